@@ -1,0 +1,162 @@
+"""Combat: both sides fire at full strength, then losses and neutralization [A:C.3, A:9.22]."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.steps import Args, Run, Step, Verb, each
+from algeria_lab.algeria.support import distribute, hit
+from algeria_lab.algeria.units import (
+    DISPERSED_DIVISION,
+    DIVISIONS,
+    GOV_MOBILE,
+    KINDS,
+    Units,
+    count,
+    unit,
+)
+from algeria_lab.core.events import Rolled
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.tables import load_data
+
+COMBAT = cite("A:C.3")
+AIR = cite("A:11.11")
+_COLUMNS = load_data("algeria", "tables")["combat_results"]["columns"]  # type: ignore[index]
+COLUMNS: tuple[tuple[int, tuple[int, ...]], ...] = tuple(
+    (column["upto"], tuple(column["hits"])) for column in _COLUMNS
+)
+
+
+def hits(firepower: int, face: int) -> int:
+    """Return the hits of a natural die in the column of *firepower*."""
+    for limit, column in COLUMNS:
+        if firepower <= limit:
+            return column[face - 1]
+    return COLUMNS[-1][1][face - 1]
+
+
+def firepower(state: State, units: Units, *, half: bool = False) -> int:
+    """Return the firepower of *units*; *half* is that of return fire in a Harass."""
+    total = 0
+    for kind in KINDS:
+        here = units & kind.units
+        if here:
+            total += count(here) * (kind.half if half else kind.firepower)
+    spread = units & DIVISIONS & state.dispersed
+    if spread:
+        wide, tight = DISPERSED_DIVISION, KINDS[0]
+        total += count(spread) * (wide.half - tight.half if half else wide.firepower - tight.firepower)
+    return total
+
+
+def may_use_air(state: State, area: str, *, harass: bool) -> bool:
+    """Return whether Air Points could be committed at the roll, as the printed rules say [A:11.11]."""
+    allowed = state.profile.air_in_harass_fire if harass else not state.profile.air_committed_before_contact
+    return allowed and bool(state.air) and state.kind(area) != "urban"
+
+
+def start_combat(draft: Draft, area: str, fln: Units, gov: Units, air: int, purpose: str) -> None:
+    """Begin a combat; *purpose* is ``harass``, ``react`` or ``flush``."""
+    if may_use_air(draft.state, area, harass=purpose == "harass"):
+        draft.push("commit_air", "gov", area, fln, gov, purpose)
+    else:
+        fight(draft, area, fln, gov, air, purpose)
+
+
+def fight(draft: Draft, area: str, fln: Units, gov: Units, air: int, purpose: str) -> None:
+    """Roll both fires and queue what follows, the last thing first."""
+    state = draft.state
+    on_gov = _fire(draft, "fln-fire", firepower(state, fln), 0, area)
+    on_fln = _fire(draft, "gov-fire", firepower(state, gov, half=purpose == "harass"), air, area)
+    draft.push("losses", "fln", on_fln, fln, 0, area, gov, on_gov, on_fln, purpose)
+    distribute(draft, "fln", on_gov)
+
+
+def _fire(draft: Draft, what: str, power: int, air: int, area: str) -> int:
+    if air:
+        scored, faces = draft.dice.outcome((1, air), lambda face, extra: hits(power + extra, face))
+    else:
+        scored, faces = draft.dice.outcome((1,), lambda face: hits(power, face))
+    if draft.events is not None:
+        shown = power + sum(faces[1:])
+        draft.events.append(Rolled(what, faces, (), sum(faces[:1]), str(scored), "combat_results", shown, COMBAT, area))
+    return scored
+
+
+def _air_choices(state: State, frame: Frame) -> list[Args]:
+    return [(str(points),) for points in range(state.air + 1)]
+
+
+def commit_refusal(state: State, frame: Frame, points: str) -> Refusal | None:
+    """Refuse more Air Points than are available."""
+    if int(points) > state.air:
+        return Refusal("air-available", AIR, {"given": points, "left": state.air})
+    return None
+
+
+def resolve_commit(draft: Draft, frame: Frame, points: str) -> None:
+    """Spend Air Points on the combat that is about to be rolled."""
+    _, _, area, fln, gov, purpose = draft.pop()
+    draft.count("air", -int(points), AIR)
+    fight(draft, area, fln, gov, int(points), purpose)
+
+
+def loss_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer the units of the FLN group that can take the next hit."""
+    return list(each(frame[3]))
+
+
+def loss_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+    """Refuse units that did not fight."""
+    if not unit(name) & frame[3]:
+        return Refusal("not-in-combat", COMBAT, {"unit": name})
+    return None
+
+
+def resolve_loss(draft: Draft, frame: Frame, name: str) -> None:
+    """Apply one hit to the unit that the FLN names."""
+    _take_hit(draft, draft.pop(), unit(name))
+
+
+def _take_hit(draft: Draft, frame: Frame, single: Units) -> None:
+    _, seat, left, group, eliminated, *rest = frame
+    smaller, points = hit(draft, single, COMBAT)
+    group = (group & ~single) | smaller
+    draft.push("losses", seat, left - 1, group, eliminated + points, *rest)
+
+
+def run_losses(draft: Draft, frame: Frame) -> None:
+    """Go through the hits: a single possible unit takes them, otherwise the FLN is asked."""
+    _, _, left, group, eliminated, area, gov, on_gov, on_fln, purpose = frame
+    if left and group:
+        if count(group) == 1:
+            _take_hit(draft, frame, group)
+        else:
+            draft.push("choose_loss", *frame[1:])
+        return
+    draft.push("combat_end", area, group, gov, on_gov, on_fln, purpose)
+    distribute(draft, "gov", eliminated)
+
+
+def run_combat_end(draft: Draft, frame: Frame) -> None:
+    """Neutralize the side that was hit more often; everybody's operations are completed."""
+    _, area, fln, gov, on_gov, on_fln, purpose = frame
+    assert isinstance(fln, int) and isinstance(gov, int)
+    if on_gov > on_fln:
+        draft.neutralize(gov, COMBAT)
+    elif on_fln > on_gov:
+        draft.neutralize(fln, COMBAT)
+    mobile = gov & GOV_MOBILE
+    if purpose != "harass" or draft.state.profile.harass_target_to_oc:
+        draft.to_box(mobile & ~draft.state.oc, "OC", COMBAT)
+    draft.to_box(fln & ~draft.state.oc, "OC", COMBAT)
+    if purpose == "harass":
+        draft.push("after_fln_mission", "harass", area, fln)
+
+
+STEPS: dict[str, Step] = {
+    "commit_air": {"air": Verb(AIR, ("number",), _air_choices, commit_refusal, resolve_commit)},
+    "choose_loss": {"lose": Verb(COMBAT, ("unit",), loss_candidates, loss_refusal, resolve_loss)},
+}
+RUNS: dict[str, Run] = {"losses": run_losses, "combat_end": run_combat_end}

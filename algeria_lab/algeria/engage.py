@@ -1,0 +1,369 @@
+"""Flush, React and airmobility: how mobile Government units come to grips with the FLN [A:9.22, A:9.23].
+
+Both missions are prepared in one kind of frame, ``(step, "gov", area, quarry, air, picked)``: the FLN
+units concerned, the Air Points committed so far and the units picked so far.
+"""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.combat import start_combat
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
+from algeria_lab.algeria.units import (
+    ALGERIANS,
+    BRIGADES,
+    DIVISIONS,
+    ELITES,
+    FLN,
+    GOV_MOBILE,
+    KIND_OF,
+    KINDS,
+    LIFTABLE,
+    NONE,
+    Units,
+    count,
+    members,
+    unit,
+)
+from algeria_lab.core.events import Mod
+from algeria_lab.core.refusals import Refusal
+
+FLUSH = cite("A:9.22")
+REACT = cite("A:9.23")
+AIR = cite("A:11.11")
+AIR_TIMING = cite("A:IN-16")
+LIFT = cite("A:11.12")
+LIFT_TARGET = cite("A:IN-58")
+LIFT_GROUP = cite("A:IN-57")
+DIVISION_PRESENT = cite("A:IN-59")
+EVASION = cite("A:IN-18")
+NO_REACTION = cite("A:IN-32")
+TERROR = cite("A:11.5")
+SHORT_LIFT, LONG_LIFT = 1, 2
+
+
+def exposed(state: State, area: str) -> Units:
+    """Return the FLN units of *area* that a Flush can reach: those in OPS or OC."""
+    return state.at[area] & FLN & (state.ops | state.oc)
+
+
+def active_refusal(state: State, single: Units, name: str, rule: str) -> Refusal | None:
+    """Refuse all but active mobile Government units."""
+    if not single & GOV_MOBILE:
+        return Refusal("wrong-unit", rule, {"unit": name, "needs": "mobile-government-unit"})
+    if single & state.neutralized:
+        return Refusal("neutralized", rule, {"unit": name})
+    if not single & state.active():
+        return Refusal("not-active", rule, {"unit": name}, hint="activate-first")
+    return None
+
+
+def lift_price(single: Units) -> int:
+    """Return the Helicopter Points that a unit needs."""
+    return KIND_OF[next(members(single))].airlift
+
+
+def lift_refusal(state: State, name: str, area: str = "") -> Refusal | None:
+    """Refuse to airmobilize units that may not, cannot be paid for, or would have no target.
+
+    Args:
+        state: The position.
+        name: The unit.
+        area: Where the mission is, while one is being prepared; else empty.
+    """
+    single = unit(name)
+    if not single & LIFTABLE:
+        return Refusal("not-liftable", LIFT, {"unit": name})
+    if refusal := active_refusal(state, single, name, LIFT):
+        return refusal
+    if single & state.airmobile:
+        return Refusal("airmobile-already", LIFT, {"unit": name})
+    if lift_price(single) > state.helicopter:
+        return Refusal("helicopters", LIFT, {"unit": name, "price": lift_price(single), "left": state.helicopter})
+    if state.profile.airmobilize_needs_target and not _has_target(state, single, area):
+        return Refusal("no-target-by-air", LIFT_TARGET, {"unit": name})
+    return None
+
+
+def _has_target(state: State, single: Units, area: str) -> bool:
+    own = state.place[next(members(single))]
+    for place in (area,) if area else AREA_IDS:
+        near_enough = place == own or single & ELITES or state.at[place] & DIVISIONS
+        if near_enough and exposed(state, place):
+            return True
+    return False
+
+
+def lift(draft: Draft, name: str) -> None:
+    """Airmobilize a unit until Redeployment."""
+    single = unit(name)
+    draft.count("helicopter", -lift_price(single), LIFT, why="airlift")
+    draft.mark_units("airmobile", single, to=True, rule=LIFT)
+
+
+def join_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+    """Refuse units that cannot take part: inactive, out of reach, or not fit for the group.
+
+    Two or more act together only if all are elite or a division is in the area; a unit from elsewhere
+    must be airmobilized, and elite unless a division is there [A:9.22, A:9.23, A:11.12].
+    """
+    single, area, picked = unit(name), frame[2], frame[5]
+    if refusal := active_refusal(state, single, name, FLUSH):
+        return refusal
+    if single & picked:
+        return Refusal("picked-already", FLUSH, {"unit": name})
+    division = state.at[area] & DIVISIONS
+    if not single & state.at[area]:
+        if not single & state.airmobile:
+            return Refusal("out-of-area", LIFT, {"unit": name, "area": area}, hint="airmobilize-first")
+        unchecked = state.profile.airmobile_first_unit_unchecked and not picked
+        if not (single & ELITES or division or unchecked):
+            return Refusal("needs-division", LIFT_GROUP, {"unit": name, "area": area})
+    if picked and not division and (picked | single) & ~ELITES:
+        return Refusal("mixed-group", DIVISION_PRESENT, {"unit": name, "area": area})
+    return None
+
+
+def join_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer active units of the area and airmobilized ones of all areas."""
+    active = state.active()
+    return list(each(active & (state.at[frame[2]] | state.airmobile) & ~frame[5]))
+
+
+def join_by_lift(state: State, frame: Frame) -> Units:
+    """Return units elsewhere that could join once airmobilized."""
+    area = frame[2]
+    fit = (LIFTABLE if state.at[area] & DIVISIONS else ELITES) & ~state.airmobile & ~state.at[area]
+    able = NONE
+    if state.helicopter >= SHORT_LIFT:
+        able |= ELITES
+    if state.helicopter >= LONG_LIFT:
+        able |= BRIGADES | ALGERIANS
+    return state.active() & fit & able
+
+
+def can_engage(state: State, area: str) -> bool:
+    """Return whether some unit could act in *area*, perhaps after being airmobilized."""
+    active = state.active()
+    if active & state.at[area]:
+        return True
+    fit = GOV_MOBILE if state.at[area] & DIVISIONS else ELITES
+    return bool(active & state.airmobile & fit or join_by_lift(state, ("", "", area)))
+
+
+def lift_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer the units that helicopters may carry."""
+    return list(each(state.active() & LIFTABLE & ~state.airmobile))
+
+
+def mission_lift_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+    """Refuse to lift units that could not act in the mission area afterwards."""
+    if refusal := lift_refusal(state, name, frame[2]):
+        return refusal
+    single = unit(name)
+    if not single & (state.at[frame[2]] | join_by_lift(state, frame)):
+        return Refusal("needs-division", LIFT_GROUP, {"unit": name, "area": frame[2]})
+    return None
+
+
+def resolve_lift(draft: Draft, frame: Frame, name: str) -> None:
+    """Airmobilize a unit while a mission is prepared."""
+    lift(draft, name)
+
+
+def air_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer every number of Air Points but the one committed now."""
+    return [(str(points),) for points in range(state.air + 1) if points != frame[4]]
+
+
+def air_refusal(state: State, frame: Frame, points: str) -> Refusal | None:
+    """Refuse Air Points in Urban areas, more than are available, or before combat is sure."""
+    if not state.profile.air_committed_before_contact:
+        return Refusal("air-later", AIR_TIMING)
+    if state.kind(frame[2]) == "urban":
+        return Refusal("air-urban", AIR, {"area": frame[2]})
+    if int(points) > state.air:
+        return Refusal("air-available", AIR, {"given": points, "left": state.air})
+    if int(points) == frame[4]:
+        return Refusal("air-same", AIR, {"given": points})
+    return None
+
+
+def resolve_air(draft: Draft, frame: Frame, points: str) -> None:
+    """Commit Air Points; they are spent when the mission is carried out."""
+    draft.replace(*frame[:4], int(points), *frame[5:])
+
+
+def resolve_join(draft: Draft, frame: Frame, name: str) -> None:
+    """Add a unit to the group."""
+    draft.replace(*frame[:5], frame[5] | unit(name), *frame[6:])
+
+
+def done_refusal(state: State, frame: Frame) -> Refusal | None:
+    """A mission needs at least one unit."""
+    return None if frame[5] else Refusal("nobody-picked", FLUSH, {}, hint="pick-a-unit")
+
+
+def contact_rating(state: State, units: Units) -> int:
+    """Return the sum of the Contact ratings: dispersed and airmobilized units have one more [A:2.1]."""
+    return sum(count(units & kind.units) * kind.rating for kind in KINDS[:4]) + count(
+        units & (state.dispersed & DIVISIONS | state.airmobile)
+    )
+
+
+def contact_mods(state: State, area: str, rating: int, number: int) -> tuple[Mod, ...]:
+    """Return the modifiers of a contact roll against one FLN unit [A:9.22, A:9.24]."""
+    mods: tuple[Mod, ...] = ()
+    if state.is_remote(area):
+        mods += (_REMOTE,)
+    if area in state.terror:
+        mods += (_TERRORIZED,)
+    if state.kind(area) == "urban":
+        mods += (_URBAN,)
+    if KIND_OF[number].rating > rating:
+        mods += (_ELUSIVE,)
+    return mods
+
+
+_REMOTE = Mod(1, "remote", FLUSH)
+_TERRORIZED = Mod(1, "terrorized", TERROR)
+_URBAN = Mod(-1, "urban", FLUSH)
+_ELUSIVE = Mod(1, "evasion-above-contact", FLUSH)
+
+
+def contacted(draft: Draft, area: str, quarry: Units, rating: int, rule: str) -> Units:
+    """Roll for contact with each of *quarry* and return those found."""
+    state = draft.state
+    mods = {number: contact_mods(state, area, rating, number) for number in members(quarry)}
+    return draft.trials("contact", [(number, rating, mods[number]) for number in mods], rule)
+
+
+def flush_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer areas with FLN units in OPS or OC."""
+    return [(area,) for area in AREA_IDS if exposed(state, area)]
+
+
+def flush_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+    """A Flush needs exposed FLN units and a Government unit that can get at them [A:9.22]."""
+    if not exposed(state, area):
+        return Refusal("nobody-exposed", FLUSH, {"area": area})
+    if not can_engage(state, area):
+        return Refusal("nobody-can-engage", FLUSH, {"area": area}, hint="activate-first")
+    return None
+
+
+def resolve_flush(draft: Draft, frame: Frame, area: str) -> None:
+    """Declare a Flush; its units are named next."""
+    draft.push("flush", "gov", area, exposed(draft.state, area), 0, NONE)
+
+
+def resolve_flush_done(draft: Draft, frame: Frame) -> None:
+    """Roll for contact, then fight those found."""
+    _, _, area, quarry, air, group = draft.pop()
+    declare(draft)
+    draft.count("air", -air, AIR, area, "committed")
+    found = contacted(draft, area, quarry, contact_rating(draft.state, group), FLUSH)
+    draft.push("after_gov_mission")
+    if found:
+        arrive(draft, area, group)
+        start_combat(draft, area, found, group, air, "flush")
+    else:
+        draft.put(group, area, "OC", FLUSH)
+
+
+def declare(draft: Draft) -> None:
+    """Begin a Government mission: passes start again, and the FLN acts next."""
+    draft.pop()
+    draft.set("passes", 0, FLUSH)
+    draft.push("turn_to", "fln")
+
+
+def arrive(draft: Draft, area: str, group: Units) -> None:
+    """Bring airmobilized units from elsewhere to the mission area."""
+    draft.put(group & ~draft.state.at[area], area, "OPS", LIFT)
+
+
+def run_after_gov_mission(draft: Draft, frame: Frame) -> None:
+    """Look at the victory condition."""
+    draft.test_victory()
+
+
+def run_after_fln_mission(draft: Draft, frame: Frame) -> None:
+    """Look at the victory condition, then let the Government react if it can [A:9.23]."""
+    _, mission, area, group = frame
+    draft.test_victory()
+    allowed = mission != "move" or draft.state.profile.react_to_move
+    if allowed and group and area in AREA_IDS and can_engage(draft.state, area):
+        draft.push("react", "gov", area, group, 0, NONE, mission)
+    else:
+        unanswered(draft, mission, area)
+
+
+def unanswered(draft: Draft, mission: str, area: str) -> None:
+    """Make the Government pay for a Strike that nobody reacted to [A:9.12, A:IN-32]."""
+    if mission == "strike":
+        draft.support("gov", -draft.roll("no-reaction", 1, NO_REACTION, area), NO_REACTION, area, "no-reaction")
+        draft.test_victory()
+
+
+def decline_refusal(state: State, frame: Frame) -> Refusal | None:
+    """Declining is possible until a unit has been picked."""
+    return Refusal("picked-already", REACT, {}, hint="undo") if frame[5] else None
+
+
+def resolve_decline(draft: Draft, frame: Frame) -> None:
+    """Do not react."""
+    draft.pop()
+    unanswered(draft, frame[6], frame[2])
+
+
+def resolve_react_done(draft: Draft, frame: Frame) -> None:
+    """Let the FLN units evade, then fight those that did not."""
+    _, _, area, quarry, air, group, _ = draft.pop()
+    draft.count("air", -air, AIR, area, "committed")
+    evaders = evade(draft, quarry)
+    draft.to_box(evaders, "UG", REACT)
+    draft.push("after_gov_mission")
+    if quarry & ~evaders:
+        arrive(draft, area, group)
+        start_combat(draft, area, quarry & ~evaders, group, air, "react")
+    else:
+        draft.put(group, area, "OC", REACT)
+
+
+def evade(draft: Draft, quarry: Units) -> Units:
+    """Roll for evasion and return the units that got away [A:9.23, A:IN-18]."""
+    rolls = [(number, KIND_OF[number].rating, ()) for number in members(quarry)]
+    if not draft.state.profile.evasion_skips_after_success:
+        return draft.trials("evasion", rolls, REACT)
+    away, skip = NONE, False
+    for number, rating, mods in rolls:
+        if skip:
+            skip = False
+            continue
+        skip = bool(draft.trials("evasion", [(number, rating, mods)], EVASION))
+        away |= skip << number
+    return away
+
+
+_PREPARE: Step = {
+    "pick": Verb(FLUSH, ("unit",), join_candidates, join_refusal, resolve_join),
+    "lift": Verb(LIFT, ("unit",), lift_candidates, mission_lift_refusal, resolve_lift),
+    "air": Verb(AIR, ("number",), air_candidates, air_refusal, resolve_air),
+}
+FLUSH_VERB = Verb(FLUSH, ("area",), flush_candidates, flush_refusal, resolve_flush)
+STEPS: dict[str, Step] = {
+    "flush": {**_PREPARE, "done": plain(FLUSH, resolve_flush_done, done_refusal)},
+    "react": {
+        **_PREPARE,
+        "done": plain(REACT, resolve_react_done, done_refusal),
+        "decline": plain(REACT, resolve_decline, decline_refusal),
+    },
+}
+RUNS: dict[str, Run] = {
+    "after_fln_mission": run_after_fln_mission,
+    "after_gov_mission": run_after_gov_mission,
+}

@@ -1,0 +1,249 @@
+"""The Government half of the Reinforcement Phase [A:6.3]."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.oas import ask_place, enter_or_leave
+from algeria_lab.algeria.spending import round_down, spend, spend_refusal
+from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, Frame, State
+from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
+from algeria_lab.algeria.units import ALGERIANS, GOV, GOV_MOBILE, KIND_OF, POLICE, Units, members, unit
+from algeria_lab.core.refusals import Refusal
+
+PHASE = cite("A:6")
+SPENDING = cite("A:6.3")
+REMOVE_POLICE = cite("A:6.31")
+ACTIVATE = cite("A:6.32")
+POINTS = cite("A:6.33")
+BORDER_ZONE = cite("A:11.21")
+BORDER_STEPS = cite("A:IN-36")
+SLOW_REACTION = cite("A:13.1")
+SLOW_POLICE = cite("A:IN-37")
+POINT_PRICE = {"air": 4, "helicopter": 6, "naval": 6}
+POINT_TRACKS = {"air": ("air_max", "air"), "helicopter": ("helicopter_max", "helicopter"), "naval": ("naval",)}
+ZONE_STEP_PRICE, ZONE_ACTIVATION_PRICE = 12, 2
+ZONE_END = -3
+MOST_POINTS = 99
+
+
+def run_begin(draft: Draft, frame: Frame) -> None:
+    """Do the automatic steps, then let the Government spend."""
+    state = draft.state
+    draft.enter("reinforcement", "gov", PHASE)
+    draft.push("gov_reinforcement", "gov")
+    enter_or_leave(draft)
+    algerians = ALGERIANS & state.in_algeria() & ~state.neutralized
+    draft.to_box(algerians & ~state.ops, "OPS", ACTIVATE)
+    if state.fln_psl > state.gov_psl:
+        draft.set("slow_reaction", False, SLOW_REACTION)
+    ask_place(draft, "gov")
+
+
+def mobilize_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer the units in the pool."""
+    return list(each(state.at[POOL] & GOV))
+
+
+def mobilize_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+    """Mobilizing takes units from the pool, for their price [A:6.3]."""
+    single = unit(name)
+    if not single & state.at[POOL] & GOV:
+        return Refusal("not-in-pool", SPENDING, {"unit": name})
+    if single & GOV_MOBILE and (refusal := allowance_refusal(state)):
+        return refusal
+    return spend_refusal(state, _kind_price(single), SPENDING)
+
+
+def _kind_price(single: Units) -> int:
+    return KIND_OF[next(members(single))].mobilize
+
+
+def allowance_refusal(state: State) -> Refusal | None:
+    """Under Slow French Reaction only one mobile unit or Point a turn is mobilized [A:13.1]."""
+    if state.slow_reaction and state.slow_allowance_used:
+        return Refusal("slow-allowance", SLOW_REACTION)
+    return None
+
+
+def resolve_mobilize(draft: Draft, frame: Frame, name: str) -> None:
+    """Choose a unit to mobilize; its area is named next."""
+    draft.push("mobilize", "gov", unit(name))
+
+
+def area_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer all areas of Algeria."""
+    return [(area,) for area in AREA_IDS]
+
+
+def area_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+    """Every area of Algeria will do."""
+    return None
+
+
+def resolve_mobilize_to(draft: Draft, frame: Frame, area: str) -> None:
+    """Pay for the unit and put it on the map: OPS, or PTL for Police."""
+    _, _, single = draft.pop()
+    spend(draft, _kind_price(single), SPENDING, area, "mobilized")
+    if single & GOV_MOBILE or draft.state.profile.slow_reaction_counts_police:
+        _use_allowance(draft)
+    arrive(draft, single, area, "OPS")
+
+
+def _use_allowance(draft: Draft) -> None:
+    if draft.state.slow_reaction:
+        draft.set("slow_allowance_used", True, SLOW_REACTION)
+
+
+def arrive(draft: Draft, single: Units, area: str, box: str) -> None:
+    """Put a mobilized unit on the map; Police always stand in PTL."""
+    draft.put(single, area, "PTL" if single & POLICE else box, SPENDING)  # type: ignore[arg-type]
+
+
+def inactive(state: State) -> Units:
+    """Return the units that could be activated: in OC of an area and not neutralized."""
+    return GOV_MOBILE & state.oc & ~state.neutralized
+
+
+def activation_price(state: State, units: Units) -> int:
+    """Return the price of activating *units*, in half PSP."""
+    printed = sum([KIND_OF[number].activate for number in members(units)])
+    return printed * state.profile.activation_percent // 100
+
+
+def activate_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer all at once, then each inactive unit."""
+    units = inactive(state)
+    return [("all",), *each(units)] if units else []
+
+
+def activate_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+    """Activating needs units in OC that are not neutralized, for their price [A:6.32]."""
+    units = inactive(state) if name == "all" else unit(name)
+    if not units or units & ~inactive(state):
+        return Refusal("not-inactive", ACTIVATE, {"unit": name})
+    return spend_refusal(state, activation_price(state, units), ACTIVATE)
+
+
+def resolve_activate(draft: Draft, frame: Frame, name: str) -> None:
+    """Pay for units and make them active."""
+    state = draft.state
+    units = inactive(state) if name == "all" else unit(name)
+    spend(draft, activation_price(state, units), ACTIVATE, "", "activated")
+    draft.to_box(units, "OPS", ACTIVATE)
+
+
+def police_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer the Police on the map."""
+    return list(each(POLICE & state.ptl))
+
+
+def police_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+    """Only Police on the map can be removed [A:6.31]."""
+    if not unit(name) & POLICE & state.ptl:
+        return Refusal("wrong-unit", REMOVE_POLICE, {"unit": name, "needs": "police-on-map"})
+    return None
+
+
+def resolve_remove(draft: Draft, frame: Frame, name: str) -> None:
+    """Return Police to the pool without refund; a neutralization is lost [A:IN-39]."""
+    draft.restore(unit(name), REMOVE_POLICE)
+    draft.put(unit(name), POOL, "", REMOVE_POLICE)
+
+
+def buy_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer the three kinds of Points."""
+    return [(points,) for points in POINT_PRICE]
+
+
+def buy_refusal(state: State, frame: Frame, points: str) -> Refusal | None:
+    """Points cost PSP and their tracks end at 99 [A:6.33]."""
+    if getattr(state, POINT_TRACKS[points][0]) >= MOST_POINTS:
+        return Refusal("track-full", POINTS, {"track": points, "most": MOST_POINTS})
+    return allowance_refusal(state) or spend_refusal(state, POINT_PRICE[points], POINTS, points=True)
+
+
+def resolve_buy(draft: Draft, frame: Frame, points: str) -> None:
+    """Buy one Point."""
+    spend(draft, POINT_PRICE[points], POINTS, "", "points")
+    _use_allowance(draft)
+    for track in POINT_TRACKS[points]:
+        draft.count(track, 1, POINTS)
+
+
+def border_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer the three things to do with the Border Zone."""
+    return [("mobilize",), ("improve",), ("activate",)]
+
+
+def border_refusal(state: State, frame: Frame, act: str) -> Refusal | None:
+    """The Border Zone is built after independence, step by step, and activated each turn [A:6.33]."""
+    if not state.independent:
+        return Refusal("zone-independence", BORDER_ZONE)
+    price = ZONE_ACTIVATION_PRICE if act == "activate" else ZONE_STEP_PRICE
+    return _ZONE_REFUSALS[act](state) or spend_refusal(state, price, BORDER_ZONE, points=True)
+
+
+def _zone_mobilize_refusal(state: State) -> Refusal | None:
+    return None if state.border_zone == NOT_MOBILIZED else Refusal("zone-mobilized", BORDER_ZONE)
+
+
+def _zone_improve_refusal(state: State) -> Refusal | None:
+    if state.border_zone == NOT_MOBILIZED or state.border_zone_new:
+        return Refusal("zone-too-early", BORDER_STEPS)
+    if state.border_zone <= ZONE_END:
+        return Refusal("zone-complete", BORDER_ZONE, {"drm": ZONE_END})
+    if state.border_zone_steps >= state.profile.border_zone_steps_per_turn:
+        return Refusal("zone-steps", BORDER_STEPS, {"most": state.profile.border_zone_steps_per_turn})
+    return None
+
+
+def _zone_activate_refusal(state: State) -> Refusal | None:
+    if state.border_zone == NOT_MOBILIZED or not state.border_zone:
+        return Refusal("zone-no-effect", BORDER_ZONE)
+    return Refusal("zone-active", BORDER_ZONE) if state.border_zone_active else None
+
+
+_ZONE_REFUSALS = {
+    "mobilize": _zone_mobilize_refusal,
+    "improve": _zone_improve_refusal,
+    "activate": _zone_activate_refusal,
+}
+
+
+def resolve_border(draft: Draft, frame: Frame, act: str) -> None:
+    """Mobilize, improve or activate the Border Zone."""
+    state = draft.state
+    spend(draft, ZONE_ACTIVATION_PRICE if act == "activate" else ZONE_STEP_PRICE, BORDER_ZONE, "", "border-zone")
+    if act == "activate":
+        draft.set("border_zone_active", True, BORDER_ZONE)
+    elif act == "mobilize":
+        draft.track("border_zone", 0, BORDER_ZONE)
+        draft.set("border_zone_new", True, BORDER_ZONE)
+    else:
+        draft.track("border_zone", state.border_zone - 1, BORDER_ZONE)
+        draft.set("border_zone_steps", state.border_zone_steps + 1, BORDER_ZONE)
+
+
+def resolve_done(draft: Draft, frame: Frame) -> None:
+    """End the Government half; a half point is rounded down."""
+    draft.pop()
+    draft.push("begin_fln_reinforcement")
+    round_down(draft, SPENDING)
+
+
+
+
+STEPS: dict[str, Step] = {
+    "gov_reinforcement": {
+        "activate": Verb(ACTIVATE, ("units",), activate_candidates, activate_refusal, resolve_activate),
+        "mobilize": Verb(SPENDING, ("unit",), mobilize_candidates, mobilize_refusal, resolve_mobilize),
+        "remove": Verb(REMOVE_POLICE, ("unit",), police_candidates, police_refusal, resolve_remove),
+        "buy": Verb(POINTS, ("air|helicopter|naval",), buy_candidates, buy_refusal, resolve_buy),
+        "border": Verb(BORDER_ZONE, ("mobilize|improve|activate",), border_candidates, border_refusal, resolve_border),
+        "done": plain(PHASE, resolve_done),
+    },
+    "mobilize": {"to": Verb(SPENDING, ("area",), area_candidates, area_refusal, resolve_mobilize_to)},
+}
+RUNS: dict[str, Run] = {"begin_gov_reinforcement": run_begin}

@@ -1,0 +1,96 @@
+"""The OAS: entry, control, place and its Suppression [A:11.3]."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.geography import OAS_PLACES, URBAN
+from algeria_lab.algeria.police_missions import MISSION_SUCCESS, amnesty_mods, neutralize_fighters
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.steps import Args, Run, Step, Verb, plain
+from algeria_lab.core.refusals import Refusal
+
+OAS = cite("A:11.3")
+OAS_SUPPRESSION = cite("A:IN-27")
+OAS_REMOVAL = cite("A:IN-28")
+PENDING = "PENDING"
+ENTRY_PSL = 30
+FLN_CONTROL_AT_MOST = 3
+
+
+def roll_control(draft: Draft) -> None:
+    """Roll which side controls the OAS this turn."""
+    by_fln = draft.trial("oas-control", FLN_CONTROL_AT_MOST, (), OAS)
+    draft.set("oas_control", "fln" if by_fln else "gov", OAS)
+
+
+def enter_or_leave(draft: Draft) -> None:
+    """Bring the OAS into play at low Government PSL, or take it out at high [A:IN-28, A:IN-31]."""
+    state = draft.state
+    if not state.oas:
+        if state.gov_psl <= ENTRY_PSL:
+            draft.set("oas", PENDING, OAS)
+            roll_control(draft)
+    elif state.gov_psl >= state.profile.oas_removal_psl_at_least:
+        if state.profile.oas_removal_is_optional:
+            draft.push("oas_removal", "gov")
+        else:
+            leave(draft)
+
+
+def leave(draft: Draft) -> None:
+    """Take the OAS out of play."""
+    draft.set("oas", "", OAS_REMOVAL)
+    draft.set("oas_control", "", OAS_REMOVAL)
+
+
+def ask_place(draft: Draft, seat: str) -> None:
+    """Let the side that controls the OAS place it."""
+    if draft.state.oas and draft.state.oas_control == seat:
+        draft.push("place_oas", seat)
+
+
+def place_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer the three cities and France."""
+    return [(place,) for place in OAS_PLACES]
+
+
+def place_refusal(state: State, frame: Frame, place: str) -> Refusal | None:
+    """The OAS stands in a city or in France."""
+    return None if place in OAS_PLACES else Refusal("oas-place", OAS, {"place": place})
+
+
+def resolve_place(draft: Draft, frame: Frame, place: str) -> None:
+    """Place the OAS."""
+    draft.pop()
+    draft.set("oas", place, OAS)
+
+
+def resolve_keep(draft: Draft, frame: Frame) -> None:
+    """Leave the OAS in play although it could be removed."""
+    draft.pop()
+
+
+def resolve_remove(draft: Draft, frame: Frame) -> None:
+    """Take the OAS out of play."""
+    draft.pop()
+    leave(draft)
+    draft.state.agenda[:] = [waiting for waiting in draft.state.agenda if waiting[0] != "place_oas"]
+
+
+def run_suppression(draft: Draft, frame: Frame) -> None:
+    """Carry out the automatic Suppression at the start of Operations [A:IN-27]."""
+    area = draft.state.oas
+    if area not in URBAN:
+        return
+    draft.mark_done("suppression", area, OAS_SUPPRESSION)
+    row = draft.check("oas-suppression", MISSION_SUCCESS, amnesty_mods(draft.state), OAS_SUPPRESSION, area)
+    draft.push("suppression_side", area, row.mark, True)
+    neutralize_fighters(draft, area, row.number)
+
+
+STEPS: dict[str, Step] = {
+    "place_oas": {"oas": Verb(OAS, ("place",), place_candidates, place_refusal, resolve_place)},
+    "oas_removal": {"keep": plain(OAS_REMOVAL, resolve_keep), "remove_oas": plain(OAS_REMOVAL, resolve_remove)},
+}
+RUNS: dict[str, Run] = {"oas_suppression": run_suppression}

@@ -1,0 +1,255 @@
+"""Missions of the Police: Intelligence, Civil Affairs, Suppression, Population Resettlement [A:9.24 to A:9.27]."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.engage import contacted, declare
+from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.spending import spend, spend_refusal
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
+from algeria_lab.algeria.support import reduce_unit
+from algeria_lab.algeria.units import (
+    CADRES,
+    ELITES,
+    FIGHTERS,
+    FRONTS,
+    NONE,
+    POLICE,
+    Units,
+    count,
+    members,
+    unit,
+)
+from algeria_lab.core.events import Mod
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.tables import load_table
+
+INTELLIGENCE = cite("A:9.24")
+CIVIL_AFFAIRS = cite("A:9.25")
+SUPPRESSION = cite("A:9.26")
+RESETTLEMENT = cite("A:9.27")
+SLOW_REACTION = cite("A:13.1")
+AMNESTY = cite("A:C.2")
+TERROR = cite("A:11.5")
+NEEDS_FLN = cite("A:IN-25")
+ELITE_HELP = cite("A:IN-24")
+VICTIMS = cite("A:IN-23")
+MISSION_SUCCESS = load_table("algeria", "mission_success")
+PRICE = 2
+CONTACT_PER_POLICE = 2
+
+
+def active_police(state: State, area: str) -> Units:
+    """Return the Police of *area* that are not neutralized."""
+    return state.at[area] & POLICE & ~state.neutralized
+
+
+def police_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer areas with Police."""
+    return [(area,) for area in AREA_IDS if active_police(state, area)]
+
+
+def _police_refusal(state: State, area: str, rule: str) -> Refusal | None:
+    if not active_police(state, area):
+        return Refusal("no-police", rule, {"area": area})
+    return spend_refusal(state, PRICE, rule, points=True)
+
+
+def _once_refusal(state: State, mission: str, area: str, rule: str) -> Refusal | None:
+    if (mission, area) in state.done:
+        return Refusal("once-a-turn", rule, {"area": area, "mission": mission})
+    return None
+
+
+def _slow_refusal(state: State) -> Refusal | None:
+    return Refusal("slow-reaction", SLOW_REACTION) if state.slow_reaction else None
+
+
+def intelligence_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+    """Intelligence needs active Police and FLN units underground [A:9.24]."""
+    if not state.fln_at(area) & state.ug:
+        return Refusal("nobody-underground", INTELLIGENCE, {"area": area})
+    return _police_refusal(state, area, INTELLIGENCE)
+
+
+def resolve_intelligence(draft: Draft, frame: Frame, area: str) -> None:
+    """Roll for contact with each unit underground; those found go to OC."""
+    state = draft.state
+    _begin(draft, area, INTELLIGENCE)
+    rating = CONTACT_PER_POLICE * count(active_police(state, area))
+    found = contacted(draft, area, state.fln_at(area) & state.ug, rating, INTELLIGENCE)
+    draft.to_box(found, "OC", INTELLIGENCE)
+
+
+def _begin(draft: Draft, area: str, rule: str) -> None:
+    declare(draft)
+    draft.push("after_gov_mission")
+    spend(draft, PRICE, rule, area, "mission-cost")
+
+
+def amnesty_mods(state: State) -> tuple[Mod, ...]:
+    """Return the modifier of an amnesty."""
+    return (Mod(1, "amnesty", AMNESTY),) if state.amnesty else ()
+
+
+def civil_affairs_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+    """Civil Affairs needs active Police in an Urban or Rural area [A:9.25]."""
+    if state.is_remote(area):
+        return Refusal("remote-area", CIVIL_AFFAIRS, {"area": area})
+    return (
+        _slow_refusal(state)
+        or _once_refusal(state, "civil_affairs", area, CIVIL_AFFAIRS)
+        or _police_refusal(state, area, CIVIL_AFFAIRS)
+    )
+
+
+def resolve_civil_affairs(draft: Draft, frame: Frame, area: str) -> None:
+    """Lower the FLN's PSL; both side effects lift Terror."""
+    _begin(draft, area, CIVIL_AFFAIRS)
+    draft.mark_done("civil_affairs", area, CIVIL_AFFAIRS)
+    row = draft.check("civil-affairs", MISSION_SUCCESS, amnesty_mods(draft.state), CIVIL_AFFAIRS, area)
+    draft.support("fln", -row.number, CIVIL_AFFAIRS, area, "civil-affairs")
+    if row.mark:
+        draft.mark_areas("terror", (area,), to=False, rule=CIVIL_AFFAIRS)
+
+
+def suppression_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+    """Suppression needs active Police and FLN units [A:9.26, A:IN-25]."""
+    if state.profile.suppression_needs_fln and not state.fln_at(area):
+        return Refusal("no-fln", NEEDS_FLN, {"area": area})
+    return (
+        _slow_refusal(state)
+        or _once_refusal(state, "suppression", area, SUPPRESSION)
+        or _police_refusal(state, area, SUPPRESSION)
+    )
+
+
+def resolve_suppression(draft: Draft, frame: Frame, area: str) -> None:
+    """Pay for a Suppression; elite brigades help by themselves or as the Government chooses."""
+    state = draft.state
+    _begin(draft, area, SUPPRESSION)
+    draft.mark_done("suppression", area, SUPPRESSION)
+    elites = state.at[area] & ELITES & ~state.neutralized
+    if elites and state.profile.elite_assist == "optional":
+        draft.push("assist", "gov", area, NONE)
+    else:
+        suppress(draft, area, elites)
+
+
+def suppress(draft: Draft, area: str, elites: Units) -> None:
+    """Roll for a Suppression with the help of *elites*."""
+    helped = (Mod(count(elites), "elites-assist", ELITE_HELP),) if elites else ()
+    mods = helped + amnesty_mods(draft.state)
+    row = draft.check("suppression", MISSION_SUCCESS, mods, SUPPRESSION, area)
+    draft.push("suppression_side", area, row.mark, False)
+    neutralize_fighters(draft, area, row.number)
+
+
+def neutralize_fighters(draft: Draft, area: str, number: int) -> None:
+    """Neutralize that many Bands and Faileks of the area; the FLN chooses which [A:IN-23]."""
+    state = draft.state
+    able = state.at[area] & FIGHTERS & ~state.neutralized
+    if number >= count(able):
+        draft.neutralize(able, SUPPRESSION)
+    elif number and state.profile.suppression_victims == "random":
+        left = list(members(able))
+        for _ in range(number):
+            draft.neutralize(1 << left.pop(draft.dice.below(len(left))), VICTIMS)
+    elif number:
+        draft.push("suppressed", "fln", area, number)
+
+
+def victim_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer the Bands and Faileks that are not neutralized."""
+    return list(each(state.at[frame[2]] & FIGHTERS & ~state.neutralized))
+
+
+def victim_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+    """Refuse units that a Suppression there does not reach."""
+    if not unit(name) & state.at[frame[2]] & FIGHTERS & ~state.neutralized:
+        return Refusal("not-a-victim", SUPPRESSION, {"unit": name, "area": frame[2]})
+    return None
+
+
+def resolve_victim(draft: Draft, frame: Frame, name: str) -> None:
+    """Neutralize the unit that the FLN names."""
+    _, _, area, left = draft.pop()
+    draft.neutralize(unit(name), SUPPRESSION)
+    neutralize_fighters(draft, area, left - 1)
+
+
+def run_suppression_side(draft: Draft, frame: Frame) -> None:
+    """Apply the side effect: ``@`` reaches Cadres and Fronts, ``+`` costs the Government."""
+    _, area, mark, by_oas = frame
+    state = draft.state
+    if mark == "@" and (not by_oas or state.profile.oas_at_hits_cadres_fronts):
+        draft.neutralize(state.at[area] & (CADRES | FRONTS) & ~state.neutralized, SUPPRESSION)
+    if mark == "+":
+        draft.support("gov", -draft.roll("backfire", 1, SUPPRESSION, area), SUPPRESSION, area, "backfire")
+    if mark or by_oas:
+        draft.mark_areas("terror", (area,), to=True, rule=TERROR)
+    draft.test_victory()
+
+
+def assist_candidates(state: State, frame: Frame) -> list[Args]:
+    """Offer elite brigades of the area."""
+    return list(each(state.at[frame[2]] & ELITES & ~state.neutralized & ~frame[3]))
+
+
+def assist_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+    """Only elite brigades of the area that are not neutralized assist."""
+    if not unit(name) & state.at[frame[2]] & ELITES & ~state.neutralized:
+        return Refusal("wrong-unit", ELITE_HELP, {"unit": name, "needs": "elite"})
+    return Refusal("picked-already", ELITE_HELP, {"unit": name}) if unit(name) & frame[3] else None
+
+
+def resolve_assist(draft: Draft, frame: Frame, name: str) -> None:
+    """Let an elite brigade assist."""
+    draft.replace("assist", "gov", frame[2], frame[3] | unit(name))
+
+
+def resolve_assist_done(draft: Draft, frame: Frame) -> None:
+    """Roll for the Suppression; the brigades that assist have completed their operations."""
+    _, _, area, elites = draft.pop()
+    draft.to_box(elites, "OC", ELITE_HELP)
+    suppress(draft, area, elites)
+
+
+def resettlement_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+    """Resettlement needs active Police in a Rural area that is not resettled yet [A:9.27]."""
+    if area in state.resettled:
+        return Refusal("resettled-already", RESETTLEMENT, {"area": area})
+    if not state.is_rural(area):
+        return Refusal("needs-rural", RESETTLEMENT, {"area": area, "kind": state.kind(area)})
+    return _slow_refusal(state) or _police_refusal(state, area, RESETTLEMENT)
+
+
+def resolve_resettlement(draft: Draft, frame: Frame, area: str) -> None:
+    """Make the area Remote for ever; the FLN gains support and its Front there becomes a Cadre."""
+    state = draft.state
+    _begin(draft, area, RESETTLEMENT)
+    draft.mark_areas("resettled", (area,), to=True, rule=RESETTLEMENT)
+    draft.mark_areas("terror", (area,), to=True, rule=TERROR)
+    award = state.profile.resettlement_award_dice
+    if award:
+        draft.support("fln", draft.roll("resettlement", award, RESETTLEMENT, area), RESETTLEMENT, area, "resettlement")
+    if state.at[area] & FRONTS:
+        reduce_unit(draft, state.at[area] & FRONTS, RESETTLEMENT)
+
+
+MISSION_VERBS: Step = {
+    "intelligence": Verb(INTELLIGENCE, ("area",), police_candidates, intelligence_refusal, resolve_intelligence),
+    "civil_affairs": Verb(CIVIL_AFFAIRS, ("area",), police_candidates, civil_affairs_refusal, resolve_civil_affairs),
+    "suppress": Verb(SUPPRESSION, ("area",), police_candidates, suppression_refusal, resolve_suppression),
+    "resettle": Verb(RESETTLEMENT, ("area",), police_candidates, resettlement_refusal, resolve_resettlement),
+}
+STEPS: dict[str, Step] = {
+    "suppressed": {"neutralize": Verb(SUPPRESSION, ("unit",), victim_candidates, victim_refusal, resolve_victim)},
+    "assist": {
+        "pick": Verb(ELITE_HELP, ("unit",), assist_candidates, assist_refusal, resolve_assist),
+        "done": plain(ELITE_HELP, resolve_assist_done),
+    },
+}
+RUNS: dict[str, Run] = {"suppression_side": run_suppression_side}

@@ -1,0 +1,111 @@
+"""Rule profiles: named sets of switches and constants, read from data [rulings A:IN-xx]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+
+from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.tables import load_data
+
+
+class WrongOption(LabError, ValueError):
+    """An option has a value of the wrong kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Every switch and constant; what each means stands in ``data/algeria/profiles.toml``."""
+
+    name: str
+    quick_setup_1960_extra_units: bool
+    setup_check_fronts_on_shift: bool
+    standin_fronts_use_counters: bool
+    neutralizing_moves_to_oc: bool
+    neutralized_fln_stay_at_redeployment: bool
+    airmobile_flag_sticks_to_neutralized: bool
+    fln_pass_is_final: bool
+    react_to_move: bool
+    cadres_join_harass: bool
+    harass_group_needs_failek_at_end: bool
+    harass_target_to_oc: bool
+    air_in_harass_fire: bool
+    air_committed_before_contact: bool
+    evasion_skips_after_success: bool
+    psp_for_police_neutralized: bool
+    raid_at_prefers_active_police: bool
+    suppression_victims: str
+    elite_assist: str
+    suppression_needs_fln: bool
+    oas_at_hits_cadres_fronts: bool
+    oas_removal_psl_at_least: int
+    oas_removal_is_optional: bool
+    spend_floor: str
+    coup_at_psl_30: bool
+    income_in_gov_controlled_areas: bool
+    border_zone_cuts_income: bool
+    border_zone_steps_per_turn: int
+    slow_reaction_counts_police: bool
+    removed_divisions_reset_mode: bool
+    jealousy_forbids_inside_wilaya: bool
+    jealousy_only_border_areas_cross: bool
+    france_offer_needs_eligible_cadre: bool
+    terror_and_resettled_cumulative: bool
+    shorter_game_check_last: bool
+    coup_free_units_start_active: bool
+    low_psl_recovery_drm: int
+    airmobile_first_unit_unchecked: bool
+    airmobilize_needs_target: bool
+    victory_checked_immediately: bool
+    resettlement_award_dice: int
+    resettled_charge: int
+    terror_charge: int
+    psl_per_ap: int
+    activation_percent: int
+    control_lead_per_psp: int
+    coup_threshold: int
+    move_loss_at_most: int
+
+
+SWITCHES: tuple[str, ...] = tuple(item.name for item in fields(Profile) if item.name != "name")
+
+
+@cache
+def _named(name: str) -> Mapping[str, object]:
+    profiles = load_data("algeria", "profiles")
+    if name not in profiles:
+        raise UnknownName("rule profile", name, profiles)
+    base, chosen = profiles["default"], profiles[name]
+    assert isinstance(base, dict) and isinstance(chosen, dict)
+    return base | chosen
+
+
+def read_profile(name: str = "default", changes: Mapping[str, object] | None = None) -> Profile:
+    """Return the profile *name*, with single switches or constants changed.
+
+    Args:
+        name: ``default``, ``rtt`` or ``literal``.
+        changes: New values by switch or constant.
+
+    Raises:
+        UnknownName: If there is no such profile, switch or constant.
+        WrongOption: If a new value is not of the kind of the printed one.
+    """
+    values = dict(_named(name))
+    for switch, value in (changes or {}).items():
+        if switch not in SWITCHES:
+            raise UnknownName("switch or constant", switch, SWITCHES)
+        if type(value) is not type(values[switch]):
+            raise WrongOption(
+                f"{switch} was set to {value!r}; it takes a {type(values[switch]).__name__}, "
+                f"and is {values[switch]!r} in the profile {name!r}."
+            )
+        values[switch] = value
+    return Profile(name=name, **values)  # type: ignore[arg-type]
+
+
+def changes_of(profile: Profile) -> dict[str, object]:
+    """Return in what *profile* differs from the named one it started from."""
+    named = _named(profile.name)
+    return {switch: getattr(profile, switch) for switch in SWITCHES if getattr(profile, switch) != named[switch]}

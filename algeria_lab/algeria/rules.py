@@ -1,0 +1,299 @@
+"""The door of the game: set-up, legal actions, refusals, application [all of A]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from algeria_lab.algeria import (
+    combat,
+    coup,
+    deployment,
+    engage,
+    fln_missions,
+    fln_reinforcement,
+    gov_reinforcement,
+    interphase,
+    oas,
+    operations,
+    police_missions,
+    random_events,
+    setup,
+    support,
+)
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.draft import Draft, WarOver
+from algeria_lab.algeria.draft import fold as fold_event
+from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.profiles import WrongOption, read_profile
+from algeria_lab.algeria.scenarios import read_scenario, scenario_names
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.steps import Run, Step, malformed, seat_of
+from algeria_lab.algeria.units import is_unit
+from algeria_lab.core.actions import SEATS, Action, Seat
+from algeria_lab.core.dice import Dice
+from algeria_lab.core.events import Chose, Event, Events
+from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName
+from algeria_lab.core.rules import Json, Options, Outcome
+
+SEQUENCE = cite("A:4")
+VICTORY = cite("A:12.2")
+SHORTER_GAME = cite("A:13.3")
+MOST_RUNS = 400
+
+STEPS: dict[str, Step] = {
+    **setup.STEPS,
+    **random_events.STEPS,
+    **oas.STEPS,
+    **gov_reinforcement.STEPS,
+    **fln_reinforcement.STEPS,
+    **deployment.STEPS,
+    **fln_missions.STEPS,
+    **engage.STEPS,
+    **combat.STEPS,
+    **support.STEPS,
+    **police_missions.STEPS,
+    **coup.STEPS,
+}
+OPERATIONS: dict[str, Step] = {"fln": operations.FLN_STEP, "gov": operations.GOV_STEP}
+RUNS: dict[str, Run] = {
+    **random_events.RUNS,
+    **oas.RUNS,
+    **gov_reinforcement.RUNS,
+    **fln_reinforcement.RUNS,
+    **deployment.RUNS,
+    **operations.RUNS,
+    **engage.RUNS,
+    **combat.RUNS,
+    **police_missions.RUNS,
+    **interphase.RUNS,
+}
+PHASE_FRAMES = frozenset(
+    {
+        "random_events",
+        "begin_gov_reinforcement",
+        "begin_fln_reinforcement",
+        "begin_gov_deployment",
+        "begin_fln_deployment",
+        "begin_operations",
+        "oas_suppression",
+        "turn_to",
+        "interphase",
+    }
+)
+OPTION_NAMES = ("profile", "changes", "slow_french_reaction", "more_deterministic_independence", "shorter_game")
+
+
+class Look(NamedTuple):
+    """What is awaited at a decision: the frame and its verbs."""
+
+    frame: Frame
+    step: Step
+
+
+def settle(draft: Draft, pause: frozenset[str] = frozenset()) -> None:
+    """Run everything that needs no decision, up to a decision or a frame named in *pause*."""
+    agenda = draft.state.agenda
+    for _ in range(MOST_RUNS):
+        if not agenda or agenda[-1][0] not in RUNS or agenda[-1][0] in pause:
+            return
+        run_one(draft)
+    raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
+
+
+def run_one(draft: Draft) -> None:
+    """Run the top frame, which needs no decision; the war may end in it."""
+    frame = draft.pop()
+    try:
+        RUNS[frame[0]](draft, frame)
+    except WarOver:
+        draft.state.agenda.clear()
+
+
+def awaited(state: State) -> Look:
+    """Return the decision that is awaited; only call it while the war runs."""
+    frame = state.agenda[-1]
+    return Look(frame, OPERATIONS[frame[1]] if frame[0] == "operations" else STEPS[frame[0]])
+
+
+def resolve(draft: Draft, action: Action) -> None:
+    """Carry out an action that is known to be legal, without what follows by itself."""
+    frame = draft.state.agenda[-1]
+    step = OPERATIONS[frame[1]] if frame[0] == "operations" else STEPS[frame[0]]
+    verb = step[action.verb]
+    if draft.events is not None:
+        draft.events.append(Chose(action.seat, str(action), verb.rule))
+    try:
+        verb.resolve(draft, frame, *action.args)
+    except WarOver:
+        draft.state.agenda.clear()
+
+
+def advance(draft: Draft, action: Action) -> None:
+    """Carry out a legal action and everything up to the next decision."""
+    resolve(draft, action)
+    settle(draft)
+
+
+class AlgeriaRules:
+    """*Algeria: The War of Independence 1954-1962* behind the common door."""
+
+    name = "algeria"
+    seats: tuple[Seat, ...] = SEATS
+
+    def scenarios(self) -> tuple[str, ...]:
+        """Return the names of the starting positions."""
+        return scenario_names()
+
+    def new(self, scenario: str, options: Options, dice: Dice) -> tuple[State, Events]:
+        """Set up a scenario.
+
+        Args:
+            scenario: ``1954``, ``1958``, ``1960`` or a position of our own.
+            options: ``profile`` (a name), ``changes`` (switches and constants), and the optional rules
+                ``slow_french_reaction``, ``more_deterministic_independence``, ``shorter_game``.
+            dice: Two are thrown for the first AP.
+
+        Raises:
+            UnknownName: For an unknown scenario, option, profile or switch.
+            WrongOption: For an option that the scenario does not have, or a value of the wrong kind.
+        """
+        state = _begin_state(scenario, options)
+        draft = Draft(state, dice)
+        setup.begin(draft)
+        settle(draft)
+        return state, tuple(draft.events or ())
+
+    def to_move(self, state: State) -> Seat | None:
+        """Return who decides next, None once the war is over."""
+        return seat_of(state.agenda[-1]) if state.agenda else None
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """Return all legal actions in a stable order."""
+        if not state.agenda:
+            return ()
+        frame, step = awaited(state)
+        seat = seat_of(frame)
+        return tuple(
+            Action(seat, name, args)
+            for name, verb in step.items()
+            for args in verb.candidates(state, frame)
+            if verb.refusal(state, frame, *args) is None
+        )
+
+    def refuse(self, state: State, action: Action) -> Refusal | None:
+        """Return why *action* is not legal now, or None."""
+        if not state.agenda:
+            return Refusal("war-over", VICTORY)
+        frame, step = awaited(state)
+        if action.seat != seat_of(frame):
+            return Refusal("not-your-turn", SEQUENCE, {"seat": action.seat, "turn": seat_of(frame)})
+        if action.verb not in step:
+            return _unknown_verb(action, step, frame)
+        verb = step[action.verb]
+        if refusal := malformed(action.verb, verb.takes, action.args, verb.rule):
+            return refusal
+        if refusal := verb.refusal(state, frame, *action.args):
+            return refusal
+        if action.args not in list(verb.candidates(state, frame)):
+            return Refusal("not-offered", verb.rule, {"given": str(action)})
+        return None
+
+    def complete(self, state: State, text: str) -> Action:
+        """Read an action text that may leave out the seat, or the verb before a piece or place.
+
+        Raises:
+            MalformedAction: If the text is no action at all.
+        """
+        seat = self.to_move(state)
+        words = text.split()
+        if seat is not None and len(words) == 1 and (is_unit(text) or text in PLACES):
+            verb = _short_verb(awaited(state), "unit" if is_unit(text) else "place")
+            if verb:
+                return Action(seat, verb, (text,))
+        return Action.parse(text, seat)
+
+    def apply(self, state: State, action: Action, dice: Dice) -> tuple[State, Events]:
+        """Return the position after *action* and what happened.
+
+        Raises:
+            IllegalAction: If the action is refused; nothing has changed.
+        """
+        if refusal := self.refuse(state, action):
+            raise IllegalAction(str(action), refusal)
+        draft = Draft(state.copy(), dice)
+        advance(draft, action)
+        return draft.state, tuple(draft.events or ())
+
+    def preview(self, state: State, action: Action, dice: Dice) -> State:
+        """Return the position after *action* alone, up to the next decision or turn to act.
+
+        Raises:
+            IllegalAction: If the action is refused.
+        """
+        if refusal := self.refuse(state, action):
+            raise IllegalAction(str(action), refusal)
+        return preview(state, action, dice)
+
+    def observe(self, state: State, seat: Seat) -> State:
+        """Return what *seat* may see: everything, in this game."""
+        return state.copy()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the war ended, or None while it runs."""
+        if not state.winner:
+            return None
+        rule = SHORTER_GAME if state.ended_by_lead else VICTORY
+        return Outcome(state.winner, state.level, rule)  # type: ignore[arg-type]
+
+    def fold(self, state: State, event: Event) -> State:
+        """Return *state* with *event* applied; the agenda stays as it was."""
+        after = state.copy()
+        fold_event(after, event)
+        return after
+
+    def state_from_json(self, data: Json) -> State:
+        """Return the state that ``to_json`` wrote."""
+        return State.from_json(data)
+
+
+def preview(state: State, action: Action, dice: Dice) -> State:
+    """Return the position after a legal *action* alone, without events."""
+    draft = Draft(state.copy(), dice, listening=False)
+    resolve(draft, action)
+    settle(draft, PHASE_FRAMES)
+    return draft.state
+
+
+def _begin_state(scenario: str, options: Options) -> State:
+    chosen = read_scenario(scenario)
+    for name in options:
+        if name not in OPTION_NAMES:
+            raise UnknownName("option", name, OPTION_NAMES)
+    changes = options.get("changes") or {}
+    if not isinstance(changes, Mapping):
+        raise WrongOption("changes must map switches or constants to values, such as {'terror_charge': 0}.")
+    state = State(scenario, read_profile(str(options.get("profile", "default")), changes))
+    for name in ("slow_french_reaction", "more_deterministic_independence"):
+        if options.get(name) and not chosen.optional_rules_of_1954:
+            raise WrongOption(f"{name} belongs to the scenario 1954 only, not to {scenario}.")
+    state.slow_reaction = bool(options.get("slow_french_reaction"))
+    state.independence_roll = bool(options.get("more_deterministic_independence"))
+    state.shorter_game = bool(options.get("shorter_game"))
+    return state
+
+
+def _unknown_verb(action: Action, step: Step, frame: Frame) -> Refusal:
+    near = get_close_matches(action.verb, list(step), n=1)
+    values = {"verb": action.verb, "known": ", ".join(step), "near": near[0] if near else ""}
+    return Refusal("verb-not-now", SEQUENCE, values)
+
+
+def _short_verb(look: Look, kind: str) -> str:
+    """Return the verb that a bare piece or place stands for: the first that takes just that."""
+    wanted = ("unit", "units") if kind == "unit" else ("area", "place")
+    fitting = [name for name, verb in look.step.items() if len(verb.takes) == 1 and verb.takes[0] in wanted]
+    return fitting[0] if fitting and look.frame[0] != "operations" else ""
+
+

@@ -1,0 +1,244 @@
+"""The position: integers, strings and sets of counters; outside the rules it is a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, TypeAlias
+
+from algeria_lab.algeria.geography import AREA_IDS, AREAS, PLACES, PlaceId
+from algeria_lab.algeria.profiles import Profile, changes_of, read_profile
+from algeria_lab.algeria.units import (
+    ALL,
+    FLN,
+    FRONTS,
+    GOV,
+    GOV_MOBILE,
+    NAME_OF,
+    NONE,
+    UNIT_COUNT,
+    Units,
+    count,
+    members,
+    units_of,
+)
+from algeria_lab.core.rules import Json
+
+Box = Literal["", "UG", "OPS", "PTL", "OC"]
+Frame: TypeAlias = tuple[Any, ...]  # plain JSON, as it is saved; each step unpacks its own
+
+POOL, DEAD, NATO, REMOVED, SETUP = "POOL", "DEAD", "NATO", "REMOVED", "SETUP"
+SUEZ: dict[PlaceId, str] = {area: f"SUEZ:{area}" for area in AREA_IDS}
+OFF_MAP: tuple[str, ...] = (POOL, DEAD, NATO, REMOVED, SETUP, *SUEZ.values())
+NOT_MOBILIZED = 1
+
+
+def _empty_places() -> dict[str, Units]:
+    places = dict.fromkeys((*PLACES, *OFF_MAP), NONE)
+    places[POOL] = ALL
+    return places
+
+
+@dataclass(slots=True)
+class State:
+    """Everything that is true at one moment of a war.
+
+    PSL, AP and points are whole numbers; `gov_half` is the half point that Government spending may
+    leave during its Reinforcement Phase. `border_zone` is `NOT_MOBILIZED`, or its DRM from 0 to -3. `agenda` is a stack: its last frame says what is awaited.
+    """
+
+    scenario: str
+    profile: Profile
+    turn: int = 0
+    phase: str = "setup"
+    gov_psl: int = 0
+    fln_psl: int = 0
+    gov_half: int = 0
+    fln_ap: int = 0
+    air_max: int = 0
+    air: int = 0
+    helicopter_max: int = 0
+    helicopter: int = 0
+    naval: int = 0
+    border_zone: int = NOT_MOBILIZED
+    border_zone_active: bool = False
+    border_zone_new: bool = False
+    border_zone_steps: int = 0
+    independent: bool = False
+    oas: str = ""
+    oas_control: str = ""
+    amnesty: bool = False
+    jealousy: bool = False
+    suez_done: bool = False
+    slow_reaction: bool = False
+    slow_allowance_used: bool = False
+    independence_roll: bool = False
+    shorter_game: bool = False
+    shorter_leader: str = ""
+    passes: int = 0
+    fln_passed: bool = False
+    gov_passed: bool = False
+    france_transfer: bool = False
+    winner: str = ""
+    level: str = ""
+    ended_by_lead: bool = False
+    ug: Units = NONE
+    ops: Units = NONE
+    ptl: Units = NONE
+    oc: Units = NONE
+    neutralized: Units = NONE
+    airmobile: Units = NONE
+    dispersed: Units = NONE
+    deployed: Units = NONE
+    mode_changed: Units = NONE
+    place: list[str] = field(default_factory=lambda: [POOL] * UNIT_COUNT)
+    at: dict[str, Units] = field(default_factory=_empty_places)
+    control: dict[PlaceId, str] = field(default_factory=dict)
+    terror: set[PlaceId] = field(default_factory=set)
+    resettled: set[PlaceId] = field(default_factory=set)
+    done: set[tuple[str, PlaceId]] = field(default_factory=set)
+    agenda: list[Frame] = field(default_factory=list)
+
+    def copy(self) -> State:
+        """Return an independent copy."""
+        twin = object.__new__(State)
+        for name in _FIELDS:
+            setattr(twin, name, getattr(self, name))
+        twin.place = self.place.copy()
+        twin.at = self.at.copy()
+        twin.control = self.control.copy()
+        twin.terror = self.terror.copy()
+        twin.resettled = self.resettled.copy()
+        twin.done = self.done.copy()
+        twin.agenda = self.agenda.copy()
+        return twin
+
+    def is_remote(self, area: PlaceId) -> bool:
+        """Return whether *area* is Remote: printed so, or resettled [A:9.27]."""
+        return area in self.resettled or AREAS[area].kind == "remote"
+
+    def is_rural(self, area: PlaceId) -> bool:
+        """Return whether *area* is Rural and not resettled."""
+        return AREAS[area].kind == "rural" and area not in self.resettled
+
+    def kind(self, area: PlaceId) -> str:
+        """Return the rating of *area* as it stands now."""
+        return "remote" if area in self.resettled else AREAS[area].kind
+
+    def fln_at(self, place: PlaceId) -> Units:
+        """Return the FLN units in *place*."""
+        return self.at[place] & FLN
+
+    def gov_at(self, place: PlaceId) -> Units:
+        """Return the Government units in *place*."""
+        return self.at[place] & GOV
+
+    def patrols(self, area: PlaceId) -> int:
+        """Return how many Government units on Patrol count there [A:9.21]."""
+        return count(self.at[area] & self.ptl & ~self.neutralized)
+
+    def active(self) -> Units:
+        """Return all active mobile Government units: in OPS or PTL and not neutralized."""
+        return GOV_MOBILE & (self.ops | self.ptl) & ~self.neutralized
+
+    def ready(self, place: PlaceId) -> Units:
+        """Return the FLN units in OPS of *place* that may perform missions [A:9]."""
+        return self.at[place] & FLN & self.ops & ~self.neutralized
+
+    def holds_front(self, place: PlaceId) -> bool:
+        """Return whether a Front of any state, or an independent country, is there [A:11.21]."""
+        if self.at[place] & FRONTS:
+            return True
+        return place in ("MOROCCO", "TUNISIA") and self.independent
+
+    def in_algeria(self) -> Units:
+        """Return all units that stand in areas of Algeria."""
+        found = NONE
+        for area in AREA_IDS:
+            found |= self.at[area]
+        return found
+
+    def on_map(self) -> Units:
+        """Return all units in areas and countries."""
+        return self.in_algeria() | self.at["FRANCE"] | self.at["TUNISIA"] | self.at["MOROCCO"]
+
+    def box_of(self, number: int) -> Box:
+        """Return the box of the unit with that id; empty off the map."""
+        bit = 1 << number
+        if self.ops & bit:
+            return "OPS"
+        if self.oc & bit:
+            return "OC"
+        if self.ug & bit:
+            return "UG"
+        return "PTL" if self.ptl & bit else ""
+
+    def put(self, units: Units, place: str, box: Box) -> None:
+        """Put *units* in a place and box; only a `Draft` calls this."""
+        at, stands = self.at, self.place
+        for number in members(units & ~at[place]):
+            at[stands[number]] &= ~(1 << number)
+            stands[number] = place
+        at[place] |= units
+        self.ug &= ~units
+        self.ops &= ~units
+        self.ptl &= ~units
+        self.oc &= ~units
+        if box == "OC":
+            self.oc |= units
+        elif box == "OPS":
+            self.ops |= units
+        elif box == "UG":
+            self.ug |= units
+        elif box == "PTL":
+            self.ptl |= units
+
+    def to_json(self) -> Json:
+        """Return the position as plain JSON; `from_json` reads it back."""
+        data: Json = {name: getattr(self, name) for name in _PLAIN}
+        data["profile"] = self.profile.name
+        data["changes"] = changes_of(self.profile)
+        data["units"] = {
+            NAME_OF[number]: [self.place[number], self.box_of(number), self._flags(number)]
+            for number in range(UNIT_COUNT)
+            if self.place[number] != POOL or self._flags(number)
+        }
+        data["control"] = {area: self.control[area] for area in AREA_IDS if self.control.get(area)}
+        data["terror"] = sorted(self.terror)
+        data["resettled"] = sorted(self.resettled)
+        data["done"] = sorted(list(pair) for pair in self.done)
+        data["agenda"] = [list(frame) for frame in self.agenda]
+        return data
+
+    def _flags(self, number: int) -> str:
+        shown = (("N", self.neutralized), ("D", self.dispersed), ("A", self.airmobile))
+        marks = "".join(letter for letter, units in shown if units >> number & 1)
+        return marks + ("d" if self.deployed >> number & 1 else "") + ("m" if self.mode_changed >> number & 1 else "")
+
+    @classmethod
+    def from_json(cls, data: Json) -> State:
+        """Return the state that `to_json` wrote."""
+        changes, units = data["changes"], data["units"]
+        assert isinstance(changes, dict) and isinstance(units, dict)
+        state = cls(str(data["scenario"]), read_profile(str(data["profile"]), changes))
+        for name in _PLAIN:
+            setattr(state, name, data[name])
+        for name, (place, box, flags) in units.items():
+            single = units_of([name])
+            state.put(single, place, box)
+            for letter, attribute in _FLAG_SETS.items():
+                if letter in flags:
+                    setattr(state, attribute, getattr(state, attribute) | single)
+        state.control = dict(data["control"])  # type: ignore[call-overload]
+        state.terror, state.resettled = set(data["terror"]), set(data["resettled"])  # type: ignore[call-overload]
+        state.done = {(mission, area) for mission, area in data["done"]}  # type: ignore[attr-defined]
+        state.agenda = [tuple(frame) for frame in data["agenda"]]  # type: ignore[attr-defined]
+        return state
+
+
+_FIELDS: tuple[str, ...] = tuple(item.name for item in fields(State))
+_FLAG_SETS = {"N": "neutralized", "D": "dispersed", "A": "airmobile", "d": "deployed", "m": "mode_changed"}
+_PLAIN: tuple[str, ...] = tuple(
+    item.name
+    for item in fields(State)
+    if item.type in ("int", "bool", "str") and item.name not in {"scenario"}
+) + ("scenario",)

@@ -1,0 +1,113 @@
+"""Political Support Points: distributing them, and losing units for them [A:C.6]."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.draft import OTHER, Draft
+from algeria_lab.algeria.state import DEAD, POOL, Frame, State
+from algeria_lab.algeria.steps import Args, Step, Verb, seat_of
+from algeria_lab.algeria.units import KIND, KIND_OF, NONE, Units, first, members
+from algeria_lab.core.refusals import Refusal
+
+POINTS = cite("A:C.6")
+NO_COUNTER = cite("A:IN-48")
+REDUCTION_GOV, REDUCTION_FLN = 2, -1
+
+
+def _shares(state: State, frame: Frame) -> list[Args]:
+    return [(str(points),) for points in range(1, _left(frame) + 1)]
+
+
+def _left(frame: Frame) -> int:
+    return int(frame[2])
+
+
+def share_refusal(state: State, frame: Frame, points: str) -> Refusal | None:
+    """Refuse to assign no points, or more than are left."""
+    if not 1 <= int(points) <= _left(frame):
+        return Refusal("points-left", POINTS, {"given": points, "left": _left(frame)})
+    return None
+
+
+def _resolve_share(draft: Draft, frame: Frame, seat: str, change: int, points: int) -> None:
+    left = _left(frame) - points
+    if left:
+        draft.replace("distribute", frame[1], left)
+    else:
+        draft.pop()
+    for _ in range(points):
+        draft.support(seat, change, POINTS, why="distributed")
+        draft.test_victory()
+
+
+def resolve_raise(draft: Draft, frame: Frame, points: str) -> None:
+    """Raise the chooser's own PSL, one point at a time."""
+    _resolve_share(draft, frame, seat_of(frame), 1, int(points))
+
+
+def resolve_lower(draft: Draft, frame: Frame, points: str) -> None:
+    """Lower the other side's PSL, one point at a time."""
+    _resolve_share(draft, frame, OTHER[seat_of(frame)], -1, int(points))
+
+
+def distribute(draft: Draft, seat: str, points: int) -> None:
+    """Let *seat* split PSP between raising its PSL and lowering the other's."""
+    if points:
+        draft.push("distribute", seat, points)
+
+
+STEPS: dict[str, Step] = {
+    "distribute": {
+        "raise": Verb(POINTS, ("number",), _shares, share_refusal, resolve_raise),
+        "lower": Verb(POINTS, ("number",), _shares, share_refusal, resolve_lower),
+    }
+}
+
+
+def fresh_counter(state: State, kind: str) -> Units:
+    """Return the counter that the next unit of a type will use: the lowest never used, else eliminated."""
+    units = KIND[kind].units
+    return first(state.at[POOL] & units) or first(state.at[DEAD] & units)
+
+
+def eliminate(draft: Draft, units: Units, rule: str) -> None:
+    """Take FLN units off the map; their counters may be built again [A:2.1]."""
+    if units:
+        draft.restore(units, rule)
+        draft.put(units, DEAD, "", rule)
+
+
+def reduce_unit(draft: Draft, single: Units, rule: str) -> Units:
+    """Reduce a Front to a Cadre or a Failek to a Band, in the same box and state.
+
+    Returns:
+        The new unit, or none when no counter was left [A:IN-48].
+    """
+    state = draft.state
+    number = next(members(single))
+    place, box = state.place[number], state.box_of(number)
+    was_neutralized = bool(state.neutralized & single)
+    smaller = fresh_counter(state, KIND_OF[number].reduces_to)
+    draft.restore(single, rule)
+    if smaller:
+        draft.put(single, POOL, "", rule)
+        draft.put(smaller, place, box, rule)
+        draft.mark_units("neutralized", smaller, to=was_neutralized, rule=rule)
+    else:
+        draft.put(single, DEAD, "", NO_COUNTER)
+    draft.support("gov", REDUCTION_GOV, POINTS, place, "reduced")
+    draft.support("fln", REDUCTION_FLN, POINTS, place, "reduced")
+    return smaller
+
+
+def hit(draft: Draft, single: Units, rule: str) -> tuple[Units, int]:
+    """Apply one loss to a unit: it is reduced, or eliminated.
+
+    Returns:
+        What is left of it, and the PSP that the Government gets for an elimination.
+    """
+    if KIND_OF[next(members(single))].reduces_to:
+        return reduce_unit(draft, single, rule), 0
+    eliminate(draft, single, rule)
+    return NONE, 1
+

@@ -1,0 +1,233 @@
+"""Dice are an argument, never part of the state and never imported.
+
+Rules ask for dice in two ways only: `outcome` (pools of dice, each summed, read into a result) and
+`trials` (one die for each of several units, success up to a limit). Because every use goes through
+these two, `core.odds` can walk all results of the very same code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from copy import copy
+from typing import TypeVar
+
+from algeria_lab.core.refusals import DiceRanOut
+
+T = TypeVar("T")
+Faces = tuple[int, ...]
+Mark = tuple[int | str, ...]
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+_DICE_PER_WORD = 20
+_WORD_SPAN: int = 6**_DICE_PER_WORD
+_FAIR: int = (_MASK + 1) // _WORD_SPAN * _WORD_SPAN
+
+
+class Dice:
+    """Base of all dice; subclasses give `d6`."""
+
+    def d6(self) -> int:
+        """Throw one die and return its face, 1 to 6."""
+        raise NotImplementedError
+
+    def enter(self, turn: int, phase: str) -> None:
+        """Say that a phase begins; only seeded dice care."""
+
+    def mark(self) -> Mark:
+        """Return the position in the stream, to come back to by `rewind`."""
+        return ()
+
+    def rewind(self, mark: Mark) -> None:
+        """Go back (or forward) to a position that `mark` returned."""
+
+    def fork(self, mark: Mark) -> Dice:
+        """Return independent dice that stand at *mark* of the same stream."""
+        twin = copy(self)
+        twin.rewind(mark)
+        return twin
+
+    def outcome(self, pools: tuple[int, ...], read: Callable[..., T]) -> tuple[T, Faces]:
+        """Throw pools of dice and read their sums.
+
+        Args:
+            pools: Numbers of dice; each pool is summed.
+            read: Called with one sum a pool; its result is what the rules go on with.
+
+        Returns:
+            The result and all faces in the order thrown.
+        """
+        faces = tuple([self.d6() for _ in range(sum(pools))])
+        sums, start = [], 0
+        for count in pools:
+            sums.append(sum(faces[start : start + count]))
+            start += count
+        return read(*sums), faces
+
+    def below(self, size: int) -> int:
+        """Return a fair draw from ``range(size)``, at most 36, by one die or two."""
+        dice = 1 if size <= 6 else 2
+        while True:
+            drawn = 0
+            for _ in range(dice):
+                drawn = drawn * 6 + self.d6() - 1
+            if drawn < (6**dice // size) * size:
+                return drawn % size
+
+    def trials(self, limits: Sequence[int], alike: Sequence[Hashable]) -> tuple[list[bool], Faces]:
+        """Throw one die for each limit; a face up to the limit is a success.
+
+        Args:
+            limits: Highest face that succeeds, one a trial; may lie outside 1 to 6.
+            alike: A label a trial; equal labels are interchangeable for whoever counts odds.
+
+        Returns:
+            One success a trial, and the faces.
+        """
+        faces = tuple([self.d6() for _ in limits])
+        return [face <= limit for face, limit in zip(faces, limits, strict=True)], faces
+
+
+def _mixed(key: int) -> int:
+    """Return 64 well-mixed bits of *key* (the finaliser of SplitMix64)."""
+    key = ((key ^ (key >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    key = ((key ^ (key >> 27)) * 0x94D049BB133111EB) & _MASK
+    return key ^ (key >> 31)
+
+
+class SeededDice(Dice):
+    """Counter-based dice keyed by (seed, turn, phase).
+
+    Two branches of one war meet the same random event on turn 5 whatever was done before. Each mixed
+    64-bit word below a multiple of 6**20 gives twenty faces, so no face is favoured.
+    """
+
+    __slots__ = ("_key", "_left", "_pool", "count", "phase", "seed", "turn")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.enter(0, "")
+
+    def enter(self, turn: int, phase: str) -> None:
+        self.turn, self.phase = turn, phase
+        key = _mixed((self.seed * _STEP + turn) & _MASK)
+        for letter in phase.encode():
+            key = (key * 0x100000001B3 ^ letter) & _MASK
+        self._key = _mixed(key)
+        self.count = self._left = self._pool = 0
+
+    def _refill(self) -> None:
+        base = self._key + (self.count // _DICE_PER_WORD + 1) * _STEP
+        word, attempt = _mixed(base & _MASK), 0
+        while word >= _FAIR:
+            attempt += 1
+            word = _mixed((base + (attempt << 40)) & _MASK)
+        self._pool, self._left = word % _WORD_SPAN, _DICE_PER_WORD
+
+    def d6(self) -> int:
+        if not self._left:
+            self._refill()
+        self._pool, face = divmod(self._pool, 6)
+        self._left -= 1
+        self.count += 1
+        return face + 1
+
+    def mark(self) -> Mark:
+        return (self.turn, self.phase, self.count)
+
+    def rewind(self, mark: Mark) -> None:
+        turn, phase, count = mark
+        self.enter(int(turn), str(phase))
+        whole, rest = divmod(int(count), _DICE_PER_WORD)
+        self.count = whole * _DICE_PER_WORD
+        for _ in range(rest):
+            self.d6()
+
+
+class FixedDice(Dice):
+    """Given faces, used in order: for tests, rulebook examples and replays."""
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self.faces = list(faces)
+        if wrong := [face for face in self.faces if face not in range(1, 7)]:
+            raise ValueError(f"a die shows 1 to 6, not {wrong[0]!r}")
+        self.used = 0
+
+    def d6(self) -> int:
+        if self.used >= len(self.faces):
+            raise DiceRanOut(
+                f"the {len(self.faces)} given dice are used up and the rules ask for one more. "
+                "Give more faces, or go on with seeded dice."
+            )
+        self.used += 1
+        return self.faces[self.used - 1]
+
+    def mark(self) -> Mark:
+        return (self.used,)
+
+    def rewind(self, mark: Mark) -> None:
+        self.used = int(mark[0])
+
+
+class AskedDice(Dice):
+    """Real dice: *ask* is called for every face (the class rolls and says what it shows).
+
+    Faces are remembered, so that taking back and doing again meets the same dice.
+    """
+
+    def __init__(self, ask: Callable[[], int]) -> None:
+        self.ask = ask
+        self.faces: list[int] = []
+        self.used = 0
+
+    def d6(self) -> int:
+        while self.used >= len(self.faces):
+            face = self.ask()
+            if face in range(1, 7):
+                self.faces.append(face)
+        self.used += 1
+        return self.faces[self.used - 1]
+
+    def mark(self) -> Mark:
+        return (self.used,)
+
+    def rewind(self, mark: Mark) -> None:
+        self.used = int(mark[0])
+
+
+class RecordedDice(Dice):
+    """Recorded faces in front of seeded dice, which are kept in step and go on afterwards."""
+
+    def __init__(self, faces: Iterable[int], behind: SeededDice) -> None:
+        self._behind = behind
+        self._front: FixedDice | None = None
+        self.record(faces)
+
+    def record(self, faces: Iterable[int]) -> None:
+        """Give the faces of the next action."""
+        self._front = FixedDice(faces)
+
+    def go_on(self) -> None:
+        """Use the seeded dice from now on."""
+        self._front = None
+
+    def enter(self, turn: int, phase: str) -> None:
+        self._behind.enter(turn, phase)
+
+    def d6(self) -> int:
+        face = self._behind.d6()
+        return self._front.d6() if self._front else face
+
+    def mark(self) -> Mark:
+        return self._behind.mark()
+
+    def rewind(self, mark: Mark) -> None:
+        self._behind.rewind(mark)
+
+    def fork(self, mark: Mark) -> Dice:
+        return self._behind.fork(mark)
+
+    @property
+    def left(self) -> int:
+        """How many recorded faces have not been used."""
+        return len(self._front.faces) - self._front.used if self._front else 0

@@ -1,0 +1,160 @@
+"""The seven things that happen in a board game, as data; no event holds a sentence.
+
+Text, chart, map, debrief and quiz read these records. Folding the events of an action over the old
+position gives the new one (what is still to be decided aside).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import NamedTuple, TypeAlias
+
+Scalar: TypeAlias = str | int | bool
+
+
+class Mod(NamedTuple):
+    """A modifier of a die roll.
+
+    Attributes:
+        value: Added to the roll.
+        why: Message id of the reason.
+        rule: Citation key.
+    """
+
+    value: int
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """A side took an action."""
+
+    seat: str
+    action: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A phase began."""
+
+    turn: int
+    phase: str
+    seat: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """Dice fell.
+
+    Attributes:
+        what: Message id of what was rolled for.
+        faces: Faces in the order thrown; empty where odds are being counted.
+        mods: Modifiers that applied, in the order of the rule.
+        total: Sum of faces (or what the table was entered with) plus modifiers.
+        row: The row read, or ``yes``/``no`` for a trial, or the sum.
+        table: Table that was read; empty for plain sums; ``up-to`` for a trial.
+        limit: For a trial, the highest total that succeeds; for fire, the firepower.
+        rule: Citation key.
+        where: Area or unit concerned; may be empty.
+    """
+
+    what: str
+    faces: tuple[int, ...]
+    mods: tuple[Mod, ...]
+    total: int
+    row: str
+    table: str
+    limit: int
+    rule: str
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Pieces went to a place and box."""
+
+    pieces: tuple[str, ...]
+    place: str
+    box: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """A two-sided thing turned: pieces, area markers or a condition of the whole game.
+
+    Attributes:
+        what: Name of the marker or condition.
+        names: Pieces or areas concerned; empty for a condition of the whole game.
+        to: What it shows now.
+    """
+
+    what: str
+    names: tuple[str, ...]
+    to: Scalar
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A track moved.
+
+    Attributes:
+        track: Name of the track.
+        change: What the rule asked for, before limits.
+        now: Where the track stands.
+        rule: Citation key.
+        where: Area that caused it; may be empty.
+        why: Message id of the reason; may be empty.
+    """
+
+    track: str
+    change: int
+    now: int
+    rule: str
+    where: str = ""
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """Something hidden became known to a seat."""
+
+    seat: str
+    what: str
+    names: tuple[str, ...]
+    rule: str
+
+
+Event: TypeAlias = Chose | Entered | Rolled | Moved | Flipped | Counted | Revealed
+Events: TypeAlias = tuple[Event, ...]
+
+_KINDS: dict[str, type[Event]] = {
+    kind.__name__.lower(): kind for kind in (Chose, Entered, Rolled, Moved, Flipped, Counted, Revealed)
+}
+
+
+def event_kind(event: Event) -> str:
+    """Return the kind of *event* in lower case, such as ``rolled``."""
+    return type(event).__name__.lower()
+
+
+def to_json(event: Event) -> dict[str, object]:
+    """Return *event* as plain JSON data."""
+    return {"kind": event_kind(event)} | {item.name: getattr(event, item.name) for item in fields(event)}
+
+
+def from_json(data: Mapping[str, object]) -> Event:
+    """Return the event that `to_json` wrote; lists become tuples again."""
+    values = {name: _frozen(value) for name, value in data.items() if name != "kind"}
+    if "mods" in values:
+        values["mods"] = tuple(Mod(*mod) for mod in values["mods"])  # type: ignore[attr-defined]
+    return _KINDS[str(data["kind"])](**values)  # type: ignore[arg-type]
+
+
+def _frozen(value: object) -> object:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list | tuple) else value

@@ -1,0 +1,281 @@
+"""A game being played: history, undo and redo, fork, bookmarks; it receives its rules.
+
+The history keeps whole positions (copies are cheap), never the position its history.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+from typing import Generic, Literal, TypeVar
+
+from algeria_lab.core.actions import Action, Seat, parse_line
+from algeria_lab.core.dice import Dice, Mark, SeededDice
+from algeria_lab.core.events import Events, Revealed, Rolled
+from algeria_lab.core.odds import Distribution, odds
+from algeria_lab.core.refusals import CannotUndo, IllegalAction, Refusal, UnknownName
+from algeria_lab.core.rules import Options, Outcome, Rules, S
+
+TakeBacks = Literal["until-dice", "free"]
+Listener = Callable[["Game[S]", Events], None]
+R = TypeVar("R", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[S]):
+    """One action of the history and the position after it.
+
+    Attributes:
+        action: The action; None for the set-up.
+        events: What happened.
+        state: The position afterwards.
+        mark: Where the dice stood afterwards.
+    """
+
+    action: Action | None
+    events: Events
+    state: S
+    mark: Mark
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """Return all faces thrown, in order."""
+        return tuple(face for event in self.events if isinstance(event, Rolled) for face in event.faces)
+
+    @property
+    def is_final(self) -> bool:
+        """Return whether dice fell or something hidden was shown."""
+        return any(isinstance(event, Rolled | Revealed) for event in self.events)
+
+
+def check_of(state: S) -> str:
+    """Return a short check of a position, to be compared when a saved game is replayed."""
+    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+class Game(Generic[S]):
+    """One game and its history.
+
+    Args:
+        rules: The rules of the game.
+        scenario: Name of the starting position.
+        options: Options of the game.
+        seed: Seed of the dice; ignored when *dice* are given.
+        dice: Dice of your own: fixed, or asked from a person.
+        take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
+        explain: Turns a refusal into a sentence for error messages.
+
+    Raises:
+        UnknownName: For an unknown scenario or option.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        scenario: str,
+        options: Options | None = None,
+        *,
+        seed: int = 0,
+        dice: Dice | None = None,
+        take_backs: TakeBacks = "until-dice",
+        explain: Callable[[Refusal], str] = str,
+    ) -> None:
+        self.rules = rules
+        self.scenario = scenario
+        self.options: dict[str, object] = dict(options or {})
+        self.seed = seed
+        self.dice = dice or SeededDice(seed)
+        self.take_backs: TakeBacks = take_backs
+        self.explain = explain
+        self.bookmarks: dict[str, int] = {}
+        self._listeners: list[Listener[S]] = []
+        state, events = rules.new(scenario, self.options, self.dice)
+        self._entries: list[Entry[S]] = [Entry(None, events, state, self.dice.mark())]
+        self._undone: list[Entry[S]] = []
+
+    @property
+    def state(self) -> S:
+        """The position; treat it as a value."""
+        return self._entries[-1].state
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been taken."""
+        return len(self._entries) - 1
+
+    @property
+    def history(self) -> tuple[Entry[S], ...]:
+        """The set-up and every action since."""
+        return tuple(self._entries)
+
+    @property
+    def events(self) -> Events:
+        """Everything that has happened, in order."""
+        return tuple(event for entry in self._entries for event in entry.events)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Who decides next; None once the game is over."""
+        return self.rules.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.rules.outcome(self.state)
+
+    def legal(self) -> tuple[Action, ...]:
+        """Return all legal actions."""
+        return self.rules.legal(self.state)
+
+    def refuse(self, action: Action | str) -> Refusal | None:
+        """Return why an action is not legal now, or None."""
+        return self.rules.refuse(self.state, self._read(self.state, action))
+
+    def subscribe(self, listener: Listener[S]) -> Callable[[], None]:
+        """Call *listener* after each action with the game and the new events; returns its end."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def play(self, line: Action | str) -> Events:
+        """Take one action, or a whole line such as ``fln raid V-4; band-3; done``.
+
+        A line is all or nothing: if any part is refused, nothing has changed, dice included.
+
+        Returns:
+            What happened.
+
+        Raises:
+            IllegalAction: If an action is refused; the message says why and what would work.
+            MalformedAction: If a text is not an action.
+        """
+        parts: list[Action | str] = [line] if isinstance(line, Action) else list(parse_line(line))
+        mark, entries = self.dice.mark(), []
+        state = self.state
+        try:
+            for part in parts:
+                entries.append(self._take(state, part))
+                state = entries[-1].state
+        except Exception:
+            self.dice.rewind(mark)
+            raise
+        self._entries += entries
+        self._undone.clear()
+        events = tuple(event for entry in entries for event in entry.events)
+        self._tell(events)
+        return events
+
+    def _take(self, state: S, part: Action | str) -> Entry[S]:
+        action = self._read(state, part)
+        if refusal := self.rules.refuse(state, action):
+            raise IllegalAction(str(action), refusal, self.explain(refusal))
+        after, events = self.rules.apply(state, action, self.dice)
+        return Entry(action, events, after, self.dice.mark())
+
+    def _read(self, state: S, part: Action | str) -> Action:
+        return part if isinstance(part, Action) else self.rules.complete(state, part)
+
+    def _tell(self, events: Events) -> None:
+        for listener in tuple(self._listeners):
+            listener(self, events)
+
+    def odds(self, action: Action | str, of: Callable[[S], R]) -> Distribution[R]:
+        """Return the exact distribution of *of* the position after an action.
+
+        Raises:
+            IllegalAction: If the action is refused.
+            TooManyOutcomes: If there are too many outcomes to count.
+        """
+        chosen = self._read(self.state, action)
+        if refusal := self.rules.refuse(self.state, chosen):
+            raise IllegalAction(str(chosen), refusal, self.explain(refusal))
+        return odds(lambda dice: of(self.rules.preview(self.state, chosen, dice)))
+
+    def can_undo(self) -> bool:
+        """Return whether the last action may be taken back."""
+        return self.ply > 0 and (self.take_backs == "free" or not self._entries[-1].is_final)
+
+    def can_redo(self) -> bool:
+        """Return whether an action was taken back and nothing else was done since."""
+        return bool(self._undone)
+
+    def undo(self) -> Action:
+        """Take back the last action and return it; doing it again meets the same dice.
+
+        Raises:
+            CannotUndo: At the start, or if dice fell and take-backs are not free.
+        """
+        if not self.ply:
+            raise CannotUndo("there is nothing to take back: this is the start of the game.")
+        if not self.can_undo():
+            raise CannotUndo(
+                f"{self._entries[-1].action} cannot be taken back: dice have fallen since. "
+                "Fork the game from an earlier moment instead."
+            )
+        entry = self._entries.pop()
+        self._undone.append(entry)
+        self.dice.rewind(self._entries[-1].mark)
+        self.bookmarks = {name: ply for name, ply in self.bookmarks.items() if ply <= self.ply}
+        self._tell(())
+        assert entry.action is not None
+        return entry.action
+
+    def redo(self) -> Events:
+        """Do again what was taken back.
+
+        Raises:
+            CannotUndo: If there is nothing to do again.
+        """
+        if not self._undone:
+            raise CannotUndo("there is nothing to do again.")
+        entry = self._undone.pop()
+        self._entries.append(entry)
+        self.dice.rewind(entry.mark)
+        self._tell(entry.events)
+        return entry.events
+
+    def bookmark(self, name: str) -> None:
+        """Remember this moment under a name."""
+        self.bookmarks[name] = self.ply
+
+    def fork(self, at: str | int | None = None) -> Game[S]:
+        """Return a second game that shares the history up to a moment and goes its own way.
+
+        Args:
+            at: A bookmark, a number of actions, or None for now.
+
+        Raises:
+            UnknownName: If there is no such bookmark or moment.
+        """
+        ply = self._moment(at)
+        twin: Game[S] = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._entries = self._entries[: ply + 1]
+        twin._undone, twin._listeners = [], []
+        twin.options = dict(self.options)
+        twin.bookmarks = {name: at_ply for name, at_ply in self.bookmarks.items() if at_ply <= ply}
+        twin.dice = self.dice.fork(twin._entries[-1].mark)
+        return twin
+
+    def _moment(self, at: str | int | None) -> int:
+        if at is None:
+            return self.ply
+        if isinstance(at, str):
+            if at not in self.bookmarks:
+                raise UnknownName("bookmark", at, self.bookmarks)
+            return self.bookmarks[at]
+        if not 0 <= at <= self.ply:
+            raise UnknownName("moment", at, (f"0 to {self.ply}",))
+        return at
+
+    def with_dice(self, dice: Dice) -> Game[S]:
+        """Return a fork that goes on with other dice."""
+        twin = self.fork()
+        twin.dice = dice
+        last = twin._entries[-1]
+        twin._entries[-1] = replace(last, mark=dice.mark())
+        return twin
+
+

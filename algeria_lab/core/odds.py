@@ -1,0 +1,195 @@
+"""Exact odds: every outcome of the same code that plays, with its probability as a fraction."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+from typing import Generic, TypeVar
+
+from algeria_lab.core.dice import Dice, Faces, T
+from algeria_lab.core.refusals import TooManyOutcomes
+
+R = TypeVar("R", bound=Hashable)
+Branch = tuple[object, int]
+
+MOST_LEAVES = 20_000
+
+
+class _Walk(Dice):
+    """Dice that follow one path of branches and note the branches they meet for the first time.
+
+    A branch is a *result*, not a face: faces that read alike are one branch with their joint weight,
+    and interchangeable units count only by how many of them succeed.
+    """
+
+    def __init__(self) -> None:
+        self.branches: list[list[Branch]] = []
+        self.choice: list[int] = []
+        self.spans: list[int] = []
+        self.depth = 0
+
+    def _take(self, offer: Callable[[], tuple[list[Branch], int]]) -> object:
+        if self.depth == len(self.branches):
+            branches, span = offer()
+            self.branches.append(branches)
+            self.choice.append(0)
+            self.spans.append(span)
+        taken = self.branches[self.depth][self.choice[self.depth]][0]
+        self.depth += 1
+        return taken
+
+    def d6(self) -> int:
+        return int(self._take(lambda: ([(face, 1) for face in range(1, 7)], 6)))  # type: ignore[call-overload, no-any-return]
+
+    def outcome(self, pools: tuple[int, ...], read: Callable[..., T]) -> tuple[T, Faces]:
+        def offer() -> tuple[list[Branch], int]:
+            weights: dict[str, int] = {}
+            results: dict[str, object] = {}
+            for sums, weight in pool_sums(pools):
+                result = read(*sums)
+                weights[repr(result)] = weights.get(repr(result), 0) + weight
+                results[repr(result)] = result
+            return [(results[key], weight) for key, weight in weights.items()], 6 ** sum(pools)
+
+        return self._take(offer), ()  # type: ignore[return-value]
+
+    def below(self, size: int) -> int:
+        return int(self._take(lambda: ([(drawn, 1) for drawn in range(size)], size)))  # type: ignore[call-overload, no-any-return]
+
+    def trials(self, limits: Sequence[int], alike: Sequence[Hashable]) -> tuple[list[bool], Faces]:
+        passed = [False] * len(limits)
+        groups: dict[Hashable, list[int]] = {}
+        for index, label in enumerate(zip(limits, alike, strict=True)):
+            groups.setdefault(label, []).append(index)
+        for members in groups.values():
+            good = min(max(limits[members[0]], 0), 6)
+            succeed = self._take(lambda good=good, size=len(members): _binomial(size, good))  # type: ignore[misc]
+            for index in members[: int(succeed)]:  # type: ignore[call-overload]
+                passed[index] = True
+        return passed, ()
+
+    def weight(self) -> Fraction:
+        """Return the probability of the path just walked."""
+        above, below = 1, 1
+        for branches, choice, span in zip(self.branches, self.choice, self.spans, strict=True):
+            above *= branches[choice][1]
+            below *= span
+        return Fraction(above, below)
+
+    def advance(self) -> bool:
+        """Turn to the next path; False when all have been walked."""
+        self.depth = 0
+        while self.choice:
+            self.choice[-1] += 1
+            if self.choice[-1] < len(self.branches[-1]):
+                return True
+            self.choice.pop()
+            self.branches.pop()
+            self.spans.pop()
+        return False
+
+
+def _binomial(size: int, good: int) -> tuple[list[Branch], int]:
+    rows = [(count, comb(size, count) * good**count * (6 - good) ** (size - count)) for count in range(size + 1)]
+    return [row for row in rows if row[1]], 6**size
+
+
+@lru_cache(maxsize=256)
+def pool_sums(pools: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Return every tuple of sums that *pools* can show, with its number of ways.
+
+    Examples:
+        >>> dict(pool_sums((2,)))[(7,)]
+        6
+    """
+    rows: list[tuple[tuple[int, ...], int]] = [((), 1)]
+    for count in pools:
+        sums = Counter({0: 1})
+        for _ in range(count):
+            sums = _one_more(sums)
+        rows = [((*before, total), ways * more) for before, ways in rows for total, more in sorted(sums.items())]
+    return tuple(rows)
+
+
+def _one_more(sums: Counter[int]) -> Counter[int]:
+    grown: Counter[int] = Counter()
+    for total, ways in sums.items():
+        for face in range(1, 7):
+            grown[total + face] += ways
+    return grown
+
+
+def odds(play: Callable[[Dice], R], *, most_leaves: int = MOST_LEAVES) -> Distribution[R]:
+    """Return the exact distribution of what *play* returns.
+
+    Args:
+        play: Called once a distinct outcome with dice to use; must depend on nothing else.
+        most_leaves: Where to give up.
+
+    Returns:
+        A distribution whose probabilities sum to exactly 1.
+
+    Raises:
+        TooManyOutcomes: Past *most_leaves* outcomes; sample with seeded dice instead.
+
+    Examples:
+        >>> odds(lambda dice: dice.d6() > 4)[True]
+        Fraction(1, 3)
+    """
+    walk, leaves = _Walk(), 0
+    shares: dict[R, Fraction] = {}
+    while True:
+        result = play(walk)
+        shares[result] = shares.get(result, Fraction(0)) + walk.weight()
+        leaves += 1
+        if leaves > most_leaves:
+            raise TooManyOutcomes(
+                f"more than {most_leaves} outcomes: exact odds would take too long. "
+                "Sample instead: play the action many times with seeded dice."
+            )
+        if not walk.advance():
+            return Distribution(shares)
+
+
+class Distribution(Generic[R]):
+    """Results with their exact probabilities; reads like a mapping.
+
+    Attributes:
+        shares: Probability of each result as a fraction; they sum to 1.
+    """
+
+    def __init__(self, shares: dict[R, Fraction]) -> None:
+        self.shares = shares
+
+    def __getitem__(self, result: R) -> Fraction:
+        return self.shares.get(result, Fraction(0))
+
+    def __iter__(self) -> Iterator[tuple[R, Fraction]]:
+        return iter(self.shares.items())
+
+    def __len__(self) -> int:
+        return len(self.shares)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Distribution) and self.shares == other.shares
+
+    def __repr__(self) -> str:
+        return "Distribution({" + ", ".join(f"{result!r}: {share}" for result, share in self) + "})"
+
+    def chance(self, holds: Callable[[R], bool]) -> Fraction:
+        """Return the probability that *holds* is true of the result."""
+        return sum((share for result, share in self if holds(result)), Fraction(0))
+
+    def mean(self, of: Callable[[R], int | Fraction]) -> Fraction:
+        """Return the expected value of *of* the result."""
+        return sum((share * of(result) for result, share in self), Fraction(0))
+
+    def map(self, of: Callable[[R], T]) -> Distribution[T]:  # type: ignore[type-var]
+        """Return the distribution of *of* the result."""
+        shares: dict[T, Fraction] = {}
+        for result, share in self:
+            shares[of(result)] = shares.get(of(result), Fraction(0)) + share
+        return Distribution(shares)  # type: ignore[type-var]

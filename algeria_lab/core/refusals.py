@@ -1,0 +1,76 @@
+"""Refusals and errors: what was asked, what stood in the way, which rule, what would work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+Value = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action cannot be taken now, as data; `views.text` turns it into a sentence.
+
+    Attributes:
+        reason: Message id of the obstacle, such as ``strike-needs-urban``.
+        rule: Citation key of the rule that stands in the way.
+        values: Names and numbers that the sentence quotes.
+        hint: Message id of what would work; empty when nothing would.
+    """
+
+    reason: str
+    rule: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    hint: str = ""
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name} {value}" for name, value in self.values.items())
+        return f"{self.reason}{f' ({said})' if said else ''} [{self.rule}]"
+
+
+class LabError(Exception):
+    """Base of all errors that a user may meet; the text says what would work."""
+
+
+class IllegalAction(LabError, ValueError):
+    """An action was refused; nothing has changed."""
+
+    def __init__(self, asked: str, refusal: Refusal, sentence: str = "") -> None:
+        self.asked = asked
+        self.refusal = refusal
+        super().__init__(f"{asked!r} was refused: {sentence or refusal}")
+
+
+class MalformedAction(LabError, ValueError):
+    """A text is not an action at all."""
+
+
+class UnknownName(LabError, LookupError):
+    """A name is not known; the message lists the known ones and the nearest."""
+
+    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
+        self.what, self.name, self.known = what, name, tuple(known)
+        near = get_close_matches(str(name), self.known, n=1)
+        guess = f" Did you mean {near[0]!r}?" if near else ""
+        super().__init__(f"unknown {what} {name!r}. Known: {', '.join(self.known) or 'none'}.{guess}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class DiceRanOut(LabError, RuntimeError):
+    """Fixed dice were used up before the action was over."""
+
+
+class TooManyOutcomes(LabError, RuntimeError):
+    """An exact distribution would need more leaves than allowed; sample instead."""
+
+
+class SaveError(LabError, ValueError):
+    """A saved game is damaged, foreign, or does not replay."""
+
+
+class CannotUndo(LabError, RuntimeError):
+    """There is nothing to take back, or dice have fallen since."""

@@ -1,0 +1,85 @@
+"""The small door that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.dice import Dice
+from algeria_lab.core.events import Event, Events
+from algeria_lab.core.refusals import Refusal
+
+Json: TypeAlias = dict[str, object]
+Options: TypeAlias = Mapping[str, object]
+
+
+class Outcome(NamedTuple):
+    """How a game ended.
+
+    Attributes:
+        winner: The side that won.
+        level: Word of the rulebook for how clearly, such as ``decisive``.
+        rule: Citation key.
+    """
+
+    winner: Seat
+    level: str
+    rule: str
+
+
+class Position(Protocol):
+    """What every game's state can do; the rest is the game's own."""
+
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    def copy(self: S) -> S: ...
+    def to_json(self) -> Json: ...
+
+
+S = TypeVar("S", bound=Position)
+
+
+class Rules(Protocol[S]):
+    """One game. States are values: nobody changes one outside `apply`."""
+
+    name: str
+    seats: tuple[Seat, ...]
+
+    def scenarios(self) -> tuple[str, ...]:
+        """Return the names of the starting positions."""
+
+    def new(self, scenario: str, options: Options, dice: Dice) -> tuple[S, Events]:
+        """Set up *scenario*; raises `UnknownName` for unknown scenarios or options."""
+
+    def to_move(self, state: S) -> Seat | None:
+        """Return who decides next, None once the game is over."""
+
+    def legal(self, state: S) -> tuple[Action, ...]:
+        """Return all legal actions in a stable order, at most about 200."""
+
+    def refuse(self, state: S, action: Action) -> Refusal | None:
+        """Return why *action* is not legal, or None."""
+
+    def complete(self, state: S, text: str) -> Action:
+        """Read an action text that may leave out the seat, or the verb before a piece or place."""
+
+    def apply(self, state: S, action: Action, dice: Dice) -> tuple[S, Events]:
+        """Return the position after a legal action; raises `IllegalAction` otherwise."""
+
+    def preview(self, state: S, action: Action, dice: Dice) -> S:
+        """Like `apply` for odds: only the action itself, without what the next phase would roll."""
+
+    def observe(self, state: S, seat: Seat) -> S:
+        """Return what *seat* may see, in the same shape."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it runs."""
+
+    def fold(self, state: S, event: Event) -> S:
+        """Return *state* with what *event* says applied."""
+
+    def state_from_json(self, data: Json) -> S:
+        """Return the state that ``state.to_json()`` wrote."""
