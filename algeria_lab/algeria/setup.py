@@ -130,11 +130,11 @@ def quick_refusal(state: State, frame: Frame) -> Refusal | None:
 def resolve_quick(draft: Draft, frame: Frame) -> None:
     """Place all units of a side as the scenario proposes, and finish."""
     state, seat = draft.state, seat_of(frame)
+    for country in ABROAD:
+        draft.put(state.at[country] & OF_SIDE[seat], SETUP, "", SET_UP)
     for place, forces in read_scenario(state.scenario).quick[seat].items():
         row = dict(forces)
         if row.pop("extra", False) and not state.profile.quick_setup_1960_extra_units:
-            continue
-        if place in ABROAD:
             continue
         for kind, number in row.items():
             for _ in range(number):
