@@ -80,7 +80,9 @@ def _fire(draft: Draft, what: str, power: int, air: int, area: str) -> int:
         scored, faces = draft.dice.outcome((1,), lambda face: hits(power, face))
     if draft.events is not None:
         shown = power + sum(faces[1:])
-        draft.events.append(Rolled(what, faces, (), sum(faces[:1]), str(scored), "combat_results", shown, COMBAT, area))
+        draft.events.append(
+            Rolled(what, faces, (), sum(faces[:1]), str(scored), "combat_results", shown, COMBAT, area)
+        )
     return scored
 
 
@@ -142,7 +144,8 @@ def run_losses(draft: Draft, frame: Frame) -> None:
 def run_combat_end(draft: Draft, frame: Frame) -> None:
     """Neutralize the side that was hit more often; everybody's operations are completed."""
     _, area, fln, gov, on_gov, on_fln, purpose = frame
-    assert isinstance(fln, int) and isinstance(gov, int)
+    assert isinstance(fln, int)
+    assert isinstance(gov, int)
     if on_gov > on_fln:
         draft.neutralize(gov, COMBAT)
     elif on_fln > on_gov:

@@ -92,7 +92,9 @@ def free_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     if not unit(name) & state.at[POOL] & GOV:
         return Refusal("not-in-pool", COUP, {"unit": name})
     if _price(name) > frame[2]:
-        return Refusal("over-budget", COUP, {"unit": name, "price": in_points(_price(name)), "left": in_points(frame[2])})
+        return Refusal(
+            "over-budget", COUP, {"unit": name, "price": in_points(_price(name)), "left": in_points(frame[2])}
+        )
     return None
 
 

@@ -84,9 +84,7 @@ def resolve_deploy_to(draft: Draft, frame: Frame, area: str) -> None:
 def mode_candidates(state: State, frame: Frame) -> list[Args]:
     """Offer every division on the map, to its other mode."""
     able = DIVISIONS & state.in_algeria() & ~state.mode_changed
-    return [
-        (name, MODE_NAMES[bool(unit(name) & state.dispersed)]) for (name,) in each(able)
-    ]
+    return [(name, MODE_NAMES[bool(unit(name) & state.dispersed)]) for (name,) in each(able)]
 
 
 def mode_refusal(state: State, frame: Frame, name: str, mode: str) -> Refusal | None:
@@ -224,7 +222,9 @@ STEPS: dict[str, Step] = {
     "fln_deployment": {
         "ops": Verb(PHASE, ("units",), ops_candidates, ops_refusal, resolve_ops),
         "to_france": Verb(FRANCE, ("unit",), to_france_candidates, to_france_refusal, resolve_to_france),
-        "from_france": Verb(FRANCE, ("place",), from_france_candidates, from_france_refusal, resolve_from_france),
+        "from_france": Verb(
+            FRANCE, ("place",), from_france_candidates, from_france_refusal, resolve_from_france
+        ),
         "done": plain(PHASE, resolve_fln_done),
     },
 }

@@ -78,7 +78,10 @@ class Draft:
         if self.events is None:
             state = self.state
             state.ug, state.ops, state.ptl, state.oc = (
-                state.ug & ~units, state.ops & ~units, state.ptl & ~units, state.oc & ~units,
+                state.ug & ~units,
+                state.ops & ~units,
+                state.ptl & ~units,
+                state.oc & ~units,
             )
             held = {"UG": "ug", "OPS": "ops", "PTL": "ptl", "OC": "oc"}[box]
             setattr(state, held, getattr(state, held) | units)
@@ -131,14 +134,20 @@ class Draft:
 
     def count(self, track: str, change: int, rule: str, where: str = "", why: str = "") -> None:
         """Move a track that runs from 0 to 99 and loses what is beyond [A:2.3, A:IN-75]."""
-        self.track(track, min(max(getattr(self.state, track) + change, 0), TRACK_END), rule, where, why, change)
+        self.track(
+            track, min(max(getattr(self.state, track) + change, 0), TRACK_END), rule, where, why, change
+        )
 
-    def track(self, track: str, now: int, rule: str, where: str = "", why: str = "", change: int | None = None) -> None:
+    def track(
+        self, track: str, now: int, rule: str, where: str = "", why: str = "", change: int | None = None
+    ) -> None:
         """Set a track to a value."""
         before: int = getattr(self.state, track)
         setattr(self.state, track, now)
         if self.events is not None and (now != before or change):
-            self.events.append(Counted(track, now - before if change is None else change, now, rule, where, why))
+            self.events.append(
+                Counted(track, now - before if change is None else change, now, rule, where, why)
+            )
 
     def support(self, seat: str, change: int, rule: str, where: str = "", why: str = "") -> None:
         """Change the PSL of a side; what passes 99 is taken from the other side [A:2.3]."""
@@ -176,7 +185,9 @@ class Draft:
         self.enter("game_over", "", rule)
         raise WarOver
 
-    def check(self, what: str, table: Table, mods: tuple[Mod, ...], rule: str, where: str = "", dice: int = 1) -> Row:
+    def check(
+        self, what: str, table: Table, mods: tuple[Mod, ...], rule: str, where: str = "", dice: int = 1
+    ) -> Row:
         """Roll on a table and return the row read."""
         bonus = sum([mod.value for mod in mods])
         row, faces = self.dice.outcome((dice,), lambda total: table.read(total + bonus))
@@ -195,7 +206,7 @@ class Draft:
     def trial(self, what: str, limit: int, mods: tuple[Mod, ...], rule: str, where: str = "") -> bool:
         """Roll one die; success is a modified roll up to *limit*."""
         bonus = sum([mod.value for mod in mods])
-        passed, faces = self.dice.outcome((1,), lambda face: face + bonus <= limit)
+        (passed,), faces = self.dice.trials((limit - bonus,), ("",))
         self._note_trial(what, faces, mods, limit, rule, where, passed=passed)
         return passed
 
@@ -213,7 +224,9 @@ class Draft:
         for index, (number, limit, mods) in enumerate(rolls):
             if passed[index]:
                 succeeded |= 1 << number
-            self._note_trial(what, faces[index : index + 1], mods, limit, rule, NAME_OF[number], passed=passed[index])
+            self._note_trial(
+                what, faces[index : index + 1], mods, limit, rule, NAME_OF[number], passed=passed[index]
+            )
         return succeeded
 
     def _looks(self, number: int) -> tuple[str, bool]:
@@ -221,7 +234,15 @@ class Draft:
         return KIND_OF[number].name, bool(self.state.neutralized >> number & 1)
 
     def _note_trial(
-        self, what: str, faces: tuple[int, ...], mods: tuple[Mod, ...], limit: int, rule: str, where: str, *, passed: bool
+        self,
+        what: str,
+        faces: tuple[int, ...],
+        mods: tuple[Mod, ...],
+        limit: int,
+        rule: str,
+        where: str,
+        *,
+        passed: bool,
     ) -> None:
         if self.events is not None:
             total = sum(faces) + sum([mod.value for mod in mods])
@@ -255,7 +276,7 @@ def _fold_flip(state: State, event: Flipped) -> None:
         (areas.update if event.to else areas.difference_update)(event.names)
     elif event.what == "control":
         for area in event.names:
-            state.control[area] = str(event.to)
+            state.judge(area, str(event.to))
     elif event.what == "done":
         state.done.clear()
     elif event.what.startswith("done-"):

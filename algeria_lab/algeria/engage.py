@@ -82,7 +82,9 @@ def lift_refusal(state: State, name: str, area: str = "") -> Refusal | None:
     if single & state.airmobile:
         return Refusal("airmobile-already", LIFT, {"unit": name})
     if lift_price(single) > state.helicopter:
-        return Refusal("helicopters", LIFT, {"unit": name, "price": lift_price(single), "left": state.helicopter})
+        return Refusal(
+            "helicopters", LIFT, {"unit": name, "price": lift_price(single), "left": state.helicopter}
+        )
     if state.profile.airmobilize_needs_target and not _has_target(state, single, area):
         return Refusal("no-target-by-air", LIFT_TARGET, {"unit": name})
     return None
@@ -305,7 +307,9 @@ def run_after_fln_mission(draft: Draft, frame: Frame) -> None:
 def unanswered(draft: Draft, mission: str, area: str) -> None:
     """Make the Government pay for a Strike that nobody reacted to [A:9.12, A:IN-32]."""
     if mission == "strike":
-        draft.support("gov", -draft.roll("no-reaction", 1, NO_REACTION, area), NO_REACTION, area, "no-reaction")
+        draft.support(
+            "gov", -draft.roll("no-reaction", 1, NO_REACTION, area), NO_REACTION, area, "no-reaction"
+        )
         draft.test_victory()
 
 

@@ -99,7 +99,9 @@ def _counter_refusal(state: State, kind: str) -> Refusal | None:
 
 
 def _cost_refusal(state: State, cost: int) -> Refusal | None:
-    return Refusal("too-few-ap", BUILDING, {"cost": cost, "ap": state.fln_ap}) if cost > state.fln_ap else None
+    return (
+        Refusal("too-few-ap", BUILDING, {"cost": cost, "ap": state.fln_ap}) if cost > state.fln_ap else None
+    )
 
 
 def resolve_build(draft: Draft, frame: Frame, kind: str, place: str) -> None:
@@ -173,7 +175,13 @@ def resolve_done(draft: Draft, frame: Frame) -> None:
 STEPS: dict[str, Step] = {
     "fln_reinforcement": {
         "build": Verb(BUILDING, ("cadre|band", "place"), build_candidates, build_refusal, resolve_build),
-        "convert": Verb(BUILDING, ("unit", "front|band|failek|cadre"), convert_candidates, convert_refusal, resolve_convert),
+        "convert": Verb(
+            BUILDING,
+            ("unit", "front|band|failek|cadre"),
+            convert_candidates,
+            convert_refusal,
+            resolve_convert,
+        ),
         "done": plain(PHASE, resolve_done),
     }
 }

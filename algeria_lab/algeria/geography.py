@@ -35,7 +35,12 @@ def _read_areas() -> dict[PlaceId, Area]:
     assert isinstance(rows, list)
     return {
         row["id"]: Area(
-            row["id"], row["name"], row.get("modern", ""), row["kind"], row["wilaya"], tuple(row["neighbours"])
+            row["id"],
+            row["name"],
+            row.get("modern", ""),
+            row["kind"],
+            row["wilaya"],
+            tuple(row["neighbours"]),
         )
         for row in rows
     }
@@ -60,7 +65,9 @@ WILAYAS: dict[str, tuple[PlaceId, ...]] = {
     wilaya: tuple(area for area in AREAS if AREAS[area].wilaya == wilaya)
     for wilaya in ("I", "II", "III", "IV", "V", "VI")
 }
-ZONE_OF: dict[PlaceId, str] = {area: AREAS[area].wilaya for area in AREAS} | {place: place for place in ABROAD}
+ZONE_OF: dict[PlaceId, str] = {area: AREAS[area].wilaya for area in AREAS} | {
+    place: place for place in ABROAD
+}
 
 
 def _neighbours(place: PlaceId) -> tuple[PlaceId, ...]:

@@ -22,7 +22,11 @@ BORDER_STEPS = cite("A:IN-36")
 SLOW_REACTION = cite("A:13.1")
 SLOW_POLICE = cite("A:IN-37")
 POINT_PRICE = {"air": 4, "helicopter": 6, "naval": 6}
-POINT_TRACKS = {"air": ("air_max", "air"), "helicopter": ("helicopter_max", "helicopter"), "naval": ("naval",)}
+POINT_TRACKS = {
+    "air": ("air_max", "air"),
+    "helicopter": ("helicopter_max", "helicopter"),
+    "naval": ("naval",),
+}
 ZONE_STEP_PRICE, ZONE_ACTIVATION_PRICE = 12, 2
 ZONE_END = -3
 MOST_POINTS = 99
@@ -215,7 +219,9 @@ _ZONE_REFUSALS = {
 def resolve_border(draft: Draft, frame: Frame, act: str) -> None:
     """Mobilize, improve or activate the Border Zone."""
     state = draft.state
-    spend(draft, ZONE_ACTIVATION_PRICE if act == "activate" else ZONE_STEP_PRICE, BORDER_ZONE, "", "border-zone")
+    spend(
+        draft, ZONE_ACTIVATION_PRICE if act == "activate" else ZONE_STEP_PRICE, BORDER_ZONE, "", "border-zone"
+    )
     if act == "activate":
         draft.set("border_zone_active", True, BORDER_ZONE)
     elif act == "mobilize":
@@ -233,15 +239,15 @@ def resolve_done(draft: Draft, frame: Frame) -> None:
     round_down(draft, SPENDING)
 
 
-
-
 STEPS: dict[str, Step] = {
     "gov_reinforcement": {
         "activate": Verb(ACTIVATE, ("units",), activate_candidates, activate_refusal, resolve_activate),
         "mobilize": Verb(SPENDING, ("unit",), mobilize_candidates, mobilize_refusal, resolve_mobilize),
         "remove": Verb(REMOVE_POLICE, ("unit",), police_candidates, police_refusal, resolve_remove),
         "buy": Verb(POINTS, ("air|helicopter|naval",), buy_candidates, buy_refusal, resolve_buy),
-        "border": Verb(BORDER_ZONE, ("mobilize|improve|activate",), border_candidates, border_refusal, resolve_border),
+        "border": Verb(
+            BORDER_ZONE, ("mobilize|improve|activate",), border_candidates, border_refusal, resolve_border
+        ),
         "done": plain(PHASE, resolve_done),
     },
     "mobilize": {"to": Verb(SPENDING, ("area",), area_candidates, area_refusal, resolve_mobilize_to)},

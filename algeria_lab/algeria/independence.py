@@ -16,8 +16,12 @@ BONUS_DICE = 2
 def become_independent(draft: Draft) -> None:
     """Both countries become independent; both sides gain support, the FLN first."""
     draft.set("independent", True, INDEPENDENCE)
-    draft.support("fln", draft.roll("independence-fln", BONUS_DICE, INDEPENDENCE), INDEPENDENCE, why="independence")
-    draft.support("gov", draft.roll("independence-gov", BONUS_DICE, INDEPENDENCE), INDEPENDENCE, why="independence")
+    draft.support(
+        "fln", draft.roll("independence-fln", BONUS_DICE, INDEPENDENCE), INDEPENDENCE, why="independence"
+    )
+    draft.support(
+        "gov", draft.roll("independence-gov", BONUS_DICE, INDEPENDENCE), INDEPENDENCE, why="independence"
+    )
     place_stand_ins(draft)
 
 

@@ -94,7 +94,7 @@ def _controller(draft: Draft, area: str, fln: int, gov: int) -> str:
 
 def _set_control(draft: Draft, area: str, side: str) -> None:
     if draft.state.control.get(area, "") != side:
-        draft.state.control[area] = side
+        draft.state.judge(area, side)
         if draft.events is not None:
             draft.events.append(Flipped("control", (area,), side, CONTROL))
 
@@ -118,7 +118,9 @@ def _depreciate(draft: Draft, track: str, owner: Seat) -> None:
     amount: int = getattr(draft.state, track)
     if amount:
         loss = DEPRECIATION_TABLE.read(amount).number
-        if draft.trial(f"depreciation-{track.replace('_', '-')}", loss, psl_mod(draft.state, owner), DEPRECIATION):
+        if draft.trial(
+            f"depreciation-{track.replace('_', '-')}", loss, psl_mod(draft.state, owner), DEPRECIATION
+        ):
             draft.count(track, -loss, DEPRECIATION, why="depreciation")
 
 
@@ -144,7 +146,9 @@ def recover_units(draft: Draft) -> None:
     for area in AREA_IDS:
         down = state.at[area] & state.neutralized
         if down:
-            rolls = [(number, RECOVERS_AT_LEAST - 1, recovery_mods(state, number)) for number in members(down)]
+            rolls = [
+                (number, RECOVERS_AT_LEAST - 1, recovery_mods(state, number)) for number in members(down)
+            ]
             draft.restore(down & ~draft.trials("recovery", rolls, RECOVERY), RECOVERY)
 
 

@@ -91,6 +91,9 @@ def run_suppression(draft: Draft, frame: Frame) -> None:
 
 STEPS: dict[str, Step] = {
     "place_oas": {"oas": Verb(OAS, ("place",), place_candidates, place_refusal, resolve_place)},
-    "oas_removal": {"keep": plain(OAS_REMOVAL, resolve_keep), "remove_oas": plain(OAS_REMOVAL, resolve_remove)},
+    "oas_removal": {
+        "keep": plain(OAS_REMOVAL, resolve_keep),
+        "remove_oas": plain(OAS_REMOVAL, resolve_remove),
+    },
 }
 RUNS: dict[str, Run] = {"oas_suppression": run_suppression}

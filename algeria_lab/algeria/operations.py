@@ -5,6 +5,7 @@ from __future__ import annotations
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import OTHER, Draft
 from algeria_lab.algeria.engage import FLUSH_VERB
+from algeria_lab.algeria.fln_attacks import MISSION_VERBS as FLN_ATTACKS
 from algeria_lab.algeria.fln_missions import MISSION_VERBS as FLN_MISSIONS
 from algeria_lab.algeria.geography import URBAN
 from algeria_lab.algeria.police_missions import MISSION_VERBS as POLICE_MISSIONS
@@ -86,6 +87,7 @@ def resolve_auto_pass(draft: Draft, frame: Frame) -> None:
 
 FLN_STEP: Step = {
     **FLN_MISSIONS,
+    **FLN_ATTACKS,
     "yield": plain(YIELDING, resolve_yield, yield_refusal),
     "pass": plain(PASSING, resolve_fln_pass),
 }

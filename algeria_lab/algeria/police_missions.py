@@ -1,4 +1,4 @@
-"""Missions of the Police: Intelligence, Civil Affairs, Suppression, Population Resettlement [A:9.24 to A:9.27]."""
+"""Missions of the Police: Intelligence to Population Resettlement [A:9.24 to A:9.27]."""
 
 from __future__ import annotations
 
@@ -234,19 +234,27 @@ def resolve_resettlement(draft: Draft, frame: Frame, area: str) -> None:
     draft.mark_areas("terror", (area,), to=True, rule=TERROR)
     award = state.profile.resettlement_award_dice
     if award:
-        draft.support("fln", draft.roll("resettlement", award, RESETTLEMENT, area), RESETTLEMENT, area, "resettlement")
+        draft.support(
+            "fln", draft.roll("resettlement", award, RESETTLEMENT, area), RESETTLEMENT, area, "resettlement"
+        )
     if state.at[area] & FRONTS:
         reduce_unit(draft, state.at[area] & FRONTS, RESETTLEMENT)
 
 
 MISSION_VERBS: Step = {
-    "intelligence": Verb(INTELLIGENCE, ("area",), police_candidates, intelligence_refusal, resolve_intelligence),
-    "civil_affairs": Verb(CIVIL_AFFAIRS, ("area",), police_candidates, civil_affairs_refusal, resolve_civil_affairs),
+    "intelligence": Verb(
+        INTELLIGENCE, ("area",), police_candidates, intelligence_refusal, resolve_intelligence
+    ),
+    "civil_affairs": Verb(
+        CIVIL_AFFAIRS, ("area",), police_candidates, civil_affairs_refusal, resolve_civil_affairs
+    ),
     "suppress": Verb(SUPPRESSION, ("area",), police_candidates, suppression_refusal, resolve_suppression),
     "resettle": Verb(RESETTLEMENT, ("area",), police_candidates, resettlement_refusal, resolve_resettlement),
 }
 STEPS: dict[str, Step] = {
-    "suppressed": {"neutralize": Verb(SUPPRESSION, ("unit",), victim_candidates, victim_refusal, resolve_victim)},
+    "suppressed": {
+        "neutralize": Verb(SUPPRESSION, ("unit",), victim_candidates, victim_refusal, resolve_victim)
+    },
     "assist": {
         "pick": Verb(ELITE_HELP, ("unit",), assist_candidates, assist_refusal, resolve_assist),
         "done": plain(ELITE_HELP, resolve_assist_done),

@@ -77,7 +77,8 @@ def _named(name: str) -> Mapping[str, object]:
     if name not in profiles:
         raise UnknownName("rule profile", name, profiles)
     base, chosen = profiles["default"], profiles[name]
-    assert isinstance(base, dict) and isinstance(chosen, dict)
+    assert isinstance(base, dict)
+    assert isinstance(chosen, dict)
     return base | chosen
 
 
@@ -108,4 +109,6 @@ def read_profile(name: str = "default", changes: Mapping[str, object] | None = N
 def changes_of(profile: Profile) -> dict[str, object]:
     """Return in what *profile* differs from the named one it started from."""
     named = _named(profile.name)
-    return {switch: getattr(profile, switch) for switch in SWITCHES if getattr(profile, switch) != named[switch]}
+    return {
+        switch: getattr(profile, switch) for switch in SWITCHES if getattr(profile, switch) != named[switch]
+    }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.fln_missions import MISSION_SUCCESS
+from algeria_lab.algeria.fln_common import MISSION_SUCCESS
 from algeria_lab.algeria.geography import WILAYAS
 from algeria_lab.algeria.independence import become_independent
 from algeria_lab.algeria.oas import roll_control
@@ -48,9 +48,9 @@ def run_phase(draft: Draft, frame: Frame) -> None:
     draft.enter("random_events", "", PHASE)
     _bring_back(draft)
     state = draft.state
-    if state.independence_roll and not state.independent:
-        if draft.trial("independence-check", state.turn, (), EARLY_INDEPENDENCE):
-            become_independent(draft)
+    waiting = state.independence_roll and not state.independent
+    if waiting and draft.trial("independence-check", state.turn, (), EARLY_INDEPENDENCE):
+        become_independent(draft)
     roll_event(draft)
 
 
@@ -306,14 +306,21 @@ def run_event_end(draft: Draft, frame: Frame) -> None:
 
 
 STEPS: dict[str, Step] = {
-    "un_debate": {"raise_fln": plain(UN_RULE, resolve_raise_fln), "lower_gov": plain(UN_RULE, resolve_lower_gov)},
+    "un_debate": {
+        "raise_fln": plain(UN_RULE, resolve_raise_fln),
+        "lower_gov": plain(UN_RULE, resolve_lower_gov),
+    },
     "purge_zone": {
         "zone": Verb(PURGE_RULE, ("I|II|III|IV|V|VI",), purge_candidates, no_refusal, resolve_purge_zone)
     },
     "purge": {
-        "neutralize": Verb(PURGE_RULE, ("unit",), purge_unit_candidates, purge_unit_refusal, resolve_purge_unit)
+        "neutralize": Verb(
+            PURGE_RULE, ("unit",), purge_unit_candidates, purge_unit_refusal, resolve_purge_unit
+        )
     },
-    "withdraw": {"remove": Verb(NATO_RULE, ("unit",), withdraw_candidates, withdraw_refusal, resolve_withdraw)},
+    "withdraw": {
+        "remove": Verb(NATO_RULE, ("unit",), withdraw_candidates, withdraw_refusal, resolve_withdraw)
+    },
     "suez": {"remove": Verb(EVENTS, ("unit",), suez_candidates, suez_refusal, resolve_suez)},
 }
 RUNS: dict[str, Run] = {"random_events": run_phase, "event_end": run_event_end}

@@ -11,6 +11,7 @@ from algeria_lab.algeria import (
     coup,
     deployment,
     engage,
+    fln_attacks,
     fln_missions,
     fln_reinforcement,
     gov_reinforcement,
@@ -50,6 +51,7 @@ STEPS: dict[str, Step] = {
     **fln_reinforcement.STEPS,
     **deployment.STEPS,
     **fln_missions.STEPS,
+    **fln_attacks.STEPS,
     **engage.STEPS,
     **combat.STEPS,
     **support.STEPS,
@@ -82,7 +84,13 @@ PHASE_FRAMES = frozenset(
         "interphase",
     }
 )
-OPTION_NAMES = ("profile", "changes", "slow_french_reaction", "more_deterministic_independence", "shorter_game")
+OPTION_NAMES = (
+    "profile",
+    "changes",
+    "slow_french_reaction",
+    "more_deterministic_independence",
+    "shorter_game",
+)
 
 
 class Look(NamedTuple):
@@ -295,5 +303,3 @@ def _short_verb(look: Look, kind: str) -> str:
     wanted = ("unit", "units") if kind == "unit" else ("area", "place")
     fitting = [name for name, verb in look.step.items() if len(verb.takes) == 1 and verb.takes[0] in wanted]
     return fitting[0] if fitting and look.frame[0] != "operations" else ""
-
-

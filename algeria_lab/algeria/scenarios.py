@@ -48,7 +48,9 @@ def _folder() -> Traversable:
 @cache
 def scenario_names() -> tuple[str, ...]:
     """Return the names of all starting positions, the published ones in their order."""
-    return tuple(sorted(item.name.removesuffix(".toml") for item in _folder().iterdir() if item.name.endswith(".toml")))
+    return tuple(
+        sorted(item.name.removesuffix(".toml") for item in _folder().iterdir() if item.name.endswith(".toml"))
+    )
 
 
 @cache

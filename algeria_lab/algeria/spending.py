@@ -40,7 +40,9 @@ def spend_refusal(state: State, halves: int, rule: str, *, points: bool = False)
         enough = left >= HALVES
     if enough or not halves:
         return None
-    return Refusal("too-little-psl", FLOOR, {"price": in_points(halves), "psl": in_points(half_points(state))})
+    return Refusal(
+        "too-little-psl", FLOOR, {"price": in_points(halves), "psl": in_points(half_points(state))}
+    )
 
 
 def spend(draft: Draft, halves: int, rule: str, where: str = "", why: str = "") -> None:

@@ -43,7 +43,8 @@ class State:
     """Everything that is true at one moment of a war.
 
     PSL, AP and points are whole numbers; `gov_half` is the half point that Government spending may
-    leave during its Reinforcement Phase. `border_zone` is `NOT_MOBILIZED`, or its DRM from 0 to -3. `agenda` is a stack: its last frame says what is awaited.
+    leave during its Reinforcement Phase. `border_zone` is `NOT_MOBILIZED`, or its DRM from 0 to -3.
+    `agenda` is a stack: its last frame says what is awaited.
     """
 
     scenario: str
@@ -192,6 +193,13 @@ class State:
         elif box == "PTL":
             self.ptl |= units
 
+    def judge(self, area: PlaceId, side: str) -> None:
+        """Note who controls *area*; contested areas are not listed. Only a `Draft` calls this."""
+        if side:
+            self.control[area] = side
+        else:
+            self.control.pop(area, None)
+
     def to_json(self) -> Json:
         """Return the position as plain JSON; `from_json` reads it back."""
         data: Json = {name: getattr(self, name) for name in _PLAIN}
@@ -202,7 +210,7 @@ class State:
             for number in range(UNIT_COUNT)
             if self.place[number] != POOL or self._flags(number)
         }
-        data["control"] = {area: self.control[area] for area in AREA_IDS if self.control.get(area)}
+        data["control"] = self.control.copy()
         data["terror"] = sorted(self.terror)
         data["resettled"] = sorted(self.resettled)
         data["done"] = sorted(list(pair) for pair in self.done)
@@ -212,13 +220,18 @@ class State:
     def _flags(self, number: int) -> str:
         shown = (("N", self.neutralized), ("D", self.dispersed), ("A", self.airmobile))
         marks = "".join(letter for letter, units in shown if units >> number & 1)
-        return marks + ("d" if self.deployed >> number & 1 else "") + ("m" if self.mode_changed >> number & 1 else "")
+        return (
+            marks
+            + ("d" if self.deployed >> number & 1 else "")
+            + ("m" if self.mode_changed >> number & 1 else "")
+        )
 
     @classmethod
     def from_json(cls, data: Json) -> State:
         """Return the state that `to_json` wrote."""
         changes, units = data["changes"], data["units"]
-        assert isinstance(changes, dict) and isinstance(units, dict)
+        assert isinstance(changes, dict)
+        assert isinstance(units, dict)
         state = cls(str(data["scenario"]), read_profile(str(data["profile"]), changes))
         for name in _PLAIN:
             setattr(state, name, data[name])
@@ -237,8 +250,4 @@ class State:
 
 _FIELDS: tuple[str, ...] = tuple(item.name for item in fields(State))
 _FLAG_SETS = {"N": "neutralized", "D": "dispersed", "A": "airmobile", "d": "deployed", "m": "mode_changed"}
-_PLAIN: tuple[str, ...] = tuple(
-    item.name
-    for item in fields(State)
-    if item.type in ("int", "bool", "str") and item.name not in {"scenario"}
-) + ("scenario",)
+_PLAIN: tuple[str, ...] = tuple(item.name for item in fields(State) if item.type in ("int", "bool", "str"))

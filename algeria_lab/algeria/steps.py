@@ -47,7 +47,8 @@ Run: TypeAlias = Callable[[Draft, Frame], None]
 
 def seat_of(frame: Frame) -> Seat:
     """Return who decides at a decision frame."""
-    return frame[1]
+    seat: Seat = frame[1]
+    return seat
 
 
 def no_arguments(state: State, frame: Frame) -> Iterable[Args]:
@@ -76,7 +77,9 @@ def malformed(verb: str, takes: tuple[str, ...], args: Args, rule: str) -> Refus
         return Refusal("wrong-arguments", rule, {"verb": verb, "takes": " ".join(takes) or "-"})
     for kind, value in zip(takes, args, strict=True):
         if not _DOMAIN.get(kind, lambda word, words=kind: word in words.split("|"))(value):
-            return Refusal("not-a-" + (kind if kind in _DOMAIN else "word"), rule, {"given": value, "takes": kind})
+            return Refusal(
+                "not-a-" + (kind if kind in _DOMAIN else "word"), rule, {"given": value, "takes": kind}
+            )
     return None
 
 

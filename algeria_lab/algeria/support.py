@@ -110,4 +110,3 @@ def hit(draft: Draft, single: Units, rule: str) -> tuple[Units, int]:
         return reduce_unit(draft, single, rule), 0
     eliminate(draft, single, rule)
     return NONE, 1
-

@@ -25,7 +25,7 @@ class Kind(NamedTuple):
     Attributes:
         name: Name of the type.
         side: Owner.
-        count: How many counters there are.
+        size: How many counters there are.
         first: Id of its first counter.
         mobile: False for Police and Fronts.
         rating: Contact rating (Government) or Evasion rating (FLN).
@@ -41,7 +41,7 @@ class Kind(NamedTuple):
 
     name: str
     side: Seat
-    count: int
+    size: int
     first: int
     mobile: bool
     rating: int
@@ -57,7 +57,7 @@ class Kind(NamedTuple):
     @property
     def units(self) -> Units:
         """All counters of this type."""
-        return ((1 << self.count) - 1) << self.first
+        return ((1 << self.size) - 1) << self.first
 
 
 def _read_kinds() -> tuple[tuple[Kind, ...], Kind]:
@@ -65,7 +65,7 @@ def _read_kinds() -> tuple[tuple[Kind, ...], Kind]:
     rows = load_data("algeria", "units")["kind"]
     assert isinstance(rows, list)
     for row in rows:
-        first = kinds[-1].first + kinds[-1].count if kinds else 0
+        first = kinds[-1].first + kinds[-1].size if kinds else 0
         kinds.append(_kind(row, first))
     dispersed = _kind(rows[0] | rows[0]["dispersed"], 0)
     return tuple(kinds), dispersed
@@ -73,20 +73,27 @@ def _read_kinds() -> tuple[tuple[Kind, ...], Kind]:
 
 def _kind(row: dict[str, object], first: int) -> Kind:
     optional: dict[str, object] = {"half": 0, "mobilize": 0, "activate": 0, "airlift": 0, "brigades": 0}
-    optional |= {"reduces_to": "", "first": first, "rating": row.get("contact", row.get("evasion"))}
+    optional |= {
+        "reduces_to": "",
+        "first": first,
+        "size": row["count"],
+        "rating": row.get("contact", row.get("evasion")),
+    }
     return Kind(**{name: row.get(name, optional.get(name)) for name in Kind._fields})  # type: ignore[arg-type]
 
 
 KINDS, DISPERSED_DIVISION = _read_kinds()
 KIND: dict[str, Kind] = {kind.name: kind for kind in KINDS}
-KIND_OF: tuple[Kind, ...] = tuple(kind for kind in KINDS for _ in range(kind.count))
+KIND_OF: tuple[Kind, ...] = tuple(kind for kind in KINDS for _ in range(kind.size))
 UNIT_COUNT = len(KIND_OF)
 NAME_OF: tuple[str, ...] = tuple(
-    f"{kind.name}-{number}" for kind in KINDS for number in range(1, kind.count + 1)
+    f"{kind.name}-{number}" for kind in KINDS for number in range(1, kind.size + 1)
 )
 ID_OF: dict[str, UnitId] = {name: number for number, name in enumerate(NAME_OF)}
 
-DIVISIONS, BRIGADES, ELITES, ALGERIANS, POLICE, FAILEKS, BANDS, CADRES, FRONTS = (kind.units for kind in KINDS)
+DIVISIONS, BRIGADES, ELITES, ALGERIANS, POLICE, FAILEKS, BANDS, CADRES, FRONTS = (
+    kind.units for kind in KINDS
+)
 GOV = DIVISIONS | BRIGADES | ELITES | ALGERIANS | POLICE
 FLN = FAILEKS | BANDS | CADRES | FRONTS
 GOV_MOBILE = GOV & ~POLICE

@@ -42,7 +42,7 @@ class Action(NamedTuple):
         Raises:
             MalformedAction: If the text is not of the form ``seat verb arguments``.
         """
-        words = text.split() if isinstance(text, str) else []
+        words = text.split()
         if not words or len(words) > _MOST_WORDS or not all(_WORD.fullmatch(word) for word in words):
             raise MalformedAction(
                 f"{text!r} is not an action. An action is a side, a verb and its arguments, "
@@ -53,7 +53,9 @@ class Action(NamedTuple):
                 seat, words = known, words[1:]
                 break
         if seat is None or not words:
-            raise MalformedAction(f"{text!r} does not say who acts and what; begin with {' or '.join(SEATS)}.")
+            raise MalformedAction(
+                f"{text!r} does not say who acts and what; begin with {' or '.join(SEATS)}."
+            )
         return cls(seat, words[0], tuple(words[1:]))
 
 
@@ -65,7 +67,7 @@ def parse_line(text: str) -> list[str]:
     Raises:
         MalformedAction: If there is no part at all.
     """
-    parts = [part.strip() for part in text.split(";")] if isinstance(text, str) else []
+    parts = [part.strip() for part in text.split(";")]
     parts = [part for part in parts if part]
     if not parts:
         raise MalformedAction(f"{text!r} holds no action. Separate actions by ';'.")

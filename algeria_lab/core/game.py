@@ -277,5 +277,3 @@ class Game(Generic[S]):
         last = twin._entries[-1]
         twin._entries[-1] = replace(last, mark=dice.mark())
         return twin
-
-

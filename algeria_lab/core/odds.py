@@ -5,17 +5,35 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import comb
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from algeria_lab.core.dice import Dice, Faces, T
 from algeria_lab.core.refusals import TooManyOutcomes
 
 R = TypeVar("R", bound=Hashable)
 Branch = tuple[object, int]
+Totals = tuple[int, ...]
+Group = tuple[int, Hashable]
 
 MOST_LEAVES = 20_000
+
+
+class Telling(NamedTuple):
+    """How closely somebody who counts odds looks at the units of one group roll.
+
+    Without it every kind of unit is told apart, which is right for any question but slow for a crowd of
+    mixed units. Somebody who only asks about totals says so and gets the same odds from fewer branches.
+
+    Attributes:
+        worth: What a unit with a given label adds to the totals.
+        seen: What is told apart, from the totals of those that succeeded and of those that failed;
+            branches with equal answers are counted as one.
+    """
+
+    worth: Callable[[Hashable], Totals]
+    seen: Callable[[Totals, Totals], Hashable]
 
 
 class _Walk(Dice):
@@ -25,7 +43,8 @@ class _Walk(Dice):
     and interchangeable units count only by how many of them succeed.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, telling: Telling | None = None) -> None:
+        self.telling = telling
         self.branches: list[list[Branch]] = []
         self.choice: list[int] = []
         self.spans: list[int] = []
@@ -61,23 +80,28 @@ class _Walk(Dice):
 
     def trials(self, limits: Sequence[int], alike: Sequence[Hashable]) -> tuple[list[bool], Faces]:
         passed = [False] * len(limits)
-        groups: dict[Hashable, list[int]] = {}
-        for index, label in enumerate(zip(limits, alike, strict=True)):
-            groups.setdefault(label, []).append(index)
-        for members in groups.values():
-            good = min(max(limits[members[0]], 0), 6)
-            succeed = self._take(lambda good=good, size=len(members): _binomial(size, good))  # type: ignore[misc]
-            for index in members[: int(succeed)]:  # type: ignore[call-overload]
+        groups: dict[Group, list[int]] = {}
+        for index, (limit, label) in enumerate(zip(limits, alike, strict=True)):
+            groups.setdefault((min(max(limit, 0), 6), label), []).append(index)
+        for members, succeed in zip(groups.values(), self._successes(groups), strict=True):
+            for index in members[:succeed]:
                 passed[index] = True
         return passed, ()
 
-    def weight(self) -> Fraction:
-        """Return the probability of the path just walked."""
+    def _successes(self, groups: dict[Group, list[int]]) -> Totals:
+        """Return how many succeed in each group, on the path being walked."""
+        telling = self.telling
+        if telling and groups:
+            return self._take(lambda: _crowd(groups, telling))  # type: ignore[return-value]
+        return tuple([self._take(partial(_binomial, len(of), good)) for (good, _), of in groups.items()])  # type: ignore[misc]
+
+    def weight(self) -> tuple[int, int]:
+        """Return the probability of the path just walked, as weight and span."""
         above, below = 1, 1
         for branches, choice, span in zip(self.branches, self.choice, self.spans, strict=True):
             above *= branches[choice][1]
             below *= span
-        return Fraction(above, below)
+        return above, below
 
     def advance(self) -> bool:
         """Turn to the next path; False when all have been walked."""
@@ -93,8 +117,48 @@ class _Walk(Dice):
 
 
 def _binomial(size: int, good: int) -> tuple[list[Branch], int]:
-    rows = [(count, comb(size, count) * good**count * (6 - good) ** (size - count)) for count in range(size + 1)]
+    bad = 6 - good
+    rows = [(count, comb(size, count) * good**count * bad ** (size - count)) for count in range(size + 1)]
     return [row for row in rows if row[1]], 6**size
+
+
+def _crowd(groups: dict[Group, list[int]], telling: Telling) -> tuple[list[Branch], int]:
+    """Return one branch for each result of several group rolls that *telling* tells apart.
+
+    A branch is how many succeed in each group, in one of the results that it stands for.
+    """
+    worths = [telling.worth(label) for _, label in groups]
+    sizes = tuple([len(members) for members in groups.values()])
+    nobody = (0,) * len(worths[0])
+    whole = nobody
+    found: dict[Totals, tuple[Totals, int]] = {nobody: ((), 1)}
+    for (good, _), size, worth in zip(groups, sizes, worths, strict=True):
+        whole = _plus(whole, worth, size)
+        found = _joined(found, _binomial(size, good)[0], worth)
+    branches: dict[Hashable, tuple[Totals, int]] = {}
+    for totals, (counts, weight) in found.items():
+        seen = telling.seen(totals, _plus(whole, totals, -1))
+        shown, before = branches.get(seen, (counts, 0))
+        branches[seen] = shown, before + weight
+    return list(branches.values()), 6 ** sum(sizes)
+
+
+def _joined(
+    found: dict[Totals, tuple[Totals, int]], rows: list[Branch], worth: Totals
+) -> dict[Totals, tuple[Totals, int]]:
+    """Return *found* with one more group: by totals, an example and in how many ways they come about."""
+    grown: dict[Totals, tuple[Totals, int]] = {}
+    for count, ways in rows:
+        assert isinstance(count, int)
+        for totals, (counts, before) in found.items():
+            more = _plus(totals, worth, count)
+            shown, weight = grown.get(more, ((*counts, count), 0))
+            grown[more] = shown, weight + before * ways
+    return grown
+
+
+def _plus(totals: Totals, worth: Totals, count: int) -> Totals:
+    return tuple([total + count * each for total, each in zip(totals, worth, strict=True)])
 
 
 @lru_cache(maxsize=256)
@@ -110,7 +174,9 @@ def pool_sums(pools: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]
         sums = Counter({0: 1})
         for _ in range(count):
             sums = _one_more(sums)
-        rows = [((*before, total), ways * more) for before, ways in rows for total, more in sorted(sums.items())]
+        rows = [
+            ((*before, total), ways * more) for before, ways in rows for total, more in sorted(sums.items())
+        ]
     return tuple(rows)
 
 
@@ -122,12 +188,15 @@ def _one_more(sums: Counter[int]) -> Counter[int]:
     return grown
 
 
-def odds(play: Callable[[Dice], R], *, most_leaves: int = MOST_LEAVES) -> Distribution[R]:
+def odds(
+    play: Callable[[Dice], R], *, most_leaves: int = MOST_LEAVES, telling: Telling | None = None
+) -> Distribution[R]:
     """Return the exact distribution of what *play* returns.
 
     Args:
         play: Called once a distinct outcome with dice to use; must depend on nothing else.
         most_leaves: Where to give up.
+        telling: Which results of group rolls make no difference to what *play* returns.
 
     Returns:
         A distribution whose probabilities sum to exactly 1.
@@ -139,11 +208,12 @@ def odds(play: Callable[[Dice], R], *, most_leaves: int = MOST_LEAVES) -> Distri
         >>> odds(lambda dice: dice.d6() > 4)[True]
         Fraction(1, 3)
     """
-    walk, leaves = _Walk(), 0
-    shares: dict[R, Fraction] = {}
+    walk, leaves = _Walk(telling), 0
+    ways: dict[R, dict[int, int]] = {}  # by result and size of the span: adding integers is far cheaper
     while True:
-        result = play(walk)
-        shares[result] = shares.get(result, Fraction(0)) + walk.weight()
+        of_span = ways.setdefault(play(walk), {})
+        weight, span = walk.weight()
+        of_span[span] = of_span.get(span, 0) + weight
         leaves += 1
         if leaves > most_leaves:
             raise TooManyOutcomes(
@@ -151,7 +221,9 @@ def odds(play: Callable[[Dice], R], *, most_leaves: int = MOST_LEAVES) -> Distri
                 "Sample instead: play the action many times with seeded dice."
             )
         if not walk.advance():
-            return Distribution(shares)
+            return Distribution(
+                {result: sum(map(Fraction, of.values(), of), Fraction(0)) for result, of in ways.items()}
+            )
 
 
 class Distribution(Generic[R]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
@@ -35,7 +35,7 @@ class Position(Protocol):
     def turn(self) -> int: ...
     @property
     def phase(self) -> str: ...
-    def copy(self: S) -> S: ...
+    def copy(self) -> Self: ...
     def to_json(self) -> Json: ...
 
 

@@ -119,12 +119,16 @@ def read_save(
     for number, (move, check) in enumerate(zip(data["moves"], data["checks"], strict=True), start=1):
         _replay(game, number, move, check, dice, name)
     dice.go_on()
-    game.bookmarks = {str(key): int(ply) for key, ply in data["bookmarks"].items() if 0 <= int(ply) <= game.ply}
+    game.bookmarks = {
+        str(key): int(ply) for key, ply in data["bookmarks"].items() if 0 <= int(ply) <= game.ply
+    }
     return game, {str(seat): str(player) for seat, player in data["seats"].items()}
 
 
 def _replay(game: Game[S], number: int, move: object, check: object, dice: RecordedDice, name: str) -> None:
-    if not (isinstance(move, list) and len(move) == 2 and isinstance(move[0], str) and isinstance(move[1], list)):
+    if not (
+        isinstance(move, list) and len(move) == 2 and isinstance(move[0], str) and isinstance(move[1], list)
+    ):
         raise SaveError(f"{name}: move {number} is not an action with its dice: {move!r}.")
     try:
         dice.record(move[1])
@@ -148,7 +152,9 @@ def _checked(text: str, name: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise SaveError(f"{name}: not a saved game: {error}. A save is a JSON file written by this program.") from error
+        raise SaveError(
+            f"{name}: not a saved game: {error}. A save is a JSON file written by this program."
+        ) from error
     if not isinstance(data, dict) or "format" not in data or "moves" not in data:
         raise SaveError(f"{name}: not a saved game: the keys 'format' and 'moves' are missing.")
     if data["format"] != FORMAT:
@@ -157,5 +163,7 @@ def _checked(text: str, name: str) -> dict[str, Any]:
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise SaveError(f"{name}: {key!r} must be a {kind.__name__}, not {data.get(key)!r:.60}.")
     if len(data["moves"]) != len(data["checks"]) or len(data["moves"]) > MOST_MOVES:
-        raise SaveError(f"{name}: {len(data['moves'])} moves but {len(data['checks'])} checks: the file is damaged.")
+        raise SaveError(
+            f"{name}: {len(data['moves'])} moves but {len(data['checks'])} checks: the file is damaged."
+        )
     return data

@@ -182,7 +182,10 @@ def plain_record(data: Json) -> Json:
         kind, count = NAME_OF[number].split("-")
         place, box, flags = data["units"].get(f"{CODES[kind]}-{int(count):02}", [POOL, "", ""])
         found[CODES[kind], _off_map(place, fln=bool(1 << number & FLN)), box, flags] += 1
-    areas = {area: _plain_marks(data["areas"].get(area, {})) for area in ("FRANCE", "TUNISIA", "MOROCCO", *AREA_IDS)}
+    areas = {
+        area: _plain_marks(data["areas"].get(area, {}))
+        for area in ("FRANCE", "TUNISIA", "MOROCCO", *AREA_IDS)
+    }
     return data | {"units": found, "areas": areas}
 
 
@@ -198,7 +201,10 @@ def differences(ours: Json, recorded: Json) -> list[str]:
         if ours[key] == recorded[key]:
             continue
         if key == "units":
-            found += [f"unit {unit}: {ours[key][unit]} here, {recorded[key][unit]} recorded" for unit in _uneven(ours, recorded)]
+            found += [
+                f"unit {unit}: {ours[key][unit]} here, {recorded[key][unit]} recorded"
+                for unit in _uneven(ours, recorded)
+            ]
         elif key == "areas":
             found += [
                 f"{area}: {ours[key][area]} here, {recorded[key][area]} recorded"

@@ -52,7 +52,13 @@ def agenda_before(step: Json) -> list[Frame]:
         return [(f"begin_{seat}_{kind}",)]
     if kind == "oas_suppression":
         return [("turn_to", "fln"), ("oas_suppression",)]
-    return [("random_events",)] if kind == "random_event" else [("interphase",)] if kind == "interphase" else [("turn_to", seat)]
+    return (
+        [("random_events",)]
+        if kind == "random_event"
+        else [("interphase",)]
+        if kind == "interphase"
+        else [("turn_to", seat)]
+    )
 
 
 def take(state: State, step: Json) -> None:

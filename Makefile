@@ -1,0 +1,128 @@
+# The commands of the project. `make` alone lists them.
+#
+#   ALGERIA_LAB_CHROMIUM  the browser of the tests (found by itself when it is on the PATH)
+#   PYTHON                the Python that makes the environment (3.11 or later)
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := VIRTUAL_ENV=$(VENV) $(BIN)/uv
+CANDIDATES := $(PYTHON) python3 python3.13 python3.12 python3.11 python3.14 python
+
+# What an editable install copies out of the checkout: a change there means to install again.
+INSTALLED := pyproject.toml $(shell find algeria_lab/apps/voila -type f 2>/dev/null | grep -v __pycache__)
+# Read late, by the recipes: the target `browser` may have installed one.
+CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browser google-chrome; do \
+	command -v "$$name" 2>/dev/null && break; done)
+
+.DEFAULT_GOAL := help
+.PHONY: help lab setup test check lint types unit browser browser-test widget-test format widgets locks bench clean
+
+help: ## list the commands
+	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
+
+lab: $(VENV)/.stamp-lab ## play: make the environment, open the war room in the browser
+	@$(BIN)/python -m algeria_lab.apps.voila_server notebooks
+
+setup: $(VENV)/.stamp-dev ## make the environment of a developer in .venv
+
+test: lint types unit browser-test widget-test ## everything that must hold before a change is taken
+	@echo "make test: all passed"
+
+check: test ## the same list as make test
+
+lint: $(VENV)/.stamp-dev ## rules and format of the Python code
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.stamp-dev ## mypy: strict in core, games and players
+	$(BIN)/mypy
+
+unit: $(VENV)/.stamp-dev ## the tests that need no browser
+	$(BIN)/pytest -q -n auto -m "not browser"
+
+browser: # find a browser for the tests, or install Debian's when that is allowed here
+	@if [ -n "$(CHROMIUM)" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Debian's chromium for the browser tests."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null || true; \
+	fi
+
+browser-test: $(VENV)/.stamp-dev browser ## the tests that open pages in Chromium
+	@if [ -n "$(CHROMIUM)" ]; then \
+		echo "Browser tests with $(CHROMIUM)"; \
+		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -m browser \
+			--screenshot only-on-failure --output test-results; \
+	else \
+		echo "SKIPPED: the browser tests. There is no chromium here and this user may not install it."; \
+		echo "         Install Chromium, or name one: ALGERIA_LAB_CHROMIUM=/path/to/chrome make test"; \
+	fi
+
+widget-test: ## unit tests of the browser code, and: are the committed bundles those of the sources?
+	@if [ ! -f widgets/package.json ]; then exit 0; fi; \
+	if ! command -v npm >/dev/null || ! node -e 'process.exit(process.versions.node.split(".")[0] < 20)'; then \
+		echo "SKIPPED: the widget tests. They need npm and node 20 or later;"; \
+		echo "         the committed bundles were not compared with their sources."; \
+	else $(MAKE) --no-print-directory widget-compare; fi
+
+.PHONY: widget-compare
+widget-compare: widgets/node_modules/.package-lock.json
+	cd widgets && npm run --silent types && npm test --silent
+	@before=$$(mktemp -d) && cp -R algeria_lab/static/. "$$before" && \
+	(cd widgets && npm run --silent build) && \
+	if diff -rq -x __pycache__ "$$before" algeria_lab/static; then rm -r "$$before"; else rm -r "$$before"; \
+		echo "The committed bundles were not those of widgets/. They are rebuilt now: look, and commit them."; \
+		exit 1; fi
+
+widgets: widgets/node_modules/.package-lock.json ## build the bundles in algeria_lab/static
+	cd widgets && npm run build
+
+format: $(VENV)/.stamp-dev ## put the Python code into shape
+	$(BIN)/ruff check --fix-only -q .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.stamp-dev ## measure: wars a second, odds, start-up, first board
+	$(BIN)/python -m tests.benchmarks
+
+# --no-annotate: only the versions, so that a change of the locks reads as a list of versions.
+locks: $(VENV)/.stamp-uv ## resolve the locked versions anew (names and versions, no addresses)
+	$(UV) pip compile -q --universal --upgrade --python-version 3.11 --no-header --no-annotate \
+		pyproject.toml --all-extras -o requirements-dev.lock
+	$(UV) pip compile -q --universal --python-version 3.11 --no-header --no-annotate \
+		pyproject.toml --extra lab --extra voila -c requirements-dev.lock -o requirements.lock
+
+clean: ## remove what the other commands made
+	rm -rf $(VENV) widgets/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find algeria_lab tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Stamps: each step runs again only when what it reads has changed.
+
+$(VENV)/.stamp-uv:
+	@for candidate in $(CANDIDATES); do \
+		if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			if ! "$$candidate" -c 'import ensurepip, venv' 2>/dev/null; then \
+				echo "$$candidate has no venv module. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; \
+			fi; \
+			echo "Making $(VENV) with $$("$$candidate" --version)"; \
+			"$$candidate" -m venv $(VENV) && $(BIN)/python -m pip install -q --disable-pip-version-check uv && \
+			touch $@ && exit 0; exit 1; \
+		fi; \
+	done; \
+	echo "algeria_lab needs Python 3.11 or later; none of these is: $(CANDIDATES)" >&2; \
+	echo "Install one from python.org or your system, or name it: make lab PYTHON=/path/to/python3" >&2; \
+	exit 1
+
+# `install` adds and never removes, so that `make lab` leaves a developer's environment whole.
+$(VENV)/.stamp-lab: $(VENV)/.stamp-uv requirements.lock $(INSTALLED)
+	$(UV) pip install -q --compile-bytecode -r requirements.lock
+	$(UV) pip install -q --no-deps -e .
+	@touch $@
+
+$(VENV)/.stamp-dev: $(VENV)/.stamp-uv requirements-dev.lock $(INSTALLED)
+	$(UV) pip sync -q --compile-bytecode requirements-dev.lock
+	$(UV) pip install -q --no-deps -e .
+	@touch $@ $(VENV)/.stamp-lab
+
+widgets/node_modules/.package-lock.json: widgets/package-lock.json
+	cd widgets && npm ci --no-audit --no-fund --silent
+	@touch $@

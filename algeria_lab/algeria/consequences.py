@@ -1,0 +1,163 @@
+"""What an action would bring: the difference it makes, and the exact odds of each [A:9, A:C.3]."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.combat import COLUMNS
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import FAILEKS, FLN, FRONTS, GOV, KIND, NONE, Units, count
+from algeria_lab.core.actions import Action
+from algeria_lab.core.odds import Distribution, Telling, Totals, odds
+
+COMBAT = cite("A:C.3")
+MANY = 2
+_BREAKABLE = FRONTS | FAILEKS
+_LOSSES = frozenset({"losses", "choose_loss"})
+
+
+class Consequences(NamedTuple):
+    """The difference between two positions, as far as somebody who chooses an action cares.
+
+    Attributes:
+        fln_points: PSP that the FLN has to distribute.
+        gov_points: PSP that the Government has to distribute.
+        fln_psl: Change of FLN support.
+        gov_psl: Change of Government support.
+        fln_ap: Change of the FLN's AP.
+        fln_hits: Hits that the FLN has yet to spread over its units.
+        fln_eliminated: FLN units that left the map.
+        fln_reduced: Fronts and Faileks that were replaced by a smaller unit (or were lost for want of one).
+        fln_neutralized: FLN units newly neutralized; those of a combat whose hits are yet to be spread
+            are counted by `combat_against` instead.
+        fln_exposed: FLN units that went from Underground to Operations Completed.
+        fln_hidden: FLN units that got away to Underground.
+        gov_neutralized: Government units newly neutralized.
+        combat_against: The side that a combat will neutralize once its hits have been spread; empty if none.
+        terror: Areas with a new Terror marker, less those that lost theirs.
+        winner: The side that has won; empty while the war goes on.
+    """
+
+    fln_points: int = 0
+    gov_points: int = 0
+    fln_psl: int = 0
+    gov_psl: int = 0
+    fln_ap: int = 0
+    fln_hits: int = 0
+    fln_eliminated: int = 0
+    fln_reduced: int = 0
+    fln_neutralized: int = 0
+    fln_exposed: int = 0
+    fln_hidden: int = 0
+    gov_neutralized: int = 0
+    combat_against: str = ""
+    terror: int = 0
+    winner: str = ""
+
+
+NOTHING = Consequences()
+
+
+def consequences(before: State, after: State) -> Consequences:
+    """Return the difference that leads from one position to another."""
+    points = {"fln": 0, "gov": 0}
+    hits, against = 0, ""
+    for frame in after.agenda[_shared(before, after) :]:
+        if frame[0] == "distribute":
+            points[frame[1]] += frame[2]
+        elif frame[0] in _LOSSES:
+            _, _, hits, _, _, _, _, on_gov, on_fln, _ = frame
+            against = "gov" if on_gov > on_fln else "fln" if on_fln > on_gov else ""
+    fln_before, fln_after = before.on_map() & FLN, after.on_map() & FLN
+    return Consequences(
+        points["fln"],
+        points["gov"],
+        after.fln_psl - before.fln_psl,
+        after.gov_psl - before.gov_psl,
+        after.fln_ap - before.fln_ap,
+        hits,
+        max(0, count(fln_before) - count(fln_after)),
+        max(0, count(fln_before & _BREAKABLE) - count(fln_after & _BREAKABLE)),
+        _newly_neutralized(before, after, fln_before, fln_after),
+        count(before.ug & after.oc & FLN),
+        count((before.ops | before.oc) & after.ug & FLN),
+        count(after.neutralized & ~before.neutralized & GOV),
+        against,
+        len(after.terror) - len(before.terror),
+        after.winner,
+    )
+
+
+def _shared(before: State, after: State) -> int:
+    """Return how many frames at the bottom of the agenda were there before."""
+    shared = 0
+    for old, new in zip(before.agenda, after.agenda, strict=False):
+        if old != new:
+            break
+        shared += 1
+    return shared
+
+
+def _newly_neutralized(before: State, after: State, fln_before: Units, fln_after: Units) -> int:
+    """Count FLN units that became neutralized; a reduced unit keeps its state in another counter."""
+    if before.neutralized == after.neutralized:
+        return 0
+    stayed = count(after.neutralized & ~before.neutralized & fln_before & fln_after)
+    arrived = count(after.neutralized & fln_after & ~fln_before)
+    left = count(before.neutralized & fln_before & ~fln_after)
+    return stayed + max(0, arrived - left)
+
+
+def action_odds(rules: AlgeriaRules, state: State, action: Action) -> Distribution[Consequences]:
+    """Return the exact odds of what a legal action brings, up to the next decision.
+
+    What the next phase would roll is left out; a single certain result is a distribution too.
+
+    Args:
+        rules: The rules of the game.
+        state: The position.
+        action: A legal action.
+
+    Raises:
+        IllegalAction: If the action is refused.
+        TooManyOutcomes: If there are more outcomes than `core.odds.MOST_LEAVES`.
+    """
+    telling = _TELLING.get(str(state.agenda[-1][0]) if state.agenda else "", _COUNTED)
+    return odds(lambda dice: consequences(state, rules.preview(state, action, dice)), telling=telling)
+
+
+def _worth(label: Hashable) -> Totals:
+    """Return firepower, number and number of units that are not neutralized yet, for one unit."""
+    name, neutralized = label  # type: ignore[misc]
+    return KIND[name].firepower, 1, int(not neutralized)
+
+
+def _fight_of(totals: Totals) -> Hashable:
+    """Return what a combat makes of a group of FLN units.
+
+    Two or more fight by their column alone, because the FLN is asked where hits go; one takes them
+    without a question, so there its kind (told by its firepower) and state count.
+    """
+    power, number, able = totals
+    if number < MANY:
+        return power, number, able
+    return next((limit for limit, _ in COLUMNS if power <= limit), NONE), MANY
+
+
+def _seen_in_flush(found: Totals, missed: Totals) -> Hashable:
+    return _fight_of(found)
+
+
+def _seen_in_react(away: Totals, caught: Totals) -> Hashable:
+    return away[1], _fight_of(caught)
+
+
+def _seen_by_number(passed: Totals, failed: Totals) -> Hashable:
+    return passed[1:]
+
+
+_COUNTED = Telling(_worth, _seen_by_number)
+_TELLING = {"flush": Telling(_worth, _seen_in_flush), "react": Telling(_worth, _seen_in_react)}

@@ -1,0 +1,70 @@
+"""The words round a page, and the language that a page was asked for."""
+
+import os
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Literal
+from urllib.parse import parse_qs
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+
+def page_words() -> dict[str, dict[str, str]]:
+    """Return the words of the page frame: ``{"loading": {"en": "...", "fr": "..."}, ...}``.
+
+    The template writes every language into the page and shows one, because the same prepared page may go
+    to readers of different languages.
+    """
+    words: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        for name, text in _texts(language, "page").items():
+            words.setdefault(name, {})[language] = text
+    return words
+
+
+def in_terminal(name: str) -> str:
+    """Return the text *name* of `terminal.ftl` in the language of the person's terminal."""
+    return _texts(asked_language(), "server")[name]
+
+
+def asked_language(variables: Mapping[str, str] | None = None) -> Language:
+    """Return the language to speak.
+
+    Under Voila that is the address's ``?lang=fr``, else what the browser prefers; in a terminal or in
+    JupyterLab it is the language of the system; English when nobody says.
+
+    Args:
+        variables: The environment; that of this process when left out.
+    """
+    environ = os.environ if variables is None else variables
+    asked = parse_qs(environ.get("QUERY_STRING", "")).get("lang", [])
+    preferred = environ.get("HTTP_ACCEPT_LANGUAGE", "").split(",")
+    system = [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    for wish in [*asked, *preferred, *system]:
+        for language in LANGUAGES:
+            if wish.strip().lower()[:2] == language:
+                return language
+    return "en"
+
+
+def _texts(language: Language, family: str) -> dict[str, str]:
+    """Return the messages of *family* in *language*, without the prefix that names the family."""
+    source = files("algeria_lab.data").joinpath("messages", language, f"{family}.ftl").read_text("utf-8")
+    resource = FluentResource(source)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    names = [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+    return {name.removeprefix(f"{family}-"): _text(bundle, name) for name in names}
+
+
+def _text(bundle: FluentBundle, name: str) -> str:
+    pattern = bundle.get_message(name).value
+    if pattern is None:
+        raise ValueError(f"message {name} has no text of its own")
+    text, errors = bundle.format_pattern(pattern)
+    if errors:
+        raise ValueError(f"message {name} cannot be written: {errors}")
+    return str(text)

@@ -1,0 +1,69 @@
+// The little that a page does before and beside its widgets. Plain script: it runs before the first paint.
+const algeria = (() => {
+  const LANGUAGES = ["en", "fr"];
+  const LOOK_EVERY = 5000; // milliseconds between two looks at the kernel
+  const root = document.documentElement;
+
+  /** The address's ?lang=, else the first of the reader's languages that we have, else English. */
+  function chooseLanguage() {
+    const asked = new URLSearchParams(location.search).get("lang");
+    const wishes = [asked, ...(navigator.languages || [])].map((wish) => (wish || "").slice(0, 2).toLowerCase());
+    return wishes.find((wish) => LANGUAGES.includes(wish)) || "en";
+  }
+
+  /** Tell widgets, in JupyterLab's own way, whether the page is light or dark now and whenever that changes. */
+  function followColours() {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const tell = () => {
+      document.body.dataset.jpThemeLight = String(!dark.matches);
+      document.body.dataset.jpThemeName = dark.matches ? "JupyterLab Dark" : "JupyterLab Light";
+    };
+    dark.addEventListener("change", tell);
+    tell();
+  }
+
+  function showProgress(index, count) {
+    const bar = document.getElementById("al-progress");
+    if (bar) {
+      bar.max = count;
+      bar.value = index - 1;
+    }
+  }
+
+  /** Look at the kernel now and then; when it is gone, say so instead of leaving the clicks unanswered. */
+  function watchKernel() {
+    const config = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+    const url = `${config.baseUrl}api/kernels/${config.kernelId}`;
+    const look = async () => {
+      if (document.hidden) return;
+      let there = false;
+      try {
+        const answer = await fetch(url, { cache: "no-store" });
+        there = answer.ok && (await answer.json()).execution_state !== "dead";
+      } catch {
+        there = false;
+      }
+      document.getElementById("al-lost").hidden = there;
+    };
+    setInterval(look, LOOK_EVERY);
+    document.addEventListener("visibilitychange", look);
+  }
+
+  root.lang = chooseLanguage();
+  document.addEventListener("DOMContentLoaded", () => {
+    for (const link of document.querySelectorAll("[data-language]")) {
+      const target = new URL(location.href);
+      target.searchParams.set("lang", link.dataset.language);
+      link.href = target.search;
+      if (link.dataset.language === root.lang) link.setAttribute("aria-current", "true");
+    }
+    const asked = new URLSearchParams(location.search).get("lang");
+    for (const link of asked ? document.querySelectorAll(".al-brand, .al-column a") : []) {
+      const target = new URL(link.href);
+      target.searchParams.set("lang", asked);
+      link.href = target.href;
+    }
+  });
+
+  return { followColours, showProgress, watchKernel };
+})();

@@ -1,0 +1,155 @@
+"""Serve a folder of notebooks as Voila pages, with this project's template and settings.
+
+`make lab`, the command `algeria-lab app`, the browser tests and Binder all start pages with the same
+settings: the folder `voila/config` beside this module, put on Jupyter's configuration path.
+"""
+
+import argparse
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import ProxyHandler, build_opener
+
+from algeria_lab.apps.page_words import in_terminal
+
+CONFIG = Path(__file__).parent / "voila" / "config"
+HOST = "127.0.0.1"
+FIRST_PAGES = ("home.ipynb", "war-room.ipynb")
+# The proxy of a school or company must not be asked for a page of this very machine.
+DIRECT = build_opener(ProxyHandler({}))
+# Lines of Jupyter's own that no reader of the terminal can act on. A closed page asks to end its kernel and
+# is refused; kernels of closed pages end by themselves after an hour (voila/config).
+NOISE = (b"TCP without encryption", b"websocket_ping_timeout", b"/voila/api/shutdown/")
+
+
+def environment(base: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Return environment variables under which Voila finds our settings.
+
+    Args:
+        base: The variables to add to; those of this process when left out.
+    """
+    variables = dict(os.environ if base is None else base)
+    paths = [str(CONFIG), variables.get("JUPYTER_CONFIG_PATH", "")]
+    variables["JUPYTER_CONFIG_PATH"] = os.pathsep.join(path for path in paths if path)
+    return variables
+
+
+def command(target: Path, port: int, extra: Sequence[str] = ()) -> list[str]:
+    """Return the command that serves *target*, a folder of notebooks or one notebook, on *port*."""
+    voila = [sys.executable, "-m", "voila", "--no-browser", f"--Voila.ip={HOST}", f"--port={port}"]
+    return [*voila, "--Voila.port_retries=0", *extra, str(target)]
+
+
+def free_port(wished: int = 8866) -> int:
+    """Return *wished* if nothing listens there, else any port that is free now."""
+    for port in (wished, 0):
+        with socket.socket() as probe:
+            # As the server itself does: the port of a server that has just ended counts as free.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise OSError(f"no port of {HOST} is free")
+
+
+def first_page(target: Path) -> str:
+    """Return the path, under the server's address, of the page to open first."""
+    if target.is_file():
+        return ""
+    return next((f"voila/render/{name}" for name in FIRST_PAGES if (target / name).is_file()), "")
+
+
+def wait_until_ready(address: str, server: subprocess.Popen[bytes], seconds: float = 60) -> bool:
+    """Return whether *server* answers at *address* within *seconds*; False at once when it has ended."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and server.poll() is None:
+        try:
+            # A file of the front end: it is there in both modes and starts no kernel.
+            with DIRECT.open(f"{address}voila/static/voila.js", timeout=5):
+                return True
+        except (URLError, ConnectionError, TimeoutError):
+            time.sleep(0.1)
+    return False
+
+
+def open_browser(url: str) -> bool:
+    """Open *url* in the person's browser if there is one with a screen, and return whether there is."""
+    has_screen = sys.platform in {"win32", "darwin"} or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER")
+    )
+    if not has_screen:
+        return False
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    threading.Thread(target=browser.open, args=(url,), daemon=True).start()
+    return True
+
+
+def relay(lines: Iterable[bytes]) -> None:
+    """Pass the server's messages on to the terminal, without the noise."""
+    for line in lines:
+        if not any(noise in line for noise in NOISE):
+            sys.stderr.buffer.write(line)
+            sys.stderr.flush()
+
+
+def serve(target: Path, *, port: int = 8866, browser: bool = True, extra: Sequence[str] = ()) -> int:
+    """Serve *target* until the person presses Ctrl+C.
+
+    Args:
+        target: A folder of notebooks, or one notebook.
+        port: The port to use; another one is taken when it is busy.
+        browser: Whether to open the first page in the person's browser.
+        extra: Further options for Voila itself.
+
+    Returns:
+        An exit status: 0 when the person ended it, otherwise Voila's own.
+    """
+    port = free_port(port)
+    address = f"http://{HOST}:{port}/"
+    voila = command(target, port, extra)
+    with subprocess.Popen(voila, env=environment(), stderr=subprocess.PIPE) as server:
+        threading.Thread(target=relay, args=(server.stderr or (),), daemon=True).start()
+        try:
+            if wait_until_ready(address, server):
+                url = address + first_page(target)
+                opened = browser and open_browser(url)
+                print(f"\n{in_terminal('opened' if opened else 'address')}\n\n    {url}\n")
+                print(in_terminal("stop"), flush=True)
+            return server.wait()
+        except KeyboardInterrupt:
+            server.terminate()
+            server.wait()
+            return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Serve what the command line names."""
+    parser = argparse.ArgumentParser(
+        prog="algeria_lab.apps.voila_server", description=__doc__.splitlines()[0]
+    )
+    parser.add_argument("target", type=Path, help="a folder of notebooks, or one notebook")
+    parser.add_argument("--port", type=int, default=8866)
+    parser.add_argument("--no-browser", action="store_true")
+    options, extra = parser.parse_known_args(arguments)
+    if not options.target.exists():
+        parser.error(f"there is no notebook or folder {options.target}")
+    # Whoever ends this process ends the server with it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    return serve(options.target, port=options.port, browser=not options.no_browser, extra=extra)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+# Fixed words of the board. What changes during a war (names of places, actions, the log) comes with each scene.
+
+board-loading = The board is being prepared …
+board-draw-failed = The board could not be drawn. The game itself is not lost: save it, then run the cell again.
+board-no-answer = The notebook has not answered yet.
+board-no-answer-hint = It may still be busy: wait a little. If it was restarted, open your last saved game and go on from there.
+board-answer-failed = The last choice could not be carried out. The game stands as before.
+board-answer-failed-hint = Try again or choose something else. If it happens again, save the game and report this message.
+board-malformed = The board sent a message that cannot be read, so nothing was done.
+board-malformed-hint = Load the page again; the game stands as before.
+
+board-map-label = Map of Algeria
+board-list-label = State of every area
+board-view = View
+board-view-map = Map
+board-view-list = List
+board-help = Key
+board-close = Close
+board-dismiss = Dismiss this message
+
+board-zoom = Size of the map
+board-zoom-in = Enlarge
+board-zoom-out = Reduce
+board-zoom-all = Whole map
+board-modern-name = today’s name
+
+board-actions = Choices
+board-other-actions = Other choices
+board-choices = Choices
+board-show-all = Show all
+board-nothing-here = Nothing to choose here now.
+board-no-aimed-actions = No choice on the map now.
+board-undo = Undo
+board-redo = Redo
+board-over = The game has ended
+
+board-notice-refusal = Not possible:
+board-notice-error = Something went wrong:
+board-notice-info = Note:
+
+board-seat-fln = FLN
+board-seat-gov = Government
+
+board-tracks = Support and points
+board-log = What happened
+board-log-empty = Nothing yet.
+
+board-only-choices = Only places with choices
+board-column-place = Place
+board-column-control = Control
+board-column-marks = Kind and markers
+board-column-fln = FLN
+board-column-gov = Government
+
+board-control-fln = FLN control
+board-control-gov = Government control
+board-control-none = Contested
+board-kind-urban = urban
+board-kind-rural = rural
+board-kind-remote = remote
+board-kind-country = country
+board-mark-terror = terror marker
+board-mark-resettled = resettled
+board-mark-remote = counts as remote
+
+board-box-ug = Underground: dashed outline
+board-box-ops = Operations: solid outline
+board-box-ptl = Patrol: double outline
+board-box-oc = Operations completed: grey
+
+board-piece-front = Front
+board-piece-cadre = Cadre
+board-piece-band = Band
+board-piece-failek = Failek
+board-piece-division = French division
+board-piece-brigade = French brigade
+board-piece-elite = Elite brigade
+board-piece-algerian = Algerian brigade
+board-piece-police = Police
+board-piece-neutralized = Neutralized: struck through
+board-piece-dispersed = Dispersed division: broken bar below
+board-piece-airmobile = Carried by helicopter: bar above
+
+board-help-map = On the map
+board-help-legal = Can be chosen now
+board-help-pieces = Pieces: round FLN, square Government
+board-help-boxes = Boxes and conditions
+board-help-keys = Keyboard
+board-key-arrows = Arrows
+board-key-arrows-does = go to the neighbour in that direction
+board-key-pages = Page up, Page down
+board-key-pages-does = go through the areas in order of wilaya
+board-key-enter = Enter
+board-key-enter-does = open the choices of an area, or take a choice
+board-key-escape = Escape
+board-key-escape-does = close, and go back to the area
+board-key-help = ?
+board-key-help-does = show or hide this key

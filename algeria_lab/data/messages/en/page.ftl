@@ -1,0 +1,24 @@
+# The frame round every page that Voila serves. No arguments: the browser shows these as they are.
+page-title = algeria_lab
+page-subtitle = Board games on the Algerian war, 1954–1962
+page-skip = Skip to the page
+page-loading = The page is being prepared…
+page-slow = This takes a few seconds the first time.
+page-language = Language
+
+page-error-heading = This page could not be prepared to the end
+page-error-text = Something went wrong in the program, not on your side. What is shown above this line still holds.
+page-error-advice = Load the page again. If it happens again, start the page from the command line and read the message there.
+
+page-lost-heading = The connection to the program is lost
+page-lost-text = Clicks do not arrive any more. If you saved the war to a file, load the page again and resume from that file.
+page-reload = Load the page again
+
+page-missing-heading = There is no such page
+page-missing-text = The address may have a typing error, or the page has another name now.
+page-failed-heading = The page cannot be shown
+page-failed-text = Something went wrong in the program. Its own messages say what.
+page-list-heading = Pages
+page-list-empty = There is no page in this folder.
+page-home = All pages
+page-no-script = This page needs JavaScript. Please allow it for this address.

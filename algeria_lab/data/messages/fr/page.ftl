@@ -1,0 +1,24 @@
+# Le cadre de chaque page servie par Voila. Sans arguments : le navigateur les montre telles quelles.
+page-title = algeria_lab
+page-subtitle = Jeux de plateau sur la guerre d’Algérie, 1954-1962
+page-skip = Aller au contenu
+page-loading = La page se prépare…
+page-slow = La première fois, cela prend quelques secondes.
+page-language = Langue
+
+page-error-heading = Cette page n’a pas pu être préparée jusqu’au bout
+page-error-text = Une erreur s’est produite dans le programme, pas de votre côté. Ce qui s’affiche au-dessus de cette ligne reste valable.
+page-error-advice = Rechargez la page. Si l’erreur se répète, lancez la page depuis la ligne de commande et lisez-y le message.
+
+page-lost-heading = La connexion avec le programme est perdue
+page-lost-text = Vos clics n’arrivent plus. Si vous avez enregistré la partie dans un fichier, rechargez la page et reprenez à partir de ce fichier.
+page-reload = Recharger la page
+
+page-missing-heading = Cette page n’existe pas
+page-missing-text = L’adresse contient peut-être une faute de frappe, ou la page a changé de nom.
+page-failed-heading = La page ne peut pas être affichée
+page-failed-text = Une erreur s’est produite dans le programme. Ses propres messages disent laquelle.
+page-list-heading = Pages
+page-list-empty = Il n’y a aucune page dans ce dossier.
+page-home = Toutes les pages
+page-no-script = Cette page a besoin de JavaScript. Veuillez l’autoriser pour cette adresse.

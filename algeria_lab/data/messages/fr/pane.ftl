@@ -1,0 +1,3 @@
+# Textes qui accompagnent chaque graphique.
+pane-table = Les chiffres de ce graphique sous forme de tableau
+pane-fallback = Le graphique n’est pas affiché : le carnet est peut-être occupé, ou a été redémarré. Les chiffres se trouvent ci-dessous.

@@ -1,0 +1,1 @@
+"""What the reader sees: scenes, sentences, charts and widgets."""

@@ -1,0 +1,118 @@
+"""Starting pages: settings, port, first page, language."""
+
+import json
+import os
+import re
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.apps import page_words, voila_server
+from algeria_lab.apps.page_words import LANGUAGES, asked_language
+
+
+def test_our_settings_come_before_the_readers_own():
+    given = {"JUPYTER_CONFIG_PATH": "/my/settings"}
+
+    path = voila_server.environment(given)["JUPYTER_CONFIG_PATH"]
+
+    assert path == f"{voila_server.CONFIG}{os.pathsep}/my/settings"
+    assert given == {"JUPYTER_CONFIG_PATH": "/my/settings"}
+
+
+def test_the_installed_template_is_that_of_the_checkout():
+    """Voila reads what was installed; a checkout that changed since shows an old page."""
+    installed = Path(sys.prefix) / "share" / "jupyter" / "voila" / "templates" / "algeria"
+    source = voila_server.CONFIG.parent / "template"
+    files = [file.relative_to(source) for file in source.rglob("*") if file.is_file()]
+    assert len(files) >= 8
+    different = [
+        str(file) for file in files if (installed / file).read_bytes() != (source / file).read_bytes()
+    ]
+    assert different == [], "run `make setup`"
+
+
+def test_pages_never_show_a_traceback():
+    settings = json.loads((voila_server.CONFIG / "voila.json").read_text())["VoilaConfiguration"]
+
+    assert settings["template"] == "algeria"
+    assert settings["show_tracebacks"] is False
+
+
+def test_a_busy_port_is_left_alone():
+    with socket.socket() as busy:
+        busy.bind((voila_server.HOST, 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+
+        assert voila_server.free_port(port) != port
+
+
+def test_the_home_page_comes_before_the_war_room(tmp_path: Path):
+    assert voila_server.first_page(tmp_path) == ""
+    (tmp_path / "war-room.ipynb").touch()
+    assert voila_server.first_page(tmp_path) == "voila/render/war-room.ipynb"
+    (tmp_path / "home.ipynb").touch()
+    assert voila_server.first_page(tmp_path) == "voila/render/home.ipynb"
+    assert voila_server.first_page(tmp_path / "home.ipynb") == ""
+
+
+def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.get", lambda: opened.append("asked"))
+
+    assert voila_server.open_browser("http://127.0.0.1:1/") is False
+    assert opened == []
+
+
+def test_a_missing_notebook_is_named(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit):
+        voila_server.main(["no-such-notebook.ipynb"])
+
+    assert "there is no notebook or folder no-such-notebook.ipynb" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_DZ.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"HTTP_ACCEPT_LANGUAGE": "de, fr-FR;q=0.8, en;q=0.5", "LANG": "en_US"}, "fr"),
+        ({"QUERY_STRING": "seed=1&lang=en", "HTTP_ACCEPT_LANGUAGE": "fr"}, "en"),
+        ({"QUERY_STRING": "lang=xx", "HTTP_ACCEPT_LANGUAGE": "fr"}, "fr"),
+    ],
+)
+def test_the_language_is_the_one_asked_for(variables: dict[str, str], language: str):
+    assert asked_language(variables) == language
+
+
+def test_every_word_of_the_frame_is_there_in_each_language():
+    words = page_words.page_words()
+
+    assert len(words) >= 20
+    for name, texts in words.items():
+        assert set(texts) == set(LANGUAGES), name
+        assert all(texts.values()), name
+
+
+def test_every_word_the_template_asks_for_exists():
+    template = voila_server.CONFIG.parent / "template"
+    text = "".join(file.read_text() for file in template.iterdir() if file.suffix in {".j2", ".html"})
+    asked = set(re.findall(r'words\["([a-z-]+)"\]', text)) | set(re.findall(r"words\.([a-z]+)", text))
+    asked |= {f"{kind}-{part}" for kind in ("missing", "failed") for part in ("heading", "text")}
+
+    assert len(asked) >= 18
+    assert asked - {"html"} == set(page_words.page_words())
+
+
+def test_no_file_of_the_frame_names_another_host():
+    template = voila_server.CONFIG.parent
+    named = [str(file) for file in template.rglob("*") if file.is_file() and b"://" in file.read_bytes()]
+
+    assert named == []

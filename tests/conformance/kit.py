@@ -1,0 +1,124 @@
+"""The laws that every game obeys, as functions over its door; a new game joins by one line in GAMES."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.units import UNIT_COUNT
+from algeria_lab.core import events as event_codec
+from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import FixedDice, SeededDice
+from algeria_lab.core.events import Rolled
+from algeria_lab.core.rules import Options
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A game that takes part.
+
+    Attributes:
+        rules: Its door.
+        options: Options to play under.
+        conserved: Raises if a piece or card was lost, doubled, or a track left its range.
+        most_decisions: Random play ends (or is cut off by `limit`) within so many decisions.
+        limit: Turn at which random play is cut off.
+    """
+
+    rules: Any
+    scenario: str
+    options: Options
+    conserved: Callable[[Any], None]
+    most_decisions: int
+    limit: int
+
+    def __str__(self) -> str:
+        return f"{self.rules.name}-{self.scenario}-{self.options.get('profile', 'default')}"
+
+
+def algeria_is_whole(state: Any) -> None:
+    """Every counter is in one place and one box, and tracks stay in range."""
+    assert sum(units.bit_count() for units in state.at.values()) == UNIT_COUNT
+    for number in range(UNIT_COUNT):
+        assert state.at[state.place[number]] >> number & 1
+    for one, other in (
+        (state.ug, state.ops),
+        (state.ops, state.ptl),
+        (state.ptl, state.oc),
+        (state.oc, state.ug),
+    ):
+        assert not one & other
+    for track in ("gov_psl", "fln_psl", "fln_ap", "air", "air_max", "helicopter", "helicopter_max", "naval"):
+        assert 0 <= getattr(state, track) <= 99, track
+
+
+GAMES = [
+    Entrant(AlgeriaRules(), scenario, {"profile": profile}, algeria_is_whole, 6000, 30)
+    for scenario in AlgeriaRules().scenarios()
+    for profile in ("default", "rtt", "literal")
+]
+
+
+def random_play(entrant: Entrant, seed: int) -> Iterator[tuple[Any, Action, tuple[Any, ...], Any]]:
+    """Yield (before, action, events, after) of a game between random players."""
+    dice, rng = SeededDice(seed), random.Random(seed)
+    state, _ = entrant.rules.new(entrant.scenario, entrant.options, dice)
+    while (legal := entrant.rules.legal(state)) and state.turn < entrant.limit:
+        action = rng.choice(legal)
+        after, events = entrant.rules.apply(state, action, dice)
+        yield state, action, events, after
+        state = after
+
+
+def through_json(value: Any) -> Any:
+    """Return *value* after a trip through JSON text."""
+    return json.loads(json.dumps(value))
+
+
+def check_legal_agrees(rules: Any, state: Any) -> None:
+    """Law 1: legal is empty exactly when nobody is to move, exactly when the outcome is known."""
+    assert bool(rules.legal(state)) == (rules.to_move(state) is not None) == (rules.outcome(state) is None)
+
+
+def check_never_refused(rules: Any, state: Any) -> None:
+    """Law 2, first half: a legal action is never refused, and legal actions are all different."""
+    legal = rules.legal(state)
+    assert len(set(legal)) == len(legal) <= 200
+    assert [action for action in legal if rules.refuse(state, action)] == []
+
+
+def check_pure(rules: Any, before: Any, action: Action, events: tuple[Any, ...], after: Any) -> None:
+    """Law 3: apply leaves its input alone; the same faces give the same answer."""
+    copy = before.copy()
+    faces = [face for event in events if isinstance(event, Rolled) for face in event.faces]
+    dice = FixedDice(faces)
+    again, same = rules.apply(before, action, dice)
+    assert before == copy
+    assert (again, same, dice.used) == (after, events, len(faces))
+
+
+def check_json(rules: Any, before: Any, action: Action, events: tuple[Any, ...], after: Any) -> None:
+    """Law 4: state, action and events survive JSON, and folding the events gives the new position."""
+    assert rules.state_from_json(through_json(after.to_json())) == after
+    assert Action.parse(str(action)) == action
+    assert (
+        tuple(event_codec.from_json(through_json(event_codec.to_json(event))) for event in events) == events
+    )
+    folded = before
+    for event in events:
+        folded = rules.fold(folded, event)
+    folded = folded.copy()
+    folded.agenda = after.agenda
+    assert folded == after
+
+
+def check_observation(rules: Any, state: Any) -> None:
+    """Law 6 for open games: what a seat sees is a copy that cannot disturb the game."""
+    for seat in rules.seats:
+        seen = rules.observe(state, seat)
+        assert seen == state
+        assert seen is not state

@@ -1,0 +1,120 @@
+"""Imports flow one way: data, core, games, players, experiments and scenarios, lessons, views, apps."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "algeria_lab"
+
+# Lowest first. Rooms of one floor do not see each other.
+FLOORS = (
+    {"data"},
+    {"core"},
+    {"algeria", "twilight", "insurgent"},
+    {"players"},
+    {"experiments", "scenarios"},
+    {"lessons"},
+    {"views"},
+    {"apps"},
+)
+LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
+# These run in a browser's Python too and must start in milliseconds.
+STANDARD_LIBRARY_ONLY = {"data", "core", "algeria", "twilight", "insurgent", "players"}
+# What stands beside the floors: the names that `import algeria_lab` gives, and `python -m algeria_lab`.
+PORCH = {"__init__", "__main__"}
+
+
+def imported(source: str, file: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """Yield (line, absolute dotted name) for each import in *source*, the text of *file*."""
+    home = file.relative_to(package.parent).with_suffix("").parts
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, name.name) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(home[: len(home) - node.level]) if node.level else []
+            base += node.module.split(".") if node.module else []
+            # `from algeria_lab import core` imports a room as well: name by name.
+            yield from ((node.lineno, ".".join([*base, name.name])) for name in node.names)
+        elif isinstance(node, ast.Call) and _is_import_call(node.func):
+            yield from ((node.lineno, arg.value) for arg in node.args[:1] if isinstance(arg, ast.Constant))
+
+
+def _is_import_call(function: ast.expr) -> bool:
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    return name in {"import_module", "__import__"}
+
+
+def offence(room: str, name: str, package: str = "algeria_lab") -> str | None:
+    """Return why *room* may not import the dotted *name*, or None if it may."""
+    top, *rest = name.split(".")
+    if top != package:
+        if room in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
+            return f"{room} imports only the standard library, not {top}"
+        return None
+    target = rest[0] if rest else ""
+    if target not in LEVEL or room in PORCH or target == room:
+        return None
+    if LEVEL[target] > LEVEL[room]:
+        return f"{room} looks up to {target}"
+    if LEVEL[target] == LEVEL[room]:
+        return f"{room} looks sideways to {target}"
+    return None
+
+
+def room_of(file: Path, package: Path) -> str:
+    """Return the room that *file* stands in: a folder of the package, or the file's own name."""
+    return file.relative_to(package).with_suffix("").parts[0]
+
+
+def offences(package: Path) -> list[str]:
+    """Return ``file:line: reason`` for each import of *package* against the flow."""
+    found = []
+    for file in sorted(package.rglob("*.py")):
+        room = room_of(file, package)
+        for line, name in imported(file.read_text("utf-8"), file, package):
+            if reason := offence(room, name, package.name):
+                found.append(f"{file.relative_to(package.parent)}:{line}: {reason} ({name})")
+    return found
+
+
+def test_imports_flow_one_way():
+    assert offences(PACKAGE) == []
+
+
+def test_every_room_has_its_floor():
+    """A new folder must be given a floor in FLOORS before anything may import it."""
+    rooms = {room_of(file, PACKAGE) for file in PACKAGE.rglob("*.py")} - PORCH
+    assert rooms <= set(LEVEL), f"no floor for {sorted(rooms - set(LEVEL))}"
+
+
+@pytest.mark.parametrize(
+    ("room", "line", "reason"),
+    [
+        ("core", "from algeria_lab.algeria import state", "looks up to algeria"),
+        ("core", "from ..players import mixed", "looks up to players"),
+        ("core", "from algeria_lab import views", "looks up to views"),
+        ("core", "import algeria_lab.apps.command_line", "looks up to apps"),
+        ("core", "def f():\n    import pandas", "only the standard library"),
+        ("players", "import importlib\nimportlib.import_module('numpy')", "only the standard library"),
+        ("algeria", "from algeria_lab.twilight import cards", "looks sideways to twilight"),
+        ("scenarios", "from algeria_lab.experiments import compare", "looks sideways to experiments"),
+        ("views", "from algeria_lab.core import game\nimport algeria_lab.lessons, bokeh", None),
+        ("algeria", "from . import state\nfrom .state import State\nfrom ..core.dice import Dice", None),
+    ],
+)
+def test_an_import_against_the_flow_is_named(tmp_path: Path, room: str, line: str, reason: str | None):
+    package = tmp_path / "algeria_lab"
+    (package / room).mkdir(parents=True)
+    (package / room / "module.py").write_text(line)
+
+    found = offences(package)
+
+    if reason is None:
+        assert found == []
+    else:
+        assert len(found) == 1
+        assert reason in found[0]
+        assert found[0].startswith(f"algeria_lab/{room}/module.py:{line.count(chr(10)) + 1}: ")

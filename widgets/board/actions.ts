@@ -1,0 +1,82 @@
+// The list of everything that can be chosen now, under the headings of the kernel.
+
+import { fillChoices } from "./choice";
+import type { Desk, Part } from "./desk";
+import { h, keyed, setAttr, setText, show } from "./dom";
+import { distinct } from "./lookup";
+import type { Action } from "./types";
+
+const OPEN_UP_TO = 14; // more choices than this start folded, group by group
+
+interface Group {
+  name: string;
+  actions: Action[];
+}
+
+function grouped(actions: readonly Action[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const action of actions) {
+    const group = groups.get(action.group);
+    if (group) group.actions.push(action);
+    else groups.set(action.group, { name: action.group, actions: [action] });
+  }
+  return [...groups.values()];
+}
+
+export class ActionList implements Part {
+  readonly element: HTMLElement;
+  private readonly title = h("h3", { tabindex: -1 });
+  private readonly none = h("p", { class: "al-none" });
+  private readonly list = h("div", { class: "al-groups" });
+  private readonly all = h("button", { type: "button", class: "al-small-button" });
+  /** Groups that the reader opened or folded; they stay so while the list changes. */
+  private readonly folded = new Map<string, boolean>();
+
+  constructor(private readonly desk: Desk) {
+    this.element = h("section", { class: "al-actions" },
+      h("div", { class: "al-section-head" }, this.title, this.all), this.none, this.list);
+    this.all.addEventListener("click", () => {
+      desk.closeCard();
+      this.focus();
+    });
+  }
+
+  update(): void {
+    const { chosen, look, words } = this.desk;
+    const aimed = distinct(look.aimed);
+    const actions = chosen ? look.at(chosen) : aimed;
+    const groups = grouped(actions);
+    setText(this.title, chosen ? `${words("board-actions")} · ${this.desk.title(chosen)}` : words("board-actions"));
+    setText(this.all, `${words("board-show-all")} (${aimed.length})`);
+    show(this.all, chosen !== null && aimed.length > 0);
+    setText(this.none, words(chosen ? "board-nothing-here" : "board-no-aimed-actions"));
+    show(this.none, actions.length === 0);
+    const open = actions.length <= OPEN_UP_TO || groups.length === 1;
+    keyed(this.list, groups, (group) => group.name, () => this.makeGroup(),
+      (element, group) => this.updateGroup(element, group, open || chosen !== null));
+  }
+
+  focus(): void {
+    this.title.focus({ preventScroll: true });
+  }
+
+  private makeGroup(): HTMLDetailsElement {
+    const element = h("details", {}, h("summary", {}, h("span"), h("span", { class: "al-number" })),
+      h("ul", { class: "al-choices" }));
+    element.querySelector("summary")?.addEventListener("click", () =>
+      // The click comes before the change of state.
+      this.folded.set(element.getAttribute("data-key") ?? "", element.open));
+    return element;
+  }
+
+  private updateGroup(element: HTMLDetailsElement, group: Group, open: boolean): void {
+    const folded = this.folded.get(group.name);
+    const now = folded === undefined ? open : !folded;
+    if (element.open !== now) element.open = now;
+    const [name, number] = Array.from(element.querySelectorAll("summary > span")) as [HTMLElement, HTMLElement];
+    setText(name, group.name || this.desk.words("board-other-actions"));
+    setText(number, String(group.actions.length));
+    setAttr(element, "class", "al-group");
+    fillChoices(element.querySelector("ul") as HTMLElement, group.actions);
+  }
+}

@@ -1,0 +1,57 @@
+// Buttons for actions: the words of the kernel, and the odds under them.
+
+import type { Desk } from "./desk";
+import { h, keyed, setAttr, setText, show } from "./dom";
+import type { Action, PlaceId } from "./types";
+
+/** Makes an empty button; {@link updateChoice} fills it, {@link listenForPicks} makes it act. */
+export function makeChoice(): HTMLButtonElement {
+  return h("button", { type: "button", class: "al-choice" },
+    h("span", { class: "al-choice-text" }), h("span", { class: "al-odds" }));
+}
+
+export function updateChoice(button: HTMLElement, action: Action): void {
+  const [text, odds] = Array.from(button.children) as [HTMLElement, HTMLElement];
+  setText(text, action.text);
+  setText(odds, action.odds);
+  show(odds, action.odds !== "");
+  setAttr(button, "data-pick", action.id);
+}
+
+/** Fills a list with one button an action; a button of an action that stays keeps the focus. */
+export function fillChoices(parent: HTMLElement, actions: readonly Action[]): void {
+  keyed(parent, actions, (action) => action.id,
+    () => h("li", {}, makeChoice()), (item, action) => updateChoice(item.firstElementChild as HTMLElement, action));
+}
+
+/** Listens once for every button of the board that carries an action: takes the pick, shows its place on the map. */
+export function listenForPicks(root: HTMLElement, desk: Desk): () => void {
+  let shown: Action | undefined;
+  const actionOf = (event: Event): Action | undefined => {
+    const id = (event.target as Element | null)?.closest?.("[data-pick]")?.getAttribute("data-pick");
+    return id == null ? undefined : desk.look.scene.actions.find((found) => found.id === id);
+  };
+  const onClick = (event: Event) => {
+    const action = actionOf(event);
+    if (action) desk.pick(action);
+  };
+  const onPoint = (event: Event) => {
+    const action = actionOf(event);
+    if (action === shown) return;
+    shown = action;
+    desk.point(action ? placesOf(desk, action) : []);
+  };
+  root.addEventListener("click", onClick);
+  root.addEventListener("pointerover", onPoint);
+  root.addEventListener("focusin", onPoint);
+  return () => {
+    root.removeEventListener("click", onClick);
+    root.removeEventListener("pointerover", onPoint);
+    root.removeEventListener("focusin", onPoint);
+  };
+}
+
+function placesOf(desk: Desk, action: Action): PlaceId[] {
+  const { pieces } = desk.look.scene;
+  return action.targets.map((id) => (desk.place(id) ? id : (pieces.find((group) => group.ids.includes(id))?.place ?? "")));
+}

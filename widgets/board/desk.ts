@@ -1,0 +1,32 @@
+// What the parts of the board may read and ask; main.ts provides it.
+
+import type { Lookup } from "./lookup";
+import type { Action, Atlas, PieceGroup, Place, PlaceId, Words } from "./types";
+
+export interface Desk {
+  readonly root: HTMLElement;
+  words: Words;
+  atlas: Atlas;
+  look: Lookup;
+  /** The place whose card is open, or null. */
+  chosen: PlaceId | null;
+  /** Key of the piece group the card is about, or null when it is about the whole place. */
+  chosenGroup: string | null;
+  place(id: PlaceId): Place | undefined;
+  /** Name of a place with its code, as in "Mostaganem (V-4)". */
+  title(id: PlaceId): string;
+  pick(action: Action): void;
+  undo(): void;
+  redo(): void;
+  /** A click or Enter on a place (and perhaps on one of its pieces). */
+  press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void;
+  closeCard(): void;
+  /** Shows places on the map while a line that speaks of them is pointed at. */
+  point(places: readonly PlaceId[]): void;
+}
+
+/** One part of the board: an element, and how it follows the scene. */
+export interface Part<E extends Element = HTMLElement> {
+  element: E;
+  update(): void;
+}

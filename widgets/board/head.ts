@@ -1,0 +1,90 @@
+// Above the board: turn and phase, whose move it is and why, choices that aim at nothing, undo, notices.
+
+import { fillChoices } from "./choice";
+import type { Desk, Part } from "./desk";
+import { h, setAttr, setAttrs, setText, show } from "./dom";
+import { distinct } from "./lookup";
+import type { Notice } from "./types";
+
+export class Head implements Part {
+  readonly element: HTMLElement;
+  private readonly heading = h("h2");
+  private readonly seat = h("span", { class: "al-seat" });
+  private readonly text = h("p", { class: "al-prompt-text", tabindex: -1 });
+  private readonly why = h("p", { class: "al-why" });
+  private readonly plain = h("ul", { class: "al-choices al-plain" });
+  private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo" });
+  private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
+  private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
+
+  constructor(private readonly desk: Desk) {
+    this.element = h("header", { class: "al-head" },
+      h("div", { class: "al-head-line" }, this.heading, h("div", { class: "al-take-back" }, this.undo, this.redo)),
+      h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.plain, this.over);
+    this.undo.addEventListener("click", () => desk.look.scene.can.undo && desk.undo());
+    this.redo.addEventListener("click", () => desk.look.scene.can.redo && desk.redo());
+  }
+
+  update(): void {
+    const { look, words } = this.desk;
+    const { heading, prompt, can, over } = look.scene;
+    setText(this.heading, heading);
+    setText(this.seat, prompt.seat ? words(`board-seat-${prompt.seat}`) : "");
+    setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
+    setText(this.text, prompt.text);
+    setText(this.why, prompt.why);
+    show(this.why, prompt.why !== "");
+    setAttr(this.element, "data-yours", prompt.yours);
+    fillChoices(this.plain, distinct(look.plain));
+    show(this.plain, look.plain.length > 0);
+    setText(this.undo, words("board-undo"));
+    setText(this.redo, words("board-redo"));
+    // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
+    setAttr(this.undo, "aria-disabled", can.undo ? null : "true");
+    setAttr(this.redo, "aria-disabled", can.redo ? null : "true");
+    show(this.over, over !== null);
+    setText(this.over.children[0] as Element, words("board-over"));
+    setText(this.over.children[1] as Element, over?.text ?? "");
+  }
+
+  focus(): void {
+    this.text.focus({ preventScroll: true });
+  }
+}
+
+/** A refusal, an error or news, shown until dismissed or until the next scene comes without it. */
+export class NoticeBar implements Part {
+  readonly element = h("div", { class: "al-notices", role: "alert" });
+  private dismissed: Notice | null = null;
+  private shown: Notice | null = null;
+
+  constructor(private readonly desk: Desk, private readonly afterDismiss: () => void) {}
+
+  update(): void {
+    this.set(this.desk.look.scene.notice);
+  }
+
+  /** Shows a notice that the browser itself has to give, in words of the kernel's message files. */
+  set(notice: Notice | null): void {
+    const next = notice === this.dismissed ? null : notice;
+    if (next === this.shown) return;
+    this.shown = next;
+    this.element.replaceChildren(...(next ? [this.draw(next)] : []));
+  }
+
+  private draw(notice: Notice): HTMLElement {
+    const close = h("button", { type: "button", class: "al-close", "aria-label": this.desk.words("board-dismiss"),
+      title: this.desk.words("board-dismiss") }, "×");
+    close.addEventListener("click", () => {
+      this.dismissed = notice;
+      this.set(null);
+      this.afterDismiss();
+    });
+    return h("div", { class: "al-notice", "data-level": notice.level },
+      h("div", {},
+        h("p", {}, h("strong", {}, this.desk.words(`board-notice-${notice.level}`)), " ", notice.text,
+          notice.rule ? h("bdi", { class: "al-rule" }, notice.rule) : null),
+        notice.hint ? h("p", { class: "al-hint" }, notice.hint) : null),
+      close);
+  }
+}

@@ -1,0 +1,68 @@
+// What can be read off one scene: which pieces stand where, and which actions a place or a piece can pick.
+
+import type { Action, PieceGroup, PlaceId, Scene } from "./types";
+
+export interface Lookup {
+  scene: Scene;
+  /** Actions that no place and no piece picks: plain buttons. */
+  plain: Action[];
+  /** Actions that name a place or a piece, in the order of the scene. */
+  aimed: Action[];
+  piecesAt(place: PlaceId): PieceGroup[];
+  /** Actions that name the place itself. */
+  ofPlace(place: PlaceId): Action[];
+  /** Actions that name one of the pieces of a group. */
+  ofGroup(group: PieceGroup): Action[];
+  /** Everything that can be chosen at a place: its own actions, then those of its pieces. */
+  at(place: PlaceId): Action[];
+}
+
+/** Key of a group that stays the same while its number of pieces changes. */
+export function groupKey(group: PieceGroup): string {
+  const marks = [group.neutralized && "n", group.dispersed && "d", group.airmobile && "a"].filter(Boolean).join("");
+  return `${group.place}/${group.box}/${group.kind}/${marks}`;
+}
+
+/**
+ * Leaves one action of those that read the same.
+ *
+ * Pieces of one group are interchangeable: where the kernel offers each of them in the same words the reader has one
+ * choice, not several, and the first stands for all.
+ */
+export function distinct(actions: readonly Action[]): Action[] {
+  const seen = new Set<string>();
+  return actions.filter((action) => {
+    const words = `${action.group}\n${action.text}\n${action.odds}`;
+    if (seen.has(words)) return false;
+    seen.add(words);
+    return true;
+  });
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+export function readScene(scene: Scene): Lookup {
+  const pieces = new Map<string, PieceGroup[]>();
+  const targets = new Map<string, Action[]>();
+  for (const group of scene.pieces) push(pieces, group.place, group);
+  for (const action of scene.actions) for (const target of action.targets) push(targets, target, action);
+  const inOrder = (found: Set<Action>) => scene.actions.filter((action) => found.has(action));
+  const piecesAt = (place: PlaceId) => pieces.get(place) ?? [];
+  const gather = (ids: readonly string[]) => {
+    const found = new Set(ids.flatMap((id) => targets.get(id) ?? []));
+    return found.size ? distinct(inOrder(found)) : [];
+  };
+  return {
+    scene,
+    plain: scene.actions.filter((action) => action.targets.length === 0),
+    aimed: scene.actions.filter((action) => action.targets.length > 0),
+    piecesAt,
+    ofPlace: (place) => gather([place]),
+    ofGroup: (group) => gather(group.ids),
+    at: (place) => gather([place, ...piecesAt(place).flatMap((group) => group.ids)]),
+  };
+}

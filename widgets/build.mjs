@@ -1,0 +1,25 @@
+// Bundles the widgets into the Python package. The output is committed, so it must not depend on where or when it
+// is made: no source maps, no banners with dates, one file a widget.
+import { build, context } from "esbuild";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+const options = {
+  absWorkingDir: here,
+  entryPoints: { board: "board/main.ts", pane: "pane/main.ts" },
+  outdir: "../algeria_lab/static",
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["es2022"],
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "info",
+};
+
+if (process.argv.includes("--watch")) {
+  await (await context(options)).watch();
+} else {
+  await build(options);
+}

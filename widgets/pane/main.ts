@@ -1,0 +1,235 @@
+// One-way Bokeh pane: the kernel sends BokehJS once a page, then the document, then its changes. Nothing goes back
+// but requests, so a chart can neither double its rows nor show an old state in a second view.
+
+import "./pane.css";
+
+interface BokehDocument {
+  apply_json_patch(patch: unknown, buffers?: Map<string, ArrayBuffer>): void;
+  clear?(): void;
+}
+
+interface BokehViews {
+  roots: { model: { document: BokehDocument | null } }[];
+}
+
+interface BokehLibrary {
+  version: string;
+  embed: { embed_item(item: { target_id: string | null }, target: HTMLElement): Promise<BokehViews> };
+}
+
+interface Model {
+  get(name: string): unknown;
+  on(name: string, callback: (...args: never[]) => void): void;
+  off(name: string, callback: (...args: never[]) => void): void;
+  send(message: { kind: "library" | "document"; view: string }): void;
+}
+
+/** Answers of the kernel. A request carries the name of the view that made it; a patch is for every view. */
+type Answer =
+  | { kind: "library"; view: string }
+  | { kind: "document"; view: string; item: { target_id: string | null }; revision: number }
+  | { kind: "patch"; patch: unknown; revision: number }
+  | { kind: "failure"; view: string; text: string };
+
+const PATIENCE = 20000; // milliseconds before the fallback says that nothing came
+
+let views = 0;
+
+function page(): Record<string, unknown> {
+  return window as unknown as Record<string, unknown>;
+}
+
+async function gunzip(data: DataView): Promise<string> {
+  const bytes = new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+}
+
+/** Runs the library as a script of its own, with module loaders of the page hidden so that it sets `window.Bokeh`. */
+function runScript(source: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const wrapped = `(function(define,module,exports,require){${source}\n}).call(window);`;
+    const url = URL.createObjectURL(new Blob([wrapped], { type: "text/javascript" }));
+    const script = document.createElement("script");
+    const end = (act: () => void) => () => {
+      URL.revokeObjectURL(url);
+      script.remove();
+      act();
+    };
+    script.onload = end(resolve);
+    script.onerror = end(() => reject(new Error("BokehJS")));
+    script.src = url;
+    document.head.append(script);
+  });
+}
+
+/** Listens to the kernel for one view, and gives back what it asked for. */
+class Line {
+  readonly view = `view-${++views}-${Math.random().toString(36).slice(2)}`;
+  private readonly waiting = new Map<string, (answer: Answer, buffers: DataView[]) => void>();
+  private readonly giveUp = new Set<(reason: Error) => void>();
+  onPatch: (answer: Extract<Answer, { kind: "patch" }>) => void = () => undefined;
+  onFailure: (text: string) => void = () => undefined;
+
+  constructor(private readonly model: Model) {
+    model.on("msg:custom", this.hear);
+  }
+
+  ask(kind: "library" | "document"): Promise<{ answer: Answer; buffers: DataView[] }> {
+    return new Promise((resolve, reject) => {
+      this.giveUp.add(reject);
+      this.waiting.set(kind, (answer, buffers) => resolve({ answer, buffers }));
+      this.model.send({ kind, view: this.view });
+    });
+  }
+
+  close(): void {
+    this.model.off("msg:custom", this.hear);
+    for (const reject of this.giveUp) reject(new Error("closed"));
+  }
+
+  private readonly hear = (answer: Answer, buffers: DataView[]): void => {
+    if (answer.kind === "patch") return this.onPatch(answer);
+    if (answer.view !== this.view) return;
+    if (answer.kind === "failure") return this.onFailure(answer.text);
+    this.waiting.get(answer.kind)?.(answer, buffers);
+    this.waiting.delete(answer.kind);
+  };
+}
+
+/** BokehJS of the kernel's version, loaded at most once a page however many charts ask for it. */
+async function library(line: Line, version: string): Promise<BokehLibrary> {
+  const loaded = page()["Bokeh"] as BokehLibrary | undefined;
+  if (loaded?.version === version) return loaded;
+  const key = `algeriaLabBokeh-${version}`;
+  const known = page()[key] as Promise<BokehLibrary> | undefined;
+  // The chart that asked first may be gone before the answer; then the next in the queue asks itself.
+  if (known) return known.catch(() => library(line, version));
+  const loading = line.ask("library").then(async ({ buffers }) => {
+    for (const buffer of buffers) await runScript(await gunzip(buffer));
+    return page()["Bokeh"] as BokehLibrary;
+  });
+  // A failed load must not stand in the way of the next try.
+  const shared = loading.catch((error: unknown) => {
+    delete page()[key];
+    throw error;
+  });
+  page()[key] = shared;
+  return shared;
+}
+
+class Pane {
+  private document: BokehDocument | null = null;
+  private revision = -1;
+  private early: Extract<Answer, { kind: "patch" }>[] = [];
+  private ended = false;
+  private readonly line: Line;
+  private readonly figure = document.createElement("div");
+  private readonly note = document.createElement("p");
+  private readonly words = document.createElement("div");
+  private readonly timer: ReturnType<typeof setTimeout>;
+
+  constructor(private readonly model: Model, private readonly el: HTMLElement) {
+    this.figure.className = "al-pane-figure";
+    this.figure.setAttribute("role", "group");
+    this.note.className = "al-pane-note";
+    this.note.setAttribute("role", "status");
+    this.words.className = "al-pane-words";
+    el.classList.add("al-pane");
+    el.replaceChildren(this.figure, this.note, this.words);
+    this.line = new Line(model);
+    this.line.onPatch = (answer) => this.takePatch(answer);
+    this.line.onFailure = (text) => this.say(text);
+    this.timer = setTimeout(() => this.say(this.text("fallback")), PATIENCE);
+    for (const name of ["summary", "table", "height", "labels"]) model.on(`change:${name}`, this.describe);
+    this.describe();
+    this.start().catch((error) => this.say(`${this.text("fallback")} (${String(error)})`));
+  }
+
+  destroy(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.line.close();
+    for (const name of ["summary", "table", "height", "labels"]) this.model.off(`change:${name}`, this.describe);
+    this.document?.clear?.();
+    this.el.replaceChildren();
+  }
+
+  private text(name: string): string {
+    return ((this.model.get("labels") ?? {}) as Record<string, string>)[name] ?? "";
+  }
+
+  private say(text: string): void {
+    clearTimeout(this.timer);
+    if (!this.ended && this.note.textContent !== text) this.note.textContent = text;
+  }
+
+  private async start(): Promise<void> {
+    const bokeh = await library(this.line, String(this.model.get("bokeh_version")));
+    if (this.ended) return;
+    const { answer } = await this.line.ask("document");
+    if (this.ended || answer.kind !== "document") return;
+    const views = await bokeh.embed.embed_item({ ...answer.item, target_id: null }, this.figure);
+    this.document = views.roots[0]?.model.document ?? null;
+    if (this.ended) return this.document?.clear?.();
+    this.revision = answer.revision;
+    this.say("");
+    for (const patch of this.early.splice(0)) this.takePatch(patch);
+  }
+
+  /** Applies a change in its turn; those that came while the document was under way wait for it. */
+  private takePatch(answer: Extract<Answer, { kind: "patch" }>): void {
+    if (!this.document) {
+      this.early.push(answer);
+      return;
+    }
+    if (answer.revision <= this.revision) return;
+    this.revision = answer.revision;
+    this.document.apply_json_patch(answer.patch, new Map());
+  }
+
+  private readonly describe = (): void => {
+    this.figure.style.minBlockSize = `${Number(this.model.get("height")) || 300}px`;
+    const summary = document.createElement("p");
+    summary.textContent = String(this.model.get("summary") ?? "");
+    // The picture itself cannot be read aloud; the sentence and the table under it can.
+    this.figure.setAttribute("aria-label", summary.textContent);
+    const table = this.table();
+    // An open table stays open while its numbers change.
+    const open = this.words.querySelector("details")?.open ?? false;
+    this.words.replaceChildren(...(summary.textContent ? [summary] : []), ...(table ? [table] : []));
+    if (table) table.open = open;
+  };
+
+  /** The rows of the chart as a table; the first row of the list holds the headings. */
+  private table(): HTMLDetailsElement | null {
+    const rows = (this.model.get("table") ?? []) as unknown[][];
+    if (rows.length < 2) return null;
+    const details = document.createElement("details");
+    const title = document.createElement("summary");
+    title.textContent = this.text("table");
+    const table = document.createElement("table");
+    rows.forEach((cells, index) => {
+      const row = (index === 0 ? table.createTHead() : (table.tBodies[0] ?? table.createTBody())).insertRow();
+      for (const [column, value] of cells.entries()) {
+        const head = index === 0 || column === 0;
+        const cell = document.createElement(head ? "th" : "td");
+        if (head) cell.scope = index === 0 ? "col" : "row";
+        cell.textContent = String(value ?? "");
+        row.append(cell);
+      }
+    });
+    const scroller = document.createElement("div");
+    scroller.className = "al-pane-table";
+    scroller.tabIndex = 0;
+    scroller.append(table);
+    details.append(title, scroller);
+    return details;
+  }
+}
+
+export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const pane = new Pane(model, el);
+  return () => pane.destroy();
+}
+
+export default { render };

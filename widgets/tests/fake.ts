@@ -1,0 +1,126 @@
+// A small war for tests, and a model that records what the board sends and listens to.
+
+import { render } from "../board/main";
+import type { Action, Atlas, LogEntry, Message, PieceGroup, Scene } from "../board/types";
+
+const square = (x: number, y: number) => `M${x} ${y}h90v90h-90Z`;
+
+function place(id: string, name: string, kind: "urban" | "rural" | "remote" | "country", x: number, y: number) {
+  return { id, name, modern: "", kind, wilaya: id.split("-")[0] ?? "", path: square(x, y),
+    centre: [x + 45, y + 45] as [number, number], label: [x + 45, y + 12] as [number, number],
+    anchor: "middle" as const, room: 30 };
+}
+
+// V-1 V-2 in a row, V-3 under V-1, FRANCE alone far in the north.
+export const atlas: Atlas = {
+  viewBox: [0, 0, 300, 300],
+  land: [],
+  coast: "M0 100H300",
+  wilayas: [{ id: "V", path: square(0, 100), label: [50, 150] }],
+  places: [place("V-1", "Mecheria", "remote", 0, 100), place("V-2", "Tlemcen", "rural", 100, 100),
+    place("V-3", "Sidi Bel Abbes", "rural", 0, 200), place("FRANCE", "France", "country", 100, 0)],
+  neighbours: { "V-1": ["V-2", "V-3"], "V-2": ["V-1"], "V-3": ["V-1"], FRANCE: [] },
+};
+
+export function group(change: Partial<PieceGroup>): PieceGroup {
+  return { place: "V-1", side: "fln", kind: "band", box: "OPS", neutralized: false, dispersed: false, airmobile: false,
+    ids: ["band-1"], label: "1 Band, operations box", ...change };
+}
+
+export function action(id: string, targets: string[] = [], change: Partial<Action> = {}): Action {
+  return { id, group: "Mission", text: `Do ${id}`, targets, odds: "", ...change };
+}
+
+export function line(id: number, change: Partial<LogEntry> = {}): LogEntry {
+  return { id, turn: 1, seat: "fln", kind: "rolled", rule: "A:9.14", text: `Line ${id}.`, places: [], faces: [], ...change };
+}
+
+export function scene(change: Partial<Scene> = {}): Scene {
+  const state = (summary: string, control: "fln" | "gov" | "" = "") =>
+    ({ control, terror: false, resettled: false, remote: false, summary });
+  return {
+    format: 1, ply: 7, lang: "en", dir: "ltr", heading: "1954 · turn 1",
+    prompt: { seat: "fln", text: "Choose a mission.", why: "Operations phase", yours: true },
+    places: { "V-1": state("Mecheria (V-1), remote.", "fln"), "V-2": state("Tlemcen (V-2), rural."),
+      "V-3": { ...state("Sidi Bel Abbes (V-3), rural.", "gov"), terror: true }, FRANCE: state("France.") },
+    pieces: [group({ ids: ["band-1", "band-2"], label: "2 Bands, operations box" }),
+      group({ place: "V-3", side: "gov", kind: "police", box: "PTL", ids: ["police-1"], label: "1 Police, patrol box" })],
+    tracks: [{ id: "fln_psl", label: "FLN support", value: 50, max: 99, text: "50", side: "fln" },
+      { id: "gov_psl", label: "Government support", value: 65, max: 99, text: "65", side: "gov" },
+      { id: "air", label: "Air Points", value: 4, max: 6, text: "4 of 6", side: "gov" }],
+    actions: [action("fln raid V-1", ["V-1"], { odds: "Fails 1/3" }), action("fln move V-1", ["V-1"]),
+      action("fln raid V-2", ["V-2"]), action("fln pick band-1", ["band-1"]), action("fln pass")],
+    log: [line(1)], can: { undo: true, redo: false }, notice: null, over: null, ...change,
+  };
+}
+
+export class FakeModel {
+  readonly sent: Message[] = [];
+  readonly callbacks = new Map<string, Set<() => void>>();
+  private readonly state: Record<string, unknown>;
+
+  constructor(first: Scene = scene(), strings: Record<string, string> = {}) {
+    this.state = { atlas, strings, scene: first };
+  }
+
+  get(name: string): unknown {
+    return this.state[name];
+  }
+
+  on(name: string, callback: () => void): void {
+    this.callbacks.set(name, (this.callbacks.get(name) ?? new Set()).add(callback));
+  }
+
+  off(name: string, callback: () => void): void {
+    this.callbacks.get(name)?.delete(callback);
+  }
+
+  send(message: Message): void {
+    this.sent.push(message);
+  }
+
+  /** The kernel changes a trait. */
+  set(name: string, value: unknown): void {
+    this.state[name] = value;
+    for (const callback of [...(this.callbacks.get(`change:${name}`) ?? [])]) callback();
+  }
+
+  get listening(): number {
+    return [...this.callbacks.values()].reduce((sum, found) => sum + found.size, 0);
+  }
+}
+
+export interface Shown {
+  model: FakeModel;
+  el: HTMLElement;
+  end(): void;
+  one(selector: string): HTMLElement;
+  all(selector: string): HTMLElement[];
+  click(selector: string): void;
+  key(key: string, change?: KeyboardEventInit): KeyboardEvent;
+}
+
+/** Renders the board in the page as a notebook would. */
+export function show(first: Scene = scene(), strings: Record<string, string> = {}): Shown {
+  const model = new FakeModel(first, strings);
+  const el = document.createElement("div");
+  document.body.replaceChildren(el);
+  const end = render({ model, el });
+  const all = (selector: string) => Array.from(el.querySelectorAll<HTMLElement>(selector));
+  const one = (selector: string) => {
+    const found = all(selector)[0];
+    if (!found) throw new Error(`nothing matches ${selector}`);
+    return found;
+  };
+  return {
+    model, el, end, one, all,
+    click: (selector) => void one(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+    key: (key, change = {}) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...change });
+      (document.activeElement ?? el).dispatchEvent(event);
+      return event;
+    },
+  };
+}
+
+export const area = (id: string) => `.al-places [data-place="${id}"]`;

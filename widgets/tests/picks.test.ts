@@ -1,0 +1,180 @@
+// What goes back to the kernel: the action's own text and the ply of the scene it was chosen on, nothing else.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { action, area, group, line, scene, show } from "./fake";
+
+describe("picks", () => {
+  it("sends the only action of a place at a click", () => {
+    const { model, click } = show();
+    click(area("V-2"));
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln raid V-2", ply: 7 }]);
+  });
+
+  it("opens a card when a place has several, and sends the one chosen there", () => {
+    const { model, click, all } = show();
+    click(area("V-1"));
+    expect(model.sent).toEqual([]);
+    expect(all(".al-card .al-choice").map((button) => button.dataset.pick))
+      .toEqual(["fln raid V-1", "fln move V-1", "fln pick band-1"]);
+    click('.al-card [data-pick="fln move V-1"]');
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln move V-1", ply: 7 }]);
+  });
+
+  it("sends the only action of a group of pieces at a click on them", () => {
+    const { model, click } = show();
+    click('[data-place="V-1"] .al-cell[data-live] .al-hit');
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
+  });
+
+  it("lights up only pieces that an action names", () => {
+    const { all } = show();
+    expect(all(".al-pieces .al-cell[data-live]").map((cell) => cell.dataset.group)).toEqual(["V-1/OPS/band/"]);
+  });
+
+  it("takes pieces offered in the same words as one choice", () => {
+    const same = (id: string) => action(`fln pick ${id}`, [id], { text: "Add a Band" });
+    const { model, click, all } = show(scene({ actions: [same("band-1"), same("band-2")] }));
+    expect(all(".al-actions .al-choice")).toHaveLength(1);
+    click('[data-place="V-1"] .al-cell[data-live] .al-hit');
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
+  });
+
+  it("gives actions without a target their own buttons, and shows odds", () => {
+    const { model, click, all, one } = show();
+    expect(all(".al-plain .al-choice").map((button) => button.dataset.pick)).toEqual(["fln pass"]);
+    expect(one('.al-actions [data-pick="fln raid V-1"] .al-odds').textContent).toBe("Fails 1/3");
+    click('.al-plain [data-pick="fln pass"]');
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln pass", ply: 7 }]);
+  });
+
+  it("lists each aimed action once under its heading", () => {
+    const { all } = show(scene({ actions: [action("a", ["V-1", "V-2"], { group: "Raid" }), action("b", ["V-2"], { group: "Move" }),
+      action("c", ["V-3"], { group: "Raid" })] }));
+    expect(all(".al-group").map((found) => found.textContent)).toEqual(["Raid2Do aDo c", "Move1Do b"]);
+  });
+
+  it("asks for undo with the ply, and for redo only when there is one", () => {
+    const { model, click } = show();
+    click('[data-do="redo"]');
+    expect(model.sent).toEqual([]);
+    click('[data-do="undo"]');
+    expect(model.sent).toEqual([{ kind: "undo", ply: 7 }]);
+  });
+
+  it("sends nothing for a place without actions, and says what stands there", () => {
+    const { model, click, one } = show();
+    click(area("V-3"));
+    expect(model.sent).toEqual([]);
+    expect(one(".al-card .al-summary").textContent).toBe("Sidi Bel Abbes (V-3), rural.");
+  });
+});
+
+describe("scenes", () => {
+  it("sends the ply of the new scene after one came", () => {
+    const { model, click } = show();
+    model.set("scene", scene({ ply: 8, actions: [action("fln raid V-2", ["V-2"])] }));
+    click(area("V-2"));
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln raid V-2", ply: 8 }]);
+  });
+
+  it("never sends an action that the scene no longer offers", () => {
+    const { model, one } = show();
+    const button = one('.al-actions [data-pick="fln raid V-2"]');
+    model.set("scene", scene({ ply: 8, actions: [] }));
+    button.click();
+    expect(model.sent).toEqual([]);
+  });
+
+  it("keeps the card while its place still has choices, and closes it when none are left", () => {
+    const { model, click, one } = show();
+    click(area("V-1"));
+    model.set("scene", scene({ ply: 8, actions: [action("fln pick band-2", ["band-2"])] }));
+    expect(one(".al-card").hidden).toBe(false);
+    model.set("scene", scene({ ply: 9, actions: [action("fln pass")] }));
+    expect(one(".al-card").hidden).toBe(true);
+  });
+
+  it("shows control, marks, pieces and tracks as sent", () => {
+    const { model, one } = show();
+    expect(one(area("V-1")).dataset.control).toBe("fln");
+    model.set("scene", scene({ pieces: [group({ ids: ["band-1", "band-2", "band-3"] })] }));
+    expect(one('.al-pieces [data-place="V-1"] .al-count').textContent).toBe("3");
+    expect(one('.al-pieces [data-place="V-3"]').querySelectorAll(".al-mark.al-terror")).toHaveLength(1);
+    expect(one('[data-key="gov_psl"] .al-line-value').textContent).toBe("65");
+    expect(one('.al-rest [data-key="air"]').textContent).toBe("Air Points4 of 6");
+  });
+
+  it("strikes through neutralized pieces and outlines boxes by class", () => {
+    const { one } = show(scene({ pieces: [group({ neutralized: true, box: "OC" })] }));
+    expect(one(".al-strip.al-oc .al-cell .al-strike")).toBeTruthy();
+  });
+
+  it("shows dice and the rule of a line, but no rule the sentence already names", () => {
+    const { all } = show(scene({ log: [line(1, { faces: [5, 2] }), line(2, { text: "Hits [A:9.14]." })] }));
+    expect(all(".al-die").map((die) => die.getAttribute("aria-label"))).toEqual(["5", "2"]);
+    expect(all(".al-entry .al-rule").map((rule) => rule.textContent)).toEqual(["A:9.14"]);
+  });
+
+  it("reads out new lines and the prompt, once", () => {
+    const { model, one } = show();
+    model.set("scene", scene({ ply: 8, log: [line(1), line(2)] }));
+    expect(one("[role=status]").textContent).toBe("Line 2. Choose a mission.");
+    model.set("scene", scene({ ply: 8, log: [line(1), line(2)] }));
+    expect(one("[role=status]").textContent).toBe("Choose a mission.");
+  });
+
+  it("shows the end without a call to act", () => {
+    const { one, all } = show(scene({ actions: [], over: { text: "The game ends.", winner: "gov" } }));
+    expect(one(".al-over").hidden).toBe(false);
+    expect(one(".al-over p").textContent).toBe("The game ends.");
+    expect(all("[data-pick]")).toHaveLength(0);
+  });
+
+  it("treats text of the kernel as text", () => {
+    const { el } = show(scene({ heading: "<img src=x onerror=alert(1)>", log: [line(1, { text: "<b>bold</b>" })] }));
+    expect(el.querySelectorAll("img, b")).toHaveLength(0);
+  });
+});
+
+describe("notices", () => {
+  const refusal = { level: "refusal" as const, text: "A Raid needs a Band.", rule: "A:9.14", hint: "Build one first." };
+
+  it("shows a refusal with rule and hint as an alert", () => {
+    const { one } = show(scene({ notice: refusal }));
+    expect(one("[role=alert]").textContent).toBe("board-notice-refusal A Raid needs a Band.A:9.14Build one first.×");
+  });
+
+  it("goes away when dismissed, and comes back when refused again in the same words", () => {
+    const { model, click, all } = show(scene({ notice: refusal }));
+    click(".al-notice .al-close");
+    expect(all(".al-notice")).toHaveLength(0);
+    model.set("scene", scene({ notice: { ...refusal } }));
+    expect(all(".al-notice")).toHaveLength(1);
+    model.set("scene", scene());
+    expect(all(".al-notice")).toHaveLength(0);
+  });
+});
+
+describe("a kernel that does not answer", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("takes one decision at a time", () => {
+    const { model, click } = show();
+    click(area("V-2"));
+    click(area("V-2"));
+    expect(model.sent).toHaveLength(1);
+    model.set("scene", scene({ ply: 8 }));
+    click(area("V-2"));
+    expect(model.sent).toHaveLength(2);
+  });
+
+  it("is told to the reader, who can then try again", () => {
+    const { model, click, one } = show(scene(), { "board-no-answer": "No answer yet." });
+    click(area("V-2"));
+    vi.advanceTimersByTime(9000);
+    expect(one("[role=alert]").textContent).toContain("No answer yet.");
+    click(area("V-2"));
+    expect(model.sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// Node 20 lacks this function; vitest's report of a failed test calls it.
+Map.groupBy ??= (items, key) => {
+  const groups = new Map();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+};
+
+export default defineConfig({
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], restoreMocks: true },
+});
