@@ -61,12 +61,13 @@ def start_combat(draft: Draft, area: str, fln: Units, gov: Units, air: int, purp
     if may_use_air(draft.state, area, harass=purpose == "harass"):
         draft.push("commit_air", "gov", area, fln, gov, purpose)
     else:
-        fight(draft, area, fln, gov, air, purpose)
+        draft.push("fight", area, fln, gov, air, purpose)
 
 
-def fight(draft: Draft, area: str, fln: Units, gov: Units, air: int, purpose: str) -> None:
+def run_fight(draft: Draft, frame: Frame) -> None:
     """Roll both fires and queue what follows, the last thing first."""
     state = draft.state
+    _, area, fln, gov, air, purpose = frame
     on_gov = _fire(draft, "fln-fire", firepower(state, fln), 0, area)
     on_fln = _fire(draft, "gov-fire", firepower(state, gov, half=purpose == "harass"), air, area)
     draft.push("losses", "fln", on_fln, fln, 0, area, gov, on_gov, on_fln, purpose)
@@ -101,7 +102,7 @@ def resolve_commit(draft: Draft, frame: Frame, points: str) -> None:
     """Spend Air Points on the combat that is about to be rolled."""
     _, _, area, fln, gov, purpose = draft.pop()
     draft.count("air", -int(points), AIR)
-    fight(draft, area, fln, gov, int(points), purpose)
+    draft.push("fight", area, fln, gov, int(points), purpose)
 
 
 def loss_candidates(state: State, frame: Frame) -> list[Args]:
@@ -162,4 +163,4 @@ STEPS: dict[str, Step] = {
     "commit_air": {"air": Verb(AIR, ("number",), _air_choices, commit_refusal, resolve_commit)},
     "choose_loss": {"lose": Verb(COMBAT, ("unit",), loss_candidates, loss_refusal, resolve_loss)},
 }
-RUNS: dict[str, Run] = {"losses": run_losses, "combat_end": run_combat_end}
+RUNS: dict[str, Run] = {"fight": run_fight, "losses": run_losses, "combat_end": run_combat_end}

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import NamedTuple
+from fractions import Fraction
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from algeria_lab.algeria.cite import cite
-from algeria_lab.algeria.combat import COLUMNS
-from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.combat import COLUMNS, firepower
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules, preview, settle
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import FAILEKS, FLN, FRONTS, GOV, KIND, NONE, Units, count
+from algeria_lab.algeria.units import FAILEKS, FLN, FRONTS, GOV, KIND, Units, count
 from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import Dice
 from algeria_lab.core.odds import Distribution, Telling, Totals, odds
+from algeria_lab.core.refusals import IllegalAction
 
 COMBAT = cite("A:C.3")
 MANY = 2
 _BREAKABLE = FRONTS | FAILEKS
 _LOSSES = frozenset({"losses", "choose_loss"})
+_BEFORE_COMBAT = PHASE_FRAMES | {"fight"}
+Fight: TypeAlias = tuple[int, int, int]
 
 
 class Consequences(NamedTuple):
@@ -71,7 +78,7 @@ def consequences(before: State, after: State) -> Consequences:
         elif frame[0] in _LOSSES:
             _, _, hits, _, _, _, _, on_gov, on_fln, _ = frame
             against = "gov" if on_gov > on_fln else "fln" if on_fln > on_gov else ""
-    fln_before, fln_after = before.on_map() & FLN, after.on_map() & FLN
+    fln_before, fln_after = _fln_on_map(before), _fln_on_map(after)
     return Consequences(
         points["fln"],
         points["gov"],
@@ -89,6 +96,11 @@ def consequences(before: State, after: State) -> Consequences:
         len(after.terror) - len(before.terror),
         after.winner,
     )
+
+
+def _fln_on_map(state: State) -> Units:
+    """Return the FLN units on the map: exactly those that stand in a box."""
+    return FLN & (state.ug | state.ops | state.oc)
 
 
 def _shared(before: State, after: State) -> int:
@@ -125,17 +137,63 @@ def action_odds(rules: AlgeriaRules, state: State, action: Action) -> Distributi
         IllegalAction: If the action is refused.
         TooManyOutcomes: If there are more outcomes than `core.odds.MOST_LEAVES`.
     """
-    telling = _TELLING.get(str(state.agenda[-1][0]) if state.agenda else "", _COUNTED)
-    return odds(lambda dice: consequences(state, rules.preview(state, action, dice)), telling=telling)
+    if refusal := rules.refuse(state, action):
+        raise IllegalAction(str(action), refusal)
+    fights: dict[Fight, State] = {}
+
+    def up_to_combat(dice: Dice) -> tuple[Consequences, Fight | None]:
+        reached = preview(state, action, dice, _BEFORE_COMBAT)
+        fight = _fight_in(reached)
+        if fight:
+            fights.setdefault(fight, reached)
+        return consequences(state, reached), fight
+
+    telling = _TELLING.get(str(state.agenda[-1][0]), _COUNTED)
+    return _with_combat(odds(up_to_combat, telling=telling), fights)
+
+
+def _with_combat(
+    reached: Distribution[tuple[Consequences, Fight | None]], fights: dict[Fight, State]
+) -> Distribution[Consequences]:
+    """Go on from each kind of combat once, and put the two parts together."""
+    ends = {fight: odds(partial(_fought, state)) for fight, state in fights.items()}
+    shares: dict[Consequences, Fraction] = {}
+    for (so_far, fight), share in reached:
+        for more, part in ends[fight] if fight else ((NOTHING, 1),):
+            both = _together(so_far, more)
+            shares[both] = shares.get(both, Fraction(0)) + share * part
+    return Distribution(shares)
+
+
+def _together(first: Consequences, then: Consequences) -> Consequences:
+    """Return the sum of two parts; of the two words at most one is not empty."""
+    pairs = zip(first, then, strict=True)
+    return Consequences(*[one + other for one, other in pairs])  # type: ignore[operator]
+
+
+def _fought(state: State, dice: Dice) -> Consequences:
+    """Return what a combat adds that stands on top of the agenda of *state*."""
+    draft = Draft(state.copy(), dice, listening=False)
+    settle(draft, PHASE_FRAMES)
+    return consequences(state, draft.state)
+
+
+def _fight_in(state: State) -> Fight | None:
+    """Return what the combat that is about to be rolled will make of the FLN's group, None without combat."""
+    if not state.agenda or state.agenda[-1][0] != "fight":
+        return None
+    group: Units = state.agenda[-1][2]
+    return _fight_of((firepower(state, group), count(group), count(group & ~state.neutralized)))
 
 
 def _worth(label: Hashable) -> Totals:
     """Return firepower, number and number of units that are not neutralized yet, for one unit."""
-    name, neutralized = label  # type: ignore[misc]
+    assert isinstance(label, tuple)
+    name, neutralized = label
     return KIND[name].firepower, 1, int(not neutralized)
 
 
-def _fight_of(totals: Totals) -> Hashable:
+def _fight_of(totals: Totals) -> Fight:
     """Return what a combat makes of a group of FLN units.
 
     Two or more fight by their column alone, because the FLN is asked where hits go; one takes them
@@ -144,7 +202,7 @@ def _fight_of(totals: Totals) -> Hashable:
     power, number, able = totals
     if number < MANY:
         return power, number, able
-    return next((limit for limit, _ in COLUMNS if power <= limit), NONE), MANY
+    return next(limit for limit, _ in COLUMNS if power <= limit), MANY, 0
 
 
 def _seen_in_flush(found: Totals, missed: Totals) -> Hashable:

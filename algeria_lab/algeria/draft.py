@@ -219,7 +219,7 @@ class Draft:
             rule: Citation key.
         """
         limits = [limit - sum([mod.value for mod in mods]) for _, limit, mods in rolls]
-        passed, faces = self.dice.trials(limits, [self._looks(number) for number, _, _ in rolls])
+        passed, faces = self.dice.trials(limits, [self.looks(number) for number, _, _ in rolls])
         succeeded = NONE
         for index, (number, limit, mods) in enumerate(rolls):
             if passed[index]:
@@ -229,7 +229,7 @@ class Draft:
             )
         return succeeded
 
-    def _looks(self, number: int) -> tuple[str, bool]:
+    def looks(self, number: int) -> tuple[str, bool]:
         """Return what makes a unit interchangeable with others when odds are counted."""
         return KIND_OF[number].name, bool(self.state.neutralized >> number & 1)
 

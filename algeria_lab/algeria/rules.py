@@ -30,7 +30,7 @@ from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.profiles import WrongOption, read_profile
 from algeria_lab.algeria.scenarios import read_scenario, scenario_names
 from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Run, Step, malformed, seat_of
+from algeria_lab.algeria.steps import Run, Step, Verb, malformed, seat_of
 from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
@@ -198,15 +198,8 @@ class AlgeriaRules:
         if action.seat != seat_of(frame):
             return Refusal("not-your-turn", SEQUENCE, {"seat": action.seat, "turn": seat_of(frame)})
         if action.verb not in step:
-            return _unknown_verb(action, step, frame)
-        verb = step[action.verb]
-        if refusal := malformed(action.verb, verb.takes, action.args, verb.rule):
-            return refusal
-        if refusal := verb.refusal(state, frame, *action.args):
-            return refusal
-        if action.args not in list(verb.candidates(state, frame)):
-            return Refusal("not-offered", verb.rule, {"given": str(action)})
-        return None
+            return _unknown_verb(action, step)
+        return _args_refusal(state, frame, step[action.verb], action)
 
     def complete(self, state: State, text: str) -> Action:
         """Read an action text that may leave out the seat, or the verb before a piece or place.
@@ -244,7 +237,7 @@ class AlgeriaRules:
             raise IllegalAction(str(action), refusal)
         return preview(state, action, dice)
 
-    def observe(self, state: State, seat: Seat) -> State:
+    def observe(self, state: State, seat: Seat) -> State:  # noqa: ARG002 - nothing is hidden here
         """Return what *seat* may see: everything, in this game."""
         return state.copy()
 
@@ -266,11 +259,11 @@ class AlgeriaRules:
         return State.from_json(data)
 
 
-def preview(state: State, action: Action, dice: Dice) -> State:
-    """Return the position after a legal *action* alone, without events."""
+def preview(state: State, action: Action, dice: Dice, pause: frozenset[str] = PHASE_FRAMES) -> State:
+    """Return the position after a legal *action* alone, without events, up to a frame named in *pause*."""
     draft = Draft(state.copy(), dice, listening=False)
     resolve(draft, action)
-    settle(draft, PHASE_FRAMES)
+    settle(draft, pause)
     return draft.state
 
 
@@ -292,7 +285,18 @@ def _begin_state(scenario: str, options: Options) -> State:
     return state
 
 
-def _unknown_verb(action: Action, step: Step, frame: Frame) -> Refusal:
+def _args_refusal(state: State, frame: Frame, verb: Verb, action: Action) -> Refusal | None:
+    """Refuse arguments of the wrong form, those that the rule forbids, and any that are not listed."""
+    if refusal := malformed(action.verb, verb.takes, action.args, verb.rule):
+        return refusal
+    if refusal := verb.refusal(state, frame, *action.args):
+        return refusal
+    if action.args not in list(verb.candidates(state, frame)):
+        return Refusal("not-offered", verb.rule, {"given": str(action)})
+    return None
+
+
+def _unknown_verb(action: Action, step: Step) -> Refusal:
     near = get_close_matches(action.verb, list(step), n=1)
     values = {"verb": action.verb, "known": ", ".join(step), "near": near[0] if near else ""}
     return Refusal("verb-not-now", SEQUENCE, values)

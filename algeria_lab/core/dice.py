@@ -64,8 +64,13 @@ class Dice:
             start += count
         return read(*sums), faces
 
-    def below(self, size: int) -> int:
-        """Return a fair draw from ``range(size)``, at most 36, by one die or two."""
+    def below(self, size: int, alike: Sequence[Hashable] = ()) -> int:  # noqa: ARG002 - as in `trials`
+        """Return a fair draw from ``range(size)``, at most 36, by one die or two.
+
+        Args:
+            size: How many there are to draw from.
+            alike: A label for each; equal labels are interchangeable for whoever counts odds.
+        """
         dice = 1 if size <= 6 else 2
         while True:
             drawn = 0
@@ -74,7 +79,11 @@ class Dice:
             if drawn < (6**dice // size) * size:
                 return drawn % size
 
-    def trials(self, limits: Sequence[int], alike: Sequence[Hashable]) -> tuple[list[bool], Faces]:
+    def trials(
+        self,
+        limits: Sequence[int],
+        alike: Sequence[Hashable],  # noqa: ARG002 - for those who count odds
+    ) -> tuple[list[bool], Faces]:
         """Throw one die for each limit; a face up to the limit is a success.
 
         Args:

@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Generic, Literal, TypeVar
 
 from algeria_lab.core.actions import Action, Seat, parse_line
@@ -23,7 +24,7 @@ Listener = Callable[["Game[S]", Events], None]
 R = TypeVar("R", bound=Hashable)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Entry(Generic[S]):
     """One action of the history and the position after it.
 
@@ -44,16 +45,16 @@ class Entry(Generic[S]):
         """Return all faces thrown, in order."""
         return tuple(face for event in self.events if isinstance(event, Rolled) for face in event.faces)
 
+    @cached_property
+    def check(self) -> str:
+        """A short check of the position, to be compared when a saved game is replayed."""
+        text = json.dumps(self.state.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
     @property
     def is_final(self) -> bool:
         """Return whether dice fell or something hidden was shown."""
         return any(isinstance(event, Rolled | Revealed) for event in self.events)
-
-
-def check_of(state: S) -> str:
-    """Return a short check of a position, to be compared when a saved game is replayed."""
-    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 class Game(Generic[S]):
@@ -274,6 +275,5 @@ class Game(Generic[S]):
         """Return a fork that goes on with other dice."""
         twin = self.fork()
         twin.dice = dice
-        last = twin._entries[-1]
-        twin._entries[-1] = replace(last, mark=dice.mark())
+        twin._entries[-1] = replace(self._entries[-1], mark=dice.mark())  # noqa: SLF001 - a game of ours
         return twin

@@ -49,6 +49,7 @@ class _Walk(Dice):
         self.choice: list[int] = []
         self.spans: list[int] = []
         self.depth = 0
+        self._groups: dict[object, dict[Group, list[int]]] = {}
 
     def _take(self, offer: Callable[[], tuple[list[Branch], int]]) -> object:
         if self.depth == len(self.branches):
@@ -65,33 +66,36 @@ class _Walk(Dice):
 
     def outcome(self, pools: tuple[int, ...], read: Callable[..., T]) -> tuple[T, Faces]:
         def offer() -> tuple[list[Branch], int]:
-            weights: dict[str, int] = {}
-            results: dict[str, object] = {}
+            weights: dict[object, int] = {}
             for sums, weight in pool_sums(pools):
                 result = read(*sums)
-                weights[repr(result)] = weights.get(repr(result), 0) + weight
-                results[repr(result)] = result
-            return [(results[key], weight) for key, weight in weights.items()], 6 ** sum(pools)
+                weights[result] = weights.get(result, 0) + weight
+            return list(weights.items()), 6 ** sum(pools)
 
         return self._take(offer), ()  # type: ignore[return-value]
 
-    def below(self, size: int) -> int:
-        return int(self._take(lambda: ([(drawn, 1) for drawn in range(size)], size)))  # type: ignore[call-overload, no-any-return]
+    def below(self, size: int, alike: Sequence[Hashable] = ()) -> int:
+        labels = list(alike) or list(range(size))
+        first = {label: labels.index(label) for label in labels}
+        branches: list[Branch] = [(drawn, labels.count(label)) for label, drawn in first.items()]
+        return int(self._take(lambda: (branches, size)))  # type: ignore[call-overload, no-any-return]
 
     def trials(self, limits: Sequence[int], alike: Sequence[Hashable]) -> tuple[list[bool], Faces]:
         passed = [False] * len(limits)
-        groups: dict[Group, list[int]] = {}
-        for index, (limit, label) in enumerate(zip(limits, alike, strict=True)):
-            groups.setdefault((min(max(limit, 0), 6), label), []).append(index)
-        for members, succeed in zip(groups.values(), self._successes(groups), strict=True):
+        asked = tuple(limits), tuple(alike)
+        if asked not in self._groups:
+            self._groups[asked] = _grouped(limits, alike)
+        groups = self._groups[asked]
+        # One trial alone is simply told apart by its result, whatever its label.
+        counts = self._successes(groups, self.telling if len(limits) > 1 else None)
+        for members, succeed in zip(groups.values(), counts, strict=True):
             for index in members[:succeed]:
                 passed[index] = True
         return passed, ()
 
-    def _successes(self, groups: dict[Group, list[int]]) -> Totals:
+    def _successes(self, groups: dict[Group, list[int]], telling: Telling | None) -> Totals:
         """Return how many succeed in each group, on the path being walked."""
-        telling = self.telling
-        if telling and groups:
+        if telling:
             return self._take(lambda: _crowd(groups, telling))  # type: ignore[return-value]
         return tuple([self._take(partial(_binomial, len(of), good)) for (good, _), of in groups.items()])  # type: ignore[misc]
 
@@ -114,6 +118,13 @@ class _Walk(Dice):
             self.branches.pop()
             self.spans.pop()
         return False
+
+
+def _grouped(limits: Sequence[int], alike: Sequence[Hashable]) -> dict[Group, list[int]]:
+    groups: dict[Group, list[int]] = {}
+    for index, (limit, label) in enumerate(zip(limits, alike, strict=True)):
+        groups.setdefault((min(max(limit, 0), 6), label), []).append(index)
+    return groups
 
 
 def _binomial(size: int, good: int) -> tuple[list[Branch], int]:
@@ -248,6 +259,8 @@ class Distribution(Generic[R]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Distribution) and self.shares == other.shares
 
+    __hash__ = None  # type: ignore[assignment]  # holds a dict, like a dict it is no key
+
     def __repr__(self) -> str:
         return "Distribution({" + ", ".join(f"{result!r}: {share}" for result, share in self) + "})"
 
@@ -259,9 +272,9 @@ class Distribution(Generic[R]):
         """Return the expected value of *of* the result."""
         return sum((share * of(result) for result, share in self), Fraction(0))
 
-    def map(self, of: Callable[[R], T]) -> Distribution[T]:  # type: ignore[type-var]
+    def map(self, of: Callable[[R], T]) -> Distribution[T]:
         """Return the distribution of *of* the result."""
         shares: dict[T, Fraction] = {}
         for result, share in self:
             shares[of(result)] = shares.get(of(result), Fraction(0)) + share
-        return Distribution(shares)  # type: ignore[type-var]
+        return Distribution(shares)

@@ -32,11 +32,18 @@ class Position(Protocol):
     """What every game's state can do; the rest is the game's own."""
 
     @property
-    def turn(self) -> int: ...
+    def turn(self) -> int:
+        """Number of the turn, 0 before the first."""
+
     @property
-    def phase(self) -> str: ...
-    def copy(self) -> Self: ...
-    def to_json(self) -> Json: ...
+    def phase(self) -> str:
+        """Name of the phase."""
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+
+    def to_json(self) -> Json:
+        """Return the position as plain JSON."""
 
 
 S = TypeVar("S", bound=Position)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from algeria_lab.core.dice import RecordedDice, SeededDice
-from algeria_lab.core.game import Game, TakeBacks, check_of
+from algeria_lab.core.game import Game, TakeBacks
 from algeria_lab.core.refusals import LabError, Refusal, SaveError
 from algeria_lab.core.rules import Json, Rules, S
 
@@ -41,7 +41,7 @@ def to_save(game: Game[S], seats: Mapping[str, str] | None = None) -> Json:
         "seats": dict(seats or {}),
         "opening": list(opening.faces),
         "moves": [[str(entry.action), list(entry.faces)] for entry in entries],
-        "checks": [check_of(entry.state) for entry in entries],
+        "checks": [entry.check for entry in entries],
         "bookmarks": game.bookmarks,
     }
 
@@ -136,7 +136,7 @@ def _replay(game: Game[S], number: int, move: object, check: object, dice: Recor
     except (LabError, ValueError) as error:
         raise SaveError(f"{name}: move {number} ({move[0]}) does not replay: {error}") from error
     _no_dice_left(dice, name, f"move {number} ({move[0]})")
-    if check_of(game.state) != check:
+    if game.history[-1].check != check:
         raise SaveError(
             f"{name}: after move {number} ({move[0]}) the position differs from the saved one. "
             "The file was changed, or saved under other rules."

@@ -1,0 +1,1 @@
+"""Tables, maps, scenarios, facts and messages; data only."""

@@ -103,18 +103,19 @@ def play(start: Board | State, *texts: str, faces: Iterable[int] = (), alone: bo
         start: A board or a position; it stays as it is.
         texts: Actions or lines of play, such as ``fln raid V-4; band-3; done``.
         faces: What the dice show.
-        alone: Stop before the next phase or turn to act begins.
+        alone: After the last action stop before the next phase or turn to act begins.
 
     Returns:
         The position reached and all events.
     """
     draft = Draft(_state(start), FixedDice(faces))
-    for text in (part for line in texts for part in parse_line(line)):
+    parts = [part for line in texts for part in parse_line(line)]
+    for index, text in enumerate(parts):
         action = RULES.complete(draft.state, text)
         refusal = RULES.refuse(draft.state, action)
         assert refusal is None, f"{action} was refused: {refusal}"
         engine.resolve(draft, action)
-        engine.settle(draft, PHASE_FRAMES if alone else frozenset())
+        engine.settle(draft, PHASE_FRAMES if alone and index == len(parts) - 1 else frozenset())
     return _finished(draft)
 
 

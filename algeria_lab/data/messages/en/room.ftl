@@ -1,0 +1,25 @@
+# The war room: the choices before a war.
+
+room-language = Language
+room-language-name = English
+room-choose = Choose a war
+room-new-war = Begin another war
+room-scenario = Begins in
+room-side = You play
+room-side-fln = the FLN
+room-side-gov = the Government
+room-side-both = both sides, on one screen
+room-opponent = Against
+room-opponent-mixed = a considered opponent
+room-opponent-random = a random opponent
+room-profile = Rules
+room-profile-default = recommended
+room-profile-rtt = as on Rally the Troops
+room-profile-literal = as printed, word for word
+room-seed = Number of the dice
+room-option-shorter-game = Shorter game: a lead of 26 at two checks ends it
+room-option-slow-french-reaction = Slow French reaction (1954)
+room-option-more-deterministic-independence = More predictable independence of Morocco and Tunisia (1954)
+room-begin = Begin
+room-resumed = Going on with { $name }.
+room-label = { $scenario }, turn { $turn }

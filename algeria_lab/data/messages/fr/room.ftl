@@ -1,0 +1,25 @@
+# La salle des cartes : les choix avant une guerre.
+
+room-language = Langue
+room-language-name = Français
+room-choose = Choisir une guerre
+room-new-war = Commencer une autre guerre
+room-scenario = Début
+room-side = Vous jouez
+room-side-fln = le FLN
+room-side-gov = le Gouvernement
+room-side-both = les deux camps, sur un seul écran
+room-opponent = Contre
+room-opponent-mixed = un adversaire réfléchi
+room-opponent-random = un adversaire au hasard
+room-profile = Règles
+room-profile-default = recommandées
+room-profile-rtt = comme sur Rally the Troops
+room-profile-literal = telles qu’imprimées, mot à mot
+room-seed = Numéro des dés
+room-option-shorter-game = Partie plus courte : 26 points d’avance à deux contrôles y mettent fin
+room-option-slow-french-reaction = Réaction française lente (1954)
+room-option-more-deterministic-independence = Indépendance plus prévisible du Maroc et de la Tunisie (1954)
+room-begin = Commencer
+room-resumed = La partie { $name } continue.
+room-label = { $scenario }, tour { $turn }

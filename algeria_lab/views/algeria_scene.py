@@ -1,0 +1,229 @@
+"""The scene: everything that the board shows at one moment, as strings, ids and legal picks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.algeria.consequences import action_odds
+from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import NOT_MOBILIZED, State
+from algeria_lab.algeria.units import DIVISIONS, FLN, ID_OF, KINDS, Units, first, members, names
+from algeria_lab.core.refusals import TooManyOutcomes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from algeria_lab.core.actions import Action
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.logbook import Line
+    from algeria_lab.views.text import Words
+
+Scene = dict[str, Any]
+FORMAT = 1
+LOG_LINES = 80
+TRACK_END = 99
+LAST_TURN_SHOWN = 40
+# Actions that roll: only for these is a distribution worth showing beforehand.
+ROLLING = frozenset({"propaganda", "to", "done", "civil_affairs", "suppress", "resettle", "intelligence"})
+ROLLING_STEPS = frozenset({"strike", "raid", "harass", "flush", "react", "move", "operations", "assist"})
+
+
+def make_scene(
+    game: Game[State],
+    words: Words,
+    lines: Sequence[Line],
+    *,
+    yours: bool = True,
+    can_undo: bool = False,
+    notice: dict[str, str] | None = None,
+) -> Scene:
+    """Return what the board shows now.
+
+    Args:
+        game: The war.
+        words: The reader's language.
+        lines: The log, oldest first; the last of them are shown.
+        yours: Whether the person at the board decides next.
+        can_undo: Whether that person may take back.
+        notice: A refusal, error or information to show.
+    """
+    state = game.state
+    return {
+        "format": FORMAT,
+        "ply": game.ply,
+        "lang": words.language,
+        "dir": words.direction,
+        "heading": _heading(state, words),
+        "prompt": _prompt(game, words, yours=yours),
+        "places": {place: _place(state, place, words) for place in PLACES},
+        "pieces": list(_pieces(state, words)),
+        "tracks": _tracks(state, words),
+        "actions": _actions(game, words) if yours else [],
+        "log": list(lines[-LOG_LINES:]),
+        "can": {"undo": can_undo, "redo": game.can_redo()},
+        "notice": notice,
+        "over": _over(game, words),
+    }
+
+
+def _heading(state: State, words: Words) -> str:
+    if not state.turn:
+        return words.say("scene-heading-set-up", scenario=words.scenario(state.scenario))
+    phase = words.phase(state.phase)
+    return words.say("scene-heading", scenario=words.scenario(state.scenario), turn=state.turn, phase=phase)
+
+
+def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
+    text, why = words.prompt(game.state)
+    return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
+
+
+def _place(state: State, place: str, words: Words) -> dict[str, Any]:
+    area = place in AREAS
+    return {
+        "control": state.control.get(place, ""),
+        "terror": place in state.terror,
+        "resettled": place in state.resettled,
+        "remote": area and state.is_remote(place),
+        "summary": place_summary(state, place, words),
+    }
+
+
+def place_summary(state: State, place: str, words: Words) -> str:
+    """Return the state of a place as sentences, enough to rebuild it without the drawing."""
+    marks = []
+    if place in AREAS:
+        control = state.control.get(place, "") or "none"
+        marks = [words.say(f"scene-kind-{state.kind(place)}"), words.say(f"scene-control-{control}")]
+    marks += [words.say("scene-terror")] if place in state.terror else []
+    marks += [words.say("scene-resettled")] if place in state.resettled else []
+    if state.oas == place:
+        marks.append(words.say("scene-oas-here"))
+    groups = [
+        words.say("scene-group", side=words.side(side), units=label)
+        for side, label in _by_side(state, place, words)
+    ]
+    return " ".join([", ".join([words.place(place), *marks]) + ".", *groups])
+
+
+def _by_side(state: State, place: str, words: Words) -> Iterator[tuple[str, str]]:
+    for side, units in (("fln", state.fln_at(place)), ("gov", state.gov_at(place))):
+        if units:
+            yield side, ", ".join(_label(state, group, words) for group in alike(state, units))
+
+
+def alike(state: State, units: Units) -> Iterator[Units]:
+    """Split units of one place into groups of the same type, box and condition."""
+    for kind in KINDS:
+        left = units & kind.units
+        while left:
+            lowest = first(left)
+            number = next(members(lowest))
+            group = left & _box_units(state, number)
+            for held in (state.neutralized, state.dispersed, state.airmobile):
+                group &= held if held & lowest else ~held
+            yield group
+            left &= ~group
+
+
+def _box_units(state: State, number: int) -> Units:
+    box = state.box_of(number)
+    return {"UG": state.ug, "OPS": state.ops, "PTL": state.ptl, "OC": state.oc, "": -1}[box]
+
+
+def _label(state: State, group: Units, words: Words) -> str:
+    number = next(members(group))
+    box = words.box(state.box_of(number))
+    flags = [words.say(f"scene-unit-{flag}") for flag, on in _flags(state, group).items() if on]
+    return words.say("scene-units", units=words.units(names(group)), where=", ".join([box, *flags]))
+
+
+def _flags(state: State, group: Units) -> dict[str, bool]:
+    one = first(group)
+    return {
+        "neutralized": bool(one & state.neutralized),
+        "dispersed": bool(one & state.dispersed & DIVISIONS),
+        "airmobile": bool(one & state.airmobile),
+    }
+
+
+def _pieces(state: State, words: Words) -> Iterator[dict[str, Any]]:
+    for place in PLACES:
+        for group in alike(state, state.at[place]):
+            number = next(members(group))
+            yield {
+                "place": place,
+                "side": "fln" if group & FLN else "gov",
+                "kind": names(first(group))[0].rsplit("-", 1)[0],
+                "box": state.box_of(number),
+                "ids": list(names(group)),
+                "label": _label(state, group, words),
+                **_flags(state, group),
+            }
+
+
+def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
+    half = words.say("scene-half") if state.gov_half else ""
+    rows: list[tuple[str, int, int, str, str]] = [
+        ("fln_psl", state.fln_psl, TRACK_END, str(state.fln_psl), "fln"),
+        ("gov_psl", state.gov_psl, TRACK_END, f"{state.gov_psl}{half}", "gov"),
+        ("fln_ap", state.fln_ap, TRACK_END, str(state.fln_ap), "fln"),
+        ("air", *_available(state.air, state.air_max, words), "gov"),
+        ("helicopter", *_available(state.helicopter, state.helicopter_max, words), "gov"),
+        ("naval", state.naval, TRACK_END, str(state.naval), "gov"),
+        ("border_zone", *_border_zone(state, words), "gov"),
+        ("oas", int(bool(state.oas)), 1, _oas(state, words), ""),
+        ("turn", state.turn, LAST_TURN_SHOWN, str(state.turn), ""),
+    ]
+    return [
+        {"id": name, "label": words.track(name), "value": value, "max": most, "text": text, "side": side}
+        for name, value, most, text, side in rows
+    ]
+
+
+def _available(available: int, most: int, words: Words) -> tuple[int, int, str]:
+    return available, max(most, 1), words.say("scene-available", available=available, most=most)
+
+
+def _border_zone(state: State, words: Words) -> tuple[int, int, str]:
+    if state.border_zone == NOT_MOBILIZED:
+        return 0, 3, words.say("scene-zone-none")
+    active = "scene-zone-active" if state.border_zone_active else "scene-zone-inactive"
+    return -state.border_zone, 3, words.say(active, drm=str(state.border_zone).replace("-", "\N{MINUS SIGN}"))
+
+
+def _oas(state: State, words: Words) -> str:
+    if not state.oas:
+        return words.say("scene-oas-none")
+    place = words.place_name(state.oas) if state.oas in PLACES else words.say("scene-oas-waiting")
+    return words.say("scene-oas", place=place, side=words.side(state.oas_control))
+
+
+def _actions(game: Game[State], words: Words) -> list[dict[str, Any]]:
+    state = game.state
+    return [
+        {
+            "id": str(action),
+            "group": words.group(action),
+            "text": words.action(action, state),
+            "targets": [word for word in action.args if word in PLACES or word in ID_OF],
+            "odds": odds_text(state, action, words),
+        }
+        for action in game.legal()
+    ]
+
+
+def odds_text(state: State, action: Action, words: Words) -> str:
+    """Return the exact odds of an action that rolls, in a few words; empty for others."""
+    if action.verb not in ROLLING or state.agenda[-1][0] not in ROLLING_STEPS:
+        return ""
+    try:
+        return words.odds(action_odds(AlgeriaRules(), state, action))
+    except TooManyOutcomes:
+        return words.say("scene-odds-too-many")
+
+
+def _over(game: Game[State], words: Words) -> dict[str, str] | None:
+    outcome = game.outcome
+    return {"text": words.outcome(outcome, game.state), "winner": outcome.winner} if outcome else None

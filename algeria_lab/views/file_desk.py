@@ -1,0 +1,135 @@
+"""Saving and opening wars in a notebook page: the browser keeps and downloads, the kernel checks."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from threading import RLock
+from typing import Any
+from uuid import uuid4
+
+import anywidget
+import traitlets
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.core.saves import MOST_BYTES
+
+STATIC = Path(__file__).parent.parent / "static"
+_LOG = logging.getLogger(__name__)
+
+
+class FileDesk(anywidget.AnyWidget):
+    """Two buttons (save, open) and the wars that the browser keeps.
+
+    The text of the save stands in a trait, so that the browser can write the file and keep the war even
+    after the kernel has ended.
+
+    Args:
+        strings: The messages `files-...` in the reader's language.
+        on_open: Called with the text and the name of an opened file. It may raise: the reader is then told
+            in words, and nothing has changed.
+        shelf: Which wars are kept together; one name a game.
+        lang: Language code for dates.
+    """
+
+    _esm = STATIC / "files.js"
+    _css = STATIC / "files.css"
+
+    save = traitlets.Unicode().tag(sync=True)
+    name = traitlets.Unicode().tag(sync=True)
+    label = traitlets.Unicode().tag(sync=True)
+    war = traitlets.Unicode().tag(sync=True)
+    shelf = traitlets.Unicode().tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
+    strings = traitlets.Dict().tag(sync=True)
+    message = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        strings: Mapping[str, str],
+        on_open: Callable[[str, str], None],
+        *,
+        shelf: str = "algeria",
+        lang: str = "en",
+    ) -> None:
+        self._on_open = on_open
+        self._opening = ""
+        self._answers = 0
+        # Some front ends run callbacks in threads of their own.
+        self._lock = RLock()
+        super().__init__(strings=dict(strings), shelf=shelf, lang=lang, war=uuid4().hex)
+        self.on_msg(self._on_message)
+
+    def begin(self, save: str, name: str, label: str) -> None:
+        """Show another war than before: a new one, or the one that is just being opened.
+
+        Args:
+            save: Text of the save file.
+            name: File name to propose.
+            label: Which war and which moment, in words, such as ``1954, turn 4``.
+        """
+        with self._lock, self.hold_sync():
+            self.war = self._opening or uuid4().hex
+            self.keep(save, name, label)
+
+    def keep(self, save: str, name: str, label: str) -> None:
+        """Hand the war to the browser after a decision; see `begin` for the arguments."""
+        with self._lock, self.hold_sync():
+            self.name, self.label, self.save = name, label, save
+
+    def speak(self, strings: Mapping[str, str], lang: str) -> None:
+        """Change the language."""
+        with self._lock, self.hold_sync():
+            self.lang, self.strings = lang, dict(strings)
+
+    def say(self, level: str, key: str, name: str = "", detail: str = "") -> None:
+        """Show a message of `strings`.
+
+        Args:
+            level: ``info`` or ``error``.
+            key: Message id.
+            name: What ``%name%`` in the message stands for.
+            detail: A sentence put after it.
+        """
+        self._answers += 1  # a second, equal message is a change, too
+        text = self.strings.get(key, key).replace("%name%", name)
+        self.message = {"level": level, "text": f"{text} {detail}".strip(), "answer": self._answers}
+
+    def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
+        with self._lock, self.hold_sync():
+            if not _is_open(message):
+                self.say("error", "files-malformed")
+            elif len(message["text"]) > MOST_BYTES:
+                self.say("error", "files-too-large", message["name"])
+            else:
+                self._open(message["text"], message["name"], message.get("war", ""))
+
+    def _open(self, text: str, name: str, war: str) -> None:
+        self._opening = war or uuid4().hex
+        before = {trait: getattr(self, trait) for trait in ("war", "save", "name", "label")}
+        try:
+            self._on_open(text, name)
+        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
+            for trait, value in before.items():
+                setattr(self, trait, value)
+            expected = isinstance(error, LabError)
+            if not expected:
+                _LOG.exception("The file %r could not be opened", name)
+            detail = str(error) if expected else f"({type(error).__name__}: {error})"
+            self.say("error", "files-open-failed", name, detail)
+        else:
+            self.war = self._opening
+            self.say("info", "files-opened", name)
+        finally:
+            self._opening = ""
+
+
+def _is_open(message: Any) -> bool:
+    return (
+        isinstance(message, dict)
+        and message.get("kind") == "open"
+        and isinstance(message.get("name"), str)
+        and isinstance(message.get("text"), str)
+        and isinstance(message.get("war", ""), str)
+    )
