@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import RLock
 from typing import Any
-from uuid import uuid4
 
 import anywidget
 import traitlets
@@ -27,8 +28,8 @@ class FileDesk(anywidget.AnyWidget):
 
     Args:
         strings: The messages `files-...` in the reader's language.
-        on_open: Called with the text and the name of an opened file. It may raise: the reader is then told
-            in words, and nothing has changed.
+        on_open: Called with the name and the text of an opened file. It may raise: the reader is then told
+            in words, and the desk is as before.
         shelf: Which wars are kept together; one name a game.
         lang: Language code for dates.
     """
@@ -54,29 +55,27 @@ class FileDesk(anywidget.AnyWidget):
         lang: str = "en",
     ) -> None:
         self._on_open = on_open
-        self._opening = ""
         self._answers = 0
         # Some front ends run callbacks in threads of their own.
         self._lock = RLock()
-        super().__init__(strings=dict(strings), shelf=shelf, lang=lang, war=uuid4().hex)
+        super().__init__(strings=dict(strings), shelf=shelf, lang=lang)
         self.on_msg(self._on_message)
 
-    def begin(self, save: str, name: str, label: str) -> None:
-        """Show another war than before: a new one, or the one that is just being opened.
+    def keep(self, save: str, name: str, label: str) -> None:
+        """Hand a war to the browser, to be called after each decision.
 
         Args:
-            save: Text of the save file.
+            save: Text of the save file; empty when there is nothing to save.
             name: File name to propose.
             label: Which war and which moment, in words, such as ``1954, turn 4``.
         """
         with self._lock, self.hold_sync():
-            self.war = self._opening or uuid4().hex
-            self.keep(save, name, label)
-
-    def keep(self, save: str, name: str, label: str) -> None:
-        """Hand the war to the browser after a decision; see `begin` for the arguments."""
-        with self._lock, self.hold_sync():
+            self.war = war_of(save) if save else ""
             self.name, self.label, self.save = name, label, save
+
+    def clear(self) -> None:
+        """Say that another war begins, in which nobody has decided anything: there is nothing to save yet."""
+        self.keep("", "", "")
 
     def speak(self, strings: Mapping[str, str], lang: str) -> None:
         """Change the language."""
@@ -103,26 +102,28 @@ class FileDesk(anywidget.AnyWidget):
             elif len(message["text"]) > MOST_BYTES:
                 self.say("error", "files-too-large", message["name"])
             else:
-                self._open(message["text"], message["name"], message.get("war", ""))
+                self._open(message["name"], message["text"])
 
-    def _open(self, text: str, name: str, war: str) -> None:
-        self._opening = war or uuid4().hex
-        before = {trait: getattr(self, trait) for trait in ("war", "save", "name", "label")}
+    def _open(self, name: str, text: str) -> None:
+        before = self.save, self.name, self.label
         try:
-            self._on_open(text, name)
+            self._on_open(name, text)
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
-            for trait, value in before.items():
-                setattr(self, trait, value)
+            self.keep(*before)
             expected = isinstance(error, LabError)
             if not expected:
                 _LOG.exception("The file %r could not be opened", name)
             detail = str(error) if expected else f"({type(error).__name__}: {error})"
             self.say("error", "files-open-failed", name, detail)
         else:
-            self.war = self._opening
             self.say("info", "files-opened", name)
-        finally:
-            self._opening = ""
+
+
+def war_of(save: str) -> str:
+    """Return a name for the war in *save* that stays the same from its first to its last decision."""
+    data = json.loads(save)
+    head = [data[key] for key in ("game", "scenario", "options", "seed", "opening")]
+    return hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def _is_open(message: Any) -> bool:
@@ -131,5 +132,4 @@ def _is_open(message: Any) -> bool:
         and message.get("kind") == "open"
         and isinstance(message.get("name"), str)
         and isinstance(message.get("text"), str)
-        and isinstance(message.get("war", ""), str)
     )

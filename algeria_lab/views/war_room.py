@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,6 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError
-from algeria_lab.core.saves import save_text
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table, load_table
 from algeria_lab.views.file_desk import FileDesk
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.views.support_chart import SupportChart
 
+_LOG = logging.getLogger(__name__)
 SIDES = ("fln", "gov", "both")
 OPPONENTS = ("mixed", "random")
 PROFILES = ("default", "rtt", "literal")
@@ -38,7 +39,6 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
 
     Args:
         language: ``en`` or ``fr``.
-        take_backs: As for `Game`: ``until-dice`` or ``free``.
     """
 
     def __init__(self, language: str = "en") -> None:
@@ -46,10 +46,13 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
         self._table: Table[State] | None = None
         self._session: Session | None = None
         self._chart: SupportChart | None = None
+        self._kept = False
         self._words = Words(language)
+        self._desk = FileDesk(self._words.ui("files-"), self.open_save, lang=language)
         super().__init__()
         self.add_class("al-room")
         self._furnish()
+        self.begin()
 
     @property
     def session(self) -> Session | None:
@@ -58,7 +61,6 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
 
     def _furnish(self) -> None:
         """Make all widgets anew in the language of the room; a war that is on goes on."""
-        self._desk = FileDesk(self._words.ui("files-"), self.open_save)
         self._settings = Settings(self._words, self._rules.scenarios(), self.begin)
         self._status = ipywidgets.HTML()
         self._stage = ipywidgets.VBox()
@@ -77,37 +79,44 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
 
     def _speak(self, change: Mapping[str, Any]) -> None:
         self._words = Words(change["new"])
+        self._desk.speak(self._words.ui("files-"), self._words.language)
         self._furnish()
 
     def begin(self) -> None:
         """Begin the war that the settings describe; what stands in the way is said under them."""
+        try:
+            self._begin()
+        except LabError as error:
+            self._say(str(error))
+        except Exception as error:  # the edge of the widget: Voila shows no traceback of a callback
+            _LOG.exception("The war could not begin")
+            self._say(f"{self._words.say('room-failed')} ({type(error).__name__}: {error})")
+
+    def _begin(self) -> None:
         chosen = self._settings.chosen()
         people = SEATS if chosen["side"] == "both" else (chosen["side"],)
         seats = {seat: "human" if seat in people else chosen["opponent"] for seat in SEATS}
-        try:
-            game: Game[State] = Game(
-                self._rules, chosen["scenario"], chosen["options"], seed=chosen["seed"], explain=self._explain
-            )
-            self._seat(Table(game, seat_players(seats)))
-        except LabError as error:
-            self._say(str(error))
-        else:
-            self._settings.fold(self._words.say("room-new-war"))
+        game: Game[State] = Game(
+            self._rules, chosen["scenario"], chosen["options"], seed=chosen["seed"], explain=self._explain
+        )
+        self._seat(Table(game, seat_players(seats)))
+        self._settings.fold()
 
-    def open_save(self, name: str, text: str) -> None:
+    def open_save(self, text: str, name: str) -> None:
         """Go on with a saved war.
 
         Raises:
             SaveError: If the file does not hold one; the war on the board stays as it is.
         """
         self._seat(load_table(text, {self._rules.name: self._rules}, name=name, explain=self._explain))
-        self._settings.fold(self._words.say("room-new-war"))
-        self._say(self._words.say("room-resumed", name=name))
+        self._settings.fold()
 
     def _explain(self, refusal: Any) -> str:
         return self._words.refusal(refusal).text
 
     def _seat(self, table: Table[State]) -> None:
+        """Put a war on the board: a new one, an opened one, or the same one in another language."""
+        self._kept = self._kept and table is self._table
         self._table, self._chart = table, None
         self._session = Session(table, self._words)
         self._say("")
@@ -115,9 +124,16 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
         self._session.watch(self._follow)
 
     def _follow(self, game: Game[State]) -> None:
-        """Keep the chart and the save in step with the war."""
+        """Keep the chart and the save in step with the war.
+
+        A war in which nobody has decided anything yet is not kept: it would push an older one, which the
+        reader may want to resume, out of the browser's store.
+        """
         assert self._table is not None
-        self._desk.keep(save_text(game, self._table.seat_names), self._file_name(game), self._label(game))
+        if self._table.people_have_acted:
+            keep = self._desk.keep if self._kept else self._desk.begin
+            keep(self._table.save_text(), self._file_name(game), self._label(game))
+            self._kept = True
         if self._chart:
             self._chart.update(game.history)
         elif game.state.turn:
@@ -202,9 +218,8 @@ class Settings(ipywidgets.Accordion):  # type: ignore[misc]
             self._options[name].disabled = self._scenario.value != FIRST
             self._options[name].value &= self._scenario.value == FIRST
 
-    def fold(self, title: str) -> None:
+    def fold(self) -> None:
         """Close the settings once a war is on."""
-        self.titles = (title,)
         self.selected_index = None
 
     def chosen(self) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import pytest
 
 from algeria_lab.algeria import interphase
+from algeria_lab.algeria.geography import AREA_IDS
 from tests.algeria.boards import Board, board, carry_out, counts, psl, roll, run
 
 
@@ -65,8 +66,6 @@ def test_an_army_abroad_is_worth_a_tenth(tunisia: str, morocco: str, gain: int):
 ])
 def test_control_of_more_areas_is_worth_half_the_difference(fln: int, gov: int, change: tuple[int, int]):
     """The side with more areas gains half the difference, rounded down, on its own PSL."""
-    from algeria_lab.algeria.geography import AREA_IDS
-
     start = quiet().control("fln", *AREA_IDS[:fln]).control("gov", *AREA_IDS[fln : fln + gov])
 
     state, _ = carry_out(start, interphase.reward_control)

@@ -2,31 +2,22 @@
 
 import pytest
 
-from algeria_lab.algeria.combat import firepower, hits, start_combat
+from algeria_lab.algeria.combat import firepower, hits
 from algeria_lab.algeria.units import units_of
-from tests.algeria.boards import Board, awaits, board, carry_out, counts, legal, play, psl, refused, roll, stands
+from algeria_lab.core.events import Events
+from tests.algeria.boards import (
+    State, awaits, board, counts, legal, play, psl, refused, roll, rules_cited, run, stands,
+)
 
 COLUMNS = {
     (1,): "000001", (2, 3, 4): "000112", (5, 6, 7, 8): "112223", (9, 12, 15): "123345", (16, 20, 24): "245568",
 }
 
 
-def fight(fln: str, gov: str, *faces: int, air: int = 0, purpose: str = "flush", area: str = "II-1"):
-    """Start a combat between units that stand ready; the FLN acts afterwards."""
-    start = board().put(fln, area).put(gov, area)
-    start.awaiting("turn_to", "fln")
-    groups = units_of(fln.split()), units_of(gov.split())
-    return carry_out(start, start_combat, area, *groups, air, purpose, faces=faces)
-
-
-def settled(state, *texts: str):
-    """Go on after the dice."""
-    from algeria_lab.algeria.rules import settle
-    from tests.algeria.boards import Draft, FixedDice
-
-    draft = Draft(state.copy(), FixedDice([]))
-    settle(draft)
-    return play(draft.state, *texts)[0] if texts else draft.state
+def fight(fln: str, gov: str, *faces: int, air: int = 0, marks: str = "") -> tuple[State, Events]:
+    """Let units that stand in II-1 fight, up to the first choice; the FLN acts afterwards."""
+    start = board().put(fln, "II-1", marks=marks).put(gov, "II-1").awaiting("turn_to", "fln")
+    return run(start, "fight", "II-1", units_of(fln.split()), units_of(gov.split()), air, "flush", faces=faces)
 
 
 @pytest.mark.parametrize(("powers", "row"), COLUMNS.items())
@@ -83,20 +74,20 @@ def test_air_points_add_dice_to_government_firepower():
 def test_hits_on_the_government_are_psp_for_the_fln():
     """The FLN splits one PSP a hit: Government -1 or FLN +1; Government units are never eliminated."""
     state, _ = fight("failek-1 failek-2", "algerian-1", 4, 1)
+    assert state.agenda[-1] == ("distribute", "fln", 2)
 
-    after = settled(state, "fln raise 1; fln lower 1")
-    assert awaits(after) == ("choose_loss", "fln")
-    assert psl(after) == (51, 64)
+    state, _ = play(state, "fln raise 1; fln lower 1")
+    assert (awaits(state), psl(state)) == (("choose_loss", "fln"), (51, 64))
 
 
-@pytest.mark.parametrize(("name", "becomes", "gov_gain"), [("front-1", "cadre-1", 2), ("failek-1", "band-1", 2)])
-def test_fronts_and_faileks_are_reduced(name: str, becomes: str, gov_gain: int):
+@pytest.mark.parametrize(("name", "becomes"), [("front-1", "cadre-1"), ("failek-1", "band-1")])
+def test_fronts_and_faileks_are_reduced(name: str, becomes: str):
     """A hit turns a Front into a Cadre and a Failek into a Band: Government +2 and FLN -1 at once, no choice."""
-    state, _ = fight(name, "algerian-1", 1, 1)
+    state, events = fight(name, "algerian-1", 1, 1)
 
-    after = settled(state)
-    assert (stands(after, name), stands(after, becomes)) == ("POOL", "II-1 OC N")
-    assert (psl(after), awaits(after)) == ((49, 65 + gov_gain), ("operations", "fln"))
+    assert (stands(state, name), stands(state, becomes)) == ("POOL", "II-1 OC N")
+    assert counts(events) == [("gov_psl", 2), ("fln_psl", -1)]
+    assert state.agenda == [("turn_to", "fln")]
 
 
 @pytest.mark.parametrize("name", ["band-1", "cadre-1"])
@@ -104,28 +95,28 @@ def test_bands_and_cadres_are_eliminated(name: str):
     """A hit eliminates a Band or Cadre; the Government splits 1 PSP for it."""
     state, _ = fight(name, "algerian-1", 1, 1)
 
-    after = settled(state)
-    assert (stands(after, name), after.agenda[-1]) == ("DEAD", ("distribute", "gov", 1))
+    assert (stands(state, name), state.agenda[-1]) == ("DEAD", ("distribute", "gov", 1))
 
 
 def test_the_fln_chooses_who_takes_each_hit():
     """Hits are applied one at a time to units of the group; a reduced unit may be hit again."""
     state, _ = fight("failek-1 band-1 cadre-1", "elite-1", 1, 2)
-    after = settled(state, "fln lower 1")
-    assert legal(after) == {"fln lose failek-1", "fln lose band-1", "fln lose cadre-1"}
-    assert refused(after, "fln lose band-2") == ("not-in-combat", "A:C.3")
+    state, _ = play(state, "fln lower 1")
+    assert legal(state) == {"fln lose failek-1", "fln lose band-1", "fln lose cadre-1"}
+    assert refused(state, "fln lose band-2") == ("not-in-combat", "A:C.3")
 
-    after = settled(after, "fln lose failek-1")
-    assert legal(after) == {"fln lose band-1", "fln lose band-2", "fln lose cadre-1"}
-    after = settled(after, "fln lose band-2")
-    assert (stands(after, "band-1"), after.agenda[-1]) == ("II-1 OPS", ("distribute", "gov", 1))
+    state, _ = play(state, "fln lose failek-1")
+    assert legal(state) == {"fln lose band-1", "fln lose band-2", "fln lose cadre-1"}
+    state, _ = play(state, "fln lose band-2")
+    assert (stands(state, "band-1"), state.agenda[-1]) == ("II-1 OPS", ("distribute", "gov", 1))
 
 
 def test_excess_hits_are_ignored():
     """More hits than units eliminate all, and the Government is paid for the units only."""
-    state, _ = fight("band-1", "elite-1 elite-2", 1, 6)
+    state, events = fight("band-1", "elite-1 elite-2", 1, 6)
 
-    assert settled(state).agenda[-1] == ("distribute", "gov", 1)
+    assert roll(events, "gov-fire").row == "8"
+    assert state.agenda[-1] == ("distribute", "gov", 1)
 
 
 def test_no_counter_means_elimination():
@@ -134,43 +125,38 @@ def test_no_counter_means_elimination():
     start.put(" ".join(f"band-{n}" for n in range(1, 25)), "V-3", "UG").awaiting("turn_to", "fln")
     groups = units_of(["failek-1"]), units_of(["algerian-1"])
 
-    state, _ = carry_out(start, start_combat, "II-1", *groups, 0, "flush", faces=[1, 1])
+    state, events = run(start, "fight", "II-1", *groups, 0, "flush", faces=[1, 1])
 
-    assert (stands(settled(state), "failek-1"), psl(settled(state))) == ("DEAD", (49, 67))
+    assert (stands(state, "failek-1"), psl(state)) == ("DEAD", (49, 67))
+    assert "A:IN-48" in rules_cited(events)
 
 
-@pytest.mark.parametrize(("faces", "fln", "gov"), [
-    ((5, 1), "II-1 OC", "II-1 OC N"), ((1, 1), "II-1 OC N", "II-1 OC"), ((4, 2), "II-1 OC", "II-1 OC N"),
+@pytest.mark.parametrize(("faces", "line", "fln", "gov"), [
+    ((5, 1), "fln raise 2; fln lose failek-1", "II-1 OC", "II-1 OC N"),
+    ((2, 4), "fln raise 1; fln lose failek-1; fln lose failek-2", "II-1 OC N", "II-1 OC"),
+    ((2, 2), "fln raise 1; fln lose failek-1", "II-1 OC", "II-1 OC"),
 ])
-def test_who_is_hit_more_often_is_neutralized(faces: tuple[int, int], fln: str, gov: str):
-    """The rolled hits decide, excess included: the side with more of them against it is neutralized."""
-    state, _ = fight("failek-1 failek-2 band-1", "algerian-1", *faces) if faces != (1, 1) else fight(
-        "failek-1 failek-2", "elite-1 elite-2", 1, 1)
+def test_who_is_hit_more_often_is_neutralized(faces: tuple[int, int], line: str, fln: str, gov: str):
+    """The side with more hits against it is neutralized; with equal hits nobody is."""
+    state, _ = fight("failek-1 failek-2", "algerian-1", *faces)
 
-    hits_on_gov = {5: 2, 4: 2, 1: 1}[faces[0]]
-    after = settled(state, f"fln raise {hits_on_gov}; fln lose failek-1" + ("; fln lose failek-2" if faces == (1, 1) else ""))
-    assert (stands(after, "band-1"), stands(after, "algerian-1" if faces != (1, 1) else "elite-1")) == (fln, gov)
+    state, _ = play(state, line, alone=True)
+    assert (stands(state, "band-1"), stands(state, "algerian-1")) == (fln, gov)
 
 
-def test_equal_hits_neutralize_nobody():
-    """With as many hits on both sides nobody is neutralized by the combat."""
-    state, _ = fight("failek-1 failek-2", "algerian-1", 1, 1)
+def test_rolled_hits_decide_excess_included():
+    """Two hits on a lone Band are two, though one was enough: the Government's single one is fewer."""
+    state, _ = fight("failek-1", "elite-1 elite-2", 6, 1)
 
-    after = settled(state, "fln raise 1; fln lose failek-1")
-    assert (stands(after, "band-1"), stands(after, "failek-2"), stands(after, "algerian-1")) == (
-        "II-1 OC", "II-1 OC", "II-1 OC",
-    )
+    state, _ = play(state, "fln raise 2; gov raise 1", alone=True)
+    assert (stands(state, "elite-1"), psl(state)) == ("II-1 OC", (51, 68))
 
 
 def test_a_reduced_unit_keeps_its_state():
     """A neutralized Front becomes a neutralized Cadre."""
-    start = board().put("front-1", "II-1", "OC", "N").put("algerian-1", "II-1").awaiting("turn_to", "fln")
-
-    state, events = carry_out(start, start_combat, "II-1", units_of(["front-1"]), units_of(["algerian-1"]), 0, "flush",
-                              faces=[4, 1])
-
-    assert counts(events) == []
-    assert stands(settled(state, "fln raise 1"), "cadre-1") == "II-1 OC N"
+    for marks, end in (("N", "II-1 OC N"), ("", "II-1 OC")):
+        state, _ = play(fight("front-1", "elite-1", 4, 1, marks=marks)[0], "fln raise 1", alone=True)
+        assert stands(state, "cadre-1") == end
 
 
 def test_neutralized_police_stay_on_patrol():

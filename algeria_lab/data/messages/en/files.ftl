@@ -14,9 +14,9 @@ files-malformed = The page sent something unreadable; nothing was done. Reload t
 files-no-answer = The notebook has not answered yet. It may be busy: wait a little. If it has ended, save the war to a file, reload the page and open the file there.
 
 files-kept = Wars kept in this browser
-files-resume = Resume the war of %date% (%label%)
+files-resume = Resume %label%, last played on %date%
 files-forget = Forget
-files-forget-war = Forget the war of %date% (%label%)
+files-forget-war = Forget %label%, last played on %date%
 files-forgotten = This war is no longer kept in the browser.
 files-store-note = After each decision the war is also kept in this browser, on this computer only.
 files-no-store = This browser keeps nothing between visits (a private window, or a setting). To go on another day, save to a file.

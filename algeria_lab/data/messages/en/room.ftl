@@ -2,8 +2,7 @@
 
 room-language = Language
 room-language-name = English
-room-choose = Choose a war
-room-new-war = Begin another war
+room-choose = Begin another war
 room-scenario = Begins in
 room-side = You play
 room-side-fln = the FLN
@@ -21,5 +20,5 @@ room-option-shorter-game = Shorter game: a lead of 26 at two checks ends it
 room-option-slow-french-reaction = Slow French reaction (1954)
 room-option-more-deterministic-independence = More predictable independence of Morocco and Tunisia (1954)
 room-begin = Begin
-room-resumed = Going on with { $name }.
 room-label = { $scenario }, turn { $turn }
+room-failed = The war could not begin; the one on the board is as it was.

@@ -14,9 +14,9 @@ files-malformed = La page a envoyé quelque chose d’illisible ; rien n’a é
 files-no-answer = Le carnet n’a pas encore répondu. Il est peut-être occupé : patientez un peu. S’il s’est arrêté, enregistrez la guerre dans un fichier, rechargez la page et ouvrez-y ce fichier.
 
 files-kept = Guerres conservées dans ce navigateur
-files-resume = Reprendre la guerre du %date% (%label%)
+files-resume = Reprendre %label%, dernière décision le %date%
 files-forget = Oublier
-files-forget-war = Oublier la guerre du %date% (%label%)
+files-forget-war = Oublier %label%, dernière décision le %date%
 files-forgotten = Cette guerre n’est plus conservée dans le navigateur.
 files-store-note = Après chaque décision, la guerre est aussi conservée dans ce navigateur, sur cet ordinateur seulement.
 files-no-store = Ce navigateur ne conserve rien d’une visite à l’autre (fenêtre privée ou réglage). Pour continuer un autre jour, enregistrez dans un fichier.

@@ -2,8 +2,7 @@
 
 room-language = Langue
 room-language-name = Français
-room-choose = Choisir une guerre
-room-new-war = Commencer une autre guerre
+room-choose = Commencer une autre guerre
 room-scenario = Début
 room-side = Vous jouez
 room-side-fln = le FLN
@@ -21,5 +20,5 @@ room-option-shorter-game = Partie plus courte : 26 points d’avance à deux con
 room-option-slow-french-reaction = Réaction française lente (1954)
 room-option-more-deterministic-independence = Indépendance plus prévisible du Maroc et de la Tunisie (1954)
 room-begin = Commencer
-room-resumed = La partie { $name } continue.
 room-label = { $scenario }, tour { $turn }
+room-failed = La guerre n’a pas pu commencer ; celle du plateau est inchangée.

@@ -1,0 +1,38 @@
+# Words that every game uses: sides, numbers, lists, how a roll is told, chances.
+
+language-direction = ltr
+
+side-fln = FLN
+side-gov = Government
+the-side-fln = the FLN
+the-side-gov = the Government
+
+# A citation behind a statement, and a modifier of a roll with its reason.
+cite = { " " }[{ $rule }]
+mod = { $value } { $why } [{ $rule }]
+# Between items of a list; between the parts of a sentence that counts several things.
+list-comma = ,{ " " }
+list-semicolon = ;{ " " }
+
+# $what says what was rolled for, $mods are the modifiers with a comma in front of each, $sum is "yes" where
+# the total has to be worked out.
+roll = { $what }{ $cite }: rolled { $faces }{ $mods }{ $sum ->
+    [yes] { " " }= { $total }
+   *[no] { "" }
+  }: { $result }.
+trial = { $what }{ $cite }: rolled { $faces }{ $mods }{ $sum ->
+    [yes] { " " }= { $total }
+   *[no] { "" }
+  }, { $passed ->
+    [yes] { $limit } or less
+   *[no] more than { $limit }
+  }: { $result }.
+chosen = { $seat }: { $action }{ $cite }.
+
+# Chances. A list of results, each with its chance; or what to expect where there are too many results.
+odds-item = { $text } { $chance }
+odds-average = on average { $amounts }
+odds-amount = { $what } { $number }
+percent = { $number }%
+# The sign between the whole and the tenths of a number.
+decimal = .

@@ -1,0 +1,38 @@
+# Les mots de tous les jeux : camps, nombres, listes, récit d’un jet de dés, chances.
+
+language-direction = ltr
+
+side-fln = FLN
+side-gov = Gouvernement
+the-side-fln = le FLN
+the-side-gov = le Gouvernement
+
+# Une référence derrière une phrase, et un modificateur avec sa raison.
+cite = { " " }[{ $rule }]
+mod = { $value } { $why } [{ $rule }]
+# Entre les éléments d’une liste ; entre les parties d’une phrase qui compte plusieurs choses.
+list-comma = ,{ " " }
+list-semicolon = { "\u202F" };{ " " }
+
+# $what dit pourquoi on lance, $mods sont les modificateurs précédés chacun d’une virgule, $sum vaut "yes" là
+# où il faut faire la somme.
+roll = { $what }{ $cite } : dé { $faces }{ $mods }{ $sum ->
+    [yes] { " " }= { $total }
+   *[no] { "" }
+  } : { $result }.
+trial = { $what }{ $cite } : dé { $faces }{ $mods }{ $sum ->
+    [yes] { " " }= { $total }
+   *[no] { "" }
+  }, { $passed ->
+    [yes] { $limit } ou moins
+   *[no] plus de { $limit }
+  } : { $result }.
+chosen = { $seat } : { $action }{ $cite }.
+
+# Chances. Une liste de résultats, chacun avec sa chance ; ou la moyenne là où il y a trop de résultats.
+odds-item = { $text } { $chance }
+odds-average = en moyenne { $amounts }
+odds-amount = { $what } { $number }
+percent = { $number } %
+# Le signe entre les unités et les dixièmes d’un nombre.
+decimal = ,

@@ -1,0 +1,101 @@
+"""Carry a war on between a learner's decisions: doctrines decide, the game keeps history and events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import State
+from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.events import Events
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import LabError
+from algeria_lab.players.base import Player, play_choice, rng_of
+from algeria_lab.players.registry import new_player
+
+Players: TypeAlias = Mapping[Seat, Player[State]]
+DOCTRINE = "mixed"
+SET_UP, OPERATIONS = "setup", "operations"
+MOST_DECISIONS = 20_000
+# Verbs that end a decision without doing more than must be done, the least first.
+_LEAST = ("auto_pass", "pass", "decline", "done", "keep")
+
+
+class NeverReached(LabError, RuntimeError):
+    """The war ended before the moment that was asked for."""
+
+
+def doctrines(fln: str = DOCTRINE, gov: str = DOCTRINE) -> Players:
+    """Return the players that decide for both sides, by name.
+
+    Raises:
+        UnknownName: If there is no such player.
+    """
+    return {"fln": new_player(fln, "fln"), "gov": new_player(gov, "gov")}
+
+
+def begin(scenario: str, seed: int, changes: Mapping[str, object] | None = None) -> Game[State]:
+    """Return a new war with all units placed as the scenario proposes; every action may be taken back.
+
+    Args:
+        scenario: Name of the starting position.
+        seed: Seed of the dice.
+        changes: Constants and switches of the model to change, such as ``{"resettled_charge": 0}``.
+
+    Raises:
+        UnknownName: For an unknown scenario or constant.
+    """
+    options = {"changes": dict(changes)} if changes else {}
+    game: Game[State] = Game(AlgeriaRules(), scenario, options, seed=seed, take_backs="free")
+    while game.state.agenda[-1][0] == SET_UP:
+        game.play("quick")
+    return game
+
+
+def keep_quiet(game: Game[State]) -> None:
+    """Let both sides hold what they have until the next turn begins: only what must be done is done."""
+    turn = game.state.turn
+    while game.to_move and game.state.turn == turn:
+        legal = game.legal()
+        least = [action for verb in _LEAST for action in legal if action.verb == verb]
+        game.play((least or list(legal))[0])
+
+
+def play_to(game: Game[State], turn: int, seat: Seat = "gov", players: Players | None = None) -> Events:
+    """Let doctrines play until a side may act in the Operations Phase of a turn.
+
+    Nothing is played if that moment is now; the end of the war stops it earlier.
+
+    Args:
+        game: The war; it is played on, so that it can be forked and saved as any other.
+        turn: The turn to reach.
+        seat: The side that is then to decide on a mission.
+        players: Who decides until then; both doctrines `mixed` when left out.
+
+    Returns:
+        What happened on the way.
+
+    Raises:
+        NeverReached: If that moment lies in the past.
+    """
+    deciding = players or doctrines()
+    if game.state.turn > turn:
+        raise NeverReached(f"turn {turn} is over: this is turn {game.state.turn}. Fork from a bookmark instead.")
+    rngs = {side: rng_of(game.seed, side) for side in SEATS}
+    begun = game.ply
+    while game.to_move and not _is_there(game.state, turn, seat):
+        if game.ply - begun > MOST_DECISIONS:
+            raise NeverReached(f"turn {turn} is not reached after {MOST_DECISIONS} decisions.")
+        play_choice(game, deciding[game.to_move], rngs[game.to_move])
+    return tuple(event for entry in game.history[begun + 1 :] for event in entry.events)
+
+
+def _is_there(state: State, turn: int, seat: Seat) -> bool:
+    # A turn may end before the side comes to act: then its next chance counts.
+    return state.turn >= turn and state.agenda[-1][:2] == (OPERATIONS, seat)
+
+
+def play_on(game: Game[State], turns: int = 1, seat: Seat = "gov", players: Players | None = None) -> Events:
+    """Let doctrines finish this turn, and play until *seat* may act some turns later; see `play_to`."""
+    return play_to(game, game.state.turn + turns, seat, players)

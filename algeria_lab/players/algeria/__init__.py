@@ -1,0 +1,1 @@
+"""Doctrines for *Algeria*."""

@@ -1,0 +1,123 @@
+"""A doctrine: ordered judgements a decision, each a question with a rule, over one record of parameters.
+
+Another doctrine is another order, another choice of judgements or other parameters: data over the
+same small functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.core.actions import Seat
+from algeria_lab.players.base import Because, Choice, Line, Values
+
+P = TypeVar("P")
+FINISH = cite("A:9")
+_RULES = AlgeriaRules()
+_LAST_FIRST = ("done", "to", "pick", "target")
+
+
+class Advice(NamedTuple):
+    """What a judgement found worth doing.
+
+    Attributes:
+        line: Actions that belong together; legal one after the other.
+        values: Names and numbers for the sentence that says why.
+    """
+
+    line: Line
+    values: Values = ()
+
+
+Decide: TypeAlias = Callable[[State, Frame, P], Advice | None]
+
+
+class Judgement(NamedTuple, Generic[P]):
+    """One question of a doctrine.
+
+    Attributes:
+        key: Its name; ``judgement-<key>`` is the message with the question.
+        rule: Citation key of the rule it is about.
+        decide: Looks at the position, the awaited frame and the parameters; None means no.
+    """
+
+    key: str
+    rule: str
+    decide: Decide[P]
+
+    @property
+    def question(self) -> str:
+        """Message id of the question."""
+        return f"judgement-{self.key}"
+
+
+@dataclass(frozen=True, slots=True)
+class Doctrine(Generic[P]):
+    """How a side decides.
+
+    Attributes:
+        name: Its name, such as ``mixed``.
+        seat: Whose doctrine it is.
+        parameters: Everything that is a number.
+        judgements: By awaited decision, in the order in which they are asked.
+    """
+
+    name: str
+    seat: Seat
+    parameters: P
+    judgements: Mapping[str, tuple[Judgement[P], ...]]
+
+
+class _Asked(NamedTuple, Generic[P]):
+    """A judgement made ready: the questions before it have been answered no."""
+
+    decide: Decide[P]
+    before: tuple[Because, ...]
+    rule: str
+    question: str
+
+
+class DoctrinePlayer(Generic[P]):
+    """Plays a doctrine.
+
+    The choice depends on the position alone, so that it can be explained, and repeated in a fork.
+    """
+
+    def __init__(self, doctrine: Doctrine[P]) -> None:
+        self.name = doctrine.name
+        self.doctrine = doctrine
+        self._parameters = doctrine.parameters
+        self._table = {step: _ready(order) for step, order in doctrine.judgements.items()}
+
+    def choose(self, view: State, rng: Random) -> Choice:  # noqa: ARG002 - no doctrine leaves things to chance
+        """Ask the judgements of the awaited decision in order; the first that has advice decides."""
+        frame = view.agenda[-1]
+        for decide, before, rule, question in self._table.get(frame[0], ()):
+            advice = decide(view, frame, self._parameters)
+            if advice is not None:
+                return Choice(advice.line, (*before, Because(rule, question, True, advice.values)))  # noqa: FBT003
+        return finish_begun(view)
+
+
+def _ready(order: tuple[Judgement[P], ...]) -> tuple[_Asked[P], ...]:
+    noes = tuple(Because(judgement.rule, judgement.question, answer=False) for judgement in order)
+    return tuple(
+        _Asked(judgement.decide, noes[:index], judgement.rule, judgement.question)
+        for index, judgement in enumerate(order)
+    )
+
+
+def finish_begun(view: State) -> Choice:
+    """Finish a mission that somebody else began: only reached when a doctrine takes over in its middle."""
+    legal = _RULES.legal(view)
+    for verb in _LAST_FIRST:
+        for action in legal:
+            if action.verb == verb:
+                return Choice((action,), (Because(FINISH, "judgement-finish-begun", answer=True),))
+    return Choice(legal[:1], (Because(FINISH, "judgement-finish-begun", answer=True),))

@@ -1,0 +1,138 @@
+"""How the FLN builds: Fronts first, then Cadres to spread, Bands to hold, and an army abroad."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP, CONVERT_COST, build_cost
+from algeria_lab.algeria.geography import ABROAD, AREA_IDS, DESTINATIONS
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.support import fresh_counter
+from algeria_lab.algeria.units import BANDS, CADRES, FLN, FLN_MOBILE, FRONTS, GOV, Units
+from algeria_lab.players.algeria.doctrine import Advice
+from algeria_lab.players.algeria.fln_parameters import FlnParameters
+from algeria_lab.players.algeria.reading import act, control_sums, holder, hunters, one_name
+
+FRONT_COST = CONVERT_COST["cadre", "front"]
+FAILEK_COST = CONVERT_COST["band", "failek"]
+DONE = Advice((act("fln", "done"),))
+
+
+def interior(state: State) -> Units:
+    """Return the mobile FLN units in Algeria that are not neutralized."""
+    return state.in_algeria() & FLN_MOBILE & ~state.neutralized
+
+
+def open_areas(state: State) -> list[str]:
+    """Return areas without FLN units where one Government unit at most would stand against a newcomer."""
+    return [
+        area
+        for area in AREA_IDS
+        if not state.at[area] & FLN and (state.at[area] & GOV & ~state.neutralized).bit_count() <= 1
+    ]
+
+
+def can_spread(state: State, start: str) -> bool:
+    """Return whether an open area can be reached from *start*."""
+    at = state.at
+    return any(
+        end not in ABROAD and not at[end] & FLN and (at[end] & GOV).bit_count() <= 1 for end in DESTINATIONS[start]
+    )
+
+
+def front_worth(state: State, area: str) -> float:
+    """Return what a Front instead of a Cadre in *area* is worth each turn: income and control."""
+    fln, gov = control_sums(state, area)
+    before, after = holder(fln, gov), holder(fln + 2, gov)
+    kind = state.kind(area)
+    gain = CONTROLLED_AP[kind] - CONTESTED_AP[kind] + 1.0 if after == "fln" != before else 0.0
+    kept = (before == "gov") * (after != "gov") * (CONTESTED_AP[kind] + 0.5)
+    rear = 1.0 if state.at[area] & FLN_MOBILE & (state.at[area] & FLN_MOBILE) - 1 else 0.0
+    return gain + kept + rear + 0.5 - 0.5 * hunters(state, area)
+
+
+def raise_front(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Turn a Cadre into a Front where it changes most."""
+    fronts = state.in_algeria() & FRONTS
+    able = CADRES & ~state.neutralized
+    if state.fln_ap < FRONT_COST or fronts.bit_count() >= p.most_fronts or not fresh_counter(state, "front"):
+        return None
+    if fronts and state.fln_ap < FRONT_COST + p.mission_reserve:
+        return None
+    places = [
+        area
+        for area in AREA_IDS
+        if state.at[area] & able and not state.at[area] & FRONTS and not state.is_remote(area)
+    ]
+    if not places:
+        return None
+    worth, best = max((front_worth(state, area), area) for area in places)
+    if worth < p.least_front and fronts:
+        return None
+    return Advice((act("fln", "convert", one_name(state.at[best] & able), "front"),), (("area", best),))
+
+
+def building_fronts(state: State) -> list[str]:
+    """Return the areas of Algeria where the FLN may build."""
+    return [area for area in AREA_IDS if state.at[area] & FRONTS & ~state.neutralized]
+
+
+def _build(state: State, kind: str, places: list[str]) -> Advice | None:
+    """Build where most FLN points are needed and fewest hunters wait."""
+    if not places or not fresh_counter(state, kind):
+        return None
+    _, best = min((hunters(state, area) + (state.at[area] & FLN).bit_count(), area) for area in places)
+    return Advice((act("fln", "build", kind, best),), (("area", best), ("ap", state.fln_ap)))
+
+
+def rebuild(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Build Cadres when hardly any mobile unit is left in Algeria."""
+    if state.fln_ap < build_cost("") or interior(state).bit_count() >= p.least_mobile:
+        return None
+    return _build(state, "cadre", building_fronts(state))
+
+
+def build_to_spread(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Build a Cadre where open country can be reached and nobody is free to go."""
+    if state.fln_ap < build_cost("") + p.mission_reserve or interior(state).bit_count() >= p.most_mobile:
+        return None
+    places = [area for area in building_fronts(state) if can_spread(state, area)]
+    waiting = sum((state.at[area] & FLN_MOBILE).bit_count() - 1 for area in places if state.at[area] & FLN_MOBILE)
+    if waiting >= len(open_areas(state)):
+        return None
+    return _build(state, "cadre", places)
+
+
+def build_to_hold(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Build a Band where it changes who controls an area, or the next units do."""
+    if state.fln_ap < build_cost("") + p.mission_reserve or interior(state).bit_count() >= p.most_mobile:
+        return None
+    contested = []
+    for area in building_fronts(state):
+        fln, gov = control_sums(state, area)
+        if gov and not state.is_remote(area) and fln < 2 * gov <= 2 * (fln + 2) and hunters(state, area) <= p.most_hunters:
+            contested.append(area)
+    return _build(state, "band", contested)
+
+
+def raise_failek(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Turn a Band abroad into a Failek."""
+    if not state.independent or state.fln_ap < FAILEK_COST + p.abroad_reserve or not fresh_counter(state, "failek"):
+        return None
+    bands = (state.at["TUNISIA"] | state.at["MOROCCO"]) & BANDS & ~state.neutralized
+    if not bands:
+        return None
+    return Advice((act("fln", "convert", one_name(bands), "failek"),), (("ap", state.fln_ap),))
+
+
+def raise_army_abroad(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Build a Band in the country that shelters fewer units."""
+    if not state.independent or state.fln_ap < build_cost("TUNISIA") + p.abroad_reserve:
+        return None
+    if not fresh_counter(state, "band"):
+        return None
+    country = min(ABROAD, key=lambda place: (state.at[place] & FLN).bit_count())
+    return Advice((act("fln", "build", "band", country),), (("place", country), ("ap", state.fln_ap)))
+
+
+def keep_the_rest(_state: State, _frame: Frame, _p: FlnParameters) -> Advice | None:
+    """Keep the rest of the AP for missions."""
+    return DONE

@@ -1,0 +1,264 @@
+"""How the FLN deploys and acts: speak where nobody patrols, strike when it is likely to pay, spread."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.fln_common import COST
+from algeria_lab.algeria.fln_missions import destination_refusal
+from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, DESTINATIONS, URBAN
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.units import CADRES, FIGHTERS, FLN, FLN_MOBILE, FRONTS, GOV_MOBILE, NAME_OF, NONE, Units, first, members
+from algeria_lab.core.actions import Action
+from algeria_lab.players.algeria.doctrine import Advice
+from algeria_lab.players.algeria.fln_building import interior
+from algeria_lab.players.algeria.fln_parameters import FlnParameters
+from algeria_lab.players.algeria.fln_worth import (
+    arrival_worth,
+    best_target,
+    harass_group,
+    raid_modifier,
+    raid_worth,
+    speaker,
+    speech_modifier,
+    speech_worth,
+    strike_group,
+    strike_worth,
+)
+from algeria_lab.players.algeria.reading import SPEAKERS, act, each_unit, hunters, one_name
+
+DONE = act("fln", "done")
+STAY = Advice((DONE,))
+PASS = Advice((act("fln", "pass"),))
+YIELD = (act("fln", "yield"),)
+
+
+def send_to_france(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Send a Cadre to France, where nobody patrols and nobody reacts."""
+    if state.at["FRANCE"] or state.france_transfer or interior(state).bit_count() <= p.least_mobile:
+        return None
+    cadres = CADRES & state.ug & ~state.neutralized
+    for area in AREA_IDS:
+        if state.at[area] & cadres and state.at[area] & FRONTS:
+            return Advice((act("fln", "to_france", one_name(state.at[area] & cadres)),), (("area", area),))
+    return None
+
+
+def bring_out(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Bring out the units that have something to do, and nobody else; this ends the deployment."""
+    budget = state.fln_ap - (1 if state.at["FRANCE"] else 0)
+    out = NONE
+    plans = []
+    for area in AREA_IDS:
+        hidden = state.at[area] & FLN & state.ug & ~state.neutralized
+        if hidden:
+            out |= _freely(state, area, hidden, p)
+            plans += _paid(state, area, hidden, p)
+    for _, cost, units in sorted(plans, reverse=True):
+        if cost <= budget and not units & out:
+            out |= units
+            budget -= cost
+    values = (("count", out.bit_count()), ("ap", state.fln_ap))
+    return Advice((*each_unit("fln", "ops", out), DONE), values) if out else None
+
+
+def stay_underground(_state: State, _frame: Frame, _p: FlnParameters) -> Advice | None:
+    """Keep everybody underground."""
+    return STAY
+
+
+def _paid(state: State, area: str, hidden: Units, p: FlnParameters) -> list[tuple[float, int, Units]]:
+    """Return the missions worth their AP: worth an AP, cost, units."""
+    plans: list[tuple[float, int, Units]] = []
+    if state.is_remote(area):
+        return plans
+    speakers, fighters = hidden & SPEAKERS, hidden & FIGHTERS
+    if area in URBAN and speakers & FRONTS:
+        group, modifier = strike_group(state, area, speakers)
+        worth = strike_worth(state, area, group, modifier, p)
+        if worth >= p.least_strike:
+            plans.append((worth / COST["strike"], COST["strike"], group))
+            speakers &= ~group
+    if speakers:
+        worth = speech_worth(state, area, speakers, p)
+        if worth >= p.least_speech:
+            plans.append((worth, COST["propaganda"], speaker(speakers)))
+    if fighters:
+        worth = raid_worth(state, area, fighters, p)
+        if worth >= p.least_raid:
+            plans.append((worth, COST["raid"], fighters))
+    return plans
+
+
+def _freely(state: State, area: str, hidden: Units, p: FlnParameters) -> Units:
+    """Return units that will move or harass, which costs no AP."""
+    out = NONE
+    movers = spare(state, area, hidden & FLN_MOBILE)
+    if movers and any(arrival_worth(state, end) >= p.least_move for end in DESTINATIONS[area] if end not in ABROAD):
+        out |= movers
+    fighters = harass_group(state, area, hidden & FIGHTERS)
+    if fighters and best_target(state, area, fighters, p)[0] >= p.least_harass:
+        out |= fighters
+    return out
+
+
+def spare(state: State, area: str, units: Units) -> Units:
+    """Return those of *units* that can leave without giving up the area: one at a time, one stays."""
+    present = state.at[area] & FLN & ~state.neutralized
+    return first(units & CADRES) or first(units) if present.bit_count() > 1 else NONE
+
+
+def speak_in_france(state: State, _frame: Frame, _p: FlnParameters) -> Advice | None:
+    """Let the Cadre in France speak."""
+    abroad = state.at["FRANCE"] & CADRES & ~state.neutralized
+    if not abroad or state.fln_ap < COST["propaganda"] or ("propaganda", "FRANCE") in state.done:
+        return None
+    return Advice((act("fln", "propaganda", one_name(abroad)),))
+
+
+def strike(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Strike in a city where it is likely to pay."""
+    if state.fln_ap < COST["strike"]:
+        return None
+    for area in URBAN:
+        ready = state.ready(area) & SPEAKERS
+        if not ready & FRONTS or ("strike", area) in state.done:
+            continue
+        group, modifier = strike_group(state, area, ready)
+        if strike_worth(state, area, group, modifier, p) >= p.least_strike:
+            line = (act("fln", "strike", one_name(group & FRONTS)), *each_unit("fln", "pick", group & CADRES), DONE)
+            return Advice(line, (("area", area), ("modifier", modifier)))
+    return None
+
+
+def speak(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Make Propaganda where it is worth most: no patrol, no Terror, cities counting double."""
+    speakers = state.ops & SPEAKERS & ~state.neutralized
+    if not speakers or state.fln_ap < COST["propaganda"]:
+        return None
+    best, where = p.least_speech, ""
+    for area in AREA_IDS:
+        here = state.at[area] & speakers
+        if here and ("propaganda", area) not in state.done and not state.is_remote(area):
+            worth = speech_worth(state, area, here, p)
+            if worth >= best:
+                best, where = worth, area
+    if not where:
+        return None
+    name = one_name(speaker(state.at[where] & speakers))
+    return Advice((act("fln", "propaganda", name),), (("area", where), ("modifier", speech_modifier(state, where))))
+
+
+def raid(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Raid where AP or Terror are worth the danger."""
+    fighters = state.ops & FIGHTERS & ~state.neutralized
+    if not fighters or state.fln_ap < COST["raid"]:
+        return None
+    for area in AREA_IDS:
+        group = state.at[area] & fighters
+        if not group or ("raid", area) in state.done or state.is_remote(area):
+            continue
+        if raid_worth(state, area, group, p) >= p.least_raid:
+            line = (act("fln", "raid", area), *each_unit("fln", "pick", group), DONE)
+            return Advice(line, (("area", area), ("modifier", raid_modifier(state, area, group))))
+    return None
+
+
+def harass(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Harass a Government unit that can do little against it."""
+    fighters = state.ops & FIGHTERS & ~state.neutralized
+    if not fighters:
+        return None
+    for area in AREA_IDS:
+        group = harass_group(state, area, state.at[area] & fighters)
+        if not group:
+            continue
+        worth, target = best_target(state, area, group, p)
+        if worth >= p.least_harass:
+            return Advice(_harass_line(area, target, group), (("area", area), ("unit", one_name(target))))
+    return None
+
+
+def _harass_line(area: str, target: Units, group: Units) -> tuple[Action, ...]:
+    leader_first = sorted(members(group))  # Faileks have the lowest ids: the rules ask for one before others join
+    picks = [act("fln", "pick", NAME_OF[number]) for number in leader_first]
+    return (act("fln", "harass", area), act("fln", "target", one_name(target)), *picks, DONE)
+
+
+def move_loss(state: State, start: str, end: str) -> float:
+    """Return the chance of losing a unit on a Move."""
+    zone = start in ABROAD or end in ABROAD
+    hindrance = -state.border_zone if zone and state.border_zone_active else 0
+    patrols = state.patrols(end) if end in AREAS else 0
+    return min(6, state.profile.move_loss_at_most + hindrance + patrols) / 6
+
+
+def best_destination(state: State, start: str, p: FlnParameters) -> tuple[float, str]:
+    """Return where a unit from *start* is worth most, less the danger of the way."""
+    found = (p.least_move, "")
+    for end in DESTINATIONS[start]:
+        if end in ABROAD:
+            continue
+        worth = arrival_worth(state, end)
+        if worth < found[0] or hunters(state, end) > p.most_hunters:
+            continue
+        loss = move_loss(state, start, end)
+        worth -= loss * p.unit_worth * 0.5
+        if worth > found[0] and loss <= p.most_move_loss:
+            if not (state.jealousy and destination_refusal(state, start, end)):
+                found = (worth, end)
+    return found
+
+
+def spread(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Move a unit that can be spared to open country."""
+    ready = state.ops & FLN_MOBILE & ~state.neutralized
+    if not ready:
+        return None
+    for area in AREA_IDS:
+        movers = spare(state, area, state.at[area] & ready)
+        if movers:
+            worth, end = best_destination(state, area, p)
+            if end:
+                return Advice(_move_line(movers, end), (("start", area), ("end", end)))
+    return None
+
+
+def _move_line(movers: Units, end: str) -> tuple[Action, ...]:
+    return act("fln", "move", one_name(movers)), act("fln", "to", end)
+
+
+def come_in(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Bring a unit in from abroad while the border can be crossed and the interior needs it."""
+    if not state.independent or interior(state).bit_count() >= p.interior_army:
+        return None
+    for country in ABROAD:
+        ready = state.at[country] & FLN_MOBILE & state.ops & ~state.neutralized
+        if not ready or firepower(state, state.at[country] & FLN_MOBILE) < p.abroad_firepower:
+            continue
+        _, end = best_destination(state, country, p)
+        if end:
+            return Advice(_move_line(_lightest(ready), end), (("start", country), ("end", end)))
+    return None
+
+
+def _lightest(units: Units) -> Units:
+    """Return the unit least missed abroad: the highest id, since Faileks come before Bands and Cadres."""
+    return 1 << (units.bit_length() - 1)
+
+
+def wait_for_patrols(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Let the Government act first when its mobile patrols stand in the way: they may leave."""
+    if state.passes or not state.fln_ap:
+        return None
+    ready = state.ops & SPEAKERS & ~state.neutralized
+    mobile = GOV_MOBILE & state.ptl & ~state.neutralized
+    for area in AREA_IDS:
+        here = state.at[area]
+        if here & ready and here & mobile and ("propaganda", area) not in state.done and not state.is_remote(area):
+            return Advice(YIELD, (("area", area), ("patrols", (here & mobile).bit_count())))
+    return None
+
+
+def stop(_state: State, _frame: Frame, _p: FlnParameters) -> Advice | None:
+    """Nothing is left that is worth its price."""
+    return PASS

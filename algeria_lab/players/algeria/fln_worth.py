@@ -1,0 +1,153 @@
+"""What an FLN mission is worth in PSP, before the dice fall."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.fln_common import COST, URBAN_FACTOR
+from algeria_lab.algeria.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import (
+    CADRES,
+    DIVISIONS,
+    FAILEKS,
+    FIGHTERS,
+    FRONTS,
+    GOV,
+    GOV_MOBILE,
+    KIND,
+    KIND_OF,
+    POLICE,
+    Units,
+    first,
+    members,
+)
+from algeria_lab.players.algeria.fln_parameters import FlnParameters
+from algeria_lab.players.algeria.reading import (
+    control_sums,
+    found_chance,
+    hunters,
+    mean_hits,
+    success,
+    terrain,
+    wins_fire,
+)
+
+STRIKE_DIE = 3.5
+EVADES = {kind: KIND[kind].rating / 6 for kind in ("cadre", "band", "failek", "front")}
+
+
+def danger(state: State, area: str, evasion: int) -> float:
+    """Return the chance that active Government units of the area catch a unit that shows itself."""
+    rating = hunters(state, area)
+    if not rating:
+        return 0.0
+    return max(found_chance(rating, terrain(state, area), evasion), 1 - evasion / 6)
+
+
+def speech_modifier(state: State, area: str) -> int:
+    """Return the modifier of Propaganda in an area of Algeria."""
+    return -state.patrols(area) - (area in state.terror)
+
+
+def speaker(units: Units) -> Units:
+    """Return who should speak: a Cadre can be replaced more cheaply than a Front."""
+    return first(units & CADRES) or first(units & FRONTS)
+
+
+def speech_worth(state: State, area: str, units: Units, p: FlnParameters) -> float:
+    """Return what Propaganda by one of *units* is worth."""
+    odds = success(speech_modifier(state, area))
+    front = not units & CADRES
+    loss = p.front_worth if front else p.unit_worth
+    gain = odds.mean * (URBAN_FACTOR if state.kind(area) == "urban" else 1)
+    caught = danger(state, area, 3 if front else 4) * p.fear
+    return gain - (odds.bad + caught) * loss - p.ap_cost
+
+
+def strike_group(state: State, area: str, units: Units) -> tuple[Units, int]:
+    """Return a Front with just enough Cadres of *units* to lose nobody, and the modifier reached."""
+    modifier = speech_modifier(state, area)
+    group = first(units & FRONTS)
+    for number in members(units & CADRES):
+        if modifier >= 1:
+            break
+        group |= 1 << number
+        modifier += 1
+    return group, modifier
+
+
+def strike_worth(state: State, area: str, group: Units, modifier: int, p: FlnParameters) -> float:
+    """Return what a Strike is worth."""
+    odds = success(modifier)
+    cadres = (group & CADRES).bit_count()
+    police = (state.at[area] & POLICE & ~state.neutralized).bit_count()
+    gain = odds.mean * STRIKE_DIE + odds.good * police
+    if not hunters(state, area):
+        gain += STRIKE_DIE
+    caught = danger(state, area, 3) * p.fear
+    loss = (odds.bad + caught) * (p.front_worth + cadres * p.unit_worth)
+    return gain - loss - COST["strike"] * p.ap_cost
+
+
+def raid_modifier(state: State, area: str, group: Units) -> int:
+    """Return the modifier of a Raid."""
+    return group.bit_count() - 1 - state.patrols(area)
+
+
+def raid_worth(state: State, area: str, group: Units, p: FlnParameters) -> float:
+    """Return what a Raid by *group* is worth: AP, Terror that the Government pays for, Police put down."""
+    odds = success(raid_modifier(state, area, group))
+    kind = state.kind(area)
+    need = p.ap_worth * (2 if state.fln_ap < p.mission_reserve else 1)
+    gain = odds.mean * need * (URBAN_FACTOR if kind == "urban" else 1) - p.ap_cost
+    if area not in state.terror:
+        control = state.control.get(area, "")
+        own_loss = 1.0 if control != "gov" and (CONTROLLED_AP if control else CONTESTED_AP)[kind] else 0.0
+        gain += (odds.bad + odds.good) * (p.terror_worth - own_loss)
+    if state.at[area] & POLICE & ~state.neutralized:
+        gain += odds.good * p.police_worth
+    caught = danger(state, area, 3) * p.fear
+    return gain - (caught * group.bit_count() + odds.bad * 0.5) * p.unit_worth
+
+
+def harass_group(state: State, area: str, units: Units) -> Units:
+    """Return who harasses: everybody beside a Failek, else one Band."""
+    fighters = units & FIGHTERS
+    return fighters if fighters & FAILEKS else first(fighters)
+
+
+def harass_worth(state: State, area: str, group: Units, target: Units, p: FlnParameters) -> float:
+    """Return what harassing *target* is worth."""
+    attack, defence = firepower(state, group), firepower(state, target, half=True)
+    gain = mean_hits(attack)
+    if target & POLICE & ~state.neutralized:
+        gain += wins_fire(attack, defence) * p.police_worth
+    elif not target & state.neutralized:
+        gain += wins_fire(attack, defence) * p.soldier_worth
+    lost = min(mean_hits(defence), group.bit_count())
+    others = state.at[area] & GOV_MOBILE & (state.ops | state.ptl) & ~state.neutralized & ~target
+    caught = (1 - EVADES["band"]) * group.bit_count() if others else 0.0
+    return gain - (lost + caught) * p.unit_worth
+
+
+def best_target(state: State, area: str, group: Units, p: FlnParameters) -> tuple[float, Units]:
+    """Return the Government unit best harassed, with the worth of it; one of each kind is looked at."""
+    found, seen = (-99.0, 0), set()
+    for number in members(state.at[area] & GOV):
+        single = 1 << number
+        look = (KIND_OF[number].name, bool(single & state.neutralized), bool(single & state.dispersed & DIVISIONS))
+        if look not in seen:
+            seen.add(look)
+            found = max(found, (harass_worth(state, area, group, single, p), single))
+    return found
+
+
+def arrival_worth(state: State, area: str) -> float:
+    """Return what one more unit in *area* is worth each turn: income, control, denial."""
+    fln, gov = control_sums(state, area)
+    if fln:
+        return 0.0
+    kind = state.kind(area)
+    if not gov:
+        return CONTROLLED_AP[kind] + 1.0
+    return CONTESTED_AP[kind] + 0.5 if gov == 1 else 0.0

@@ -1,0 +1,124 @@
+"""What the Government decides when the rules ask: points, withdrawals, events, set-up."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.geography import AREA_IDS, URBAN, WILAYAS
+from algeria_lab.algeria.random_events import french_army, purgeable
+from algeria_lab.algeria.state import POOL, Frame, State
+from algeria_lab.algeria.units import (
+    BRIGADES,
+    DIVISIONS,
+    ELITES,
+    FIGHTERS,
+    GOV,
+    KIND,
+    KIND_OF,
+    Units,
+    first,
+    members,
+)
+from algeria_lab.players.algeria.doctrine import Advice
+from algeria_lab.players.algeria.gov_parameters import GovParameters
+from algeria_lab.players.algeria.gov_reading import arrival_worth, best_garrison, best_police_area, prey, survey, weight
+from algeria_lab.players.algeria.reading import act, one_name
+
+FREE_KINDS = ("elite", "algerian", "police")
+
+
+def lower_to_win(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+    """Use all points against FLN support when they end the war."""
+    if state.fln_psl > frame[2]:
+        return None
+    return Advice((act("gov", "lower", str(frame[2])),), (("points", frame[2]), ("psl", state.fln_psl)))
+
+
+def raise_while_weak(state: State, frame: Frame, p: GovParameters) -> Advice | None:
+    """Raise one's own support up to what is safe."""
+    missing = min(p.safe_psl - state.gov_psl, frame[2])
+    if missing <= 0:
+        return None
+    return Advice((act("gov", "raise", str(missing)),), (("points", missing), ("psl", state.gov_psl)))
+
+
+def lower_fln(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+    """Lower FLN support."""
+    return Advice((act("gov", "lower", str(frame[2])),), (("points", frame[2]), ("psl", state.fln_psl)))
+
+
+def withdraw_least(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+    """Let NATO have a brigade if few are asked for, else the division that is missed least."""
+    army = french_army(state)
+    brigades = army & BRIGADES
+    if brigades and (frame[2] < KIND["division"].brigades or not army & DIVISIONS):
+        return Advice((act("gov", "remove", one_name(brigades)),), (("count", frame[2]),))
+    sums = survey(state)
+    missed = {
+        number: -arrival_worth(sums[state.place[number]], -weight(state, 1 << number))
+        for number in members(army & DIVISIONS)
+    }
+    return Advice((act("gov", "remove", KIND_OF[0].name + "-" + str(min(missed, key=lambda n: missed[n]) + 1)),))
+
+
+def spare_elite(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+    """Give up an elite brigade that is neutralized, or stands where least can be hunted."""
+    elites = ELITES & state.on_map()
+    down = elites & state.neutralized
+    name = one_name(down) if down else one_name(_idlest(state, elites))
+    return Advice((act("gov", "remove", name),), (("count", frame[2]),))
+
+
+def _idlest(state: State, units: Units) -> Units:
+    return 1 << min(members(units), key=lambda number: prey(state, state.place[number]))
+
+
+def purge_zone(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Let the purge fall on the wilaya with most FLN units, fighters counting more."""
+    worth = {wilaya: purgeable(state, wilaya) for wilaya in WILAYAS}
+    best = max(worth, key=lambda wilaya: worth[wilaya].bit_count() + 0.5 * (worth[wilaya] & FIGHTERS).bit_count())
+    return Advice((act("gov", "zone", best),), (("wilaya", best), ("count", worth[best].bit_count())))
+
+
+def spare_fln_debate(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """In the UN debate let the FLN gain rather than lose one's own support, which buys more."""
+    return Advice((act("gov", "raise_fln"),), (("psl", state.gov_psl),))
+
+
+def mobilize_free(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+    """Mobilize the best unit that the officers' budget allows."""
+    for kind in FREE_KINDS:
+        pool = first(state.at[POOL] & KIND[kind].units)
+        if pool and KIND[kind].mobilize <= frame[2]:
+            area = _free_place(state, kind)
+            return Advice((act("gov", "mobilize", one_name(pool)), act("gov", "to", area)), (("area", area),))
+    return None
+
+
+def _free_place(state: State, kind: str) -> str:
+    if kind == "police":
+        return best_police_area(state, survey(state))[1]
+    if kind == "algerian":
+        return best_garrison(survey(state), 1)[1] or AREA_IDS[0]
+    return max(AREA_IDS, key=lambda area: prey(state, area))
+
+
+def leave_budget(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Leave the rest of the budget unused."""
+    return Advice((act("gov", "done"),))
+
+
+def oas_to_city(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Place the OAS where it costs least: in a city, one with FLN units if there is one."""
+    city = max(URBAN, key=lambda area: prey(state, area))
+    return Advice((act("gov", "oas", city),), (("place", city),))
+
+
+def remove_oas(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Have the OAS removed when that is offered."""
+    return Advice((act("gov", "remove_oas"),))
+
+
+def quick_setup(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Take the ready-made deployment if nothing has been placed yet."""
+    if any(state.at[area] & GOV for area in AREA_IDS):
+        return None
+    return Advice((act("gov", "quick"),))

@@ -1,0 +1,91 @@
+"""Where the Government stands: divisions spread, hunters together, everybody else on Patrol."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.deployment import deployable
+from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.units import DIVISIONS, ELITES, NAME_OF, Units, members
+from algeria_lab.core.actions import Action
+from algeria_lab.players.algeria.doctrine import Advice
+from algeria_lab.players.algeria.gov_parameters import GovParameters
+from algeria_lab.players.algeria.gov_reading import better_place, prey, survey, weight
+from algeria_lab.players.algeria.reading import act, each_unit
+from algeria_lab.players.base import Line
+
+DONE = act("gov", "done")
+END = Advice((DONE,))
+
+
+def disperse(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Disperse the divisions: they find more and control more for the same price."""
+    if state.slow_reaction:
+        return None
+    massed = DIVISIONS & state.in_algeria() & ~state.dispersed & ~state.mode_changed
+    if not massed:
+        return None
+    line = tuple([act("gov", "mode", NAME_OF[number], "dispersed") for number in members(massed)])
+    return Advice(line, (("count", massed.bit_count()),))
+
+
+def _go(state: State, number: int, area: str) -> Line:
+    name = NAME_OF[number]
+    if state.place[number] == area:
+        return (act("gov", "patrol", name),)
+    return act("gov", "deploy", name), act("gov", "to", area)
+
+
+def hunt(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Send elite brigades together to where most FLN units can be found."""
+    ready = deployable(state) & ELITES
+    if not ready:
+        return None
+    sizes = sorted(((prey(state, area), area) for area in AREA_IDS), reverse=True)
+    line: list[Action] = []
+    groups = 0
+    for worth, area in sizes:
+        if worth < p.least_prey or not ready:
+            break
+        for number in _nearest(state, ready, area, p.hunt_group):
+            line += _go(state, number, area)
+            ready &= ~(1 << number)
+        groups += 1
+    return Advice(tuple(line), (("area", sizes[0][1]), ("areas", groups))) if line else None
+
+
+def _nearest(state: State, ready: Units, area: str, size: int) -> list[int]:
+    """Return who goes: those who stand there already, then the others."""
+    there = list(members(ready & state.at[area]))[:size]
+    return there + list(members(ready & ~state.at[area]))[: size - len(there)]
+
+
+def garrison(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Send units to where they change control most, if they can be spared."""
+    ready = deployable(state) & ~ELITES
+    if not ready:
+        return None
+    sums, line = survey(state), []
+    for number in members(ready):
+        here, single = state.place[number], 1 << number
+        gain, area = better_place(state, sums, single, here)
+        if gain >= p.least_move_gain:
+            line += _go(state, number, area)
+            points = weight(state, single)
+            sums[here] = sums[here]._replace(gov=sums[here].gov - points)
+            sums[area] = sums[area]._replace(gov=sums[area].gov + points)
+    return Advice(tuple(line), (("count", len(line) // 2),)) if line else None
+
+
+def patrol(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Put everybody who stays on Patrol: it hinders the FLN and forbids nothing."""
+    ready = deployable(state)
+    if not ready:
+        return None
+    return Advice((*each_unit("gov", "patrol", ready), DONE), (("count", ready.bit_count()),))
+
+
+def end_deployment(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Nobody is left to deploy."""
+    return END
+
+

@@ -1,0 +1,198 @@
+"""How the Government acts: search and flush where hunters wait, react, then Civil Affairs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.engage import contact_rating, exposed
+from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.police_missions import CONTACT_PER_POLICE, PRICE
+from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.units import (
+    CADRES,
+    DIVISIONS,
+    ELITES,
+    FAILEKS,
+    FIGHTERS,
+    FLN,
+    GOV_MOBILE,
+    NONE,
+    POLICE,
+    Units,
+    members,
+)
+from algeria_lab.players.algeria.doctrine import Advice
+from algeria_lab.players.algeria.gov_parameters import GovParameters
+from algeria_lab.players.algeria.gov_reading import can_pay
+from algeria_lab.players.algeria.reading import act, each_unit, found_units, hunters, mean_hits
+from algeria_lab.players.base import Line
+
+DONE = act("gov", "done")
+PASS = Advice((act("gov", "pass"),))
+DECLINE = Advice((act("gov", "decline"),))
+EVASION = 6
+
+
+class Party(NamedTuple):
+    """Who would take part in a Flush or React, and which of them are airmobilized for it first."""
+
+    units: Units
+    lifted: Units
+    rating: int
+
+
+def party(state: State, area: str, p: GovParameters) -> Party:
+    """Return the strongest party for *area*: all together beside a division, else elite or one alone."""
+    active = state.active()
+    here = active & state.at[area]
+    division = state.at[area] & DIVISIONS
+    flown = active & state.airmobile & ~here & (GOV_MOBILE if division else ELITES)
+    units = here | flown
+    if not division:
+        units = units & ELITES or _strongest(state, units)
+    lifted = _lift(state, area, active, units, p) if state.helicopter else NONE
+    units |= lifted
+    return Party(units, lifted, contact_rating(state, units) + lifted.bit_count() if units else 0)
+
+
+def _strongest(state: State, units: Units) -> Units:
+    """Return the one unit that finds most, of equals the one with most firepower."""
+    if not units & (units - 1):
+        return units
+    singles = [1 << number for number in members(units)]
+    return max(singles, key=lambda single: (contact_rating(state, single), firepower(state, single)))
+
+
+def _lift(state: State, area: str, active: Units, units: Units, p: GovParameters) -> Units:
+    """Return elite brigades to airmobilize: first those of the area, then idle ones from elsewhere."""
+    if units & ~ELITES and not state.at[area] & DIVISIONS:
+        return NONE
+    able = active & ELITES & ~state.airmobile
+    lifted, left = NONE, min(state.helicopter, p.most_lifted)
+    for number in (*members(able & state.at[area]), *members(able & ~state.at[area])):
+        if not left:
+            break
+        if state.place[number] == area or not exposed(state, state.place[number]):
+            lifted |= 1 << number
+            left -= 1
+    return lifted
+
+
+def _party_line(state: State, area: str, group: Party, p: GovParameters) -> Line:
+    air: Line = ()
+    if state.air and state.kind(area) != "urban" and state.profile.air_committed_before_contact:
+        air = (act("gov", "air", str(min(state.air, p.air_a_flush))),)
+    lifts = each_unit("gov", "lift", group.lifted)
+    return (*lifts, *each_unit("gov", "pick", group.units), *air, DONE)
+
+
+def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Flush where most of what has shown itself can be found."""
+    shown = FLN & (state.ops | state.oc)
+    if not shown or not state.active():
+        return None
+    best, where, chosen = p.least_flush, "", Party(NONE, NONE, 0)
+    for area in AREA_IDS:
+        quarry = state.at[area] & shown
+        if quarry:
+            group = party(state, area, p)
+            found = found_units(state, area, quarry, group.rating)
+            worth = min(found, mean_hits(firepower(state, group.units))) if group.units else 0.0
+            if worth > best:
+                best, where, chosen = worth, area, group
+    if not where:
+        return None
+    line = (act("gov", "flush", where), *_party_line(state, where, chosen, p))
+    return Advice(line, (("area", where), ("rating", chosen.rating)))
+
+
+def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Pay for Intelligence where Police are likely to find units that hunters wait for."""
+    if not can_pay(state, PRICE, p.floor):
+        return None
+    best, where, police_there = p.least_search, "", 0
+    for area in AREA_IDS:
+        hidden = state.at[area] & FLN & state.ug
+        police = (state.at[area] & POLICE & ~state.neutralized).bit_count() if hidden else 0
+        if police:
+            found = found_units(state, area, hidden, CONTACT_PER_POLICE * police)
+            if found >= best and hunters(state, area) >= p.least_contact:
+                best, where, police_there = found, area, police
+    if not where:
+        return None
+    return Advice((act("gov", "intelligence", where),), (("area", where), ("police", police_there)))
+
+
+def suppress(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Suppress where several fighters hide, hunters wait and the Police are too few to search."""
+    if state.slow_reaction or not can_pay(state, PRICE, p.suppress_floor):
+        return None
+    able = FIGHTERS & state.ug & ~state.neutralized
+    for area in AREA_IDS:
+        fighters = (state.at[area] & able).bit_count()
+        if fighters >= p.least_suppressed and state.at[area] & POLICE & ~state.neutralized:
+            if ("suppression", area) not in state.done and hunters(state, area) >= p.least_contact:
+                return Advice((act("gov", "suppress", area),), (("area", area), ("count", fighters)))
+    return None
+
+
+def civil_affairs(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Take support from the FLN by Civil Affairs, in Terrorized areas first."""
+    floor = p.floor if state.fln_psl <= p.endgame_psl else p.affairs_floor
+    if state.slow_reaction or not can_pay(state, PRICE, floor):
+        return None
+    police, chosen = POLICE & ~state.neutralized & state.ptl, ""
+    for number in members(police):
+        area = state.place[number]
+        if ("civil_affairs", area) in state.done or state.is_remote(area):
+            continue
+        chosen = chosen or area
+        if area in state.terror:
+            chosen = area
+            break
+    if not chosen:
+        return None
+    return Advice((act("gov", "civil_affairs", chosen),), (("area", chosen), ("psl", state.fln_psl)))
+
+
+def stop(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Nothing is left that is worth its price."""
+    return PASS
+
+
+def react_worth(state: State, quarry: Units, units: Units) -> float:
+    """Return how many of *quarry* a React is expected to hit: those that do not evade."""
+    cadres, slow = (quarry & CADRES).bit_count(), (quarry & FAILEKS).bit_count()
+    plain = quarry.bit_count() - cadres - slow
+    staying = cadres * (1 - 4 / EVASION) + plain * (1 - 3 / EVASION) + slow * (1 - 2 / EVASION)
+    return min(staying, mean_hits(firepower(state, units)))
+
+
+def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
+    """React with whoever would find no more in a Flush; to a Strike in any case."""
+    area, quarry, mission = frame[2], frame[3], frame[6]
+    group = party(state, area, p)
+    if not group.units:
+        return None
+    plain = state.active() & state.at[area] & ~ELITES
+    now = react_worth(state, quarry, group.units)
+    later = min(found_units(state, area, exposed(state, area), group.rating), mean_hits(firepower(state, group.units)))
+    if now < later * p.hunt_share and plain and group.units & ELITES:
+        group = Party(_strongest(state, plain), NONE, 0)
+    elif now < later * p.hunt_share and mission != "strike":
+        return None
+    return Advice(_party_line(state, area, group, p), (("area", area), ("count", quarry.bit_count())))
+
+
+def decline(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Keep the hunters for a Flush."""
+    return DECLINE
+
+
+def support_combat(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Commit Air Points to a combat that is about to be rolled."""
+    points = min(state.air, p.air_a_flush)
+    return Advice((act("gov", "air", str(points)),), (("points", points),))
+
+

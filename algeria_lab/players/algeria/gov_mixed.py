@@ -1,0 +1,103 @@
+"""The doctrine `mixed` of the Government: a grid of Police, a few hunters, Civil Affairs with the rest."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.cite import cite
+from algeria_lab.players.algeria import gov_choices as choices
+from algeria_lab.players.algeria import gov_deployment as deployment
+from algeria_lab.players.algeria import gov_missions as missions
+from algeria_lab.players.algeria import gov_spending as spending
+from algeria_lab.players.algeria.doctrine import Doctrine, Judgement
+from algeria_lab.players.algeria.gov_parameters import GovParameters
+
+SET_UP = cite("A:3")
+MOBILIZING = cite("A:6.3")
+POLICE = cite("A:6.31")
+ACTIVATION = cite("A:6.32")
+BUYING = cite("A:6.33")
+DEPLOYMENT = cite("A:7")
+TURNS = cite("A:8")
+PATROL = cite("A:9.21")
+FLUSH = cite("A:9.22")
+REACT = cite("A:9.23")
+INTELLIGENCE = cite("A:9.24")
+CIVIL_AFFAIRS = cite("A:9.25")
+SUPPRESSION = cite("A:9.26")
+AIR = cite("A:11.11")
+BORDER_ZONE = cite("A:11.21")
+OAS = cite("A:11.3")
+OAS_REMOVAL = cite("A:IN-28")
+COUP = cite("A:11.4")
+MODES = cite("A:11.7")
+POINTS = cite("A:C.6")
+EVENTS = cite("A:C.2")
+NATO = cite("A:IN-40")
+UN_DEBATE = cite("A:IN-41")
+PURGE = cite("A:IN-44")
+
+Gov = Judgement[GovParameters]
+
+REINFORCEMENT = (
+    Gov("gov-close-border", BORDER_ZONE, spending.close_border),
+    Gov("gov-relieve-police", POLICE, spending.relieve_police),
+    Gov("gov-mobilize-police", MOBILIZING, spending.mobilize_police),
+    Gov("gov-shift-police", POLICE, spending.shift_police),
+    Gov("gov-activate-hunters", ACTIVATION, spending.activate_hunters),
+    Gov("gov-activate-garrisons", ACTIVATION, spending.activate_garrisons),
+    Gov("gov-buy-ships", BUYING, spending.buy_ships),
+    Gov("gov-mobilize-algerians", MOBILIZING, spending.mobilize_algerians),
+    Gov("gov-mobilize-elites", MOBILIZING, spending.mobilize_elites),
+    Gov("gov-buy-helicopters", BUYING, spending.buy_helicopters),
+    Gov("gov-build-barrier", BORDER_ZONE, spending.build_barrier),
+    Gov("gov-save-the-rest", MOBILIZING, spending.save_the_rest),
+)
+DEPLOYING = (
+    Gov("gov-disperse", MODES, deployment.disperse),
+    Gov("gov-hunt", DEPLOYMENT, deployment.hunt),
+    Gov("gov-garrison", DEPLOYMENT, deployment.garrison),
+    Gov("gov-patrol", PATROL, deployment.patrol),
+    Gov("gov-end-deployment", DEPLOYMENT, deployment.end_deployment),
+)
+OPERATIONS = (
+    Gov("gov-search", INTELLIGENCE, missions.search),
+    Gov("gov-suppress", SUPPRESSION, missions.suppress),
+    Gov("gov-flush", FLUSH, missions.flush),
+    Gov("gov-civil-affairs", CIVIL_AFFAIRS, missions.civil_affairs),
+    Gov("gov-stop", TURNS, missions.stop),
+)
+REACTION = (
+    Gov("gov-react", REACT, missions.react),
+    Gov("gov-decline", REACT, missions.decline),
+)
+POINTS_GAINED = (
+    Gov("gov-lower-to-win", POINTS, choices.lower_to_win),
+    Gov("gov-raise-while-weak", POINTS, choices.raise_while_weak),
+    Gov("gov-lower-fln", POINTS, choices.lower_fln),
+)
+FREE_UNITS = (
+    Gov("gov-mobilize-free", COUP, choices.mobilize_free),
+    Gov("gov-leave-budget", COUP, choices.leave_budget),
+)
+
+GOV_MIXED = Doctrine(
+    "mixed",
+    "gov",
+    GovParameters(),
+    {
+        "setup": (Gov("gov-quick-setup", SET_UP, choices.quick_setup),),
+        "gov_reinforcement": REINFORCEMENT,
+        "gov_deployment": DEPLOYING,
+        "operations": OPERATIONS,
+        "react": REACTION,
+        "commit_air": (Gov("gov-support-combat", AIR, missions.support_combat),),
+        "distribute": POINTS_GAINED,
+        "withdraw": (Gov("gov-withdraw-least", NATO, choices.withdraw_least),),
+        "suez": (Gov("gov-suez", EVENTS, choices.spare_elite),),
+        "remove_elites": (Gov("gov-remove-elites", COUP, choices.spare_elite),),
+        "purge_zone": (Gov("gov-purge-zone", PURGE, choices.purge_zone),),
+        "un_debate": (Gov("gov-un-debate", UN_DEBATE, choices.spare_fln_debate),),
+        "free_mobilization": FREE_UNITS,
+        "place_oas": (Gov("gov-oas-to-city", OAS, choices.oas_to_city),),
+        "oas_removal": (Gov("gov-remove-oas", OAS_REMOVAL, choices.remove_oas),),
+    },
+)

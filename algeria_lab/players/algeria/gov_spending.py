@@ -1,0 +1,170 @@
+"""What the Government buys: Police and the barrier first, hunters while there is prey, growth when rich."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.gov_reinforcement import (
+    POINT_PRICE,
+    ZONE_ACTIVATION_PRICE,
+    ZONE_END,
+    ZONE_STEP_PRICE,
+    activation_price,
+    allowance_refusal,
+    inactive,
+)
+from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, Frame, State
+from algeria_lab.algeria.units import (
+    ALGERIANS,
+    BRIGADES,
+    DIVISIONS,
+    ELITES,
+    FLN_MOBILE,
+    KIND,
+    NAME_OF,
+    NONE,
+    POLICE,
+    members,
+)
+from algeria_lab.players.algeria.doctrine import Advice
+from algeria_lab.players.algeria.gov_parameters import GovParameters
+from algeria_lab.players.algeria.gov_reading import best_garrison, best_police_area, better_place, can_pay, police_worth, prey, survey
+from algeria_lab.players.algeria.reading import act, each_unit, one_name
+
+DONE = Advice((act("gov", "done"),))
+
+
+def close_border(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Activate the barrier: it cuts FLN income and crossings for a point."""
+    if state.border_zone in (NOT_MOBILIZED, 0) or state.border_zone_active or not state.independent:
+        return None
+    if not can_pay(state, ZONE_ACTIVATION_PRICE, p.essential_floor):
+        return None
+    return Advice((act("gov", "border", "activate"),), (("drm", state.border_zone),))
+
+
+def mobilize_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Mobilize Police where the FLN is, then where Civil Affairs can be done."""
+    pool = state.at[POOL] & POLICE
+    if not pool or not can_pay(state, KIND["police"].mobilize, p.essential_floor):
+        return None
+    worth, area = best_police_area(state, survey(state))
+    if worth < p.least_police:
+        return None
+    return Advice((act("gov", "mobilize", one_name(pool)), act("gov", "to", area)), (("area", area),))
+
+
+def relieve_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Take neutralized Police off the map; they can be mobilized again for a point."""
+    down = POLICE & state.neutralized & state.ptl
+    if not down or not can_pay(state, KIND["police"].mobilize * down.bit_count(), p.essential_floor):
+        return None
+    return Advice(each_unit("gov", "remove", down), (("count", down.bit_count()),))
+
+
+def shift_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Take a Police unit from a quiet area to where it is worth a good deal more, for a point."""
+    posted = POLICE & state.ptl & ~state.neutralized
+    if not posted or not can_pay(state, KIND["police"].mobilize, p.shift_floor):
+        return None
+    sums = survey(state)
+    worth, area = best_police_area(state, sums)
+    least, number = min(
+        (police_worth(state, state.place[number], sums[state.place[number]], leaving=True), number)
+        for number in members(posted)
+    )
+    if worth - least < p.least_shift or state.place[number] == area:
+        return None
+    name = NAME_OF[number]
+    line = (act("gov", "remove", name), act("gov", "mobilize", name), act("gov", "to", area))
+    return Advice(line, (("start", state.place[number]), ("area", area)))
+
+
+def activate_hunters(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Activate elite brigades while there is somebody to hunt."""
+    able = inactive(state) & ELITES
+    quarry = sum(prey(state, area) >= p.least_prey for area in AREA_IDS)
+    wanted = NONE
+    for number in members(able):
+        more = wanted | 1 << number
+        if more.bit_count() > p.hunt_group * quarry or not can_pay(state, activation_price(state, more), p.floor):
+            break
+        wanted = more
+    if not wanted:
+        return None
+    return Advice(each_unit("gov", "activate", wanted), (("count", wanted.bit_count()), ("areas", quarry)))
+
+
+def activate_garrisons(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Activate divisions and brigades that would change more elsewhere than where they stand."""
+    moved = (state.active() & (DIVISIONS | BRIGADES)).bit_count()
+    able, wanted = inactive(state) & (DIVISIONS | BRIGADES), NONE
+    if not able or moved >= p.most_moved:
+        return None
+    sums = survey(state)
+    for number in members(able):
+        more = wanted | 1 << number
+        gain, _ = better_place(state, sums, 1 << number, state.place[number])
+        if gain >= p.least_move_gain and can_pay(state, activation_price(state, more), p.move_floor):
+            wanted = more
+        if wanted.bit_count() + moved >= p.most_moved:
+            break
+    return Advice(each_unit("gov", "activate", wanted), (("count", wanted.bit_count()),)) if wanted else None
+
+
+def _buy(state: State, points: str, p: GovParameters) -> Advice | None:
+    if allowance_refusal(state) or not can_pay(state, POINT_PRICE[points], p.growth_floor):
+        return None
+    return Advice((act("gov", "buy", points),), (("psl", state.gov_psl),))
+
+
+def buy_ships(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Buy a Naval Point: it takes an AP from the FLN every turn and never wears out."""
+    if state.naval >= min(p.most_naval, state.fln_psl // 10):
+        return None
+    return _buy(state, "naval", p)
+
+
+def buy_helicopters(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Buy a Helicopter Point for elite brigades that lack one."""
+    elites = ELITES & state.on_map()
+    if state.helicopter_max >= min(p.most_helicopters, elites.bit_count()):
+        return None
+    return _buy(state, "helicopter", p)
+
+
+def _mobilize(state: State, kind: str, p: GovParameters, area: str) -> Advice | None:
+    pool = state.at[POOL] & KIND[kind].units
+    if not pool or not area or allowance_refusal(state):
+        return None
+    if not can_pay(state, KIND[kind].mobilize, p.growth_floor):
+        return None
+    return Advice((act("gov", "mobilize", one_name(pool)), act("gov", "to", area)), (("area", area),))
+
+
+def mobilize_algerians(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Mobilize an Algerian brigade, which costs nothing to keep active."""
+    return _mobilize(state, "algerian", p, best_garrison(survey(state), 1)[1])
+
+
+def mobilize_elites(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Mobilize an elite brigade where most FLN units can be hunted."""
+    if (ELITES & state.on_map()).bit_count() >= p.most_elites:
+        return None
+    return _mobilize(state, "elite", p, max(AREA_IDS, key=lambda area: prey(state, area)))
+
+
+def build_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Build or improve the barrier when a large army stands abroad."""
+    if not state.independent or state.border_zone == ZONE_END or state.border_zone_new or state.border_zone_steps:
+        return None
+    abroad = firepower(state, (state.at["TUNISIA"] | state.at["MOROCCO"]) & FLN_MOBILE)
+    if abroad < p.zone_army or not can_pay(state, ZONE_STEP_PRICE, p.growth_floor):
+        return None
+    step = "mobilize" if state.border_zone == NOT_MOBILIZED else "improve"
+    return Advice((act("gov", "border", step),), (("firepower", abroad),))
+
+
+def save_the_rest(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+    """Keep the rest of the support."""
+    return DONE

@@ -1,0 +1,140 @@
+"""What both doctrines read from a position: chances, control, danger, and actions ready to use."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from algeria_lab.algeria.combat import hits
+from algeria_lab.algeria.draft import PSL
+from algeria_lab.algeria.engage import contact_rating
+from algeria_lab.algeria.fln_common import MISSION_SUCCESS
+from algeria_lab.algeria.interphase import control_points
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import (
+    CADRES,
+    FAILEKS,
+    FLN,
+    FRONTS,
+    GOV,
+    GOV_MOBILE,
+    KIND,
+    NAME_OF,
+    Units,
+    members,
+)
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.players.base import Line
+
+FACES = range(1, 7)
+SPEAKERS = FRONTS | CADRES
+SURE = 2
+
+
+@lru_cache(maxsize=4096)
+def act(seat: Seat, verb: str, *args: str) -> Action:
+    """Return an action; the same one each time, because doctrines say the same things often."""
+    return Action(seat, verb, args)
+
+
+def each_unit(seat: Seat, verb: str, units: Units) -> Line:
+    """Return the action *verb* for each of *units*."""
+    return tuple([act(seat, verb, NAME_OF[number]) for number in members(units)])
+
+
+def one_name(units: Units) -> str:
+    """Return the name of the lowest of *units*."""
+    return NAME_OF[(units & -units).bit_length() - 1]
+
+
+class Success(NamedTuple):
+    """What the Mission Success Table gives with a modifier: mean number and chances of both marks."""
+
+    mean: float
+    bad: float
+    good: float
+
+
+@cache
+def success(modifier: int) -> Success:
+    """Return the expectation of a mission roll with *modifier*.
+
+    Examples:
+        >>> success(1).bad
+        0.0
+    """
+    rows = [MISSION_SUCCESS.read(face + modifier) for face in FACES]
+    marks = [row.mark for row in rows]
+    return Success(sum(row.number for row in rows) / 6, marks.count("+") / 6, marks.count("@") / 6)
+
+
+@cache
+def mean_hits(firepower: int) -> float:
+    """Return the expected hits of a fire."""
+    return sum(hits(firepower, face) for face in FACES) / 6
+
+
+@cache
+def wins_fire(attack: int, defence: int) -> float:
+    """Return the chance that fire with *attack* scores more hits than fire with *defence*."""
+    pairs = [hits(attack, one) > hits(defence, other) for one in FACES for other in FACES]
+    return sum(pairs) / len(pairs)
+
+
+@cache
+def _found(limit: int) -> float:
+    return min(max(limit, 0), 6) / 6
+
+
+def terrain(state: State, area: str) -> int:
+    """Return what an area adds to every contact roll: remote, terrorized, urban."""
+    kind = state.kind(area)
+    return (kind == "remote") - (kind == "urban") + (area in state.terror)
+
+
+def found_chance(rating: int, ground: int, evasion: int) -> float:
+    """Return the chance that a unit is contacted.
+
+    Args:
+        rating: Sum of the Contact ratings.
+        ground: What the area adds to the roll, from `terrain`.
+        evasion: Evasion rating of the unit.
+    """
+    return _found(rating - ground - (evasion > rating))
+
+
+def found_units(state: State, area: str, quarry: Units, rating: int) -> float:
+    """Return how many of *quarry* a contact roll is expected to find."""
+    ground = terrain(state, area)
+    elusive, slow = (quarry & CADRES).bit_count(), (quarry & FAILEKS).bit_count()
+    plain = quarry.bit_count() - elusive - slow
+    return (
+        elusive * found_chance(rating, ground, KIND["cadre"].rating)
+        + plain * found_chance(rating, ground, KIND["band"].rating)
+        + slow * found_chance(rating, ground, KIND["failek"].rating)
+    )
+
+
+def control_sums(state: State, area: str) -> tuple[int, int]:
+    """Return the control points of FLN and Government in an area."""
+    here = state.at[area]
+    return control_points(state, here & FLN), control_points(state, here & GOV)
+
+
+def holder(fln: int, gov: int) -> str:
+    """Return who is sure to control an area with these control points; empty if nobody is."""
+    if fln >= SURE * gov and fln:
+        return "fln"
+    return "gov" if gov >= SURE * fln and gov else ""
+
+
+def hunters(state: State, area: str) -> int:
+    """Return the Contact rating of the active mobile Government units of an area."""
+    units = state.at[area] & GOV_MOBILE & (state.ops | state.ptl) & ~state.neutralized
+    return contact_rating(state, units) if units else 0
+
+
+def psl(state: State, seat: Seat) -> int:
+    """Return the PSL of a side."""
+    value: int = getattr(state, PSL[seat])
+    return value

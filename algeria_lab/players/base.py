@@ -1,0 +1,90 @@
+"""What a player is: it looks at a position and gives a line of play, with its reasons as data."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import Value
+from algeria_lab.core.rules import Position, S
+
+Line: TypeAlias = tuple[Action, ...]
+Values: TypeAlias = tuple[tuple[str, Value], ...]
+View = TypeVar("View", bound=Position, contravariant=True)
+
+
+class Because(NamedTuple):
+    """One question that a player asked itself, and the answer.
+
+    Attributes:
+        rule: Citation key of the rule that the question is about; empty for players without rules.
+        question: Message id of the question; the id with ``-found`` added says what was found.
+        answer: Whether the answer was yes; the last question of a choice is the one that decided.
+        values: Names and numbers that the finding quotes.
+    """
+
+    rule: str
+    question: str
+    answer: bool
+    values: Values = ()
+
+    @property
+    def finding(self) -> str:
+        """Message id of what was found; only a yes has one."""
+        return f"{self.question}-found"
+
+
+class Choice(NamedTuple):
+    """What a player decided.
+
+    Attributes:
+        line: One action, or several that belong together, such as a whole Raid with its units.
+        because: Every question asked on the way, in order.
+    """
+
+    line: Line
+    because: tuple[Because, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The line as it is typed: actions joined by semicolons."""
+        return "; ".join(map(str, self.line))
+
+
+class Player(Protocol[View]):
+    """Anybody who can play: computer, script or person.
+
+    `choose` is not given the legal actions. Doctrines build whole missions from the position and would
+    pay for a list that they never read; who needs one asks the rules, as `RandomPlayer` does.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, view: View, rng: Random) -> Choice:
+        """Return what to do.
+
+        Args:
+            view: What the player may see; a decision of its own seat is awaited. Not to be changed.
+            rng: The player's own generator; the dice are out of its reach.
+        """
+
+
+def rng_of(seed: int, seat: Seat) -> Random:
+    """Return the generator of a player: from the seed of the war, apart from its dice."""
+    return Random(f"player {seat} {seed}")
+
+
+def play_choice(game: Game[S], player: Player[S], rng: Random) -> Choice:
+    """Let a player choose and play its line, all or nothing, through the door of the game.
+
+    Raises:
+        IllegalAction: If the player's line is refused; nothing has changed.
+    """
+    seat = game.to_move
+    assert seat is not None, "the game is over: nobody decides"
+    choice = player.choose(game.rules.observe(game.state, seat), rng)
+    game.play(choice.text)
+    return choice

@@ -1,0 +1,222 @@
+"""A game and who sits at it: people decide when asked, computers answer by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Generic, NamedTuple
+
+from algeria_lab.algeria.state import State
+from algeria_lab.core.actions import Action, Seat, parse_line
+from algeria_lab.core.events import Events
+from algeria_lab.core.game import Entry, Game, TakeBacks
+from algeria_lab.core.refusals import CannotUndo, LabError, Refusal
+from algeria_lab.core.rules import Rules, S
+from algeria_lab.core.saves import read_save, save_text
+from algeria_lab.players.base import Choice, Player
+from algeria_lab.players.registry import HUMAN, seat_players
+
+
+class SeatTaken(LabError, ValueError):
+    """Somebody else decides at this point; nothing has changed.
+
+    Attributes:
+        asked: The action that was asked for.
+        seat: The side that decides there.
+        player: Who plays that side.
+    """
+
+    def __init__(self, asked: str, seat: str, player: str) -> None:
+        self.asked, self.seat, self.player = asked, seat, player
+        super().__init__(
+            f"{asked!r} was not played: at that point {seat} decides, and {seat} is played by {player!r}. "
+            "End the line before it; the other side then answers by itself."
+        )
+
+
+class Decision(NamedTuple):
+    """What a computer decided.
+
+    Attributes:
+        ply: Place in the history of the first action of its line.
+        seat: Its side.
+        choice: The line, and why.
+        events: What happened.
+    """
+
+    ply: int
+    seat: Seat
+    choice: Choice
+    events: Events
+
+
+class Table(Generic[S]):
+    """A game being played by people and computers.
+
+    Args:
+        game: The game, at any moment of it.
+        seats: A computer player by seat, None for a person.
+
+    Attributes:
+        game: The game.
+        seats: Who sits where.
+        reasons: Every choice of a computer, by the place of its first action in the history.
+    """
+
+    def __init__(self, game: Game[S], seats: Mapping[Seat, Player[S] | None]) -> None:
+        self.game = game
+        self.seats = dict(seats)
+        self.reasons: dict[int, Choice] = {}
+
+    @property
+    def person_decides(self) -> bool:
+        """Whether a person is awaited; False also once the game is over."""
+        seat = self.game.to_move
+        return seat is not None and self._is_person(seat)
+
+    @property
+    def people_have_acted(self) -> bool:
+        """Whether a person has decided anything yet."""
+        return any(self._is_persons(entry) for entry in self.game.history)
+
+    @property
+    def seat_names(self) -> dict[str, str]:
+        """The name of the player of each seat, as it is saved."""
+        return {seat: player.name if player else HUMAN for seat, player in self.seats.items()}
+
+    @property
+    def last_choice(self) -> tuple[int, Choice] | None:
+        """The last choice of a computer that still stands, with its place in the history."""
+        standing = [ply for ply in self.reasons if ply <= self.game.ply]
+        return (max(standing), self.reasons[max(standing)]) if standing else None
+
+    def _is_person(self, seat: str) -> bool:
+        return not any(player for known, player in self.seats.items() if known == seat)
+
+    def _is_persons(self, entry: Entry[S]) -> bool:
+        return entry.action is not None and self._is_person(entry.action.seat)
+
+    def play(self, line: Action | str) -> Events:
+        """Play an action or a line for the person whose turn it is, all or nothing.
+
+        Returns:
+            What happened. Computers have not answered yet: see `let_computers_act`.
+
+        Raises:
+            SeatTaken: If any part of the line would decide for a computer.
+            IllegalAction: If an action is refused; the message says why and what would work.
+            MalformedAction: If a text is not an action.
+        """
+        seat = self.game.to_move
+        if seat and not self._is_person(seat):
+            raise SeatTaken(str(line), seat, self.seat_names[seat])
+        if isinstance(line, str) and len(parse_line(line)) > 1:
+            self._try(line)
+        before = self.game.ply
+        events = self.game.play(line)
+        self._forget_after(before)
+        return events
+
+    def _try(self, line: str) -> None:
+        """Play a line on a fork, to see who would decide in it."""
+        twin = self.game.fork()
+        twin.play(line)
+        for entry in twin.history[self.game.ply + 1 :]:
+            if entry.action and not self._is_persons(entry):
+                seat = entry.action.seat
+                raise SeatTaken(str(entry.action), seat, self.seat_names[seat])
+
+    def _forget_after(self, ply: int) -> None:
+        """Forget the reasons for what was taken back and is now played differently."""
+        self.reasons = {at: choice for at, choice in self.reasons.items() if at <= ply}
+
+    def let_computers_act(self) -> tuple[Decision, ...]:
+        """Let computers decide until a person is awaited or the game is over."""
+        decisions = []
+        while (seat := self.game.to_move) and not self._is_person(seat):
+            decisions.append(self._decide(seat))
+        return tuple(decisions)
+
+    def _decide(self, seat: Seat) -> Decision:
+        """Let the computer at *seat* decide.
+
+        Its generator is made from the moment, so that a loaded game goes on as it would have.
+        """
+        player = self.seats[seat]
+        assert player is not None
+        game, ply = self.game, self.game.ply
+        rng = Random(f"{game.seed}-{ply}-{seat}")
+        choice = player.choose(game.rules.observe(game.state, seat), rng)
+        events = game.play(choice.text)
+        self._forget_after(ply)
+        self.reasons[ply + 1] = choice
+        return Decision(ply + 1, seat, choice, events)
+
+    def can_undo(self) -> bool:
+        """Return whether the last decision of a person may be taken back."""
+        return self._steps_back() > 0
+
+    def _steps_back(self) -> int:
+        """Return how many actions lead back to before a person's last decision; 0 if that is not allowed."""
+        for steps, entry in enumerate(reversed(self.game.history[1:]), start=1):
+            if entry.is_final and self.game.take_backs != "free":
+                return 0
+            if self._is_persons(entry):
+                return steps
+        return 0
+
+    def undo(self) -> Action:
+        """Take back the last decision of a person, with what computers answered, and return it.
+
+        Raises:
+            CannotUndo: If nobody has decided yet, or if dice fell since and take-backs are not free.
+        """
+        steps = self._steps_back()
+        if not steps and not self.people_have_acted:
+            raise CannotUndo("there is nothing to take back: no person has decided anything yet.")
+        if not steps:
+            raise CannotUndo(
+                "your last decision cannot be taken back: dice have fallen since. "
+                "Fork the game from an earlier moment instead."
+            )
+        return [self.game.undo() for _ in range(steps)][-1]
+
+    def redo(self) -> Events:
+        """Do again a decision of a person that was taken back, with what computers answered.
+
+        Raises:
+            CannotUndo: If there is nothing to do again.
+        """
+        events = self.game.redo()
+        while self.game.can_redo() and not self.person_decides:
+            events += self.game.redo()
+        return events
+
+    def save_text(self) -> str:
+        """Return the text of a save file, with who sits where."""
+        return save_text(self.game, self.seat_names)
+
+
+def load_table(
+    text: str,
+    games: Mapping[str, Rules[State]],
+    *,
+    name: str = "save",
+    take_backs: TakeBacks = "until-dice",
+    explain: Callable[[Refusal], str] = str,
+) -> Table[State]:
+    """Return the table of a save file, its game replayed and checked move by move.
+
+    Args:
+        text: Text of the file.
+        games: Rules by name of the game.
+        name: Name of the file, for messages.
+        take_backs: As for `Game`.
+        explain: As for `Game`.
+
+    Raises:
+        SaveError: If the text is foreign or damaged, or a move does not replay.
+        UnknownName: If a player of the file is not known here.
+    """
+    game, names = read_save(text, games, name=name, take_backs=take_backs, explain=explain)
+    return Table(game, seat_players(names))

@@ -1,0 +1,98 @@
+"""Messages by id, in the reader's language; the texts stand in ``data/messages`` in the Fluent format."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from algeria_lab.core.refusals import UnknownName
+
+Value = str | int
+
+
+def _languages() -> tuple[str, ...]:
+    folders = (resources.files("algeria_lab.data") / "messages").iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
+
+
+LANGUAGES: tuple[str, ...] = _languages()
+
+
+@cache
+def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
+    """Return all messages of a language, and their ids in the order of the files."""
+    bundle = FluentBundle([language], use_isolating=False)
+    ids: list[str] = []
+    folder = resources.files("algeria_lab.data") / "messages" / language
+    for path in sorted(folder.iterdir(), key=lambda item: item.name):
+        if path.name.endswith(".ftl"):
+            resource = FluentResource(path.read_text("utf-8"))
+            bundle.add_resource(resource)
+            ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    return bundle, tuple(ids)
+
+
+class Messages:
+    """The messages of one language.
+
+    A message that is missing, or that asks for a value it does not get, is shown as well as possible: a
+    reader is better served by a bare id than by a stopped game. `faults` remembers it, for the tests.
+
+    Args:
+        language: ``en`` or ``fr``.
+
+    Raises:
+        UnknownName: If there are no messages in that language.
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("language", language, LANGUAGES)
+        self.language = language
+        self.faults: list[str] = []
+        self._bundle, self._ids = _bundle(language)
+        self._said: dict[tuple[str, frozenset[tuple[str, Value]]], str] = {}
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """Return the message *key* with *values* filled in."""
+        asked = key, frozenset(values.items())
+        if asked not in self._said:
+            self._said[asked] = self._format(key, values)
+        return self._said[asked]
+
+    def _format(self, key: str, values: dict[str, Value]) -> str:
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            self.faults.append(f"{key}: no such message")
+            return key
+        text, errors = self._bundle.format_pattern(pattern, values)
+        self.faults += [f"{key}: {error}" for error in errors]
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message *key*."""
+        return self._bundle.has_message(key)
+
+    def ui(self, prefix: str) -> dict[str, str]:
+        """Return all messages whose id begins with *prefix*, by id; they take no values."""
+        return {key: self.say(key) for key in self._ids if key.startswith(prefix)}
+
+    @property
+    def direction(self) -> str:
+        """The direction of writing: ``ltr`` or ``rtl``."""
+        return self.say("language-direction")
+
+    def number(self, value: Value) -> str:
+        """Return a number as it is written in running text: a proper minus, the language's decimal sign."""
+        return str(value).replace("-", "\N{MINUS SIGN}").replace(".", self.say("decimal"))
+
+    def change(self, value: int) -> str:
+        """Return a change with its sign, such as ``+2`` or ``−1``."""
+        return f"+{value}" if value > 0 else self.number(value)
+
+    def cite(self, rule: str) -> str:
+        """Return a rule as it stands behind a statement."""
+        return self.say("cite", rule=rule) if rule else ""

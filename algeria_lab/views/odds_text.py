@@ -1,0 +1,107 @@
+"""Chances in words: a list where there are few results, what to expect on average where there are many."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, TypeAlias
+
+from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.core.odds import Distribution
+
+if TYPE_CHECKING:
+    from algeria_lab.views.text import Words
+
+Odds: TypeAlias = Distribution[Consequences]
+MOST_RESULTS = 6
+LARGEST_DENOMINATOR = 36
+_CHANGES = frozenset({"fln_psl", "gov_psl", "fln_ap"})
+
+
+def odds_text(words: Words, distribution: Odds) -> str:
+    """Return the chances of an action; what is the same in every result (its price, say) is left out."""
+    varying = _varying(distribution)
+    if not varying:
+        return ""
+    shares: dict[str, Fraction] = {}
+    for result, share in distribution:
+        text = described(words, result, varying)
+        shares[text] = shares.get(text, Fraction(0)) + share
+    if len(shares) > MOST_RESULTS:
+        return _on_average(words, distribution, varying)
+    items = sorted(shares.items(), key=lambda item: -item[1])
+    said = [words.say("odds-item", text=text, chance=fraction(words, share)) for text, share in items]
+    return words.say("list-semicolon").join(said)
+
+
+def odds_rows(words: Words, distribution: Odds) -> list[tuple[str, str, str]]:
+    """Return (result, chance as a fraction, chance in percent), likeliest first."""
+    varying = _varying(distribution) or list(Consequences._fields)
+    shares: dict[str, Fraction] = {}
+    for result, share in distribution:
+        text = described(words, result, varying)
+        shares[text] = shares.get(text, Fraction(0)) + share
+    items = sorted(shares.items(), key=lambda item: -item[1])
+    return [(text, f"{share.numerator}/{share.denominator}", percent(words, share)) for text, share in items]
+
+
+def _varying(distribution: Odds) -> list[str]:
+    """Return the fields in which the results differ."""
+    results = [result for result, _ in distribution]
+    return [name for name in Consequences._fields if len({getattr(result, name) for result in results}) > 1]
+
+
+def described(words: Words, result: Consequences, fields: list[str]) -> str:
+    """Return what a result brings, as far as *fields* say."""
+    said = [_brings(words, name, getattr(result, name)) for name in fields if getattr(result, name)]
+    return words.listed(said) if said else words.say("brings-nothing")
+
+
+def _brings(words: Words, name: str, value: int | str) -> str:
+    if isinstance(value, str):
+        return words.say(f"brings-{name}-{value}")
+    if name == "terror":
+        return words.say("brings-terror-on" if value > 0 else "brings-terror-off")
+    if name in _CHANGES:
+        return words.say(f"brings-{name}", change=words.change(value))
+    return words.say(f"brings-{name}", count=value)
+
+
+def _on_average(words: Words, distribution: Odds, fields: list[str]) -> str:
+    """Return the means of what is counted and the chances of what happens or not."""
+    amounts, chances = [], []
+    for name in fields:
+        if isinstance(getattr(next(iter(distribution))[0], name), str):
+            chances += _chances(words, distribution, name)
+            continue
+        mean = distribution.mean(lambda result, name=name: getattr(result, name))  # type: ignore[misc]
+        amounts.append(words.say("odds-amount", what=words.say(f"amount-{name}"), number=tenths(words, mean)))
+    said = [words.say("odds-average", amounts=words.listed(amounts))] if amounts else []
+    return words.say("list-semicolon").join([*said, *chances])
+
+
+def _chances(words: Words, distribution: Odds, name: str) -> list[str]:
+    shares = distribution.map(lambda result: str(getattr(result, name)))
+    return [
+        words.say("odds-item", text=_brings(words, name, value), chance=fraction(words, share))
+        for value, share in shares
+        if value
+    ]
+
+
+def fraction(words: Words, share: Fraction) -> str:
+    """Return a chance as a fraction of small numbers, otherwise in percent."""
+    if share.denominator <= LARGEST_DENOMINATOR:
+        return f"{share.numerator}/{share.denominator}"
+    return percent(words, share)
+
+
+def percent(words: Words, share: Fraction) -> str:
+    """Return a chance in percent, with tenths below ten percent."""
+    exact = share * 100
+    return words.say("percent", number=tenths(words, exact) if exact < 10 else str(round(exact)))  # noqa: PLR2004
+
+
+def tenths(words: Words, value: Fraction) -> str:
+    """Return a number with at most one decimal."""
+    rounded = round(value * 10)
+    return words.number(f"{rounded / 10:.1f}".removesuffix(".0"))

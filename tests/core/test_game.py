@@ -1,0 +1,118 @@
+"""Game: lines, undo and redo, fork, bookmarks, listeners, odds."""
+
+import pytest
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, UnknownName
+
+
+@pytest.fixture
+def game() -> Game:
+    """Return 1954 at the Government's first spending."""
+    game = Game(AlgeriaRules(), "1954", seed=7)
+    game.play("gov quick; fln quick")
+    return game
+
+
+def test_a_line_plays_several_actions_and_names_may_stand_alone(game: Game):
+    game.play("mobilize division-1; V-4; mobilize police-4; ALGIERS")
+
+    assert [str(entry.action) for entry in game.history[-4:]] == [
+        "gov mobilize division-1",
+        "gov to V-4",
+        "gov mobilize police-4",
+        "gov to ALGIERS",
+    ]
+
+
+def test_a_line_is_all_or_nothing(game: Game):
+    before, ply, mark = game.state, game.ply, game.dice.mark()
+    with pytest.raises(IllegalAction, match="gov activate division-1"):
+        game.play("gov mobilize police-4; to ALGIERS; activate division-1")
+
+    assert (game.state, game.ply, game.dice.mark()) == (before, ply, mark)
+
+
+def test_undo_takes_back_until_dice_fall(game: Game):
+    before = game.state
+    game.play("gov buy air")
+    assert game.undo() == Action("gov", "buy", ("air",))
+    assert game.state == before
+
+    with pytest.raises(CannotUndo, match="dice have fallen"):
+        game.undo()
+
+
+def test_free_take_backs_go_to_the_start_and_meet_the_same_dice():
+    game = Game(AlgeriaRules(), "1954", seed=7, take_backs="free")
+    events = game.play("gov quick; fln quick")
+    game.undo()
+    game.undo()
+
+    assert game.play("gov quick; fln quick") == events
+    game.undo()
+    game.undo()
+    with pytest.raises(CannotUndo, match="start of the game"):
+        game.undo()
+
+
+def test_redo_is_lost_when_something_else_is_done(game: Game):
+    game.play("gov buy air")
+    game.undo()
+    assert game.can_redo()
+    game.play("gov buy naval")
+
+    assert not game.can_redo()
+    with pytest.raises(CannotUndo, match="nothing to do again"):
+        game.redo()
+
+
+def test_a_fork_shares_the_past_and_not_the_future(game: Game):
+    game.bookmark("before")
+    game.play("gov buy air")
+    twin = game.fork("before")
+    twin.play("gov done")
+
+    assert twin.history[:3] == game.history[:3]
+    assert game.state.air == 1
+    assert twin.state.air == 0
+
+
+def test_unknown_bookmarks_name_the_known_ones(game: Game):
+    game.bookmark("spring")
+    with pytest.raises(UnknownName, match="spring"):
+        game.fork("sprin")
+    with pytest.raises(UnknownName, match="0 to 2"):
+        game.fork(99)
+
+
+def test_listeners_hear_each_change_until_they_leave(game: Game):
+    heard: list[int] = []
+    leave = game.subscribe(lambda played, _events: heard.append(played.ply))
+    game.play("gov buy air")
+    game.undo()
+    leave()
+    game.play("gov done")
+
+    assert heard == [3, 2]
+
+
+def test_dice_that_run_out_leave_the_game_as_it_was(game: Game):
+    """A message, nothing lost: the position and the given dice stand as before."""
+    game.play("gov done; fln done; gov done; fln ops cadre-1; done")
+    twin = game.with_dice(FixedDice([]))
+    before = twin.state
+    with pytest.raises(DiceRanOut, match="used up"):
+        twin.play("fln propaganda cadre-1")
+
+    assert twin.state == before
+    assert twin.legal() == game.legal()
+
+
+def test_the_message_of_a_refusal_is_what_the_game_was_given():
+    game = Game(AlgeriaRules(), "1954", explain=lambda refusal: f"because of {refusal.rule}")
+    with pytest.raises(IllegalAction, match="because of A:4"):
+        game.play("gov flush V-4")

@@ -1,0 +1,98 @@
+"""Saved games: checked move by move, clear about what is wrong, never executed."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.core.saves import load, read_save, save, save_text
+
+GAMES = {"algeria": AlgeriaRules()}
+
+
+@pytest.fixture
+def game() -> Game:
+    """Return a war a few dozen decisions old."""
+    game, rng = Game(AlgeriaRules(), "1960", {"shorter_game": True}, seed=5), random.Random(5)
+    game.play("gov quick; fln quick")
+    while game.ply < 60:
+        game.play(rng.choice(game.legal()))
+    return game
+
+
+def changed(war: Game, **changes: object) -> str:
+    return json.dumps(json.loads(save_text(war)) | changes)
+
+
+def test_a_file_comes_back_as_the_same_game(game: Game, tmp_path: Path):
+    game.bookmark("spring")
+    save(game, tmp_path / "war.json", {"fln": "human", "gov": "mixed"})
+    twin, seats = load(tmp_path / "war.json", GAMES)
+
+    assert (twin.state, twin.events, twin.bookmarks) == (game.state, game.events, {"spring": 60})
+    assert seats == {"fln": "human", "gov": "mixed"}
+    assert save_text(twin) == save_text(game)
+
+
+def test_one_move_stands_on_a_line_so_that_two_saves_compare_well(game: Game):
+    lines = save_text(game).splitlines()
+
+    assert len(lines) == game.ply + 2
+    assert json.loads(lines[1].rstrip(","))[0] == "gov quick"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "not a saved game"),
+        ("{}", "'format' and 'moves' are missing"),
+        ("[1, 2]", "missing"),
+        ("[" * 100_000, "not a saved game"),
+        ('{"format": 9, "moves": []}', "this reads format 1"),
+        ('{"format": 1, "moves": []}', "'game' must be a str"),
+    ],
+)
+def test_foreign_files_are_refused_with_what_they_lack(text: str, says: str):
+    with pytest.raises(SaveError, match=says):
+        read_save(text, GAMES, name="war.json")
+
+
+def test_each_kind_of_damage_is_named(game: Game):
+    moves = json.loads(save_text(game))["moves"]
+    rolled = next(number for number, (_, faces) in enumerate(moves) if faces)
+    damages = {
+        "backgammon": changed(game, game="backgammon"),
+        "cannot be set up: unknown scenario '1962'": changed(game, scenario="1962"),
+        "unknown option": changed(game, options={"shorter": True}),
+        r"move 1 .* does not replay": changed(game, moves=[["gov fly", []], *moves[1:]]),
+        f"move {rolled + 1} .*recorded dice were not used": changed(
+            game, moves=[*moves[:rolled], [moves[rolled][0], [*moves[rolled][1], 3]], *moves[rolled + 1 :]]
+        ),
+        "the position differs": changed(
+            game, checks=["00000000", *json.loads(save_text(game))["checks"][1:]]
+        ),
+        "checks: the file is damaged": changed(game, checks=[]),
+        "is not an action with its dice": changed(game, moves=[{"a": 1}, *moves[1:]]),
+        "'seed' must be a int": changed(game, seed="7"),
+    }
+    for says, text in damages.items():
+        with pytest.raises(SaveError, match=says):
+            read_save(text, GAMES, name="war.json")
+
+
+def test_a_changed_die_is_found_at_the_next_move(game: Game):
+    first, second = json.loads(save_text(game))["opening"]
+
+    with pytest.raises(SaveError, match=r"after move 1 \(gov quick\) the position differs"):
+        read_save(changed(game, opening=[first % 6 + 1, second]), GAMES)
+
+
+def test_missing_and_binary_files_are_refused_in_words(tmp_path: Path):
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff\xfe")
+    for name in ("nowhere.json", "picture.png"):
+        with pytest.raises(SaveError, match=f"{name}: cannot be read"):
+            load(tmp_path / name, GAMES)

@@ -1,0 +1,185 @@
+// Saving and opening wars. The download is made here from the last save that arrived, so it works even when the
+// kernel is gone; what is opened goes to the kernel, which checks it move by move.
+
+import "./files.css";
+import { h, setText, show } from "../board/dom";
+import { type Kept, Store } from "./store";
+
+export interface Model {
+  get(name: string): unknown;
+  on(name: string, callback: () => void): void;
+  off(name: string, callback: () => void): void;
+  send(message: OpenMessage): void;
+}
+
+export interface OpenMessage {
+  kind: "open";
+  name: string;
+  text: string;
+}
+
+interface Message {
+  level: "info" | "error";
+  text: string;
+}
+
+export const MOST_BYTES = 5_000_000;
+const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
+
+class Desk {
+  private readonly saveButton = h("button", { type: "button" });
+  private readonly openButton = h("button", { type: "button" });
+  private readonly input = h("input", { type: "file", accept: ".json,application/json", hidden: true });
+  private readonly hint = h("p", { class: "al-files-hint" });
+  private readonly note = h("p", { class: "al-files-note", role: "status" });
+  private readonly keptTitle = h("h3");
+  private readonly kept = h("ul");
+  private readonly keptPart = h("div", { class: "al-files-kept" }, this.keptTitle, this.kept);
+  private readonly page = h("div", { class: "al-files", role: "group" });
+  private readonly store: Store;
+  private readonly listens: [string, () => void][];
+  private hasStore: boolean;
+  private saidFull = false;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly model: Model, private readonly el: HTMLElement) {
+    this.store = new Store(`algeria-lab:wars:${this.trait("shelf")}`);
+    this.hasStore = this.store.available();
+    this.saveButton.addEventListener("click", () => this.download());
+    this.openButton.addEventListener("click", () => this.input.click());
+    this.input.addEventListener("change", () => void this.readFile());
+    const buttons = h("div", { class: "al-files-buttons" }, this.saveButton, this.openButton, this.input);
+    this.page.append(buttons, this.note, this.keptPart, this.hint);
+    el.replaceChildren(this.page);
+    this.listens = [
+      ["change:save", this.onSave],
+      ["change:message", this.onMessage],
+      ["change:strings", this.draw],
+    ];
+    for (const [name, callback] of this.listens) model.on(name, callback);
+    this.draw();
+  }
+
+  destroy(): void {
+    clearTimeout(this.waiting);
+    for (const [name, callback] of this.listens) this.model.off(name, callback);
+    this.el.replaceChildren();
+  }
+
+  private trait(name: string): string {
+    return String(this.model.get(name) ?? "");
+  }
+
+  /** A fixed text; `%name%` and the like in it are filled in here. */
+  private words(key: string, values: Record<string, string> = {}): string {
+    const text = ((this.model.get("strings") ?? {}) as Record<string, string>)[key] ?? key;
+    return text.replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole);
+  }
+
+  private readonly draw = (): void => {
+    this.page.setAttribute("aria-label", this.words("files-label"));
+    setText(this.saveButton, this.words("files-save"));
+    setText(this.openButton, this.words("files-open"));
+    setText(this.keptTitle, this.words("files-kept"));
+    setText(this.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
+    this.saveButton.disabled = !this.trait("save");
+    this.drawKept();
+  };
+
+  /** Offers every war of the store but the one that is being played. */
+  private drawKept(): void {
+    const offered = this.store.read().filter((kept) => kept.war !== this.trait("war") && kept.save !== this.trait("save"));
+    show(this.keptPart, offered.length > 0);
+    const shown = offered.map((kept) => `${kept.war} ${kept.when}`).join();
+    if (this.kept.dataset["shown"] === `${this.trait("lang")} ${shown}`) return;
+    this.kept.dataset["shown"] = `${this.trait("lang")} ${shown}`;
+    this.kept.replaceChildren(...offered.map((kept) => this.offer(kept)));
+  }
+
+  private offer(kept: Kept): HTMLLIElement {
+    const values = { date: this.date(kept.when), label: kept.label };
+    const resume = h("button", { type: "button" }, this.words("files-resume", values));
+    resume.addEventListener("click", () => this.open(kept.name, kept.save));
+    const forget = h("button", { type: "button", class: "al-files-quiet", "aria-label": this.words("files-forget-war", values) },
+      this.words("files-forget"));
+    forget.addEventListener("click", () => this.forget(kept));
+    return h("li", {}, resume, forget);
+  }
+
+  private date(when: number): string {
+    const wish = this.trait("lang") || undefined;
+    return new Intl.DateTimeFormat(wish, { dateStyle: "long", timeStyle: "short" }).format(new Date(when));
+  }
+
+  private say(text: string, level: Message["level"] = "info"): void {
+    this.note.classList.toggle("al-files-error", level === "error");
+    // A screen reader repeats an equal text only if it is set anew.
+    this.note.textContent = text;
+  }
+
+  private download(): void {
+    const name = this.trait("name");
+    const address = URL.createObjectURL(new Blob([this.trait("save")], { type: "application/json" }));
+    const link = h("a", { href: address, download: name, hidden: true });
+    this.page.append(link);
+    link.click();
+    link.remove();
+    // Some browsers read the address only after this turn of the event loop.
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    this.say(this.words("files-saved", { name }));
+  }
+
+  private async readFile(): Promise<void> {
+    const file = this.input.files?.[0];
+    if (!file) return;
+    try {
+      if (file.size > MOST_BYTES) this.say(this.words("files-too-large", { name: file.name }), "error");
+      else this.open(file.name, await file.text());
+    } catch {
+      this.say(this.words("files-unreadable", { name: file.name }), "error");
+    }
+    this.input.value = ""; // so that choosing the same file again is a change
+  }
+
+  private open(name: string, text: string): void {
+    this.say(this.words("files-opening", { name }));
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.say(this.words("files-no-answer"), "error"), PATIENCE);
+    this.model.send({ kind: "open", name, text });
+  }
+
+  private forget(kept: Kept): void {
+    this.store.forget(kept.war);
+    this.say(this.words("files-forgotten"));
+    this.drawKept();
+    // The pressed button is gone: the focus goes on to what is still there.
+    (this.kept.querySelector("button") ?? this.openButton).focus();
+  }
+
+  private readonly onSave = (): void => {
+    if (this.trait("save")) this.keep();
+    this.draw();
+  };
+
+  private keep(): void {
+    if (!this.hasStore) return;
+    const written = this.store.keep({ war: this.trait("war"), save: this.trait("save"), name: this.trait("name"),
+      label: this.trait("label"), when: Date.now() });
+    if (written === "full" && !this.saidFull) this.say(this.words("files-store-full"), "error");
+    if (written === "full") this.saidFull = true;
+    if (written === "unavailable") this.hasStore = false;
+  }
+
+  private readonly onMessage = (): void => {
+    clearTimeout(this.waiting);
+    const { text, level } = (this.model.get("message") ?? {}) as Partial<Message>;
+    this.say(text ?? "", level ?? "info");
+  };
+}
+
+export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const desk = new Desk(model, el);
+  return () => desk.destroy();
+}
+
+export default { render };
