@@ -12,7 +12,7 @@ from algeria_lab.algeria.independence import become_independent
 from algeria_lab.algeria.oas import roll_control
 from algeria_lab.algeria.scenarios import read_scenario
 from algeria_lab.algeria.state import NATO, POOL, SUEZ, Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
+from algeria_lab.algeria.steps import Args, Run, Step, Verb, always, each, plain
 from algeria_lab.algeria.units import (
     BRIGADES,
     DIVISIONS,
@@ -118,11 +118,6 @@ def _purge(draft: Draft) -> None:
 def purge_candidates(state: State, frame: Frame) -> list[Args]:
     """Offer the six wilayas."""
     return [(wilaya,) for wilaya in WILAYAS]
-
-
-def no_refusal(state: State, frame: Frame, *args: str) -> Refusal | None:
-    """Refuse nothing that is well formed."""
-    return None
 
 
 def resolve_purge_zone(draft: Draft, frame: Frame, wilaya: str) -> None:
@@ -311,7 +306,7 @@ STEPS: dict[str, Step] = {
         "lower_gov": plain(UN_RULE, resolve_lower_gov),
     },
     "purge_zone": {
-        "zone": Verb(PURGE_RULE, ("I|II|III|IV|V|VI",), purge_candidates, no_refusal, resolve_purge_zone)
+        "zone": Verb(PURGE_RULE, ("I|II|III|IV|V|VI",), purge_candidates, always, resolve_purge_zone)
     },
     "purge": {
         "neutralize": Verb(

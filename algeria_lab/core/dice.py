@@ -184,34 +184,31 @@ class FixedDice(Dice):
         """See `Dice.rewind`."""
         self.used = int(mark[0])
 
+    def fork(self, mark: Mark) -> Dice:
+        """See `Dice.fork`."""
+        twin = copy(self)
+        twin.faces = self.faces.copy()
+        twin.rewind(mark)
+        return twin
 
-class AskedDice(Dice):
+
+class AskedDice(FixedDice):
     """Real dice: *ask* is called for every face (the class rolls and says what it shows).
 
     Faces are remembered, so that taking back and doing again meets the same dice.
     """
 
     def __init__(self, ask: Callable[[], int]) -> None:
+        super().__init__(())
         self.ask = ask
-        self.faces: list[int] = []
-        self.used = 0
 
     def d6(self) -> int:
-        """See `Dice.d6`."""
+        """See `Dice.d6`; asks again for what no die shows."""
         while self.used >= len(self.faces):
             face = self.ask()
             if face in range(1, 7):
                 self.faces.append(face)
-        self.used += 1
-        return self.faces[self.used - 1]
-
-    def mark(self) -> Mark:
-        """See `Dice.mark`."""
-        return (self.used,)
-
-    def rewind(self, mark: Mark) -> None:
-        """See `Dice.rewind`."""
-        self.used = int(mark[0])
+        return super().d6()
 
 
 class RecordedDice(Dice):

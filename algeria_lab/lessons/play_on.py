@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import TypeAlias
 
 from algeria_lab.algeria.rules import AlgeriaRules
@@ -11,15 +12,16 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Events
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError
-from algeria_lab.players.base import Player, play_choice, rng_of
+from algeria_lab.players.base import Choice, Player, play_choice, rng_of
 from algeria_lab.players.registry import new_player
 
 Players: TypeAlias = Mapping[Seat, Player[State]]
+RULES = AlgeriaRules()
 DOCTRINE = "mixed"
 SET_UP, OPERATIONS = "setup", "operations"
 MOST_DECISIONS = 20_000
 # Verbs that end a decision without doing more than must be done, the least first.
-_LEAST = ("auto_pass", "pass", "decline", "done", "keep")
+_LEAST = ("auto_pass", "yield", "pass", "decline", "done", "keep")
 
 
 class NeverReached(LabError, RuntimeError):
@@ -47,19 +49,27 @@ def begin(scenario: str, seed: int, changes: Mapping[str, object] | None = None)
         UnknownName: For an unknown scenario or constant.
     """
     options = {"changes": dict(changes)} if changes else {}
-    game: Game[State] = Game(AlgeriaRules(), scenario, options, seed=seed, take_backs="free")
+    game: Game[State] = Game(RULES, scenario, options, seed=seed, take_backs="free")
     while game.state.agenda[-1][0] == SET_UP:
         game.play("quick")
     return game
 
 
-def keep_quiet(game: Game[State]) -> None:
-    """Let both sides hold what they have until the next turn begins: only what must be done is done."""
-    turn = game.state.turn
-    while game.to_move and game.state.turn == turn:
-        legal = game.legal()
+class QuietPlayer:
+    """Holds what its side has: does only what must be done, and lets the other side go first."""
+
+    name = "quiet"
+
+    def choose(self, view: State, rng: Random) -> Choice:  # noqa: ARG002 - as every player
+        """Take the first of the legal actions that ends the decision."""
+        legal = RULES.legal(view)
         least = [action for verb in _LEAST for action in legal if action.verb == verb]
-        game.play((least or list(legal))[0])
+        return Choice(((least or list(legal))[0],))
+
+
+def quiet() -> Players:
+    """Return players that keep both sides quiet, for the turns before a lesson begins."""
+    return {"fln": QuietPlayer(), "gov": QuietPlayer()}
 
 
 def play_to(game: Game[State], turn: int, seat: Seat = "gov", players: Players | None = None) -> Events:

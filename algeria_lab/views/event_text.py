@@ -34,13 +34,20 @@ QUIET: frozenset[str] = frozenset(
         "flipped-gov_half",
         "flipped-border_zone_steps",
         "flipped-done",
-        *(f"flipped-done-{mission}-on" for mission in ("propaganda", "strike", "raid", "civil_affairs", "suppression")),
+        *(
+            f"flipped-done-{mission}-on"
+            for mission in ("propaganda", "strike", "raid", "civil_affairs", "suppression")
+        ),
         *(
             f"flipped-{what}-{to}"
             for what in ("fln_passed", "gov_passed", "deployed", "mode_changed", "border_zone_new")
             for to in ("on", "off")
         ),
-        *(f"flipped-{what}-{to}" for what in ("slow_allowance_used", "france_transfer") for to in ("on", "off")),
+        *(
+            f"flipped-{what}-{to}"
+            for what in ("slow_allowance_used", "france_transfer")
+            for to in ("on", "off")
+        ),
         # Said by the roll that brought it, or by the phase that ends it.
         "flipped-oas_control",
         "flipped-suez_done-on",
@@ -94,7 +101,7 @@ def _chose_key(event: Chose) -> str:
 
 
 def step_chosen(action: Action, rule: str) -> str:
-    """Return the step at which an action with this rule is taken (steps that read alike are not told apart)."""
+    """Return the step at which an action with this rule is taken; of steps that read alike, the first."""
     found = OPERATIONS[action.seat].get(action.verb)
     if found and found.rule == rule:
         return "operations"
@@ -147,7 +154,7 @@ def _revealed_key(event: Revealed) -> str:
     return f"revealed-{event.what}"
 
 
-def _tell_chose(words: Words, event: Chose, key: str) -> str:
+def _tell_chose(words: Words, event: Chose, _key: str) -> str:
     action = Action.parse(event.action)
     text = words.action_at(step_chosen(action, event.rule), action)
     return words.say("chosen", seat=words.side(event.seat), action=text, cite=words.cite(event.rule))
@@ -219,7 +226,9 @@ def result_of(words: Words, event: Rolled) -> str:
     number, mark = (int(found[1]), found[2]) if found else (0, "")
     if event.table == "coup":
         dice = words.say("result-gains" if number > 0 else "result-loses", number=abs(number))
-        return words.say("result-elections" if event.what == "elections" else f"result-coup-{mark}", result=dice)
+        return words.say(
+            "result-elections" if event.what == "elections" else f"result-coup-{mark}", result=dice
+        )
     if event.table != "mission_success":
         return words.say(_SUMS.get(event.what, "result-sum"), number=number)
     return _mission_result(words, event, number, _MARKS.get(mark, ""))
@@ -268,8 +277,12 @@ _SUMS = {
     "suez": "result-brigades",
     "elites-removed": "result-brigades",
     "purge": "result-units",
-    **dict.fromkeys(("strike-points", "no-reaction", "backfire", "resettlement", "un-debate"), "result-points"),
-    **dict.fromkeys(("coup-points", "independence-fln", "independence-gov", "no-mobile-units"), "result-points"),
+    **dict.fromkeys(
+        ("strike-points", "no-reaction", "backfire", "resettlement", "un-debate"), "result-points"
+    ),
+    **dict.fromkeys(
+        ("coup-points", "independence-fln", "independence-gov", "no-mobile-units"), "result-points"
+    ),
     "free-mobilization": "result-points",
 }
 
@@ -290,7 +303,9 @@ def _tell_counted(words: Words, event: Counted, key: str) -> str:
 
 
 def _tell_moved(words: Words, event: Moved, key: str) -> str:
-    return words.say(key, units=words.these(event.pieces), cite=words.cite(event.rule), **words.where(event.place))
+    return words.say(
+        key, units=words.these(event.pieces), cite=words.cite(event.rule), **words.where(event.place)
+    )
 
 
 def _tell_flipped(words: Words, event: Flipped, key: str) -> str:

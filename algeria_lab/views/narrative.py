@@ -21,7 +21,7 @@ class Told(NamedTuple):
     """One sentence of a story.
 
     Attributes:
-        event: The event that it tells, or one that stands for several: its faces, rule and place may be shown.
+        event: The event that it tells, or one that stands for several; its faces, rule and place may be shown.
         text: The sentence.
     """
 
@@ -35,7 +35,7 @@ def story(words: Words, events: Sequence[Event]) -> Iterator[Told]:
     Neighbours with one cause are told together: points given one by one, units that roll against one limit,
     units that go to one box in many places, a unit that is replaced by a smaller one.
     """
-    found = list(_with_reductions(words, events))
+    found = [event for event in _with_reductions(words, events) if _is_news(event)]
     while found:
         first = found[0]
         if isinstance(first, Told):
@@ -46,22 +46,30 @@ def story(words: Words, events: Sequence[Event]) -> Iterator[Told]:
         del found[:taken]
 
 
+def _is_news(event: Event | Told) -> bool:
+    return isinstance(event, Told) or event_key(event) not in QUIET
+
+
 def _with_reductions(words: Words, events: Sequence[Event]) -> Iterator[Event | Told]:
-    """Yield what is worth telling; a unit that leaves and the smaller one that comes are told at once."""
+    """Yield *events*; a unit that leaves and the smaller one that comes are told at once."""
     skipped = set()
     for index, event in enumerate(events):
         arrival = _arrival(event, events[index + 1 : index + 2])
         if arrival:
             skipped.add(index + 1)
             yield Told(arrival, _tell_reduction(words, event, arrival))
-        elif index not in skipped and not _is_ready_before_reduction(event, events[index + 1 : index + 3]):
-            if event_key(event) not in QUIET:
-                yield event
+        elif index not in skipped and not _is_told_by_reduction(event, events[index + 1 : index + 3]):
+            yield event
 
 
 def _arrival(event: Event, following: Sequence[Event]) -> Moved | None:
     """Return the arrival of the smaller unit if *event* takes a unit off the map that is reduced."""
-    if not isinstance(event, Moved) or event.place != "POOL" or event.rule == BUILDING or len(event.pieces) > 1:
+    if (
+        not isinstance(event, Moved)
+        or event.place != "POOL"
+        or event.rule == BUILDING
+        or len(event.pieces) > 1
+    ):
         return None
     arrival = following[0] if following else None
     smaller = KIND_OF[ID_OF[event.pieces[0]]].reduces_to
@@ -70,7 +78,7 @@ def _arrival(event: Event, following: Sequence[Event]) -> Moved | None:
     return None
 
 
-def _is_ready_before_reduction(event: Event, following: Sequence[Event]) -> bool:
+def _is_told_by_reduction(event: Event, following: Sequence[Event]) -> bool:
     """Return whether *event* only turns a counter up before it is exchanged for a smaller one."""
     leaving = following[0] if following else None
     return (
@@ -127,7 +135,9 @@ def _tell_run(words: Words, run: list[Event]) -> tuple[int, Told]:
 def _tell_trials(words: Words, run: list[Rolled]) -> Told:
     first = run[0]
     items = [
-        words.say("trials-item", unit=words.unit(event.where), face=event.faces[0], result=result_of(words, event))
+        words.say(
+            "trials-item", unit=words.unit(event.where), face=event.faces[0], result=result_of(words, event)
+        )
         for event in run
     ]
     text = words.say(

@@ -98,7 +98,7 @@ def fraction(words: Words, share: Fraction) -> str:
 def percent(words: Words, share: Fraction) -> str:
     """Return a chance in percent, with tenths below ten percent."""
     exact = share * 100
-    return words.say("percent", number=tenths(words, exact) if exact < 10 else str(round(exact)))  # noqa: PLR2004
+    return words.say("percent", number=tenths(words, exact) if exact < 10 else str(round(exact)))
 
 
 def tenths(words: Words, value: Fraction) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from algeria_lab.algeria.consequences import Consequences
-from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.geography import AREAS, PLACES, URBAN
 from algeria_lab.algeria.rules import OPERATIONS, STEPS
 from algeria_lab.algeria.scenarios import read_scenario
 from algeria_lab.algeria.spending import in_points
@@ -22,10 +22,9 @@ from algeria_lab.core.rules import Outcome
 from algeria_lab.views.event_text import sentence, tell
 from algeria_lab.views.messages import LANGUAGES, Messages, Value
 from algeria_lab.views.odds_text import Odds, odds_rows, odds_text
+from algeria_lab.views.refusal_text import refusal_values
 
 __all__ = ["LANGUAGES", "Said", "Words"]
-
-PLAIN_PLACES = frozenset({"ALGIERS", "CONSTANTINE", "ORAN"})
 
 
 class Said(NamedTuple):
@@ -63,8 +62,11 @@ class Words(Messages):
 
     def place(self, place: str) -> str:
         """Return a place with the code that the map shows, such as ``Mostaganem (V-4)``."""
+        return self._named("place-coded", place)
+
+    def _named(self, way: str, place: str) -> str:
         name = self.place_name(place)
-        return self.say("place-coded", name=name, id=place) if place in AREAS.keys() - PLAIN_PLACES else name
+        return self.say(way, name=name, id=place) if place in AREAS and place not in URBAN else name
 
     def where(self, place: str) -> dict[str, Value]:
         """Return what a sentence may say about a place: itself, and with the prepositions in front."""
@@ -72,7 +74,7 @@ class Words(Messages):
             return {}
         name = self.place(place)
         ways = {way: self.say(f"place-{way}", place=name, id=place) for way in ("at", "to", "from")}
-        return {"place": name, **ways}
+        return {"place": name, "spot": self._named("place-listed", place), **ways}
 
     def wilaya(self, wilaya: str) -> str:
         """Return a wilaya by name."""
@@ -94,7 +96,9 @@ class Words(Messages):
     def units(self, unit_names: Iterable[str]) -> str:
         """Return several units by number and type, such as ``1 Front, 2 Bands``."""
         counts = by_kind(units_of(unit_names))
-        return self.listed([self.say(f"units-{kind}", count=count) for kind, count in reversed(counts.items())])
+        return self.listed(
+            [self.say(f"units-{kind}", count=count) for kind, count in reversed(counts.items())]
+        )
 
     def these(self, unit_names: Sequence[str]) -> str:
         """Return one unit by its own name, several by number and type."""
@@ -147,7 +151,7 @@ class Words(Messages):
 
         Args:
             action: An action.
-            state: The position in which it is offered; without it the first step that knows the verb is meant.
+            state: The position in which it is offered; without it, the first step with that verb is meant.
         """
         frame = state.agenda[-1] if state and state.agenda else ()
         step = str(frame[0]) if frame else ""
@@ -170,8 +174,7 @@ class Words(Messages):
 
     def _argument(self, verb: str, takes: str, given: str, *, first: bool) -> dict[str, Value]:
         if takes in ("unit", "units"):
-            everybody = given == "all"
-            return {"all": "yes" if everybody else "no", "unit": self.say("unit-all") if everybody else self.unit(given)}
+            return self.one_or_all(given)
         if takes in ("area", "place"):
             where = self.where(given)
             # A verb with two areas goes from the first to the second.
@@ -183,6 +186,12 @@ class Words(Messages):
         name = _CHOICES.get(verb, "kind")
         return {name: self.kind(given) if name == "kind" else given}
 
+    def one_or_all(self, given: str) -> dict[str, Value]:
+        """Return what a sentence may say about one unit, or about ``all``."""
+        if given == "all":
+            return {"all": "yes", "unit": self.say("unit-all")}
+        return {"all": "no", "unit": self.unit(given)}
+
     def _unit_in(self, state: State, name: str, frame: Frame) -> str:
         """Return a unit, with its place unless the step is about that place anyway."""
         place, unit = state.place[ID_OF[name]], self.unit(name)
@@ -193,34 +202,9 @@ class Words(Messages):
 
     def refusal(self, refusal: Refusal) -> Said:
         """Return why something cannot be done, and what would work."""
-        values = self._values(refusal.values)
+        values = refusal_values(self, refusal.values)
         hint = self.say(f"hint-{refusal.hint}") if refusal.hint else ""
         return Said(sentence(self.say(f"refusal-{refusal.reason}", **values)), hint)
-
-    def _values(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        values: dict[str, Value] = {"all": "no" if "unit" in given else "none"}
-        for name, value in given.items():
-            values |= self._value(name, value)
-        return values
-
-    def _value(self, name: str, value: Value) -> dict[str, Value]:
-        text = str(value)
-        if name in ("area", "place"):
-            return self.where(text)
-        if name in ("start", "end"):
-            where, way = self.where(text), "from" if name == "start" else "to"
-            return {name: where["place"], way: where[way], "at": where["at"]}
-        if name == "unit":
-            return self._argument("", "units", text, first=True)
-        if name == "kind":
-            return {"kind": self.kind(text)} if text in KIND else {"area": text}
-        if name in _FAMILIES:
-            return {name: self.say(f"{_FAMILIES[name]}-{text}")}
-        if name == "wilaya":
-            return {name: self.wilaya(text)}
-        if name == "track":
-            return {"points": text}
-        return {name: int(text) if text.isdigit() else self.number(text) if _is_number(text) else text}
 
     def prompt(self, state: State) -> tuple[str, str]:
         """Return what is awaited, and under which rule."""
@@ -272,7 +256,6 @@ class Words(Messages):
 
 # What the arguments that are one of a few words stand for; in all other verbs they are types of units.
 _CHOICES = {"buy": "points", "border": "act", "mode": "mode"}
-_FAMILIES = {"needs": "needs", "mission": "mission", "mode": "mode", **{"seat": "the-side", "turn": "the-side"}}
 # What stands in the frame of a step after its name and seat.
 _FRAMES: dict[str, tuple[str, ...]] = {
     "purge": ("wilaya", "count"),
@@ -309,7 +292,3 @@ def rule_of(frame: Frame) -> str:
     if frame[0] == "operations":
         return OPERATIONS_RULE
     return list(STEPS[str(frame[0])].values())[-1].rule
-
-
-def _is_number(text: str) -> bool:
-    return text.lstrip("-").replace(".", "", 1).isdigit()

@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 
 from algeria_lab.algeria import interphase
 from algeria_lab.algeria.coup import check_coup
-from algeria_lab.algeria.units import units_of
+from algeria_lab.algeria.units import by_kind, units_of
 from algeria_lab.core.dice import FixedDice
 from tests.algeria.boards import (
-    RULES, Board, awaits, board, carry_out, counts, legal, play, psl, refused, rolls, run, stands, there,
+    RULES, Board, awaits, board, carry_out, counts, legal, play, psl, rolls, run, stands, there,
 )
 
 Watch = Callable[[object], object]
@@ -33,13 +33,11 @@ def government(**changes: object) -> Board:
     return board(**changes).awaiting("operations", "gov")
 
 
-@shows({True: {"brigade-2", "band-6"}, False: set()})
+@shows({True: ({"brigade": 1, "band": 1}, {"band": 1, "cadre": 1, "front": 1}), False: ({"band": 1}, {})})
 def quick_setup_1960_extra_units(value):
     state, _ = RULES.new("1960", {"changes": {"quick_setup_1960_extra_units": value}}, FixedDice([1, 1]))
     state, _ = play(state, "gov quick; fln quick", alone=True)
-    return {name for place in ("V-2", "VI-2") for name in there(state, place)} & {"brigade-2", "band-6", "front-5"} - {
-        "front-5"
-    }
+    return by_kind(state.at["V-2"]), by_kind(state.at["VI-2"])
 
 
 @shows({True: False, False: True})
@@ -129,11 +127,10 @@ def evasion_skips_after_success(value):
     return [event.where for event in rolls(play(start, "gov pick brigade-1; done", faces=faces)[1], "evasion")]
 
 
-@shows({True: ("distribute", 3), False: ("distribute", 2)})
+@shows({True: ("distribute", "fln", 4), False: ("distribute", "fln", 3)})
 def psp_for_police_neutralized(value):
-    start = board(psp_for_police_neutralized=value).put("front-1 cadre-1 police-1", "ORAN").set(amnesty=False)
-    state, _ = play(start, "fln strike front-1; cadre-1; done", faces=[6, 1, 1, 1])
-    return state.agenda[-1][0], state.agenda[-1][2] - 1
+    start = board(psp_for_police_neutralized=value).put("front-1 cadre-1 police-1", "ORAN")
+    return play(start, "fln strike front-1; cadre-1; done", faces=[6, 1, 1, 1])[0].agenda[-1]
 
 
 @shows({True: "V-4 PTL N", False: "V-4 PTL"})
@@ -244,7 +241,7 @@ def terror_and_resettled_cumulative(value):
 @shows({True: "fln", False: ""})
 def shorter_game_check_last(value):
     start = board(shorter_game_check_last=value).put("elite-1 elite-2", "V-3", "OC").put("cadre-1", "V-4", "UG")
-    start.set(shorter_game=True, turn=6, gov_psl=29, fln_psl=50, oas="FRANCE", fln_ap=0).control("fln", "ORAN").awaiting()
+    start.set(shorter_game=True, turn=6, gov_psl=29, fln_psl=52, oas="FRANCE", fln_ap=0).control("fln", "ORAN").awaiting()
     state, _ = run(start, "interphase", faces=[5, 3, 4, 1, 1])
     return play(state, "gov remove elite-1", alone=True)[0].shorter_leader
 

@@ -95,7 +95,9 @@ units-algerian = { $count ->
    *[other] { $count } Algerian brigades
   }
 units-police = { $count } Police
-unit-where = { $unit } { $at }
+# $spot is a name with its code, such as "Mostaganem, V-4".
+place-listed = { $name }, { $id }
+unit-where = { $unit } ({ $spot })
 
 box-UG = Underground
 box-OPS = Operations
@@ -764,7 +766,7 @@ refusal-no-front-here = No Front can stand { $at }: remote areas and countries h
 refusal-not-in-wilaya = { $unit } is not an FLN unit in { $wilaya } that could be neutralized.
 refusal-oas-place = The OAS stands in Algiers, Constantine, Oran or France, not { $at }.
 
-refusal-too-little-psl = This costs { $price } points and Government support is { $psl }; at least 1 must be left.
+refusal-too-little-psl = This costs { $price } points and Government support is { $psl }; that is too much.
 refusal-not-in-pool = { $unit } is not in the pool of units to mobilize.
 refusal-over-budget = { $unit } costs { $price } points and { $left } are left.
 refusal-not-inactive = { $all ->
@@ -811,7 +813,7 @@ refusal-fln-has-passed = The FLN has passed, so passing once is enough.
 refusal-gov-just-passed = The Government has just passed and cannot be told to act.
 refusal-not-on-map = { $unit } is not on the map.
 refusal-neutralized = { $unit } is neutralized.
-refusal-not-in-operations = { $unit } { $at } is not in Operations.
+refusal-not-in-operations = { $unit } ({ $spot }) is not in Operations.
 refusal-once-a-turn = { $mission }: once a turn { $at }, and it has been done.
 refusal-remote-area = { $place } is a remote area; this needs an urban or rural one.
 refusal-needs-urban = { $place } is not a city.
@@ -847,7 +849,7 @@ refusal-needs-division = { $unit } is no elite unit, and there is no division { 
 refusal-mixed-group = Without a division { $at } only elite units act together.
 refusal-air-later = Air Points are committed once there is contact.
 refusal-air-urban = Air Points are not used in a city.
-refusal-air-available = { $given } Air Points were asked for and { $left } are available.
+refusal-air-available = Air Points asked for: { $given }. Available: { $left }.
 refusal-air-same = { $given ->
     [0] No Air Points are committed as it is.
    *[other] { $given } Air Points are committed already.
@@ -860,7 +862,7 @@ refusal-no-fln = There is no FLN unit { $at }.
 refusal-resettled-already = The population { $at } is resettled already.
 refusal-not-in-combat = { $unit } is not in this combat.
 refusal-not-a-victim = { $unit } is not a Band or Failek { $at } that could be neutralized.
-refusal-points-left = { $given } points were named and { $left } are left to distribute.
+refusal-points-left = Points asked for: { $given }. Points left to distribute: { $left }.
 
 needs-front = a Front
 needs-cadre = a Cadre

@@ -118,7 +118,9 @@ units-police = { $count ->
     [one] { $count } unité de Police
    *[other] { $count } unités de Police
   }
-unit-where = { $unit } { $at }
+# $spot est un nom avec son code, comme « Mostaganem, V-4 ».
+place-listed = { $name }, { $id }
+unit-where = { $unit } ({ $spot })
 
 box-UG = Clandestinité
 box-OPS = Opérations
@@ -786,7 +788,7 @@ refusal-no-front-here = Aucun Front ne peut se tenir { $at } : ni zone isolée 
 refusal-not-in-wilaya = { $unit } n’est pas une unité du FLN de la { $wilaya } que l’on puisse neutraliser.
 refusal-oas-place = L’OAS se tient à Alger, à Constantine, à Oran ou en France, pas { $at }.
 
-refusal-too-little-psl = Cela coûte { $price } points et le soutien au Gouvernement est de { $psl } ; il doit en rester au moins 1.
+refusal-too-little-psl = Cela coûte { $price } points et le soutien au Gouvernement est de { $psl } ; c’est trop.
 refusal-not-in-pool = { $unit } ne se trouve pas dans la réserve des unités à mobiliser.
 refusal-over-budget = { $unit } coûte { $price } points et il en reste { $left }.
 refusal-not-inactive = { $all ->
@@ -832,8 +834,8 @@ refusal-france-empty = Il n’y a pas de Cadre en France.
 refusal-fln-has-passed = Le FLN a passé ; il suffit donc de passer une fois.
 refusal-gov-just-passed = Le Gouvernement vient de passer ; on ne peut pas le faire agir.
 refusal-not-on-map = { $unit } ne se trouve pas sur la carte.
-refusal-neutralized = { $unit } : à l’état neutralisé.
-refusal-not-in-operations = { $unit } { $at } ne se trouve pas dans la case Opérations.
+refusal-neutralized = { $unit } est à l’état neutralisé.
+refusal-not-in-operations = { $unit } ({ $spot }) ne se trouve pas dans la case Opérations.
 refusal-once-a-turn = { $mission } : une fois par tour { $at }, et c’est déjà fait.
 refusal-remote-area = { $place } est une zone isolée ; il faut une zone urbaine ou rurale.
 refusal-needs-urban = { $place } n’est pas une ville.
@@ -869,20 +871,20 @@ refusal-needs-division = { $unit } n’est pas une unité d’élite, et il n’
 refusal-mixed-group = Sans division { $at }, seules des unités d’élite agissent ensemble.
 refusal-air-later = Les Points aériens s’engagent une fois le contact établi.
 refusal-air-urban = Les Points aériens ne s’emploient pas dans une ville.
-refusal-air-available = { $given } Points aériens demandés, { $left } disponibles.
+refusal-air-available = Points aériens demandés : { $given }. Disponibles : { $left }.
 refusal-air-same = { $given ->
     [0] Aucun Point aérien n’est engagé, et cela reste ainsi.
    *[other] { $given } Points aériens sont déjà engagés.
   }
 refusal-nobody-exposed = Aucune unité du FLN { $at } n’est dans la case Opérations ou Opérations terminées.
 refusal-nobody-can-engage = Aucune unité mobile active ne peut agir { $at }.
-refusal-no-police = Il n’y a pas { $at } de Police en état d’agir.
+refusal-no-police = Aucune unité de Police { $at } n’est en état d’agir.
 refusal-nobody-underground = Aucune unité du FLN { $at } n’est en Clandestinité.
 refusal-no-fln = Il n’y a aucune unité du FLN { $at }.
 refusal-resettled-already = La population { $at } est déjà regroupée.
 refusal-not-in-combat = { $unit } ne participe pas à ce combat.
 refusal-not-a-victim = { $unit } n’est pas une Bande ou un Faïlek { $at } que l’on puisse neutraliser.
-refusal-points-left = { $given } points demandés, { $left } à répartir.
+refusal-points-left = Points demandés : { $given }. Points à répartir : { $left }.
 
 needs-front = un Front
 needs-cadre = un Cadre

@@ -1,0 +1,59 @@
+"""Errors as the terminal says them: what was asked, what stood in the way, what would work."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.refusals import CannotUndo, IllegalAction, LabError, MalformedAction, SaveError, UnknownName
+from algeria_lab.players.table import SeatTaken
+
+if TYPE_CHECKING:
+    from algeria_lab.views.text import Words
+
+WRONG_USE = 2
+FAILED = 1
+
+
+def sentence(error: LabError, words: Words) -> str:
+    """Return an error in the reader's language; details that only exist in English stand at the end."""
+    if isinstance(error, IllegalAction):
+        return _refused(error, words)
+    if isinstance(error, UnknownName):
+        return _unknown(error, words)
+    if isinstance(error, SeatTaken):
+        values = {"action": error.asked, "side": words.side(error.seat), "player": player(error.player, words)}
+        return words.say("terminal-seat-taken", **values)
+    if isinstance(error, MalformedAction):
+        return words.say("terminal-malformed")
+    if isinstance(error, CannotUndo):
+        return words.say("terminal-cannot-undo")
+    if isinstance(error, SaveError):
+        return words.say("terminal-bad-save", detail=str(error))
+    return words.say("terminal-error", detail=str(error))
+
+
+def status_of(error: LabError) -> int:
+    """Return the exit status: 2 where the command was used wrongly, 1 where something failed."""
+    return WRONG_USE if isinstance(error, UnknownName | MalformedAction) else FAILED
+
+
+def player(name: str, words: Words) -> str:
+    """Return who plays, in words; a name without a message stays as it is."""
+    key = f"terminal-player-{name}"
+    return words.say(key) if words.has(key) else name
+
+
+def _refused(error: IllegalAction, words: Words) -> str:
+    said = words.refusal(error.refusal)
+    text = words.say("terminal-refused", action=error.asked, reason=said.text, rule=error.refusal.rule)
+    return f"{text} {said.hint}".strip()
+
+
+def _unknown(error: UnknownName, words: Words) -> str:
+    known = words.listed(error.known) or words.say("terminal-nothing")
+    key = f"terminal-what-{error.what.replace(' ', '-')}"
+    what = words.say(key) if words.has(key) else error.what
+    text = words.say("terminal-unknown", what=what, name=str(error.name), known=known)
+    near = get_close_matches(str(error.name), error.known, n=1)
+    return f"{text} {words.say('terminal-near', near=near[0])}" if near else text

@@ -1,0 +1,303 @@
+"""The same war in a terminal: what is typed is played, everything that happens is told, nothing is lost."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from algeria_lab.algeria.consequences import action_odds
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.apps.terminal_errors import sentence
+from algeria_lab.apps.terminal_reasons import reasons
+from algeria_lab.core.actions import Action, parse_line
+from algeria_lab.core.refusals import CannotUndo, LabError
+from algeria_lab.views.algeria_scene import make_scene
+from algeria_lab.views.logbook import Logbook
+
+if TYPE_CHECKING:
+    from algeria_lab.algeria.state import State
+    from algeria_lab.apps.terminal_screen import Scene, Screen
+    from algeria_lab.core.game import Game
+    from algeria_lab.players.table import Table
+
+Reader = Callable[[str], str]
+COMMANDS = (
+    "list",
+    "more",
+    "undo",
+    "redo",
+    "odds",
+    "why",
+    "status",
+    "map",
+    "areas",
+    "log",
+    "save",
+    "help",
+    "quit",
+)
+LOG_LINES = 40
+ALWAYS = "!"
+
+
+def read_line(prompt: str) -> str:
+    """Read a line; where input is piped it is repeated, so that the output reads like a session.
+
+    Raises:
+        EOFError: When there is no more input.
+    """
+    if sys.stdin.isatty():
+        return input(prompt)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    print(prompt + line.rstrip("\n"), flush=True)
+    return line
+
+
+class Session:
+    """A person, or two, at a table in a terminal.
+
+    Args:
+        table: The game and who sits where.
+        screen: Where to write.
+        read: Reads a line after a prompt.
+        file: Where the war is saved; None until a name is given.
+    """
+
+    def __init__(
+        self, table: Table[State], screen: Screen, read: Reader = read_line, file: Path | None = None
+    ) -> None:
+        self.table = table
+        self.screen = screen
+        self.words = screen.words
+        self.file = file
+        self._read = read
+        self._logbook = Logbook(self.words)
+        self._told = len(self._logbook.lines(table.game))
+        self._saved = table.save_text()
+        self._listed, self._wanted = 0, ""
+        self._names = self._command_names()
+        self._scene_at: tuple[object, Scene] | None = None
+
+    @property
+    def game(self) -> Game[State]:
+        """The game on the table."""
+        return self.table.game
+
+    def _command_names(self) -> dict[str, str]:
+        """Return the commands by what may be typed: the English word, and that of the language."""
+        spoken = {self.words.say(f"terminal-command-{name}"): name for name in COMMANDS}
+        return {name: name for name in COMMANDS} | spoken
+
+    def run(self) -> None:
+        """Play until the person leaves; a war that is not saved by then is kept in a new file."""
+        try:
+            self.screen.say("terminal-welcome", command=self.words.say("terminal-command-help"))
+            self._go_on()
+            while self._obey(self._read(self._prompt())):
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+            self._keep()
+
+    def _prompt(self) -> str:
+        seat = self.game.to_move
+        return f"{self.words.side(seat)} > " if seat else "> "
+
+    def scene(self) -> Scene:
+        """Return the position as the board would show it."""
+        at = self.game.history[-1]
+        if self._scene_at is None or self._scene_at[0] is not at:
+            yours = self.table.person_decides
+            self._scene_at = at, make_scene(self.game, self.words, (), yours=yours)
+        return self._scene_at[1]
+
+    def _go_on(self) -> None:
+        """Let computers answer, tell what happened, and show what is to be decided now."""
+        self._tell()
+        while self.game.to_move and not self.table.person_decides:
+            self.table.let_computers_act()
+        self._tell()
+        self._show()
+
+    def _tell(self) -> None:
+        lines = self._logbook.lines(self.game)
+        self.screen.happened(lines[self._told :])
+        self._told = len(lines)
+
+    def _show(self) -> None:
+        scene = self.scene()
+        self.screen.status(scene)
+        if over := scene["over"]:
+            self.screen.line(over["text"], "bold")
+            self.screen.say("terminal-over")
+        else:
+            self.screen.prompt(scene)
+            self._list("")
+
+    def _obey(self, typed: str) -> bool:
+        """Do what was typed; False to leave."""
+        name, _, rest = typed.strip().partition(" ")
+        command = self._names.get(name.casefold().removesuffix(ALWAYS))
+        if command == "quit":
+            return self._quit()
+        try:
+            if not name:
+                self._show()
+            elif command:
+                getattr(self, f"_do_{command}")(rest.strip(), always=name.endswith(ALWAYS))
+            else:
+                self._play(typed)
+        except LabError as error:
+            self.screen.trouble(sentence(error, self.words))
+        return True
+
+    def _play(self, typed: str) -> None:
+        line = self._numbered(typed)
+        if line is None:
+            self.screen.trouble(self.words.say("terminal-no-number", most=len(self.scene()["actions"])))
+            return
+        self.table.play(line)
+        self._go_on()
+
+    def _numbered(self, typed: str) -> str | None:
+        """Return the action that a number stands for, or the text itself; None for a number too large."""
+        text = typed.strip()
+        if not text.isascii() or not text.isdigit():
+            return text
+        actions = self.scene()["actions"]
+        return actions[int(text) - 1]["id"] if 0 < int(text) <= len(actions) else None
+
+    def _list(self, wanted: str, first: int = 0) -> None:
+        self._wanted = wanted
+        self._listed = self.screen.choices(self.scene()["actions"], first, wanted)
+
+    def _do_list(self, rest: str, *, always: bool) -> None:
+        self._list(rest)
+
+    def _do_more(self, rest: str, *, always: bool) -> None:
+        self._list(self._wanted, self._listed)
+
+    def _do_status(self, rest: str, *, always: bool) -> None:
+        self._show()
+
+    def _do_map(self, rest: str, *, always: bool) -> None:
+        self.screen.places(self.scene(), rest)
+
+    _do_areas = _do_map
+
+    def _do_log(self, rest: str, *, always: bool) -> None:
+        most = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        self.screen.happened(self._logbook.lines(self.game)[-most or None :])
+
+    def _do_help(self, rest: str, *, always: bool) -> None:
+        self.screen.say("terminal-help")
+        for name in COMMANDS:
+            spoken = self.words.say(f"terminal-command-{name}")
+            self.screen.line(f"  {self.words.say(f'terminal-help-{name}', command=spoken)}")
+
+    def _do_undo(self, rest: str, *, always: bool) -> None:
+        try:
+            action = self.table.undo()
+        except CannotUndo:
+            key = "terminal-undo-dice" if self.table.people_have_acted else "terminal-undo-nothing"
+            self.screen.trouble(self.words.say(key))
+            return
+        self.screen.say("terminal-undone", action=self.words.action(action, self.game.state))
+        self._told = len(self._logbook.lines(self.game))
+        self._show()
+
+    def _do_redo(self, rest: str, *, always: bool) -> None:
+        try:
+            self.table.redo()
+        except CannotUndo:
+            self.screen.trouble(self.words.say("terminal-redo-nothing"))
+            return
+        self._go_on()
+
+    def _do_odds(self, rest: str, *, always: bool) -> None:
+        line = self._numbered(rest) if rest else None
+        if line is None:
+            self.screen.trouble(self.words.say("terminal-odds-of-what"))
+            return
+        show_odds(self.game, line, self.screen)
+
+    def _do_why(self, rest: str, *, always: bool) -> None:
+        last = self.table.last_choice
+        if last is None:
+            self.screen.say("terminal-why-nothing")
+            return
+        ply, choice = last
+        before = self.game.history[ply - 1].state
+        for text in reasons(choice, before, self.words):
+            self.screen.line(text)
+
+    def _do_save(self, rest: str, *, always: bool) -> None:
+        file = Path(rest) if rest else self.file or self._new_file()
+        if file.exists() and file != self.file and not always:
+            self.screen.trouble(self.words.say("terminal-file-exists", file=str(file)))
+            return
+        self._write(file)
+
+    def _write(self, file: Path) -> bool:
+        text = self.table.save_text()
+        try:
+            file.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self.screen.trouble(self.words.say("terminal-not-saved", file=str(file), detail=str(error)))
+            return False
+        self.file, self._saved = file, text
+        self.screen.say("terminal-saved", file=str(file))
+        return True
+
+    def _new_file(self) -> Path:
+        """Return a name in this folder that nothing has yet."""
+        stem = f"{self.game.rules.name}-{self.game.scenario}-turn-{self.game.state.turn}"
+        names = (Path(f"{stem}{f'-{number}' if number else ''}.json") for number in range(10_000))
+        return next(name for name in names if not name.exists())
+
+    def _is_saved(self) -> bool:
+        return not self.table.people_have_acted or self.table.save_text() == self._saved
+
+    def _quit(self) -> bool:
+        """Leave, after asking about a war that is not saved; False means to leave."""
+        if self._is_saved():
+            return False
+        proposed = self.file or self._new_file()
+        answer = self._read(self.words.say("terminal-ask-save", file=str(proposed)) + " ").strip()
+        if answer == "-":
+            return False
+        file = Path(answer) if answer else proposed
+        if file.exists() and file != self.file:
+            self.screen.trouble(self.words.say("terminal-file-exists", file=str(file)))
+            return True
+        return not self._write(file)
+
+    def _keep(self) -> None:
+        """Keep the war of somebody who left without a word, and say how to go on."""
+        if self._is_saved():
+            return
+        file = self.file or self._new_file()
+        if self._write(file) or self._write(Path.home() / file.name):
+            self.screen.say("terminal-go-on", file=str(self.file))
+
+
+def show_odds(game: Game[State], line: str, screen: Screen) -> None:
+    """Write the exact chances of the last action of a line; the parts before it are played on a fork.
+
+    Raises:
+        LabError: If a part is refused, or one before the last rolls dice.
+    """
+    words = screen.words
+    *before, last = parse_line(line)
+    twin = game.fork()
+    for part in before:
+        twin.play(part)
+        if twin.history[-1].is_final:
+            raise LabError(words.say("terminal-odds-after-dice", action=part))
+    action: Action = twin.rules.complete(twin.state, last)
+    distribution = action_odds(AlgeriaRules(), twin.state, action)
+    screen.chances(words.action(action, twin.state), words.odds_rows(distribution))

@@ -1,0 +1,149 @@
+"""What the terminal shows of a war: the scene of the board, as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from algeria_lab.algeria.geography import AREA_IDS
+
+if TYPE_CHECKING:
+    from algeria_lab.views.text import Words
+
+Scene = Mapping[str, Any]
+# Okabe and Ito, as on the board; every coloured word also says the side.
+STYLES = {"fln": "bold dark_orange", "gov": "bold dodger_blue1", "": "bold"}
+PAGE = 36
+HIDDEN_TRACKS = frozenset({"turn"})
+
+
+class Screen:
+    """Writes to a terminal, a pipe or a file, in one language.
+
+    Args:
+        words: The language.
+        console: Where to write; texts are never read as markup.
+    """
+
+    def __init__(self, words: Words, console: Console) -> None:
+        self.words = words
+        self.console = console
+
+    def say(self, key: str, /, **values: str | int) -> None:
+        """Write a message."""
+        self.line(self.words.say(key, **values))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Write a text as it is."""
+        self.console.print(Text(text, style=style))
+
+    def trouble(self, text: str) -> None:
+        """Write what went wrong."""
+        self.line(text, "bold red")
+
+    def status(self, scene: Scene) -> None:
+        """Write where the war stands."""
+        self.console.rule(Text(scene["heading"], style="bold"), align="left")
+        tracks = [
+            Text.assemble((f"{track['label']} ", ""), (track["text"], STYLES[track["side"]]))
+            for track in scene["tracks"]
+            if track["id"] not in HIDDEN_TRACKS
+        ]
+        self.console.print(Columns(tracks, padding=(0, 3)))
+
+    def prompt(self, scene: Scene) -> None:
+        """Write who has to decide what, and under which rule."""
+        prompt = scene["prompt"]
+        self.console.print(Text.assemble((prompt["text"], STYLES[prompt["seat"]]), f" {prompt['why']}"))
+
+    def choices(self, actions: Sequence[Mapping[str, Any]], first: int = 0, wanted: str = "") -> int:
+        """Write a page of the numbered list of legal actions.
+
+        Args:
+            actions: All legal actions, as in a scene.
+            first: How many of those that fit have been shown already.
+            wanted: Only actions that hold this text are shown; they keep their numbers.
+
+        Returns:
+            How many have been shown now, 0 once there are no more.
+        """
+        fitting = [(number, action) for number, action in enumerate(actions, 1) if _holds(action, wanted)]
+        shown = fitting[first : first + PAGE]
+        for group, members in groupby(shown, key=lambda pair: pair[1]["group"]):
+            self._group(str(group), list(members))
+        if not fitting:
+            self.say("terminal-no-choice", text=wanted)
+        left = len(fitting) - first - len(shown)
+        if left:
+            self.say("terminal-more", count=left, command=self.words.say("terminal-command-more"))
+        return first + len(shown) if left else 0
+
+    def _group(self, group: str, members: list[tuple[int, Mapping[str, Any]]]) -> None:
+        self.line(group, "underline")
+        rows = [_choice(number, action) for number, action in members]
+        if any(action["odds"] for _, action in members):
+            for row in rows:
+                self.console.print(row)
+        else:
+            self.console.print(Columns(rows, padding=(0, 2)))
+
+    def happened(self, lines: Iterable[Mapping[str, Any]]) -> None:
+        """Write lines of the log."""
+        for line in lines:
+            style = "bold" if line["kind"] == "entered" else ""
+            self.console.print(Text.assemble(("  ", ""), (line["text"], style)))
+
+    def places(self, scene: Scene, wanted: str = "") -> None:
+        """Write the places as a table, those whose row holds a text if one is given."""
+        grid = self.grid("place", "marks", "fln", "gov")
+        rows = [self._place(place, shown, scene) for place, shown in scene["places"].items()]
+        for row in rows:
+            if wanted.casefold() in " ".join(row).casefold():
+                grid.add_row(*map(Text, row))
+        self.console.print(grid)
+
+    def _place(self, place: str, shown: Mapping[str, Any], scene: Scene) -> tuple[str, ...]:
+        words = self.words
+        marks = [words.say(f"scene-control-{shown['control'] or 'none'}")] if place in AREA_IDS else []
+        marks += [words.say(f"scene-{mark}") for mark in ("terror", "resettled") if shown[mark]]
+        marks += [words.say("scene-kind-remote")] if shown["remote"] else []
+        pieces = [piece for piece in scene["pieces"] if piece["place"] == place]
+        sides = [[piece["label"] for piece in pieces if piece["side"] == side] for side in ("fln", "gov")]
+        return words.place(place), words.listed(marks), *map(words.listed, sides)
+
+    def grid(self, *columns: str) -> Grid:
+        """Return an empty table with headings in words."""
+        heads = [self.words.say(f"terminal-column-{column}") for column in columns]
+        return Grid(*heads, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+
+    def chances(self, asked: str, rows: Iterable[tuple[str, str, str]]) -> None:
+        """Write the chances of an action as a table."""
+        grid = Grid(
+            self.words.say("terminal-column-result"),
+            box=box.SIMPLE_HEAD,
+            show_edge=False,
+            pad_edge=False,
+            title=Text(asked),
+            title_justify="left",
+        )
+        for column in ("chance", "percent"):
+            grid.add_column(self.words.say(f"terminal-column-{column}"), justify="right", no_wrap=True)
+        for row in rows:
+            grid.add_row(*map(Text, row))
+        self.console.print(grid)
+
+
+def _holds(action: Mapping[str, Any], wanted: str) -> bool:
+    return wanted.casefold() in f"{action['group']} {action['text']} {action['id']}".casefold()
+
+
+def _choice(number: int, action: Mapping[str, Any]) -> Text:
+    odds = f"   {action['odds']}" if action["odds"] else ""
+    return Text.assemble((f"{number:4} ", "bold"), action["text"], (odds, "dim"))
