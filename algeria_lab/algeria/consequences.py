@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from fractions import Fraction
 from functools import partial
+from math import lcm
 from typing import NamedTuple, TypeAlias
 
 from algeria_lab.algeria.cite import cite
@@ -15,7 +16,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FAILEKS, FLN, FRONTS, GOV, KIND, Units, count
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import Dice
-from algeria_lab.core.odds import Distribution, Telling, Totals, odds
+from algeria_lab.core.odds import Distribution, R, Telling, Totals, odds
 from algeria_lab.core.refusals import IllegalAction
 
 COMBAT = cite("A:C.3")
@@ -40,7 +41,7 @@ class Consequences(NamedTuple):
         fln_reduced: Fronts and Faileks that were replaced by a smaller unit (or were lost for want of one).
         fln_neutralized: FLN units newly neutralized; those of a combat whose hits are yet to be spread
             are counted by `combat_against` instead.
-        fln_exposed: FLN units that went from Underground to Operations Completed.
+        fln_exposed: FLN units in Algeria that went from Underground to Operations Completed.
         fln_hidden: FLN units that got away to Underground.
         gov_neutralized: Government units newly neutralized.
         combat_against: The side that a combat will neutralize once its hits have been spread; empty if none.
@@ -89,7 +90,7 @@ def consequences(before: State, after: State) -> Consequences:
         max(0, count(fln_before) - count(fln_after)),
         max(0, count(fln_before & _BREAKABLE) - count(fln_after & _BREAKABLE)),
         _newly_neutralized(before, after, fln_before, fln_after),
-        count(before.ug & after.oc & FLN),
+        count(before.ug & after.oc & FLN & ~before.at["FRANCE"]),
         count((before.ops | before.oc) & after.ug & FLN),
         count(after.neutralized & ~before.neutralized & GOV),
         against,
@@ -156,13 +157,22 @@ def _with_combat(
     reached: Distribution[tuple[Consequences, Fight | None]], fights: dict[Fight, State]
 ) -> Distribution[Consequences]:
     """Go on from each kind of combat once, and put the two parts together."""
-    ends = {fight: odds(partial(_fought, state)) for fight, state in fights.items()}
-    shares: dict[Consequences, Fraction] = {}
-    for (so_far, fight), share in reached:
-        for more, part in ends[fight] if fight else ((NOTHING, 1),):
+    ends = {fight: _in_whole_numbers(odds(partial(_fought, state))) for fight, state in fights.items()}
+    whole = lcm(*[size for _, size in ends.values()])
+    ways, span = _in_whole_numbers(reached)
+    counted: dict[Consequences, int] = {}
+    for (so_far, fight), way in ways:
+        parts, size = ends[fight] if fight else ([(NOTHING, 1)], 1)
+        for more, part in parts:
             both = _together(so_far, more)
-            shares[both] = shares.get(both, Fraction(0)) + share * part
-    return Distribution(shares)
+            counted[both] = counted.get(both, 0) + way * part * (whole // size)
+    return Distribution({result: Fraction(count, span * whole) for result, count in counted.items()})
+
+
+def _in_whole_numbers(distribution: Distribution[R]) -> tuple[list[tuple[R, int]], int]:
+    """Return chances as whole numbers and what they are parts of: many fractions are slow to add."""
+    size = lcm(*[share.denominator for _, share in distribution])
+    return [(result, share.numerator * (size // share.denominator)) for result, share in distribution], size
 
 
 def _together(first: Consequences, then: Consequences) -> Consequences:

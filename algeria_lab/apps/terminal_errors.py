@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.refusals import CannotUndo, IllegalAction, LabError, MalformedAction, SaveError, UnknownName
+from algeria_lab.algeria.profiles import WrongOption
+from algeria_lab.core.refusals import (
+    CannotUndo,
+    IllegalAction,
+    LabError,
+    MalformedAction,
+    SaveError,
+    UnknownName,
+)
 from algeria_lab.players.table import SeatTaken
 
 if TYPE_CHECKING:
@@ -15,27 +24,21 @@ WRONG_USE = 2
 FAILED = 1
 
 
+class WrongUse(LabError, ValueError):
+    """The command cannot do what was asked; the text is in the reader's language already."""
+
+
 def sentence(error: LabError, words: Words) -> str:
     """Return an error in the reader's language; details that only exist in English stand at the end."""
-    if isinstance(error, IllegalAction):
-        return _refused(error, words)
-    if isinstance(error, UnknownName):
-        return _unknown(error, words)
-    if isinstance(error, SeatTaken):
-        values = {"action": error.asked, "side": words.side(error.seat), "player": player(error.player, words)}
-        return words.say("terminal-seat-taken", **values)
-    if isinstance(error, MalformedAction):
-        return words.say("terminal-malformed")
-    if isinstance(error, CannotUndo):
-        return words.say("terminal-cannot-undo")
-    if isinstance(error, SaveError):
-        return words.say("terminal-bad-save", detail=str(error))
-    return words.say("terminal-error", detail=str(error))
+    for kind, say in _SAID.items():
+        if isinstance(error, kind):
+            return say(error, words)
+    return str(error)
 
 
 def status_of(error: LabError) -> int:
     """Return the exit status: 2 where the command was used wrongly, 1 where something failed."""
-    return WRONG_USE if isinstance(error, UnknownName | MalformedAction) else FAILED
+    return WRONG_USE if isinstance(error, UnknownName | MalformedAction | WrongOption | WrongUse) else FAILED
 
 
 def player(name: str, words: Words) -> str:
@@ -57,3 +60,19 @@ def _unknown(error: UnknownName, words: Words) -> str:
     text = words.say("terminal-unknown", what=what, name=str(error.name), known=known)
     near = get_close_matches(str(error.name), error.known, n=1)
     return f"{text} {words.say('terminal-near', near=near[0])}" if near else text
+
+
+def _taken(error: SeatTaken, words: Words) -> str:
+    side, name = words.side(error.seat), player(error.player, words)
+    return words.say("terminal-seat-taken", action=error.asked, side=side, player=name)
+
+
+_SAID: dict[type[LabError], Callable[[Any, Words], str]] = {
+    IllegalAction: _refused,
+    UnknownName: _unknown,
+    SeatTaken: _taken,
+    MalformedAction: lambda _, words: words.say("terminal-malformed"),
+    CannotUndo: lambda _, words: words.say("terminal-cannot-undo"),
+    WrongOption: lambda error, words: words.say("terminal-bad-option", detail=str(error)),
+    SaveError: lambda error, words: words.say("terminal-bad-save", detail=str(error)),
+}

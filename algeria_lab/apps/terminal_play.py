@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.apps.terminal_errors import sentence
+from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_reasons import reasons
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.refusals import CannotUndo, LabError
@@ -35,11 +35,11 @@ COMMANDS = (
     "areas",
     "log",
     "save",
+    "save!",
     "help",
     "quit",
 )
 LOG_LINES = 40
-ALWAYS = "!"
 
 
 def read_line(prompt: str) -> str:
@@ -80,6 +80,21 @@ class Session:
         self._saved = table.save_text()
         self._listed, self._wanted = 0, ""
         self._names = self._command_names()
+        self._commands: dict[str, Callable[[str], None]] = {
+            "list": self._list,
+            "more": lambda _: self._list(self._wanted, self._listed),
+            "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(),
+            "odds": self._odds,
+            "why": lambda _: self._why(),
+            "status": lambda _: self._show(),
+            "map": lambda rest: self.screen.places(self.scene(), rest),
+            "areas": lambda rest: self.screen.places(self.scene(), rest),
+            "log": self._log,
+            "save": self._save,
+            "save!": lambda rest: self._save(rest, replace=True),
+            "help": lambda _: self._help(),
+        }
         self._scene_at: tuple[object, Scene] | None = None
 
     @property
@@ -89,12 +104,17 @@ class Session:
 
     def _command_names(self) -> dict[str, str]:
         """Return the commands by what may be typed: the English word, and that of the language."""
-        spoken = {self.words.say(f"terminal-command-{name}"): name for name in COMMANDS}
-        return {name: name for name in COMMANDS} | spoken
+        return {name: name for name in COMMANDS} | {self._spoken(name): name for name in COMMANDS}
+
+    def _spoken(self, command: str) -> str:
+        """Return a command as the language calls it; the mark of insistence stays."""
+        name = command.removesuffix("!")
+        return self.words.say(f"terminal-command-{name}") + command[len(name) :]
 
     def run(self) -> None:
         """Play until the person leaves; a war that is not saved by then is kept in a new file."""
         try:
+            self.screen.who(self.game, self.table.seat_names)
             self.screen.say("terminal-welcome", command=self.words.say("terminal-command-help"))
             self._go_on()
             while self._obey(self._read(self._prompt())):
@@ -102,6 +122,11 @@ class Session:
         except (EOFError, KeyboardInterrupt):
             self.screen.line()
             self._keep()
+        except (BrokenPipeError, SystemExit):
+            # Nobody reads any more (rich leaves by SystemExit then), so nothing can be said; the war is kept.
+            if not self._is_saved():
+                (self.file or self._new_file()).write_text(self.table.save_text(), encoding="utf-8")
+            raise
 
     def _prompt(self) -> str:
         seat = self.game.to_move
@@ -130,6 +155,7 @@ class Session:
 
     def _show(self) -> None:
         scene = self.scene()
+        self.screen.line()
         self.screen.status(scene)
         if over := scene["over"]:
             self.screen.line(over["text"], "bold")
@@ -141,14 +167,14 @@ class Session:
     def _obey(self, typed: str) -> bool:
         """Do what was typed; False to leave."""
         name, _, rest = typed.strip().partition(" ")
-        command = self._names.get(name.casefold().removesuffix(ALWAYS))
+        command = self._names.get(name.casefold())
         if command == "quit":
             return self._quit()
         try:
             if not name:
                 self._show()
             elif command:
-                getattr(self, f"_do_{command}")(rest.strip(), always=name.endswith(ALWAYS))
+                self._commands[command](rest.strip())
             else:
                 self._play(typed)
         except LabError as error:
@@ -175,31 +201,17 @@ class Session:
         self._wanted = wanted
         self._listed = self.screen.choices(self.scene()["actions"], first, wanted)
 
-    def _do_list(self, rest: str, *, always: bool) -> None:
-        self._list(rest)
-
-    def _do_more(self, rest: str, *, always: bool) -> None:
-        self._list(self._wanted, self._listed)
-
-    def _do_status(self, rest: str, *, always: bool) -> None:
-        self._show()
-
-    def _do_map(self, rest: str, *, always: bool) -> None:
-        self.screen.places(self.scene(), rest)
-
-    _do_areas = _do_map
-
-    def _do_log(self, rest: str, *, always: bool) -> None:
+    def _log(self, rest: str) -> None:
         most = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
         self.screen.happened(self._logbook.lines(self.game)[-most or None :])
 
-    def _do_help(self, rest: str, *, always: bool) -> None:
+    def _help(self) -> None:
         self.screen.say("terminal-help")
         for name in COMMANDS:
-            spoken = self.words.say(f"terminal-command-{name}")
-            self.screen.line(f"  {self.words.say(f'terminal-help-{name}', command=spoken)}")
+            key = name.replace("!", "-anyway")
+            self.screen.line(f"  {self.words.say(f'terminal-help-{key}', command=self._spoken(name))}")
 
-    def _do_undo(self, rest: str, *, always: bool) -> None:
+    def _undo(self) -> None:
         try:
             action = self.table.undo()
         except CannotUndo:
@@ -210,7 +222,7 @@ class Session:
         self._told = len(self._logbook.lines(self.game))
         self._show()
 
-    def _do_redo(self, rest: str, *, always: bool) -> None:
+    def _redo(self) -> None:
         try:
             self.table.redo()
         except CannotUndo:
@@ -218,14 +230,14 @@ class Session:
             return
         self._go_on()
 
-    def _do_odds(self, rest: str, *, always: bool) -> None:
+    def _odds(self, rest: str) -> None:
         line = self._numbered(rest) if rest else None
         if line is None:
             self.screen.trouble(self.words.say("terminal-odds-of-what"))
             return
         show_odds(self.game, line, self.screen)
 
-    def _do_why(self, rest: str, *, always: bool) -> None:
+    def _why(self) -> None:
         last = self.table.last_choice
         if last is None:
             self.screen.say("terminal-why-nothing")
@@ -235,9 +247,9 @@ class Session:
         for text in reasons(choice, before, self.words):
             self.screen.line(text)
 
-    def _do_save(self, rest: str, *, always: bool) -> None:
+    def _save(self, rest: str, *, replace: bool = False) -> None:
         file = Path(rest) if rest else self.file or self._new_file()
-        if file.exists() and file != self.file and not always:
+        if file.exists() and file != self.file and not replace:
             self.screen.trouble(self.words.say("terminal-file-exists", file=str(file)))
             return
         self._write(file)
@@ -247,7 +259,9 @@ class Session:
         try:
             file.write_text(text, encoding="utf-8")
         except OSError as error:
-            self.screen.trouble(self.words.say("terminal-not-saved", file=str(file), detail=str(error)))
+            self.screen.trouble(
+                self.words.say("terminal-not-saved", file=str(file), detail=error.strerror or str(error))
+            )
             return False
         self.file, self._saved = file, text
         self.screen.say("terminal-saved", file=str(file))
@@ -289,7 +303,8 @@ def show_odds(game: Game[State], line: str, screen: Screen) -> None:
     """Write the exact chances of the last action of a line; the parts before it are played on a fork.
 
     Raises:
-        LabError: If a part is refused, or one before the last rolls dice.
+        WrongUse: If a part before the last rolls dice.
+        IllegalAction: If a part is refused.
     """
     words = screen.words
     *before, last = parse_line(line)
@@ -297,7 +312,7 @@ def show_odds(game: Game[State], line: str, screen: Screen) -> None:
     for part in before:
         twin.play(part)
         if twin.history[-1].is_final:
-            raise LabError(words.say("terminal-odds-after-dice", action=part))
+            raise WrongUse(words.say("terminal-odds-after-dice", action=part))
     action: Action = twin.rules.complete(twin.state, last)
     distribution = action_odds(AlgeriaRules(), twin.state, action)
     screen.chances(words.action(action, twin.state), words.odds_rows(distribution))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -13,8 +14,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.apps.terminal_errors import player
+from algeria_lab.players.registry import HUMAN
 
 if TYPE_CHECKING:
+    from algeria_lab.algeria.state import State
+    from algeria_lab.core.game import Game
     from algeria_lab.views.text import Words
 
 Scene = Mapping[str, Any]
@@ -48,6 +53,13 @@ class Screen:
         """Write what went wrong."""
         self.line(text, "bold red")
 
+    def who(self, game: Game[State], seats: Mapping[str, str]) -> None:
+        """Write which war this is, and who plays."""
+        self.say("terminal-war", scenario=self.words.scenario(game.scenario), seed=str(game.seed))
+        for seat in game.rules.seats:
+            name = player(seats.get(seat, HUMAN), self.words)
+            self.say("terminal-seat", side=self.words.side(seat), player=name)
+
     def status(self, scene: Scene) -> None:
         """Write where the war stands."""
         self.console.rule(Text(scene["heading"], style="bold"), align="left")
@@ -74,7 +86,9 @@ class Screen:
         Returns:
             How many have been shown now, 0 once there are no more.
         """
-        fitting = [(number, action) for number, action in enumerate(actions, 1) if _holds(action, wanted)]
+        fitting = [
+            (number, action) for number, action in enumerate(actions, 1) if holds(_text_of(action), wanted)
+        ]
         shown = fitting[first : first + PAGE]
         for group, members in groupby(shown, key=lambda pair: pair[1]["group"]):
             self._group(str(group), list(members))
@@ -105,7 +119,7 @@ class Screen:
         grid = self.grid("place", "marks", "fln", "gov")
         rows = [self._place(place, shown, scene) for place, shown in scene["places"].items()]
         for row in rows:
-            if wanted.casefold() in " ".join(row).casefold():
+            if holds(" ".join(row), wanted):
                 grid.add_row(*map(Text, row))
         self.console.print(grid)
 
@@ -125,23 +139,22 @@ class Screen:
 
     def chances(self, asked: str, rows: Iterable[tuple[str, str, str]]) -> None:
         """Write the chances of an action as a table."""
-        grid = Grid(
-            self.words.say("terminal-column-result"),
-            box=box.SIMPLE_HEAD,
-            show_edge=False,
-            pad_edge=False,
-            title=Text(asked),
-            title_justify="left",
-        )
-        for column in ("chance", "percent"):
-            grid.add_column(self.words.say(f"terminal-column-{column}"), justify="right", no_wrap=True)
+        self.line(asked, "underline")
+        grid = self.grid("result", "chance", "percent")
+        for column in grid.columns[1:]:
+            column.justify, column.no_wrap = "right", True
         for row in rows:
             grid.add_row(*map(Text, row))
         self.console.print(grid)
 
 
-def _holds(action: Mapping[str, Any], wanted: str) -> bool:
-    return wanted.casefold() in f"{action['group']} {action['text']} {action['id']}".casefold()
+def holds(text: str, wanted: str) -> bool:
+    """Return whether *text* holds *wanted*, from the beginning of a word."""
+    return re.search(rf"(?<!\w){re.escape(wanted)}", text, re.IGNORECASE) is not None
+
+
+def _text_of(action: Mapping[str, Any]) -> str:
+    return f"{action['group']} {action['text']} {action['id']}"
 
 
 def _choice(number: int, action: Mapping[str, Any]) -> Text:

@@ -143,21 +143,29 @@ def paired_difference(
 
 
 class Share(NamedTuple):
-    """How many of a sample, and how far the true share may lie from it."""
+    """How many of a sample, and between which shares the true one lies in 95 of 100 such samples.
 
-    count: int
-    of: int
+    Attributes:
+        number: How many.
+        sample: Of how many.
+    """
+
+    number: int
+    sample: int
 
     @property
     def percent(self) -> float:
         """The share in percent."""
-        return 100 * self.count / self.of
+        return 100 * self.number / self.sample
 
     @property
-    def margin(self) -> float:
-        """Sampling error in percentage points, at 95 %."""
-        share = self.count / self.of
-        return 100 * WIDTH_OF_95 * sqrt(share * (1 - share) / self.of)
+    def bounds(self) -> tuple[float, float]:
+        """Lowest and highest plausible share in percent (Wilson's interval: honest near 0 and 100 too)."""
+        share, square, size = self.number / self.sample, WIDTH_OF_95**2, self.sample
+        middle = (share + square / (2 * size)) / (1 + square / size)
+        spread = sqrt(share * (1 - share) / size + square / (4 * size**2)) * WIDTH_OF_95
+        reach = spread / (1 + square / size)
+        return 100 * max(0.0, middle - reach), 100 * min(1.0, middle + reach)
 
 
 def won_by(records: Sequence[Record], seat: str) -> Share:

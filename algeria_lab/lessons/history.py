@@ -21,15 +21,20 @@ class Source:
 
     Attributes:
         key: Its name in the data.
-        short: Author and year; empty when nobody knows the first source.
-        full: Author, title, year.
+        short: Author and year, by language; empty when nobody knows the first source.
+        full: Author, title, year, by language.
         kind: Who speaks, by language.
     """
 
     key: str
-    short: str
-    full: str
+    short: Texts
+    full: Texts
     kind: Texts
+
+    @property
+    def is_known(self) -> bool:
+        """Whether there is a work at all."""
+        return any(self.full.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +115,7 @@ def fact(topic: str, name: str) -> Fact:
 
 def sources_of(topic: str) -> list[Source]:
     """Return the works that a topic rests on, each once, in the order of first use."""
-    found = {item.source.key: item.source for item in facts(topic) if item.source.full}
+    found = {item.source.key: item.source for item in facts(topic) if item.source.is_known}
     return list(found.values())
 
 

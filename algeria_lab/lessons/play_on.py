@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Events
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.players.base import Choice, Player, play_choice, rng_of
 from algeria_lab.players.registry import new_player
 
@@ -37,19 +37,25 @@ def doctrines(fln: str = DOCTRINE, gov: str = DOCTRINE) -> Players:
     return {"fln": new_player(fln, "fln"), "gov": new_player(gov, "gov")}
 
 
-def begin(scenario: str, seed: int, changes: Mapping[str, object] | None = None) -> Game[State]:
+def begin(
+    scenario: str,
+    seed: int,
+    changes: Mapping[str, object] | None = None,
+    explain: Callable[[Refusal], str] = str,
+) -> Game[State]:
     """Return a new war with all units placed as the scenario proposes; every action may be taken back.
 
     Args:
         scenario: Name of the starting position.
         seed: Seed of the dice.
         changes: Constants and switches of the model to change, such as ``{"resettled_charge": 0}``.
+        explain: Turns a refusal into a sentence.
 
     Raises:
         UnknownName: For an unknown scenario or constant.
     """
     options = {"changes": dict(changes)} if changes else {}
-    game: Game[State] = Game(RULES, scenario, options, seed=seed, take_backs="free")
+    game: Game[State] = Game(RULES, scenario, options, seed=seed, take_backs="free", explain=explain)
     while game.state.agenda[-1][0] == SET_UP:
         game.play("quick")
     return game
@@ -91,7 +97,9 @@ def play_to(game: Game[State], turn: int, seat: Seat = "gov", players: Players |
     """
     deciding = players or doctrines()
     if game.state.turn > turn:
-        raise NeverReached(f"turn {turn} is over: this is turn {game.state.turn}. Fork from a bookmark instead.")
+        raise NeverReached(
+            f"turn {turn} is over: this is turn {game.state.turn}. Fork from a bookmark instead."
+        )
     rngs = {side: rng_of(game.seed, side) for side in SEATS}
     begun = game.ply
     while game.to_move and not _is_there(game.state, turn, seat):

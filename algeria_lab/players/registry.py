@@ -39,7 +39,7 @@ def new_player(name: str, seat: Seat) -> Player[State]:
     return _MAKERS[seat][name]()
 
 
-def seat_players(names: Mapping[str, str]) -> Seating:
+def seat_players(names: Mapping[Seat, str] | Mapping[str, str]) -> Seating:
     """Return who sits where, None for a person.
 
     Args:
@@ -48,10 +48,11 @@ def seat_players(names: Mapping[str, str]) -> Seating:
     Raises:
         UnknownName: For an unknown seat, or a player that cannot take it.
     """
-    for seat in names:
+    named: dict[str, str] = dict(names.items())
+    for seat in named:
         if seat not in SEATS:
             raise UnknownName("side", seat, SEATS)
-    return {seat: _player_or_person(names.get(seat, HUMAN), seat) for seat in SEATS}
+    return {seat: _player_or_person(named.get(seat, HUMAN), seat) for seat in SEATS}
 
 
 def _player_or_person(name: str, seat: Seat) -> Player[State] | None:

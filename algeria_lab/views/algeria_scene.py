@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.geography import AREAS, PLACES
-from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import NOT_MOBILIZED, State
 from algeria_lab.algeria.units import DIVISIONS, FLN, ID_OF, KINDS, Units, first, members, names
-from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.views.choices import make_choices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
     from algeria_lab.views.logbook import Line
     from algeria_lab.views.text import Words
@@ -24,9 +21,6 @@ FORMAT = 1
 LOG_LINES = 80
 TRACK_END = 99
 LAST_TURN_SHOWN = 40
-# Actions that roll: only for these is a distribution worth showing beforehand.
-ROLLING = frozenset({"propaganda", "to", "done", "civil_affairs", "suppress", "resettle", "intelligence"})
-ROLLING_STEPS = frozenset({"strike", "raid", "harass", "flush", "react", "move", "operations", "assist"})
 
 
 def make_scene(
@@ -59,7 +53,7 @@ def make_scene(
         "places": {place: _place(state, place, words) for place in PLACES},
         "pieces": list(_pieces(state, words)),
         "tracks": _tracks(state, words),
-        "actions": _actions(game, words) if yours else [],
+        "actions": make_choices(state, game.legal(), words) if yours else [],
         "log": list(lines[-LOG_LINES:]),
         "can": {"undo": can_undo, "redo": game.can_redo()},
         "notice": notice,
@@ -198,30 +192,6 @@ def _oas(state: State, words: Words) -> str:
         return words.say("scene-oas-none")
     place = words.place_name(state.oas) if state.oas in PLACES else words.say("scene-oas-waiting")
     return words.say("scene-oas", place=place, side=words.side(state.oas_control))
-
-
-def _actions(game: Game[State], words: Words) -> list[dict[str, Any]]:
-    state = game.state
-    return [
-        {
-            "id": str(action),
-            "group": words.group(action),
-            "text": words.action(action, state),
-            "targets": [word for word in action.args if word in PLACES or word in ID_OF],
-            "odds": odds_text(state, action, words),
-        }
-        for action in game.legal()
-    ]
-
-
-def odds_text(state: State, action: Action, words: Words) -> str:
-    """Return the exact odds of an action that rolls, in a few words; empty for others."""
-    if action.verb not in ROLLING or state.agenda[-1][0] not in ROLLING_STEPS:
-        return ""
-    try:
-        return words.odds(action_odds(AlgeriaRules(), state, action))
-    except TooManyOutcomes:
-        return words.say("scene-odds-too-many")
 
 
 def _over(game: Game[State], words: Words) -> dict[str, str] | None:

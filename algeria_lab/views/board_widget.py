@@ -56,11 +56,15 @@ class BoardWidget(anywidget.AnyWidget):
             self._answers += 1
             self.scene = {**scene, "answer": self._answers}
 
-    def speak(self, strings: Mapping[str, str], scene: Mapping[str, Any]) -> None:
-        """Change the language: the fixed words and the scene in one message."""
+    def speak(
+        self, strings: Mapping[str, str], scene: Mapping[str, Any], atlas: Mapping[str, Any] | None = None
+    ) -> None:
+        """Change the language: the fixed words, the scene and the names on the map in one message."""
         with self.hold_sync():
             self.strings = dict(strings)
             self.show(scene)
+            if atlas is not None:
+                self.atlas = dict(atlas)
 
     def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
         with self._lock:

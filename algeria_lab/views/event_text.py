@@ -29,6 +29,9 @@ QUIET: frozenset[str] = frozenset(
         "flipped-level",
         "flipped-ended_by_lead-on",
         "flipped-ended_by_lead-off",
+        # Said by the headings of the phases, by the roll for recovery, or by what takes a unit off the map.
+        "counted-turn",
+        "flipped-neutralized-off",
         # What is counted or remembered within a turn.
         "flipped-passes",
         "flipped-gov_half",
@@ -73,8 +76,9 @@ QUIET: frozenset[str] = frozenset(
     "chose-oas_removal-keep",
 }
 SET_UP, BUILDING, MOVE, REDEPLOYMENT = "A:3", "A:6.2", "A:9.13", "A:10.3"
-SUEZ_RETURN, STAND_INS, NATO = "A:IN-43", "A:IN-05", "A:IN-40"
+SUEZ_RETURN, STAND_INS, SHORTER_GAME = "A:IN-43", "A:IN-05", "A:13.3"
 _GONE = {"DEAD": "moved-dead", "POOL": "moved-pool", "NATO": "moved-nato", "REMOVED": "moved-removed"}
+_OWN_LINES = frozenset({"turn", "border_zone"})
 _ROW = re.compile(r"(-?\d+)(.*)")
 _MARKS = {"+": "plus", "@": "at"}
 
@@ -119,7 +123,7 @@ def _rolled_key(event: Rolled) -> str:
 
 
 def _counted_key(event: Counted) -> str:
-    return f"counted-{event.track}" if event.track in ("turn", "border_zone") else "counted"
+    return f"counted-{event.track}" if event.track in _OWN_LINES else "counted"
 
 
 def _moved_key(event: Moved) -> str:
@@ -145,6 +149,8 @@ def _flipped_key(event: Flipped) -> str:
     if event.what == "oas":
         placed = "placed" if event.to in PLACES else "pending"
         return f"flipped-oas-{placed if event.to else 'gone'}"
+    if event.what == "winner":
+        return "flipped-winner-lead" if event.rule == SHORTER_GAME else "flipped-winner"
     if isinstance(event.to, bool) and event.what != "done":
         return f"flipped-{event.what}-{'on' if event.to else 'off'}"
     return f"flipped-{event.what}"
@@ -230,7 +236,7 @@ def result_of(words: Words, event: Rolled) -> str:
             "result-elections" if event.what == "elections" else f"result-coup-{mark}", result=dice
         )
     if event.table != "mission_success":
-        return words.say(_SUMS.get(event.what, "result-sum"), number=number)
+        return words.say(_SUMS[event.what], number=number)
     return _mission_result(words, event, number, _MARKS.get(mark, ""))
 
 
@@ -288,16 +294,18 @@ _SUMS = {
 
 
 def _tell_counted(words: Words, event: Counted, key: str) -> str:
-    reason = ""
-    if event.why:
-        why = words.say(f"reason-{event.why}", **_about(words, event.where))
-        reason = words.say("counted-reason", reason=why)
+    reason = words.say(f"reason-{event.why}", **_about(words, event.where)) if event.why else ""
+    return tell_count(words, event, reason, key)
+
+
+def tell_count(words: Words, event: Counted, reason: str, key: str = "counted") -> str:
+    """Return how a track moved, with a reason in words or none."""
     return words.say(
         key,
         track=words.track(event.track),
         change=words.change(event.change),
         now=words.number(event.now),
-        reason=reason,
+        reason=words.say("counted-reason", reason=reason) if reason else "",
         cite=words.cite(event.rule),
     )
 
@@ -309,7 +317,7 @@ def _tell_moved(words: Words, event: Moved, key: str) -> str:
 
 
 def _tell_flipped(words: Words, event: Flipped, key: str) -> str:
-    values: dict[str, Value] = {"cite": words.cite(event.rule), "to": str(event.to) or "none"}
+    values: dict[str, Value] = {"cite": words.cite(event.rule), "side": str(event.to) or "none"}
     if event.names and is_unit(event.names[0]):
         values["units"] = words.these(event.names)
     elif event.names:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Rolled, event_kind
+from algeria_lab.views.narrative import story
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
@@ -42,10 +43,10 @@ class Logbook:
 
     def _render(self, entry: Entry[State], turn: int) -> list[Line]:
         lines, seat = [], entry.action.seat if entry.action else ""
-        for event in entry.events:
+        for event, text in story(self._words, entry.events):
             if isinstance(event, Entered):
                 turn, seat = event.turn, event.seat
-            if text := self._words.event(event):
+            if text:
                 lines.append(_line(event, text, turn, seat, entry.state))
         return lines
 

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 
 from algeria_lab.core.refusals import UnknownName
 
-Value = str | int
+Value = str | int | float
 
 
 def _languages() -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.algeria.units import ID_OF, KIND_OF
 from algeria_lab.core.events import Counted, Event, Flipped, Moved, Rolled
-from algeria_lab.views.event_text import QUIET, event_key, modifiers, result_of, sentence, tell
+from algeria_lab.views.event_text import QUIET, event_key, modifiers, result_of, sentence, tell, tell_count
 
 if TYPE_CHECKING:
     from algeria_lab.views.text import Words
@@ -21,7 +21,7 @@ class Told(NamedTuple):
     """One sentence of a story.
 
     Attributes:
-        event: The event that it tells, or one that stands for several; its faces, rule and place may be shown.
+        event: The event that it tells, or one that stands for several: see its faces, rule, place.
         text: The sentence.
     """
 
@@ -112,7 +112,10 @@ def _cause(event: Event) -> object:
     if isinstance(event, Rolled) and event.what in ("contact", "evasion", "recovery"):
         return event.what, event.limit, event.mods, event.rule
     if isinstance(event, Counted):
-        return event.track, event.where, event.why, event.rule, event.change > 0
+        where = "" if event.why == "income" else event.where
+        return event.track, where, event.why, event.rule, event.change > 0
+    if isinstance(event, Flipped) and event.what == "control":
+        return event.what, event.to
     if isinstance(event, Moved) and event_key(event) in _BOXES:
         return event.box, event.rule
     return id(event)
@@ -120,16 +123,31 @@ def _cause(event: Event) -> object:
 
 def _tell_run(words: Words, run: list[Event]) -> tuple[int, Told]:
     """Return how many events of *run* are told, and the sentence."""
-    first, last = run[0], run[-1]
+    first = run[0]
     if len(run) == 1:
         return 1, Told(first, tell(words, first))
     if isinstance(first, Rolled):
         return len(run), _tell_trials(words, [event for event in run if isinstance(event, Rolled)])
-    if isinstance(first, Counted) and isinstance(last, Counted):
-        change = sum(event.change for event in run if isinstance(event, Counted))
-        whole = replace(last, change=change)
-        return len(run), Told(whole, tell(words, whole))
+    if isinstance(first, Counted):
+        return len(run), _tell_counts(words, [event for event in run if isinstance(event, Counted)])
+    if isinstance(first, Flipped):
+        return len(run), _tell_control(words, [event for event in run if isinstance(event, Flipped)])
     return len(run), _tell_moves(words, [event for event in run if isinstance(event, Moved)])
+
+
+def _tell_counts(words: Words, run: list[Counted]) -> Told:
+    whole = replace(run[-1], change=sum(event.change for event in run))
+    if whole.why != "income":
+        return Told(whole, tell(words, whole))
+    reason = words.say("reason-income-many", count=len(run))
+    return Told(replace(whole, where=""), tell_count(words, whole, reason))
+
+
+def _tell_control(words: Words, run: list[Flipped]) -> Told:
+    whole = replace(run[0], names=tuple(name for event in run for name in event.names))
+    places = words.listed(words.place(name) for name in whole.names)
+    side, cite = str(whole.to) or "none", words.cite(whole.rule)
+    return Told(whole, words.say("flipped-control-many", side=side, cite=cite, places=places))
 
 
 def _tell_trials(words: Words, run: list[Rolled]) -> Told:

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from algeria_lab.views.text import Words
 
 Odds: TypeAlias = Distribution[Consequences]
-MOST_RESULTS = 6
+MOST_RESULTS = 4
 LARGEST_DENOMINATOR = 36
+SMALLEST_PERCENT = Fraction(1, 10)
 _CHANGES = frozenset({"fln_psl", "gov_psl", "fln_ap"})
 
 
@@ -67,23 +68,37 @@ def _brings(words: Words, name: str, value: int | str) -> str:
 
 
 def _on_average(words: Words, distribution: Odds, fields: list[str]) -> str:
-    """Return the means of what is counted and the chances of what happens or not."""
-    amounts, chances = [], []
+    """Return the means of what is counted, and the chances of what happens or not."""
+    first = next(iter(distribution))[0]
+    counted = [name for name in fields if not isinstance(getattr(first, name), str)]
+    means = {name: _mean(distribution, name) for name in counted}
+    amounts = [_amount(words, name, mean) for name, mean in means.items() if round(mean * 10)]
+    said = [words.say("odds-average", amounts=words.say("list-semicolon").join(amounts))] if amounts else []
     for name in fields:
-        if isinstance(getattr(next(iter(distribution))[0], name), str):
-            chances += _chances(words, distribution, name)
-            continue
-        mean = distribution.mean(lambda result, name=name: getattr(result, name))  # type: ignore[misc]
-        amounts.append(words.say("odds-amount", what=words.say(f"amount-{name}"), number=tenths(words, mean)))
-    said = [words.say("odds-average", amounts=words.listed(amounts))] if amounts else []
-    return words.say("list-semicolon").join([*said, *chances])
+        if name not in counted:
+            said += _chances(words, distribution, name)
+    nothing = distribution.chance(lambda result: not any(getattr(result, name) for name in fields))
+    if nothing:
+        said.append(words.say("odds-item", text=words.say("brings-nothing"), chance=fraction(words, nothing)))
+    return words.say("list-semicolon").join(said)
+
+
+def _mean(distribution: Odds, name: str) -> Fraction:
+    return distribution.mean(lambda result: getattr(result, name))
+
+
+def _amount(words: Words, name: str, mean: Fraction) -> str:
+    number = tenths(words, mean)
+    if name in _CHANGES:
+        return words.say(f"brings-{name}", change=f"+{number}" if mean > 0 else number)
+    return words.say(f"amount-{name}", number=number, count=round(float(mean), 1))
 
 
 def _chances(words: Words, distribution: Odds, name: str) -> list[str]:
     shares = distribution.map(lambda result: str(getattr(result, name)))
     return [
         words.say("odds-item", text=_brings(words, name, value), chance=fraction(words, share))
-        for value, share in shares
+        for value, share in sorted(shares)
         if value
     ]
 
@@ -98,6 +113,8 @@ def fraction(words: Words, share: Fraction) -> str:
 def percent(words: Words, share: Fraction) -> str:
     """Return a chance in percent, with tenths below ten percent."""
     exact = share * 100
+    if 0 < exact < SMALLEST_PERCENT:
+        return words.say("percent-tiny")
     return words.say("percent", number=tenths(words, exact) if exact < 10 else str(round(exact)))
 
 

@@ -52,7 +52,7 @@ def _wilaya(words: Words, text: str) -> Spoken:
     return {"wilaya": words.wilaya(text)}
 
 
-def _points(words: Words, text: str) -> Spoken:
+def _points(_words: Words, text: str) -> Spoken:
     return {"points": text}
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import logging
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.core.refusals import IllegalAction, LabError
+from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, LabError
+from algeria_lab.players.table import SeatTaken
 from algeria_lab.views.algeria_atlas import make_atlas
 from algeria_lab.views.algeria_scene import Scene, make_scene
 from algeria_lab.views.board_widget import BoardWidget
@@ -19,12 +21,27 @@ if TYPE_CHECKING:
     from algeria_lab.views.text import Words
 
 Notice = dict[str, str]
+_LOG = logging.getLogger(__name__)
+# What stands in the way, in the reader's language; other errors bring their own sentence.
+_OBSTACLES: dict[type[LabError], str] = {
+    DiceRanOut: "session-dice-ran-out",
+    CannotUndo: "session-cannot-undo",
+    SeatTaken: "session-seat-taken",
+}
+
+
+class Span(NamedTuple):
+    """A pick and what computers answered, as places in the history."""
+
+    before: int
+    after: int
 
 
 class Session:
-    """One table, one board, one language.
+    """One table and one board.
 
     Attributes:
+        table: The game and who sits where.
         board: The widget to show.
 
     Args:
@@ -37,6 +54,8 @@ class Session:
         self._words = words
         self._logbook = Logbook(words)
         self._watchers: list[Callable[[Game[State]], None]] = []
+        self._picks: list[Span] = []
+        self._taken_back: list[Span] = []
         self.table.let_computers_act()
         self.board = BoardWidget(make_atlas(words), words.ui("board-"), self.scene(), self.answer)
 
@@ -50,6 +69,11 @@ class Session:
         self._watchers.append(watcher)
         watcher(self.game)
 
+    def speak(self, words: Words) -> None:
+        """Go on in another language."""
+        self._words, self._logbook = words, Logbook(words)
+        self.board.speak(words.ui("board-"), self.scene(), make_atlas(words))
+
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the board shows now."""
         return make_scene(
@@ -62,7 +86,10 @@ class Session:
         )
 
     def answer(self, message: dict[str, Any]) -> Scene:
-        """Carry out a message of the browser and return the next scene; refusals come as notices."""
+        """Carry out a message of the browser and return the next scene.
+
+        Whatever stands in the way comes as a notice over the position as it is then.
+        """
         if message["ply"] != self.game.ply:
             return self.scene(self._info("session-old-screen"))
         try:
@@ -70,9 +97,11 @@ class Session:
         except IllegalAction as error:
             return self.scene(self._refused(error))
         except LabError as error:
-            return self.scene({"level": "refusal", "text": str(error), "rule": "", "hint": ""})
-        self._tell()
-        return self.scene(notice)
+            return self.scene(self._obstacle(error))
+        except Exception as error:  # the edge of the widget: Voila shows no traceback of a callback
+            _LOG.exception("The session could not answer %r", message)
+            return self.scene(self._failed("session-failed", error))
+        return self.scene(self._tell() or notice)
 
     def play(self, line: str) -> None:
         """Play a line of actions from a notebook cell and show it on the board.
@@ -82,23 +111,52 @@ class Session:
         """
         self.table.play(line)
         self.table.let_computers_act()
-        self._tell()
-        self.board.show(self.scene())
+        notice = self._tell()
+        self.board.show(self.scene(notice))
 
     def _do(self, message: dict[str, Any]) -> Notice | None:
         if message["kind"] == "undo":
-            self.table.undo()
+            self._undo()
             return self._info("session-taken-back")
         if message["kind"] == "redo":
-            self.table.redo()
+            self._redo()
             return None
+        before = self.game.ply
         self.table.play(message["id"])
+        self._taken_back.clear()
         self.table.let_computers_act()
+        self._picks.append(Span(before, self.game.ply))
         return None
 
-    def _tell(self) -> None:
+    def _undo(self) -> None:
+        """Take back the last pick whole, which may have been a line of several actions."""
+        after = self.game.ply
+        while self._picks and self._picks[-1].after > after:
+            self._picks.pop()
+        known = self._picks and self._picks[-1].after == after
+        before = self._picks.pop().before if known else after - 1
+        self.table.undo()
+        while self.game.ply > before and self.table.can_undo():
+            self.table.undo()
+        self._taken_back.append(Span(self.game.ply, after))
+
+    def _redo(self) -> None:
+        span = self._taken_back.pop() if self._taken_back else Span(self.game.ply, self.game.ply + 1)
+        self.table.redo()
+        while self.game.ply < span.after and self.game.can_redo():
+            self.table.redo()
+        self._picks.append(Span(span.before, self.game.ply))
+
+    def _tell(self) -> Notice | None:
+        """Tell everybody who watches; a watcher that fails does not stop the war."""
+        notice = None
         for watcher in self._watchers:
-            watcher(self.game)
+            try:
+                watcher(self.game)
+            except Exception as error:  # the war has gone on: the reader must see it, and hear of the rest
+                _LOG.exception("A watcher of the war failed")
+                notice = self._failed("session-watcher-failed", error)
+        return notice
 
     def _info(self, key: str) -> Notice:
         return {"level": "info", "text": self._words.say(key), "rule": "", "hint": ""}
@@ -106,3 +164,12 @@ class Session:
     def _refused(self, error: IllegalAction) -> Notice:
         said = self._words.refusal(error.refusal)
         return {"level": "refusal", "text": said.text, "rule": error.refusal.rule, "hint": said.hint}
+
+    def _obstacle(self, error: LabError) -> Notice:
+        key = _OBSTACLES.get(type(error))
+        text = self._words.say(key) if key else str(error)
+        return {"level": "refusal", "text": text, "rule": "", "hint": ""}
+
+    def _failed(self, key: str, error: Exception) -> Notice:
+        text = f"{self._words.say(key)} ({type(error).__name__}: {error})"
+        return {"level": "error", "text": text, "rule": "", "hint": self._words.say("session-failed-hint")}

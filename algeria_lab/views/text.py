@@ -12,7 +12,7 @@ from algeria_lab.algeria.scenarios import read_scenario
 from algeria_lab.algeria.spending import in_points
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.steps import Step
-from algeria_lab.algeria.units import ID_OF, KIND, by_kind, names, units_of
+from algeria_lab.algeria.units import ID_OF, by_kind, names, units_of
 from algeria_lab.core.actions import Action
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.events import Event
@@ -146,21 +146,29 @@ class Words(Messages):
         """Return the heading under which an action is listed."""
         return self.say(f"group-{action.verb}")
 
-    def action(self, action: Action, state: State | None = None) -> str:
+    def action(self, action: Action, state: State | None = None, units: Sequence[str] = ()) -> str:
         """Return an action in words.
 
         Args:
             action: An action.
             state: The position in which it is offered; without it, the first step with that verb is meant.
+            units: Units to speak of, by number and type, instead of the one that the action names.
         """
         frame = state.agenda[-1] if state and state.agenda else ()
         step = str(frame[0]) if frame else ""
         if action.verb not in step_of(step, action.seat):
             knowing = (name for name in ("operations", *STEPS) if action.verb in step_of(name, action.seat))
             step, frame = next(knowing, ""), ()
-        return self.action_at(step, action, state, frame)
+        return self.action_at(step, action, state, frame, units)
 
-    def action_at(self, step: str, action: Action, state: State | None = None, frame: Frame = ()) -> str:
+    def action_at(
+        self,
+        step: str,
+        action: Action,
+        state: State | None = None,
+        frame: Frame = (),
+        units: Sequence[str] = (),
+    ) -> str:
         """Return an action in words at a known step; an action that the step does not know stays as it is."""
         verb = step_of(step, action.seat).get(action.verb)
         if verb is None or len(verb.takes) != len(action.args):
@@ -169,7 +177,7 @@ class Words(Messages):
         for takes, given in zip(verb.takes, action.args, strict=True):
             values |= self._argument(action.verb, takes, given, first="from" not in values)
             if takes in ("unit", "units") and state and given in ID_OF:
-                values["unit"] = self._unit_in(state, given, frame)
+                values["unit"] = self._unit_in(state, given, frame, units)
         return sentence(self.say(f"act-{step}-{action.verb}", **values))
 
     def _argument(self, verb: str, takes: str, given: str, *, first: bool) -> dict[str, Value]:
@@ -192,9 +200,12 @@ class Words(Messages):
             return {"all": "yes", "unit": self.say("unit-all")}
         return {"all": "no", "unit": self.unit(given)}
 
-    def _unit_in(self, state: State, name: str, frame: Frame) -> str:
-        """Return a unit, with its place unless the step is about that place anyway."""
-        place, unit = state.place[ID_OF[name]], self.unit(name)
+    def _unit_in(self, state: State, name: str, frame: Frame, units: Sequence[str] = ()) -> str:
+        """Return a unit, with its place unless the step is about that place anyway, or *units* instead."""
+        unit = self.units(units) if units else self.unit(name)
+        if len({state.place[ID_OF[one]] for one in units}) > 1:
+            return unit
+        place = state.place[ID_OF[name]]
         known = next((part for part in frame[2:] if part in PLACES), "")
         if place not in PLACES or place == known:
             return unit

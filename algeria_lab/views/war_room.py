@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import secrets
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
@@ -14,14 +17,15 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table, load_table
-from algeria_lab.views.file_desk import FileDesk
+from algeria_lab.views.file_desk import STATIC, FileDesk
 from algeria_lab.views.session import Session
 from algeria_lab.views.text import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from algeria_lab.algeria.state import State
+    from algeria_lab.core.refusals import Refusal
     from algeria_lab.views.support_chart import SupportChart
 
 _LOG = logging.getLogger(__name__)
@@ -32,6 +36,9 @@ OPTIONS = ("shorter_game", "slow_french_reaction", "more_deterministic_independe
 OPTIONS_OF_1954 = ("slow_french_reaction", "more_deterministic_independence")
 FIRST = "1954"
 MOST_SEED = 999_999
+STYLE = (STATIC / "room.css").read_text("utf-8")
+CHART_AFTER = 0.05  # seconds: the board is painted first, then the chart
+WARM_UP_AFTER = 1.0  # seconds until the charting library is fetched for the first chart
 
 
 class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
@@ -46,41 +53,69 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
         self._table: Table[State] | None = None
         self._session: Session | None = None
         self._chart: SupportChart | None = None
-        self._kept = False
         self._words = Words(language)
+        self._title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 auto"))
+        self._language = self._language_switch()
+        self._another = ipywidgets.ToggleButton()
+        self._another.add_class("al-room-button")
         self._desk = FileDesk(self._words.ui("files-"), self.open_save, lang=language)
-        super().__init__()
+        self._settings = Settings(self._words, self._rules.scenarios(), self.begin)
+        self._status = ipywidgets.HTML()
+        self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
+        super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
-        self._furnish()
+        head = ipywidgets.HBox(
+            [self._title, self._language, self._another, self._desk],
+            layout=ipywidgets.Layout(flex_flow="row wrap", align_items="center", overflow="visible"),
+        )
+        head.add_class("al-room-head")
+        self.children = [
+            head,
+            self._settings,
+            self._status,
+            self._stage,
+        ]
+        self._another.observe(lambda change: self._settings.show(shown=change["new"]), "value")
+        self._entitle()
         self.begin()
+        with contextlib.suppress(RuntimeError):  # without a running loop there is no page to warm up for
+            asyncio.get_running_loop().call_later(WARM_UP_AFTER, _warm_up)
 
     @property
     def session(self) -> Session | None:
         """The war being played, if one has begun."""
         return self._session
 
-    def _furnish(self) -> None:
-        """Make all widgets anew in the language of the room; a war that is on goes on."""
-        self._settings = Settings(self._words, self._rules.scenarios(), self.begin)
-        self._status = ipywidgets.HTML()
-        self._stage = ipywidgets.VBox()
-        self._stage.layout.width = "100%"
-        if self._table:
-            self._seat(self._table)
-        self.children = [self._language_row(), self._settings, self._status, self._stage, self._desk]
-
-    def _language_row(self) -> ipywidgets.Widget:
+    def _language_switch(self) -> ipywidgets.ToggleButtons:
         names = [(Words(language).say("room-language-name"), language) for language in LANGUAGES]
-        choice = ipywidgets.ToggleButtons(
-            options=names, value=self._words.language, description=self._words.say("room-language")
+        switch = ipywidgets.ToggleButtons(
+            options=names, value=self._words.language, style={"button_width": "auto"}
         )
-        choice.observe(self._speak, "value")
-        return choice
+        switch.observe(self._speak, "value")
+        return switch
+
+    def _entitle(self) -> None:
+        """Write title and introduction; the page takes its language from there."""
+        say = self._words.say
+        self._title.value = (
+            f"<style>{STYLE}</style>"
+            f'<div class="al-room-title" lang="{self._words.language}" dir="{self._words.direction}">'
+            f"<h1>{escape(say('room-title'))}</h1> <span>{escape(say('room-introduction'))}</span></div>"
+        )
+        self._language.tooltips = [say("room-language")] * len(LANGUAGES)
+        self._another.description = say("room-choose")
 
     def _speak(self, change: Mapping[str, Any]) -> None:
+        """Say everything in another language; the war goes on where it is."""
         self._words = Words(change["new"])
+        self._entitle()
         self._desk.speak(self._words.ui("files-"), self._words.language)
-        self._furnish()
+        self._settings.speak(self._words)
+        self._say("")
+        if self._session:
+            self._session.speak(self._words)
+            self._chart = None
+            self._follow(self._session.game)
 
     def begin(self) -> None:
         """Begin the war that the settings describe; what stands in the way is said under them."""
@@ -100,28 +135,28 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
             self._rules, chosen["scenario"], chosen["options"], seed=chosen["seed"], explain=self._explain
         )
         self._seat(Table(game, seat_players(seats)))
-        self._settings.fold()
+        self._settings.reseed()
 
-    def open_save(self, text: str, name: str) -> None:
+    def open_save(self, name: str, text: str) -> None:
         """Go on with a saved war.
 
         Raises:
             SaveError: If the file does not hold one; the war on the board stays as it is.
         """
         self._seat(load_table(text, {self._rules.name: self._rules}, name=name, explain=self._explain))
-        self._settings.fold()
 
-    def _explain(self, refusal: Any) -> str:
+    def _explain(self, refusal: Refusal) -> str:
         return self._words.refusal(refusal).text
 
     def _seat(self, table: Table[State]) -> None:
-        """Put a war on the board: a new one, an opened one, or the same one in another language."""
-        self._kept = self._kept and table is self._table
-        self._table, self._chart = table, None
-        self._session = Session(table, self._words)
+        """Put a war on the board: a new one or an opened one."""
+        session = Session(table, self._words)
+        self._table, self._session, self._chart = table, session, None
+        self._desk.clear()
         self._say("")
-        self._stage.children = [self._session.board]
-        self._session.watch(self._follow)
+        self._stage.children = [session.board]
+        self._another.value = False
+        session.watch(self._follow)
 
     def _follow(self, game: Game[State]) -> None:
         """Keep the chart and the save in step with the war.
@@ -131,16 +166,35 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
         """
         assert self._table is not None
         if self._table.people_have_acted:
-            keep = self._desk.keep if self._kept else self._desk.begin
-            keep(self._table.save_text(), self._file_name(game), self._label(game))
-            self._kept = True
-        if self._chart:
-            self._chart.update(game.history)
-        elif game.state.turn:
+            self._desk.keep(self._table.save_text(), self._file_name(game), self._label(game))
+        self._later(CHART_AFTER, self._show_chart)
+
+    def _show_chart(self) -> None:
+        """Bring the chart up to date, or make it once the first turn has begun."""
+        if self._session is None or not self._session.game.state.turn:
+            return
+        history = self._session.game.history
+        try:
+            if self._chart:
+                self._chart.update(history)
+                return
             from algeria_lab.views.support_chart import SupportChart
 
-            self._chart = SupportChart(game.history, self._words)
-            self._stage.children = [*self._stage.children[:1], self._chart.pane]
+            self._chart = SupportChart(history, self._words)
+            self._stage.children = [self._session.board, self._chart.pane]
+        except Exception as error:  # the edge of the widget: Voila shows no traceback of a callback
+            _LOG.exception("The chart could not be drawn")
+            self._say(f"{self._words.say('room-chart-failed')} ({type(error).__name__}: {error})")
+
+    @staticmethod
+    def _later(seconds: float, act: Callable[[], object]) -> None:
+        """Do something once the kernel is idle; at once where no loop runs, as in a script."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            act()
+        else:
+            loop.call_later(seconds, act)
 
     def _file_name(self, game: Game[State]) -> str:
         return f"{game.scenario}-turn-{game.state.turn}.algeria.json"
@@ -151,13 +205,16 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
         )
 
     def _say(self, text: str) -> None:
-        from html import escape
-
         self._status.value = f'<p role="status" class="al-status">{escape(text)}</p>' if text else ""
 
 
-class Settings(ipywidgets.Accordion):  # type: ignore[misc]
-    """The choices before a war.
+def _warm_up() -> None:
+    """Import the charting library while the reader looks at the map."""
+    import bokeh.plotting  # noqa: F401
+
+
+class Settings(ipywidgets.VBox):  # type: ignore[misc]
+    """The choices before a war, folded away until asked for.
 
     Args:
         words: The reader's language.
@@ -165,72 +222,77 @@ class Settings(ipywidgets.Accordion):  # type: ignore[misc]
         begin: Called when the reader begins.
     """
 
-    def __init__(self, words: Words, scenarios: tuple[str, ...], begin: Any) -> None:
-        style, layout = {"description_width": "11em"}, ipywidgets.Layout(width="min(30em, 100%)")
-        menu = {"style": style, "layout": layout}
-        self._scenario = ipywidgets.Dropdown(
-            options=[(words.scenario(name), name) for name in scenarios],
-            value=FIRST,
-            description=words.say("room-scenario"),
-            **menu,
-        )
-        self._side = ipywidgets.Dropdown(
-            options=[(words.say(f"room-side-{side}"), side) for side in SIDES],
-            description=words.say("room-side"),
-            **menu,
-        )
-        self._opponent = ipywidgets.Dropdown(
-            options=[(words.say(f"room-opponent-{name}"), name) for name in OPPONENTS],
-            description=words.say("room-opponent"),
-            **menu,
-        )
-        self._profile = ipywidgets.Dropdown(
-            options=[(words.say(f"room-profile-{name}"), name) for name in PROFILES],
-            description=words.say("room-profile"),
-            **menu,
-        )
-        self._seed = ipywidgets.BoundedIntText(
-            value=secrets.randbelow(MOST_SEED) + 1,
-            min=0,
-            max=MOST_SEED,
-            description=words.say("room-seed"),
-            **menu,
-        )
+    def __init__(self, words: Words, scenarios: tuple[str, ...], begin: Callable[[], None]) -> None:
+        self._names = scenarios
+        self._menus = {name: _menu(ipywidgets.Dropdown) for name in ("scenario", "side", "opponent", "profile")}
+        self._seed = _menu(ipywidgets.BoundedIntText, min=0, max=MOST_SEED)
         self._options = {
-            name: ipywidgets.Checkbox(
-                description=words.say(f"room-option-{name.replace('_', '-')}"), indent=False
-            )
+            name: ipywidgets.Checkbox(indent=False, layout=ipywidgets.Layout(width="auto"))
             for name in OPTIONS
         }
-        start = ipywidgets.Button(description=words.say("room-begin"), button_style="primary")
-        start.on_click(lambda _button: begin())
-        self._scenario.observe(lambda _change: self._fit(), "value")
-        choices = [self._scenario, self._side, self._opponent, *self._options.values()]
-        rows = [*choices, self._profile, self._seed, start]
+        self._start = ipywidgets.Button(button_style="primary")
+        self._start.on_click(lambda _button: begin())
+        menus = self._menus
         super().__init__(
-            children=[ipywidgets.VBox(rows)], titles=[words.say("room-choose")], selected_index=0
+            children=[
+                menus["scenario"],
+                menus["side"],
+                menus["opponent"],
+                *self._options.values(),
+                menus["profile"],
+                self._seed,
+                self._start,
+            ]
         )
+        self.speak(words)
+        menus["scenario"].value = FIRST
+        menus["scenario"].observe(lambda _change: self._fit(), "value")
+        self.reseed()
         self._fit()
+        self.show(shown=False)
+
+    def speak(self, words: Words) -> None:
+        """Write everything in a language; what was chosen stays."""
+        offers = {
+            "scenario": [(words.scenario(name), name) for name in self._names],
+            "side": [(words.say(f"room-side-{name}"), name) for name in SIDES],
+            "opponent": [(words.say(f"room-opponent-{name}"), name) for name in OPPONENTS],
+            "profile": [(words.say(f"room-profile-{name}"), name) for name in PROFILES],
+        }
+        for name, menu in self._menus.items():
+            chosen = menu.value
+            menu.options, menu.description = offers[name], words.say(f"room-{name}")
+            menu.value = chosen if chosen is not None else offers[name][0][1]
+        for name, box in self._options.items():
+            box.description = words.say(f"room-option-{name.replace('_', '-')}")
+        self._seed.description = words.say("room-seed")
+        self._start.description = words.say("room-begin")
+
+    def show(self, *, shown: bool) -> None:
+        """Show or hide the choices."""
+        self.layout.display = "flex" if shown else "none"
+
+    def reseed(self) -> None:
+        """Propose another number of the dice for the next war."""
+        self._seed.value = secrets.randbelow(MOST_SEED) + 1
 
     def _fit(self) -> None:
         """Offer the options of 1954 only there."""
+        is_first = self._menus["scenario"].value == FIRST
         for name in OPTIONS_OF_1954:
-            self._options[name].disabled = self._scenario.value != FIRST
-            self._options[name].value &= self._scenario.value == FIRST
-
-    def fold(self) -> None:
-        """Close the settings once a war is on."""
-        self.selected_index = None
+            self._options[name].disabled = not is_first
+            self._options[name].value &= is_first
 
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen."""
         options: dict[str, object] = {name: box.value for name, box in self._options.items() if box.value}
-        if self._profile.value != PROFILES[0]:
-            options["profile"] = self._profile.value
-        return {
-            "scenario": self._scenario.value,
-            "side": self._side.value,
-            "opponent": self._opponent.value,
-            "options": options,
-            "seed": self._seed.value,
-        }
+        profile = self._menus["profile"].value
+        if profile != PROFILES[0]:
+            options["profile"] = profile
+        picked = {name: self._menus[name].value for name in ("scenario", "side", "opponent")}
+        return {**picked, "options": options, "seed": self._seed.value}
+
+
+def _menu(kind: type[ipywidgets.Widget], **values: object) -> ipywidgets.Widget:
+    layout = ipywidgets.Layout(width="min(30em, 100%)")
+    return kind(style={"description_width": "11em"}, layout=layout, **values)

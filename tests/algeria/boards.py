@@ -96,7 +96,9 @@ def _state(start: Board | State) -> State:
     return (start.state if isinstance(start, Board) else start).copy()
 
 
-def play(start: Board | State, *texts: str, faces: Iterable[int] = (), alone: bool = False) -> tuple[State, Events]:
+def play(
+    start: Board | State, *texts: str, faces: Iterable[int] = (), alone: bool = False
+) -> tuple[State, Events]:
     """Play actions through the door of the game and check that exactly *faces* were thrown.
 
     Args:
@@ -144,7 +146,9 @@ def run(start: Board | State, *frame: object, faces: Iterable[int] = ()) -> tupl
 
 def _finished(draft: Draft) -> tuple[State, Events]:
     assert isinstance(draft.dice, FixedDice)
-    assert draft.dice.used == len(draft.dice.faces), f"only {draft.dice.used} of {draft.dice.faces} were thrown"
+    assert draft.dice.used == len(draft.dice.faces), (
+        f"only {draft.dice.used} of {draft.dice.faces} were thrown"
+    )
     return draft.state, tuple(draft.events or ())
 
 
@@ -218,4 +222,3 @@ def counts(events: Events, *tracks: str) -> list[tuple[str, int]]:
 def rules_cited(events: Events) -> set[str]:
     """Return the citation keys of what happened."""
     return {event.rule for event in events}
-

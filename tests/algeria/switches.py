@@ -12,7 +12,19 @@ from algeria_lab.algeria.coup import check_coup
 from algeria_lab.algeria.units import by_kind, units_of
 from algeria_lab.core.dice import FixedDice
 from tests.algeria.boards import (
-    RULES, Board, awaits, board, carry_out, counts, legal, play, psl, rolls, run, stands, there,
+    RULES,
+    Board,
+    awaits,
+    board,
+    carry_out,
+    counts,
+    legal,
+    play,
+    psl,
+    rolls,
+    run,
+    stands,
+    there,
 )
 
 Watch = Callable[[object], object]
@@ -100,7 +112,10 @@ def harass_group_needs_failek_at_end(value):
 @shows({True: "II-1 OC", False: "II-1 OPS"})
 def harass_target_to_oc(value):
     start = board(harass_target_to_oc=value).put("band-1 brigade-1", "II-1")
-    return stands(play(start, "fln harass II-1; target brigade-1; pick band-1; done", faces=[1, 1], alone=True)[0], "brigade-1")
+    return stands(
+        play(start, "fln harass II-1; target brigade-1; pick band-1; done", faces=[1, 1], alone=True)[0],
+        "brigade-1",
+    )
 
 
 @shows({True: ("commit_air", "gov"), False: ("operations", "fln")})
@@ -112,7 +127,11 @@ def air_in_harass_fire(value):
 
 @shows({True: (True, "distribute"), False: (False, "commit_air")})
 def air_committed_before_contact(value):
-    start = board("1958", air_committed_before_contact=value).put("failek-1 elite-1", "II-1").awaiting("operations", "gov")
+    start = (
+        board("1958", air_committed_before_contact=value)
+        .put("failek-1 elite-1", "II-1")
+        .awaiting("operations", "gov")
+    )
     prepared, _ = play(start, "gov flush II-1; elite-1")
     state, _ = play(prepared, "gov done", faces=[1, 4, 1] if value else [1])
     return "gov air 1" in legal(prepared), awaits(state)[0]
@@ -120,11 +139,17 @@ def air_committed_before_contact(value):
 
 @shows({True: ["band-1", "band-3"], False: ["band-1", "band-2", "band-3"]})
 def evasion_skips_after_success(value):
-    start = board(evasion_skips_after_success=value).put("band-1 band-2 band-3", "II-1", "OC").put("brigade-1", "II-1")
+    start = (
+        board(evasion_skips_after_success=value)
+        .put("band-1 band-2 band-3", "II-1", "OC")
+        .put("brigade-1", "II-1")
+    )
     start.awaiting("react", "gov", "II-1", units_of(["band-1", "band-2", "band-3"]), 0, 0, "raid")
     start.state.agenda.insert(0, ("turn_to", "fln"))
     faces = [1, 6, 1, 1] if value else [1, 6, 1, 1, 1]
-    return [event.where for event in rolls(play(start, "gov pick brigade-1; done", faces=faces)[1], "evasion")]
+    return [
+        event.where for event in rolls(play(start, "gov pick brigade-1; done", faces=faces)[1], "evasion")
+    ]
 
 
 @shows({True: ("distribute", "fln", 4), False: ("distribute", "fln", 3)})
@@ -135,7 +160,11 @@ def psp_for_police_neutralized(value):
 
 @shows({True: "V-4 PTL N", False: "V-4 PTL"})
 def raid_at_prefers_active_police(value):
-    start = board(raid_at_prefers_active_police=value).put("band-1 band-2", "V-4").put("police-1", "V-4", marks="N")
+    start = (
+        board(raid_at_prefers_active_police=value)
+        .put("band-1 band-2", "V-4")
+        .put("police-1", "V-4", marks="N")
+    )
     start.put("police-2", "V-4")
     return stands(play(start, "fln raid V-4; band-1; band-2; done", faces=[6])[0], "police-2")
 
@@ -161,7 +190,9 @@ def suppression_needs_fln(value):
 
 @shows({True: "ORAN OC N", False: "ORAN UG"})
 def oas_at_hits_cadres_fronts(value):
-    start = board(oas_at_hits_cadres_fronts=value).set(oas="ORAN", oas_control="fln").put("cadre-1", "ORAN", "UG")
+    start = (
+        board(oas_at_hits_cadres_fronts=value).set(oas="ORAN", oas_control="fln").put("cadre-1", "ORAN", "UG")
+    )
     return stands(run(start.awaiting("turn_to", "fln"), "oas_suppression", faces=[6])[0], "cadre-1")
 
 
@@ -177,11 +208,12 @@ def oas_removal_is_optional(value):
     return awaits(run(start.awaiting(), "begin_gov_reinforcement")[0])
 
 
-@shows({"whole": (False, False, False), "mixed": (True, False, False), "none": (True, True, True)})
+@shows({"whole": [False] * 4, "mixed": [True, True, False, False], "none": [True] * 4})
 def spend_floor(value):
-    start = board(spend_floor=value).set(gov_psl=2, gov_half=1).awaiting("gov_reinforcement", "gov")
-    half_left = "gov buy air" in legal(start), "gov mobilize brigade-1" in legal(start)
-    return *half_left, "gov buy air" in legal(start.set(gov_half=0))
+    start = board("1958", spend_floor=value).awaiting("gov_reinforcement", "gov")
+    half_left = {"gov buy air": 2, "gov border improve": 6, "gov mobilize brigade-1": 2}
+    seen = [text in legal(start.set(gov_psl=psl, gov_half=1)) for text, psl in half_left.items()]
+    return [*seen, "gov buy air" in legal(start.set(gov_psl=2, gov_half=0))]
 
 
 @shows({True: 1, False: 0})
@@ -192,7 +224,12 @@ def coup_at_psl_30(value):
 
 @shows({True: 9, False: 7})
 def income_in_gov_controlled_areas(value):
-    start = board(income_in_gov_controlled_areas=value).put("cadre-1", "ORAN").control("gov", "ORAN").set(fln_ap=2)
+    start = (
+        board(income_in_gov_controlled_areas=value)
+        .put("cadre-1", "ORAN")
+        .control("gov", "ORAN")
+        .set(fln_ap=2)
+    )
     return run(start.awaiting(), "begin_fln_reinforcement")[0].fln_ap
 
 
@@ -204,13 +241,19 @@ def border_zone_cuts_income(value):
 
 @shows({99: True, 1: False})
 def border_zone_steps_per_turn(value):
-    start = board("1958", border_zone_steps_per_turn=value).set(border_zone=0).awaiting("gov_reinforcement", "gov")
+    start = (
+        board("1958", border_zone_steps_per_turn=value)
+        .set(border_zone=0)
+        .awaiting("gov_reinforcement", "gov")
+    )
     return "gov border improve" in legal(play(start, "gov border improve")[0])
 
 
 @shows({True: False, False: True})
 def slow_reaction_counts_police(value):
-    start = board(slow_reaction_counts_police=value).set(slow_reaction=True).awaiting("gov_reinforcement", "gov")
+    start = (
+        board(slow_reaction_counts_police=value).set(slow_reaction=True).awaiting("gov_reinforcement", "gov")
+    )
     return "gov buy air" in legal(play(start, "gov mobilize police-1; gov to ORAN")[0])
 
 
@@ -240,8 +283,12 @@ def terror_and_resettled_cumulative(value):
 
 @shows({True: "fln", False: ""})
 def shorter_game_check_last(value):
-    start = board(shorter_game_check_last=value).put("elite-1 elite-2", "V-3", "OC").put("cadre-1", "V-4", "UG")
-    start.set(shorter_game=True, turn=6, gov_psl=29, fln_psl=52, oas="FRANCE", fln_ap=0).control("fln", "ORAN").awaiting()
+    start = (
+        board(shorter_game_check_last=value).put("elite-1 elite-2", "V-3", "OC").put("cadre-1", "V-4", "UG")
+    )
+    start.set(shorter_game=True, turn=6, gov_psl=29, fln_psl=52, oas="FRANCE", fln_ap=0).control(
+        "fln", "ORAN"
+    ).awaiting()
     state, _ = run(start, "interphase", faces=[5, 3, 4, 1, 1])
     return play(state, "gov remove elite-1", alone=True)[0].shorter_leader
 
@@ -267,7 +314,9 @@ def airmobile_first_unit_unchecked(value):
 
 @shows({True: set(), False: {"gov lift elite-1"}})
 def airmobilize_needs_target(value):
-    start = board("1958", airmobilize_needs_target=value).put("elite-1", "II-1").awaiting("gov_deployment", "gov")
+    start = (
+        board("1958", airmobilize_needs_target=value).put("elite-1", "II-1").awaiting("gov_deployment", "gov")
+    )
     return legal(start, "lift")
 
 
@@ -285,7 +334,9 @@ def resettlement_award_dice(value):
 
 @shows({1: 64, 0: 65, 3: 62})
 def resettled_charge(value):
-    return carry_out(board(resettled_charge=value).mark("resettled", "II-2"), interphase.charge_areas)[0].gov_psl
+    return carry_out(board(resettled_charge=value).mark("resettled", "II-2"), interphase.charge_areas)[
+        0
+    ].gov_psl
 
 
 @shows({1: 64, 0: 65, 2: 63})
@@ -300,7 +351,11 @@ def psl_per_ap(value):
 
 @shows({100: [("gov_psl", -2)], 50: [("gov_psl", -1)], 0: []})
 def activation_percent(value):
-    start = board(activation_percent=value).put("division-1 division-2", "V-3", "OC").awaiting("gov_reinforcement", "gov")
+    start = (
+        board(activation_percent=value)
+        .put("division-1 division-2", "V-3", "OC")
+        .awaiting("gov_reinforcement", "gov")
+    )
     return counts(play(start, "gov activate all")[1])
 
 

@@ -12,13 +12,22 @@ def judged(start: Board, *faces: int, area: str = "V-4") -> str:
     return state.control.get(area, "")
 
 
-@pytest.mark.parametrize(("fln", "gov", "holder"), [
-    ("band-1", "", "fln"), ("", "police-1", "gov"), ("", "", ""), ("front-1", "brigade-1", "fln"),
-    ("cadre-1 cadre-2", "police-1", "fln"), ("cadre-1", "police-1 brigade-1", "gov"), ("cadre-1", "division-1", ""),
-    ("failek-1 band-1 band-2", "elite-1 elite-2 algerian-1", ""), ("front-1", "police-1 brigade-1 elite-1", ""),
-])
+@pytest.mark.parametrize(
+    ("fln", "gov", "holder"),
+    [
+        ("band-1", "", "fln"),
+        ("", "police-1", "gov"),
+        ("", "", ""),
+        ("front-1", "brigade-1", "fln"),
+        ("cadre-1 cadre-2", "police-1", "fln"),
+        ("cadre-1", "police-1 brigade-1", "gov"),
+        ("cadre-1", "division-1", ""),
+        ("failek-1 band-1 band-2", "elite-1 elite-2 algerian-1", ""),
+        ("front-1", "police-1 brigade-1 elite-1", ""),
+    ],
+)
 def test_twice_the_points_are_sure(fln: str, gov: str, holder: str):
-    """A Front is worth 3, every other unit 1; at least twice the other side's points decide, equal ones nothing."""
+    """A Front is worth 3, other units 1; twice the other side's points decide, equal ones nothing."""
     assert judged(board().put(fln, "V-4").put(gov, "V-4")) == holder
 
 
@@ -28,10 +37,18 @@ def test_a_dispersed_division_is_worth_three():
     assert judged(board().put("cadre-1", "V-4").put("division-1", "V-4")) == ""
 
 
-@pytest.mark.parametrize(("name", "box"), [
-    ("band-1", "UG"), ("band-1", "OPS"), ("band-1", "OC"), ("brigade-1", "OPS"), ("brigade-1", "PTL"),
-    ("brigade-1", "OC"), ("police-1", "PTL"),
-])
+@pytest.mark.parametrize(
+    ("name", "box"),
+    [
+        ("band-1", "UG"),
+        ("band-1", "OPS"),
+        ("band-1", "OC"),
+        ("brigade-1", "OPS"),
+        ("brigade-1", "PTL"),
+        ("brigade-1", "OC"),
+        ("police-1", "PTL"),
+    ],
+)
 def test_the_box_does_not_matter(name: str, box: str):
     """Active or not, in any box, a unit counts."""
     assert judged(board().put(name, "V-4", box)) == ("fln" if name == "band-1" else "gov")
@@ -45,7 +62,7 @@ def test_neutralized_units_do_not_count(name: str, marks: str):
 
 @pytest.mark.parametrize(("faces", "holder"), [((2, 3), "fln"), ((3, 2), "gov"), ((1, 2), ""), ((3, 6), "")])
 def test_otherwise_both_roll_for_the_difference(faces: tuple[int, int], holder: str):
-    """Both sides roll, the FLN first; who alone rolls up to the difference controls, else it stays contested."""
+    """Both roll, the FLN first; who alone rolls up to the difference controls, else it stays contested."""
     start = board().put("front-1 cadre-1 cadre-2", "V-4").put("police-1 brigade-1 brigade-2", "V-4")
 
     assert judged(start, *faces) == holder
@@ -65,8 +82,13 @@ def test_areas_are_judged_in_map_order():
 
     _, events = carry_out(start, judge_control, faces=[1, 2, 3, 4])
 
-    assert [(event.where, event.faces) for event in rolls(events, "control-fln") + rolls(events, "control-gov")] == [
-        ("I-1", (1,)), ("V-4", (3,)), ("I-1", (2,)), ("V-4", (4,)),
+    assert [
+        (event.where, event.faces) for event in rolls(events, "control-fln") + rolls(events, "control-gov")
+    ] == [
+        ("I-1", (1,)),
+        ("V-4", (3,)),
+        ("I-1", (2,)),
+        ("V-4", (4,)),
     ]
 
 

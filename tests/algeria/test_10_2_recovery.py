@@ -19,13 +19,22 @@ def test_five_or_more_recovers(name: str, face: int, marks: str):
     assert stands(state, name) == f"V-4 {box}{marks}"
 
 
-@pytest.mark.parametrize(("name", "fln", "gov", "mods"), [
-    ("band-1", 70, 50, (HIGH,)), ("band-1", 50, 70, ()), ("band-1", 30, 50, (LOW,)), ("brigade-1", 50, 70, (HIGH,)),
-    ("brigade-1", 50, 30, (LOW,)), ("brigade-1", 30, 50, ()), ("elite-1", 50, 50, (ELITE,)),
-    ("elite-1", 50, 70, (HIGH,)), ("elite-1", 50, 30, (ELITE, LOW)),
-])
+@pytest.mark.parametrize(
+    ("name", "fln", "gov", "mods"),
+    [
+        ("band-1", 70, 50, (HIGH,)),
+        ("band-1", 50, 70, ()),
+        ("band-1", 30, 50, (LOW,)),
+        ("brigade-1", 50, 70, (HIGH,)),
+        ("brigade-1", 50, 30, (LOW,)),
+        ("brigade-1", 30, 50, ()),
+        ("elite-1", 50, 50, (ELITE,)),
+        ("elite-1", 50, 70, (HIGH,)),
+        ("elite-1", 50, 30, (ELITE, LOW)),
+    ],
+)
 def test_psl_and_elite_status_modify(name: str, fln: int, gov: int, mods: tuple[Mod, ...]):
-    """+1 for an elite unit or the owner's PSL of 70 or more, but once; -1 for the owner's PSL of 30 or less."""
+    """+1 for an elite unit or its owner's PSL of 70 or more, but once; -1 for a PSL of 30 or less."""
     start = board().put(name, "V-4", "OC", "N").set(fln_psl=fln, gov_psl=gov)
 
     _, events = carry_out(start, recover_units, faces=[1])
@@ -35,7 +44,12 @@ def test_psl_and_elite_status_modify(name: str, fln: int, gov: int, mods: tuple[
 
 def test_units_roll_area_by_area():
     """Areas in map order, and within an area the lowest counter first."""
-    start = board().put("band-1 elite-1", "V-4", "OC", "N").put("front-1", "I-1", "OC", "N").put("band-2", "V-4", "OC")
+    start = (
+        board()
+        .put("band-1 elite-1", "V-4", "OC", "N")
+        .put("front-1", "I-1", "OC", "N")
+        .put("band-2", "V-4", "OC")
+    )
 
     _, events = carry_out(start, recover_units, faces=[1, 1, 1])
 
@@ -43,7 +57,7 @@ def test_units_roll_area_by_area():
 
 
 @pytest.mark.parametrize(("face", "stays"), [(4, True), (5, False)])
-def test_terror_fades_on_five_or_more(face: int, stays: bool):
+def test_terror_fades_on_five_or_more(face: int, stays):
     """Each Terrorized area rolls; 5 or more removes the marker."""
     start = board().put("cadre-1", "V-4").mark("terror", "V-4")
 
@@ -52,10 +66,15 @@ def test_terror_fades_on_five_or_more(face: int, stays: bool):
     assert bool(state.terror) == stays
 
 
-@pytest.mark.parametrize(("name", "marks", "mods"), [
-    ("", "", (Mod(1, "no-active-fln", "A:11.5"),)), ("band-1", "N", (Mod(1, "no-active-fln", "A:11.5"),)),
-    ("brigade-1", "", (Mod(1, "no-active-fln", "A:11.5"),)), ("front-1", "", ()),
-])
+@pytest.mark.parametrize(
+    ("name", "marks", "mods"),
+    [
+        ("", "", (Mod(1, "no-active-fln", "A:11.5"),)),
+        ("band-1", "N", (Mod(1, "no-active-fln", "A:11.5"),)),
+        ("brigade-1", "", (Mod(1, "no-active-fln", "A:11.5"),)),
+        ("front-1", "", ()),
+    ],
+)
 def test_terror_fades_faster_without_the_fln(name: str, marks: str, mods: tuple[Mod, ...]):
     """+1 if no FLN unit that is not neutralized is there."""
     start = board().put(name, "V-4", "OC", marks).mark("terror", "V-4")

@@ -6,12 +6,17 @@ from tests.algeria.boards import board, carry_out, stands
 
 def test_fln_units_go_underground():
     """FLN units in Algeria that are not neutralized return to UG of their areas."""
-    start = board().put("front-1 cadre-1", "II-1", "OPS").put("band-1", "V-7", "OC").put("failek-1", "I-1", "UG")
+    start = (
+        board().put("front-1 cadre-1", "II-1", "OPS").put("band-1", "V-7", "OC").put("failek-1", "I-1", "UG")
+    )
 
     state, _ = carry_out(start, redeploy)
 
     assert [stands(state, name) for name in ("front-1", "cadre-1", "band-1", "failek-1")] == [
-        "II-1 UG", "II-1 UG", "V-7 UG", "I-1 UG",
+        "II-1 UG",
+        "II-1 UG",
+        "V-7 UG",
+        "I-1 UG",
     ]
 
 
@@ -39,7 +44,10 @@ def test_government_units_go_to_oc_and_police_stay():
     state, _ = carry_out(start, redeploy)
 
     assert [stands(state, name) for name in ("brigade-1", "division-1", "police-1", "algerian-1")] == [
-        "II-1 OC", "II-1 OC", "II-1 PTL", "II-1 OC",
+        "II-1 OC",
+        "II-1 OC",
+        "II-1 PTL",
+        "II-1 OC",
     ]
 
 

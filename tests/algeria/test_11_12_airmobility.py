@@ -26,7 +26,9 @@ def test_divisions_and_police_do_not_fly(name: str):
 
 def test_only_active_units_fly_once():
     """The unit is active and not airmobilized already, and the Points are there."""
-    start = deploying().put("elite-1", "V-3", "OC").put("elite-2", "V-3", marks="A").put("elite-3", "V-3", "PTL")
+    start = (
+        deploying().put("elite-1", "V-3", "OC").put("elite-2", "V-3", marks="A").put("elite-3", "V-3", "PTL")
+    )
     start.put("brigade-1", "V-3").set(helicopter=1)
 
     assert refused(start, "gov lift elite-1") == ("not-active", "A:11.12")
@@ -66,9 +68,17 @@ def test_a_brigade_may_fly_in_its_own_area():
 
 def test_it_lasts_until_redeployment_and_serves_one_mission():
     """A flipped unit stays so for the turn; after its mission it stands in OC and does no other."""
-    start = board("1958").put("failek-1", "V-3").put("band-1", "I-1").put("elite-1", "V-3").awaiting("operations", "gov")
+    start = (
+        board("1958")
+        .put("failek-1", "V-3")
+        .put("band-1", "I-1")
+        .put("elite-1", "V-3")
+        .awaiting("operations", "gov")
+    )
 
-    state, _ = play(start, "gov flush V-3; gov lift elite-1; gov pick elite-1; gov done; fln yield", faces=[6])
+    state, _ = play(
+        start, "gov flush V-3; gov lift elite-1; gov pick elite-1; gov done; fln yield", faces=[6]
+    )
 
     assert stands(state, "elite-1") == "V-3 OC A"
     assert refused(state, "gov flush I-1") == ("nobody-can-engage", "A:9.22")
@@ -76,8 +86,18 @@ def test_it_lasts_until_redeployment_and_serves_one_mission():
 
 def test_lifting_may_exceed_the_mission():
     """Units lifted while a mission is prepared need not take part in it."""
-    start = board("1958").put("failek-1", "V-3").put("elite-1", "V-3").put("elite-2", "I-1").awaiting("operations", "gov")
+    start = (
+        board("1958")
+        .put("failek-1", "V-3")
+        .put("elite-1", "V-3")
+        .put("elite-2", "I-1")
+        .awaiting("operations", "gov")
+    )
 
     state, _ = play(start, "gov flush V-3; gov lift elite-2; gov pick elite-1; gov done", faces=[6])
 
-    assert (stands(state, "elite-1"), stands(state, "elite-2"), state.helicopter) == ("V-3 OC", "I-1 OPS A", 3)
+    assert (stands(state, "elite-1"), stands(state, "elite-2"), state.helicopter) == (
+        "V-3 OC",
+        "I-1 OPS A",
+        3,
+    )

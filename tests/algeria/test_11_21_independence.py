@@ -12,10 +12,13 @@ def spending(**values: object) -> Board:
 
 
 def test_both_become_independent_together_and_both_sides_gain():
-    """FLN PSL rises by 2d6, rolled first, then Government PSL by 2d6; a Front counter goes to each country."""
+    """FLN PSL rises by 2d6, rolled first, then Government PSL by 2d6; each country gets a Front counter."""
     state, events = run(board().awaiting(), "random_events", faces=[5, 1, 1, 2, 3, 4])
 
-    assert (roll(events, "independence-fln").faces, roll(events, "independence-gov").faces) == ((1, 2), (3, 4))
+    assert (roll(events, "independence-fln").faces, roll(events, "independence-gov").faces) == (
+        (1, 2),
+        (3, 4),
+    )
     assert (psl(state), state.independent) == ((53, 72), True)
     assert (there(state, "MOROCCO"), there(state, "TUNISIA")) == ({"front-1"}, {"front-2"})
 
@@ -29,7 +32,9 @@ def test_missing_counters_are_placed_later():
 
 def test_the_stand_ins_leave_fourteen_fronts():
     """The two counters come from the sixteen."""
-    state, _ = run(board("1958").put("cadre-1", "II-1", "UG").set(fln_ap=99).awaiting(), "begin_fln_reinforcement")
+    state, _ = run(
+        board("1958").put("cadre-1", "II-1", "UG").set(fln_ap=99).awaiting(), "begin_fln_reinforcement"
+    )
 
     assert count(state.at["POOL"] & FRONTS) == 14
 
@@ -55,7 +60,9 @@ def test_a_new_zone_is_not_improved_in_the_same_turn():
 
 def test_each_step_costs_six_and_the_track_ends_at_minus_three():
     """Several steps are possible in a turn, 6 PSP each, down to -3."""
-    state, events = play(spending(border_zone=0), "gov border improve; gov border improve; gov border improve")
+    state, events = play(
+        spending(border_zone=0), "gov border improve; gov border improve; gov border improve"
+    )
 
     assert (state.border_zone, counts(events, "gov_psl")) == (-3, [("gov_psl", -6)] * 3)
     assert refused(state, "gov border improve") == ("zone-complete", "A:11.21")
@@ -86,7 +93,9 @@ def test_no_government_unit_goes_abroad():
     state, _ = play(spending(), "gov mobilize brigade-1")
     assert refused(state, "gov to TUNISIA")[0] == "not-a-area"
 
-    state, _ = play(board("1958").put("brigade-1", "I-4").awaiting("gov_deployment", "gov"), "gov deploy brigade-1")
+    state, _ = play(
+        board("1958").put("brigade-1", "I-4").awaiting("gov_deployment", "gov"), "gov deploy brigade-1"
+    )
     assert refused(state, "gov to MOROCCO")[0] == "not-a-area"
 
 

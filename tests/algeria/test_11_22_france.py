@@ -11,7 +11,12 @@ def deploying(scenario: str = "1954") -> Board:
 
 def test_a_cadre_beside_a_front_goes_to_france():
     """A Cadre in UG that is not neutralized goes, from an area with a Front of any state; cities qualify."""
-    start = deploying().put("cadre-1", "II-2", "UG").put("front-1", "II-2", "OC", "N").put("cadre-2", "II-1", "UG")
+    start = (
+        deploying()
+        .put("cadre-1", "II-2", "UG")
+        .put("front-1", "II-2", "OC", "N")
+        .put("cadre-2", "II-1", "UG")
+    )
     start.put("cadre-3 front-2", "ORAN", "UG").put("cadre-4", "II-2", "OC", "N").put("band-1", "II-2", "UG")
 
     assert legal(start, "to_france") == {"fln to_france cadre-1", "fln to_france cadre-3"}
@@ -34,15 +39,25 @@ def test_one_transfer_a_turn():
     gone, _ = play(start, "fln to_france cadre-1")
     assert refused(gone, "fln from_france II-2") == ("france-once", "A:11.22")
 
-    back, _ = play(deploying().put("cadre-2 front-1", "II-2", "UG").put("cadre-1", "FRANCE", "UG"), "fln from_france II-2")
+    back, _ = play(
+        deploying().put("cadre-2 front-1", "II-2", "UG").put("cadre-1", "FRANCE", "UG"),
+        "fln from_france II-2",
+    )
     assert refused(back, "fln to_france cadre-2") == ("france-once", "A:11.22")
 
 
 def test_the_cadre_returns_to_a_front():
     """It goes underground in any area with a Front, or in an independent country, and may still come out."""
-    start = deploying("1958").put("cadre-1", "FRANCE", "UG").put("front-1", "II-2", "UG").put("front-2", "ORAN", "OC", "N")
+    start = (
+        deploying("1958")
+        .put("cadre-1", "FRANCE", "UG")
+        .put("front-1", "II-2", "UG")
+        .put("front-2", "ORAN", "OC", "N")
+    )
 
-    assert legal(start, "from_france") == {f"fln from_france {place}" for place in ("TUNISIA", "MOROCCO", "II-2", "ORAN")}
+    assert legal(start, "from_france") == {
+        f"fln from_france {place}" for place in ("TUNISIA", "MOROCCO", "II-2", "ORAN")
+    }
     assert refused(start, "fln from_france II-1") == ("no-front", "A:11.22")
     state, _ = play(start, "fln from_france II-2; fln ops cadre-1")
     assert stands(state, "cadre-1") == "II-2 OPS"
@@ -52,7 +67,10 @@ def test_the_cadre_returns_to_a_front():
 
 def test_nobody_returns_from_an_empty_france():
     """Without a Cadre there is nobody to bring back."""
-    assert refused(deploying().put("front-1", "II-2", "UG"), "fln from_france II-2") == ("france-empty", "A:11.22")
+    assert refused(deploying().put("front-1", "II-2", "UG"), "fln from_france II-2") == (
+        "france-empty",
+        "A:11.22",
+    )
 
 
 @pytest.mark.parametrize(("face", "points"), [(2, 1), (4, 2), (6, 3)])
@@ -78,6 +96,8 @@ def test_nobody_reacts_in_france():
 
 def test_plus_eliminates_the_cadre():
     """On + it is eliminated, for 1 PSP to the Government."""
-    state, _ = play(board().put("cadre-1", "FRANCE", "UG"), "fln propaganda cadre-1; fln raise 1; gov raise 1", faces=[1])
+    state, _ = play(
+        board().put("cadre-1", "FRANCE", "UG"), "fln propaganda cadre-1; fln raise 1; gov raise 1", faces=[1]
+    )
 
     assert (stands(state, "cadre-1"), psl(state)) == ("DEAD", (51, 66))

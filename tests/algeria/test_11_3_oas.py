@@ -11,8 +11,8 @@ def beginning(**values: object) -> Board:
 
 
 @pytest.mark.parametrize(("gov_psl", "enters"), [(30, True), (31, False), (1, True)])
-def test_it_enters_at_low_government_psl(gov_psl: int, enters: bool):
-    """In the Reinforcement Phase it enters play if Government PSL is 30 or less, and its control is rolled at once."""
+def test_it_enters_at_low_government_psl(gov_psl: int, enters):
+    """It enters in the Reinforcement Phase at Government PSL of 30 or less; control is rolled at once."""
     state, events = run(beginning(gov_psl=gov_psl), "begin_gov_reinforcement", faces=[4] if enters else [])
 
     assert bool(state.oas) == enters
@@ -48,7 +48,7 @@ def test_it_is_placed_anew_every_turn():
 
 
 @pytest.mark.parametrize(("gov_psl", "stays"), [(70, True), (71, False), (99, False)])
-def test_it_leaves_at_high_government_psl(gov_psl: int, stays: bool):
+def test_it_leaves_at_high_government_psl(gov_psl: int, stays):
     """In the Reinforcement Phase it leaves if Government PSL is above 70; it may come back later."""
     state, _ = run(beginning(gov_psl=gov_psl, oas="ORAN", oas_control="gov"), "begin_gov_reinforcement")
 
@@ -103,7 +103,10 @@ def test_it_uses_up_the_suppression_of_the_area():
     """The Government cannot suppress the same area that turn."""
     state, _ = run(in_city("cadre-1").put("police-1", "ALGIERS"), "oas_suppression", faces=[3])
 
-    assert refused(Board.of(state).awaiting("operations", "gov"), "gov suppress ALGIERS") == ("once-a-turn", "A:9.26")
+    assert refused(Board.of(state).awaiting("operations", "gov"), "gov suppress ALGIERS") == (
+        "once-a-turn",
+        "A:9.26",
+    )
 
 
 def test_in_france_it_suppresses_nothing():

@@ -7,13 +7,21 @@ from tests.algeria.boards import Board, board, play, roll, rolls, run
 
 
 def marked(events: Events) -> list[tuple[tuple[str, ...], object]]:
-    return [(event.names, event.to) for event in events if isinstance(event, Flipped) and event.what == "terror"]
+    return [
+        (event.names, event.to) for event in events if isinstance(event, Flipped) and event.what == "terror"
+    ]
 
 
-@pytest.mark.parametrize(("text", "faces"), [
-    ("fln raid II-1; band-1; done", [1]), ("fln raid II-1; band-1; done", [6]), ("gov suppress II-1", [1, 1]),
-    ("gov suppress II-1", [6]), ("gov resettle II-1", [1, 1, 1]),
-])
+@pytest.mark.parametrize(
+    ("text", "faces"),
+    [
+        ("fln raid II-1; band-1; done", [1]),
+        ("fln raid II-1; band-1; done", [6]),
+        ("gov suppress II-1", [1, 1]),
+        ("gov suppress II-1", [6]),
+        ("gov resettle II-1", [1, 1, 1]),
+    ],
+)
 def test_what_causes_terror(text: str, faces: list[int]):
     """Raids and Suppressions with a side effect and every Resettlement leave a marker."""
     start = board().put("band-1", "II-1")
@@ -37,7 +45,9 @@ def test_a_plain_result_leaves_no_terror(text: str, face: int):
 
 def test_one_marker_an_area():
     """An area that is Terrorized already gets no second marker."""
-    _, events = play(board().put("band-1", "II-1").mark("terror", "II-1"), "fln raid II-1; band-1; done", faces=[6])
+    _, events = play(
+        board().put("band-1", "II-1").mark("terror", "II-1"), "fln raid II-1; band-1; done", faces=[6]
+    )
 
     assert marked(events) == []
 
@@ -47,9 +57,13 @@ def start_of(seat: str) -> Board:
     return start.put("brigade-1", "II-1").mark("terror", "II-1").awaiting("operations", seat)
 
 
-@pytest.mark.parametrize(("text", "what", "value"), [
-    ("fln propaganda cadre-1", "propaganda", -1), ("gov intelligence II-1", "contact", 1),
-])
+@pytest.mark.parametrize(
+    ("text", "what", "value"),
+    [
+        ("fln propaganda cadre-1", "propaganda", -1),
+        ("gov intelligence II-1", "contact", 1),
+    ],
+)
 def test_where_terror_counts(text: str, what: str, value: int):
     """-1 to Propaganda and Strike, +1 to the contact rolls of Flush and Intelligence."""
     _, events = play(start_of(text[:3]), text, faces=[6])
@@ -60,16 +74,28 @@ def test_where_terror_counts(text: str, what: str, value: int):
 def test_terror_counts_in_a_strike_and_a_flush():
     """The same for the other two."""
     strike = board().put("front-1", "ORAN").mark("terror", "ORAN")
-    flush = board().put("band-1", "II-1").put("brigade-1", "II-1").mark("terror", "II-1").awaiting("operations", "gov")
+    flush = (
+        board()
+        .put("band-1", "II-1")
+        .put("brigade-1", "II-1")
+        .mark("terror", "II-1")
+        .awaiting("operations", "gov")
+    )
 
-    assert [mod.value for mod in roll(play(strike, "fln strike front-1; done", faces=[4, 1])[1], "strike").mods] == [-1]
+    assert [
+        mod.value for mod in roll(play(strike, "fln strike front-1; done", faces=[4, 1])[1], "strike").mods
+    ] == [-1]
     assert roll(play(flush, "gov flush II-1; brigade-1; done", faces=[1])[1], "contact").mods[0].value == 1
 
 
-@pytest.mark.parametrize(("text", "what", "faces"), [
-    ("fln raid II-1; band-1; done", "raid", [4]), ("gov civil_affairs II-1", "civil-affairs", [3]),
-    ("gov suppress II-1", "suppression", [3]),
-])
+@pytest.mark.parametrize(
+    ("text", "what", "faces"),
+    [
+        ("fln raid II-1; band-1; done", "raid", [4]),
+        ("gov civil_affairs II-1", "civil-affairs", [3]),
+        ("gov suppress II-1", "suppression", [3]),
+    ],
+)
 def test_where_terror_does_not_count(text: str, what: str, faces: list[int]):
     """Raid, Civil Affairs and Suppression rolls do not care."""
     _, events = play(start_of(text[:3]), text, faces=faces)

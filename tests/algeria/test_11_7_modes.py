@@ -18,7 +18,11 @@ def test_the_ratings_of_both_modes(marks: str, ratings: tuple[int, int, int]):
     """Concentrated: Contact 1, firepower 25, control 1; dispersed: 2, 12 and 3."""
     state, division = board().put("division-1", "V-3", marks=marks).state, units_of(["division-1"])
 
-    assert (contact_rating(state, division), firepower(state, division), control_points(state, division)) == ratings
+    assert (
+        contact_rating(state, division),
+        firepower(state, division),
+        control_points(state, division),
+    ) == ratings
 
 
 @pytest.mark.parametrize(("box", "marks"), [("OPS", ""), ("PTL", ""), ("OC", ""), ("OC", "N")])

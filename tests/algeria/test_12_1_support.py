@@ -10,11 +10,18 @@ def change(seat: str, points: int, fln: int = 50, gov: int = 65):
     return carry_out(board().set(fln_psl=fln, gov_psl=gov), Draft.support, seat, points, "A:12.1")
 
 
-@pytest.mark.parametrize(("seat", "points", "fln", "gov", "end"), [
-    ("fln", 9, 95, 65, (99, 60)), ("gov", 10, 40, 95, (34, 99)), ("fln", 4, 95, 65, (99, 65)),
-    ("fln", 1, 99, 65, (99, 64)),
-])
-def test_a_gain_beyond_99_is_taken_from_the_other_side(seat: str, points: int, fln: int, gov: int, end: tuple[int, int]):
+@pytest.mark.parametrize(
+    ("seat", "points", "fln", "gov", "end"),
+    [
+        ("fln", 9, 95, 65, (99, 60)),
+        ("gov", 10, 40, 95, (34, 99)),
+        ("fln", 4, 95, 65, (99, 65)),
+        ("fln", 1, 99, 65, (99, 64)),
+    ],
+)
+def test_a_gain_beyond_99_is_taken_from_the_other_side(
+    seat: str, points: int, fln: int, gov: int, end: tuple[int, int]
+):
     """PSL end at 99; the excess lowers the other side's PSL."""
     assert psl(change(seat, points, fln, gov)[0]) == end
 
@@ -39,7 +46,13 @@ def test_overflow_arises_point_by_point():
     state, events = play(start, "fln raise 3", alone=True)
 
     assert psl(state) == (99, 63)
-    assert counts(events) == [("fln_psl", 1), ("fln_psl", 1), ("gov_psl", -1), ("fln_psl", 1), ("gov_psl", -1)]
+    assert counts(events) == [
+        ("fln_psl", 1),
+        ("fln_psl", 1),
+        ("gov_psl", -1),
+        ("fln_psl", 1),
+        ("gov_psl", -1),
+    ]
 
 
 def test_all_points_are_assigned():

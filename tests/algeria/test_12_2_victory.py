@@ -7,9 +7,17 @@ from algeria_lab.core.rules import Outcome
 from tests.algeria.boards import RULES, board, carry_out, legal, play, psl, refused
 
 
-@pytest.mark.parametrize(("psl_left", "level"), [
-    (1, "marginal"), (25, "marginal"), (26, "substantial"), (50, "substantial"), (51, "decisive"), (99, "decisive"),
-])
+@pytest.mark.parametrize(
+    ("psl_left", "level"),
+    [
+        (1, "marginal"),
+        (25, "marginal"),
+        (26, "substantial"),
+        (50, "substantial"),
+        (51, "decisive"),
+        (99, "decisive"),
+    ],
+)
 @pytest.mark.parametrize("winner", ["fln", "gov"])
 def test_a_psl_of_zero_ends_the_war(winner: str, psl_left: int, level: str):
     """The other side wins at once; the level is read from the winner's PSL."""

@@ -21,8 +21,11 @@ def test_one_mobile_unit_or_point_a_turn(first: str):
 
 def test_police_and_the_border_zone_are_not_limited():
     """Police may be mobilized before and after, in any number; the Border Zone too."""
-    state, _ = play(slow(independent=True, border_zone=0), "gov mobilize police-1; gov to V-3; gov buy air",
-                    "gov mobilize police-2; gov to V-3; gov mobilize police-3; gov to V-3; gov border improve")
+    state, _ = play(
+        slow(independent=True, border_zone=0),
+        "gov mobilize police-1; gov to V-3; gov buy air",
+        "gov mobilize police-2; gov to V-3; gov mobilize police-3; gov to V-3; gov border improve",
+    )
 
     assert (state.border_zone, state.patrols("V-3")) == (-1, 3)
 
@@ -35,9 +38,14 @@ def test_the_allowance_comes_back_every_turn():
     assert "gov buy air" in legal(Board.of(state).awaiting("gov_reinforcement", "gov"))
 
 
-@pytest.mark.parametrize(("text", "area"), [
-    ("gov civil_affairs", "II-1"), ("gov suppress", "II-1"), ("gov resettle", "II-1"),
-])
+@pytest.mark.parametrize(
+    ("text", "area"),
+    [
+        ("gov civil_affairs", "II-1"),
+        ("gov suppress", "II-1"),
+        ("gov resettle", "II-1"),
+    ],
+)
 def test_three_missions_are_forbidden(text: str, area: str):
     """No Civil Affairs, Suppression or Population Resettlement; Intelligence stays possible."""
     start = slow().put("police-1", area).put("cadre-1", area, "UG").awaiting("operations", "gov")
@@ -47,7 +55,7 @@ def test_three_missions_are_forbidden(text: str, area: str):
 
 
 @pytest.mark.parametrize(("fln", "gov", "ends"), [(66, 65, True), (65, 65, False), (50, 65, False)])
-def test_it_ends_when_the_fln_is_ahead(fln: int, gov: int, ends: bool):
+def test_it_ends_when_the_fln_is_ahead(fln: int, gov: int, ends):
     """It ends for good when a Government half begins with FLN PSL above the Government's."""
     state, _ = run(slow(fln_psl=fln, gov_psl=gov).awaiting(), "begin_gov_reinforcement")
 

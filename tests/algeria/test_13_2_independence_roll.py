@@ -16,7 +16,10 @@ def test_a_roll_up_to_the_turn_number_brings_independence(turn: int, face: int):
 
     assert (state.independent, psl(state)) == (True, (52, 69))
     assert [event.what for event in events if hasattr(event, "faces")] == [
-        "independence-check", "independence-fln", "independence-gov", "event",
+        "independence-check",
+        "independence-fln",
+        "independence-gov",
+        "event",
     ]
 
 

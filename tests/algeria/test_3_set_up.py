@@ -20,18 +20,22 @@ def begun(scenario: str, **options: object) -> State:
     return play(new(scenario, **options)[0], "gov quick; fln quick", alone=True)[0]
 
 
-@pytest.mark.parametrize(("scenario", "fln", "gov", "air", "helicopter", "naval", "border", "independent"), [
-    ("1954", 50, 65, 0, 0, 0, NOT_MOBILIZED, False),
-    ("1958", 60, 50, 6, 4, 2, -2, True),
-    ("1960", 45, 45, 7, 5, 3, -3, True),
-])
-def test_the_tracks_start_as_printed(scenario, fln, gov, air, helicopter, naval, border, independent):
+@pytest.mark.parametrize(
+    ("scenario", "psl", "points", "border", "independent"),
+    [
+        ("1954", (50, 65), (0, 0, 0), NOT_MOBILIZED, False),
+        ("1958", (60, 50), (6, 4, 2), -2, True),
+        ("1960", (45, 45), (7, 5, 3), -3, True),
+    ],
+)
+def test_the_tracks_start_as_printed(scenario, psl, points, border, independent):
     """Each scenario names its PSL, Points, Border Zone and the state of its neighbours."""
     state, _ = new(scenario)
 
-    assert (state.fln_psl, state.gov_psl) == (fln, gov)
-    assert (state.air, state.air_max, state.helicopter, state.helicopter_max) == (air, air, helicopter, helicopter)
-    assert (state.naval, state.border_zone, state.independent) == (naval, border, independent)
+    assert (state.fln_psl, state.gov_psl) == psl
+    assert (state.air, state.helicopter, state.naval) == points
+    assert (state.air_max, state.helicopter_max) == points[:2]
+    assert (state.border_zone, state.independent) == (border, independent)
     assert (state.border_zone_active, state.oas, state.control) == (False, "", {})
 
 
@@ -51,10 +55,12 @@ def test_the_government_deploys_first():
 
 
 def test_units_go_anywhere_in_the_wilaya_named_for_them():
-    """A unit may be put in any area of its wilaya, the city included, while the wilaya takes more of its type."""
+    """A unit may be put in any area of its wilaya, the city included, while there is room for its type."""
     state, _ = new("1954")
 
-    assert {"gov place brigade ALGIERS", "gov place brigade IV-1", "gov place brigade IV-2"} <= legal(state, "place")
+    assert {"gov place brigade ALGIERS", "gov place brigade IV-1", "gov place brigade IV-2"} <= legal(
+        state, "place"
+    )
     assert refused(state, "gov place brigade I-1") == ("wilaya-full", "A:3")
     state, _ = play(state, "gov place brigade IV-2")
     assert refused(state, "gov place brigade ALGIERS") == ("wilaya-full", "A:3")
@@ -87,8 +93,16 @@ def test_nobody_finishes_with_units_in_hand():
     assert refused(state, "gov done") == ("units-left", "A:3")
 
     placed = [
-        "brigade II-1", "algerian II-1", "police II-1", "brigade IV-1", "algerian IV-1", "police IV-1",
-        "brigade V-1", "elite V-1", "algerian V-1", "police V-1",
+        "brigade II-1",
+        "algerian II-1",
+        "police II-1",
+        "brigade IV-1",
+        "algerian IV-1",
+        "police IV-1",
+        "brigade V-1",
+        "elite V-1",
+        "algerian V-1",
+        "police V-1",
     ]
     state, _ = play(state, *(f"gov place {unit}" for unit in placed), "gov done")
     assert awaits(state) == ("setup", "fln")
@@ -127,20 +141,30 @@ def test_units_abroad_are_placed_directly():
     assert by_kind(state.at["TUNISIA"]) == {"failek": 3, "band": 4}
 
 
-@pytest.mark.parametrize(("scenario", "fronts"), [("1954", {}), ("1958", {"front": 1}), ("1960", {"front": 1})])
+@pytest.mark.parametrize(
+    ("scenario", "fronts"), [("1954", {}), ("1958", {"front": 1}), ("1960", {"front": 1})]
+)
 def test_independent_countries_get_a_front_counter(scenario: str, fronts: dict[str, int]):
     """If Morocco and Tunisia are independent, a Front counter stands in for each."""
     state = begun(scenario)
 
     for country in ("MOROCCO", "TUNISIA"):
-        assert {kind: number for kind, number in by_kind(state.at[country]).items() if kind == "front"} == fronts
+        assert {
+            kind: number for kind, number in by_kind(state.at[country]).items() if kind == "front"
+        } == fronts
 
 
 def test_all_other_counters_form_the_pools():
     """What the scenario does not use may be mobilized or built from turn 1."""
     state = begun("1954")
 
-    assert by_kind(state.at[POOL] & GOV) == {"division": 13, "brigade": 1, "elite": 6, "algerian": 3, "police": 7}
+    assert by_kind(state.at[POOL] & GOV) == {
+        "division": 13,
+        "brigade": 1,
+        "elite": 6,
+        "algerian": 3,
+        "police": 7,
+    }
     assert by_kind(state.at[POOL] & FLN) == {"failek": 10, "band": 24, "cadre": 23, "front": 12}
     assert state.at[SETUP] == 0
 
@@ -152,7 +176,8 @@ def test_play_starts_with_the_events_of_turn_one():
     state, events = play(state, "fln quick", faces=[1, 1])
 
     assert [(event.turn, event.phase) for event in events if isinstance(event, Entered)] == [
-        (1, "random_events"), (1, "reinforcement"),
+        (1, "random_events"),
+        (1, "reinforcement"),
     ]
     assert awaits(state) == ("gov_reinforcement", "gov")
 
@@ -162,11 +187,16 @@ def test_the_quick_set_up_of_1954_stands_as_listed():
     state = begun("1954")
 
     expected = {
-        "CONSTANTINE": {"brigade-1", "police-1", "cadre-2"}, "II-2": {"algerian-1", "front-2", "cadre-3"},
-        "ALGIERS": {"brigade-2", "police-2"}, "IV-1": {"algerian-2", "cadre-5"},
-        "ORAN": {"algerian-3", "police-3"}, "V-3": {"brigade-3", "elite-1"},
-        "I-4": {"front-1", "cadre-1"}, "III-1": {"front-3", "cadre-4"},
-        "V-2": {"front-4", "cadre-6"}, "V-4": {"cadre-7"},
+        "CONSTANTINE": {"brigade-1", "police-1", "cadre-2"},
+        "II-2": {"algerian-1", "front-2", "cadre-3"},
+        "ALGIERS": {"brigade-2", "police-2"},
+        "IV-1": {"algerian-2", "cadre-5"},
+        "ORAN": {"algerian-3", "police-3"},
+        "V-3": {"brigade-3", "elite-1"},
+        "I-4": {"front-1", "cadre-1"},
+        "III-1": {"front-3", "cadre-4"},
+        "V-2": {"front-4", "cadre-6"},
+        "V-4": {"cadre-7"},
     }
     assert {place: there(state, place) for place in state.at if place != POOL and state.at[place]} == expected
     assert stands(state, "elite-1") == "V-3 OC"

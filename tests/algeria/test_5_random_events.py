@@ -6,7 +6,19 @@ from algeria_lab.algeria.state import NATO
 from algeria_lab.algeria.units import names
 from algeria_lab.core.events import Events
 from tests.algeria.boards import (
-    Board, State, awaits, board, counts, legal, play, psl, refused, roll, rolls, run, stands,
+    Board,
+    State,
+    awaits,
+    board,
+    counts,
+    legal,
+    play,
+    psl,
+    refused,
+    roll,
+    rolls,
+    run,
+    stands,
 )
 
 
@@ -49,7 +61,7 @@ def test_jealousy_lasts_one_turn():
 
 
 def test_elections_use_the_coup_table_without_modifiers():
-    """Elections move the Government's PSL by the Coup Table, even with the OAS in France, and touch no unit."""
+    """Elections move Government PSL by the Coup Table, even with the OAS in France, and touch no unit."""
     start = board().set(oas="FRANCE", oas_control="gov").put("elite-1", "V-3")
 
     state, events = phase(start, 4, 2, 4, 5, 6, 1, 6)
@@ -59,10 +71,17 @@ def test_elections_use_the_coup_table_without_modifiers():
     assert stands(state, "elite-1") == "V-3 OPS"
 
 
-@pytest.mark.parametrize(("sums", "dice", "change"), [
-    ((1, 1), (4, 4, 4), 12), ((1, 3), (4, 4), 8), ((3, 3), (4,), 4), ((3, 4), (4,), -4), ((4, 5), (4, 4), -8),
-    ((6, 6), (4, 4, 4), -12),
-])
+@pytest.mark.parametrize(
+    ("sums", "dice", "change"),
+    [
+        ((1, 1), (4, 4, 4), 12),
+        ((1, 3), (4, 4), 8),
+        ((3, 3), (4,), 4),
+        ((3, 4), (4,), -4),
+        ((4, 5), (4, 4), -8),
+        ((6, 6), (4, 4, 4), -12),
+    ],
+)
 def test_elections_bring_or_cost_dice_of_psp(sums, dice, change):
     """Wild success +3d6, big success +2d6, success +1d6, fizzle -1d6, failure -2d6, abject failure -3d6."""
     state, _ = phase(board(), 4, 1, *sums, *dice)
@@ -94,13 +113,15 @@ def test_the_purge_is_aimed_by_the_government_and_suffered_as_the_fln_chooses():
     assert refused(state, "fln neutralize cadre-2") == ("not-in-wilaya", "A:IN-44")
     state, _ = play(state, "fln neutralize band-1; fln neutralize cadre-1", alone=True)
     assert [stands(state, name) for name in ("front-1", "cadre-1", "band-1")] == [
-        "II-1 UG", "II-1 OC N", "CONSTANTINE OC N",
+        "II-1 UG",
+        "II-1 OC N",
+        "CONSTANTINE OC N",
     ]
     assert psl(state) == (50, 65)
 
 
 def test_the_purge_takes_all_when_there_are_not_enough():
-    """A wilaya with fewer units loses them all; an empty one may be named, and the die is thrown all the same."""
+    """A wilaya with fewer units loses them all; an empty one may be named, and the die falls all the same."""
     state, _ = phase(board().put("cadre-1", "II-1", "UG"), 4, 6)
 
     assert stands(play(state, "gov zone II", faces=[5], alone=True)[0], "cadre-1") == "II-1 OC N"
@@ -118,10 +139,16 @@ def test_independence_comes_once_and_then_arms_seep_in():
 
 def test_nato_asks_for_brigades_and_a_division_counts_three():
     """A die says how many brigades leave; French brigades count 1, divisions 3, nobody else is asked for."""
-    start = board().put("division-1 division-2 brigade-1 brigade-2", "II-1", "OC").put("elite-1 algerian-1", "II-1")
+    start = (
+        board()
+        .put("division-1 division-2 brigade-1 brigade-2", "II-1", "OC")
+        .put("elite-1 algerian-1", "II-1")
+    )
     state, _ = phase(start, 5, 5, 4)
 
-    assert legal(state) == {f"gov remove {name}" for name in ("division-1", "division-2", "brigade-1", "brigade-2")}
+    assert legal(state) == {
+        f"gov remove {name}" for name in ("division-1", "division-2", "brigade-1", "brigade-2")
+    }
     assert refused(state, "gov remove elite-1") == ("wrong-unit", "A:IN-40")
     state, _ = play(state, "gov remove division-1; gov remove brigade-2", alone=True)
     assert names(state.at[NATO]) == ("division-1", "brigade-2")
@@ -160,8 +187,9 @@ def test_units_of_the_pool_again_after_nato():
 
 def test_suez_takes_elite_brigades_once_in_1954():
     """In 1954 a die says how many elite brigades leave; the Government chooses, and it happens once."""
-    start = board().put("elite-1 elite-2", "V-3").put("elite-3", "ALGIERS", "OC", "N")
+    start = board().put("elite-1 elite-2 brigade-1", "V-3").put("elite-3", "ALGIERS", "OC", "N")
     state, _ = phase(start, 6, 1, 2)
+    assert refused(state, "gov remove brigade-1") == ("wrong-unit", "A:C.2")
     assert legal(state) == {f"gov remove {name}" for name in ("elite-1", "elite-2", "elite-3")}
 
     state, _ = play(state, "gov remove elite-1; gov remove elite-3", alone=True)
@@ -209,7 +237,7 @@ def test_the_article_of_sartre_costs_the_government_one():
 
 @pytest.mark.parametrize(("face", "side"), [(1, "fln"), (3, "fln"), (4, "gov"), (6, "gov")])
 def test_control_of_the_oas_is_rolled_after_the_event(face: int, side: str):
-    """While the OAS is in play a last die says who controls it this turn: 1 to 3 the FLN, 4 to 6 the Government."""
+    """While the OAS is in play a last die says who controls it: 1 to 3 the FLN, 4 to 6 the Government."""
     state, events = phase(board().set(oas="ORAN", oas_control="gov"), 1, 2, face)
 
     assert state.oas_control == side

@@ -42,12 +42,15 @@ def test_an_area_of_the_government_pays_nothing():
     assert income(board().put("cadre-1", "ALGIERS").control("gov", "ALGIERS")) == 0
 
 
-@pytest.mark.parametrize(("start", "ap"), [
-    (board().control("fln", "ORAN").mark("terror", "ORAN"), 4),
-    (board().control("fln", "II-2").mark("terror", "II-2"), 1),
-    (board().put("cadre-1", "II-2").mark("terror", "II-2"), 0),
-    (board().mark("terror", "II-2"), 0),
-])
+@pytest.mark.parametrize(
+    ("start", "ap"),
+    [
+        (board().control("fln", "ORAN").mark("terror", "ORAN"), 4),
+        (board().control("fln", "II-2").mark("terror", "II-2"), 1),
+        (board().put("cadre-1", "II-2").mark("terror", "II-2"), 0),
+        (board().mark("terror", "II-2"), 0),
+    ],
+)
 def test_terror_takes_one_from_an_area_that_pays(start: Board, ap: int):
     """A Terror marker lowers the income of an area by 1, never below 0."""
     assert income(start) == ap

@@ -53,7 +53,9 @@ def test_building_needs_ap():
 
 def test_building_needs_a_counter():
     """A type whose counters are all on the map cannot be built."""
-    full = building().put("front-1", "II-2", "UG").put(" ".join(f"band-{n}" for n in range(1, 25)), "II-1", "UG")
+    full = (
+        building().put("front-1", "II-2", "UG").put(" ".join(f"band-{n}" for n in range(1, 25)), "II-1", "UG")
+    )
 
     assert refused(full, "fln build band II-2") == ("no-counter", "A:2.1")
     assert legal(full, "build") == {"fln build cadre II-2"}
@@ -61,7 +63,12 @@ def test_building_needs_a_counter():
 
 def test_a_cadre_becomes_a_front():
     """For 3 AP a Cadre becomes a Front where there is none yet, and not in Remote areas."""
-    start = building().put("cadre-1", "II-2", "UG").put("cadre-2", "I-2", "UG").put("cadre-3 front-5", "V-2", "UG")
+    start = (
+        building()
+        .put("cadre-1", "II-2", "UG")
+        .put("cadre-2", "I-2", "UG")
+        .put("cadre-3 front-5", "V-2", "UG")
+    )
     state, events = play(start, "fln convert cadre-1 front")
 
     assert counts(events) == [("fln_ap", -3)]
@@ -139,11 +146,18 @@ def test_the_stand_ins_abroad_are_not_converted():
 
 def test_new_units_work_at_once():
     """A fresh unit may be converted and a fresh Front may build in the same phase."""
-    state, _ = play(building().set(fln_ap=20).put("cadre-1", "II-1", "UG"), "fln convert cadre-1 front",
-                    "fln build cadre II-1; fln build cadre II-1; fln convert cadre-1 band")
+    state, _ = play(
+        building().set(fln_ap=20).put("cadre-1", "II-1", "UG"),
+        "fln convert cadre-1 front",
+        "fln build cadre II-1; fln build cadre II-1; fln convert cadre-1 band",
+    )
 
     assert state.fln_ap == 20 - 3 - 3 - 3 - 1
-    assert [stands(state, name) for name in ("front-1", "cadre-2", "band-1")] == ["II-1 UG", "II-1 UG", "II-1 UG"]
+    assert [stands(state, name) for name in ("front-1", "cadre-2", "band-1")] == [
+        "II-1 UG",
+        "II-1 UG",
+        "II-1 UG",
+    ]
 
 
 def test_counters_that_were_never_used_come_first():

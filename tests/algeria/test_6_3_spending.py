@@ -16,10 +16,16 @@ def halves(state: object) -> float:
     return state.gov_psl + state.gov_half / 2  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("name", "price", "box"), [
-    ("division-1", 5, "OPS"), ("brigade-1", 2, "OPS"), ("elite-1", 3, "OPS"), ("algerian-1", 2, "OPS"),
-    ("police-1", 1, "PTL"),
-])
+@pytest.mark.parametrize(
+    ("name", "price", "box"),
+    [
+        ("division-1", 5, "OPS"),
+        ("brigade-1", 2, "OPS"),
+        ("elite-1", 3, "OPS"),
+        ("algerian-1", 2, "OPS"),
+        ("police-1", 1, "PTL"),
+    ],
+)
 def test_mobilizing_brings_a_unit_to_any_area(name: str, price: int, box: str):
     """Units come from the pool for their price: mobile ones to OPS, Police to PTL, of any area."""
     start, _ = play(spending(), f"gov mobilize {name}")
@@ -37,9 +43,15 @@ def test_only_units_of_the_pool_are_mobilized():
         assert refused(start, f"gov mobilize {name}") == ("not-in-pool", "A:6.3")
 
 
-@pytest.mark.parametrize(("name", "price"), [
-    ("division-1", 1), ("brigade-1", 0.5), ("elite-1", 0.5), ("algerian-1", 0),
-])
+@pytest.mark.parametrize(
+    ("name", "price"),
+    [
+        ("division-1", 1),
+        ("brigade-1", 0.5),
+        ("elite-1", 0.5),
+        ("algerian-1", 0),
+    ],
+)
 def test_activating_brings_a_unit_from_oc_to_ops(name: str, price: float):
     """A division costs 1 PSP, a French or elite brigade a half, an Algerian brigade nothing."""
     state, _ = play(spending().put(name, "V-3", "OC"), f"gov activate {name}")
@@ -49,7 +61,9 @@ def test_activating_brings_a_unit_from_oc_to_ops(name: str, price: float):
 
 def test_neutralized_and_active_units_are_not_activated():
     """Activation is for units in OC that are not neutralized."""
-    start = spending().put("elite-1", "V-3", "OC", "N").put("elite-2", "V-3", "OPS").put("elite-3", "V-3", "OC")
+    start = (
+        spending().put("elite-1", "V-3", "OC", "N").put("elite-2", "V-3", "OPS").put("elite-3", "V-3", "OC")
+    )
 
     assert refused(start, "gov activate elite-1") == ("not-inactive", "A:6.32")
     assert refused(start, "gov activate elite-2") == ("not-inactive", "A:6.32")
@@ -78,13 +92,20 @@ def test_a_half_point_is_rounded_down_at_the_end_of_the_phase():
 
 
 def test_algerian_brigades_are_active_by_themselves():
-    """At the start of the Government half every Algerian brigade that is not neutralized goes to OPS, free."""
-    start = spending().put("algerian-1", "V-3", "OC").put("algerian-2", "V-3", "OC", "N").put("elite-1", "V-3", "OC")
+    """At the start of the Government half all able Algerian brigades go to OPS for nothing."""
+    start = (
+        spending()
+        .put("algerian-1", "V-3", "OC")
+        .put("algerian-2", "V-3", "OC", "N")
+        .put("elite-1", "V-3", "OC")
+    )
 
     state, _ = run(start.awaiting(), "begin_gov_reinforcement")
 
     assert [stands(state, name) for name in ("algerian-1", "algerian-2", "elite-1")] == [
-        "V-3 OPS", "V-3 OC N", "V-3 OC",
+        "V-3 OPS",
+        "V-3 OC N",
+        "V-3 OC",
     ]
     assert (psl(state), awaits(state)) == ((50, 65), ("gov_reinforcement", "gov"))
 
@@ -100,9 +121,14 @@ def test_police_may_be_removed_and_mobilized_again():
     assert refused(state, "gov remove police-2") == ("wrong-unit", "A:6.31")
 
 
-@pytest.mark.parametrize(("points", "price", "tracks"), [
-    ("air", 2, ("air", "air_max")), ("helicopter", 3, ("helicopter", "helicopter_max")), ("naval", 3, ("naval",)),
-])
+@pytest.mark.parametrize(
+    ("points", "price", "tracks"),
+    [
+        ("air", 2, ("air", "air_max")),
+        ("helicopter", 3, ("helicopter", "helicopter_max")),
+        ("naval", 3, ("naval",)),
+    ],
+)
 def test_points_are_bought_one_by_one(points: str, price: int, tracks: tuple[str, ...]):
     """An Air Point costs 2 PSP, a Helicopter or Naval Point 3; maximum and available rise together."""
     state, _ = play(spending(), f"gov buy {points}")
@@ -117,11 +143,17 @@ def test_points_end_at_99():
     assert refused(spending().set(naval=99), "gov buy naval") == ("track-full", "A:6.33")
 
 
-@pytest.mark.parametrize(("gov_psl", "text", "reason"), [
-    (6, "gov mobilize division-1", ""), (5, "gov mobilize division-1", "too-little-psl"),
-    (3, "gov buy air", ""), (2, "gov buy air", "too-little-psl"),
-    (4, "gov buy naval", ""), (3, "gov buy helicopter", "too-little-psl"),
-])
+@pytest.mark.parametrize(
+    ("gov_psl", "text", "reason"),
+    [
+        (6, "gov mobilize division-1", ""),
+        (5, "gov mobilize division-1", "too-little-psl"),
+        (3, "gov buy air", ""),
+        (2, "gov buy air", "too-little-psl"),
+        (4, "gov buy naval", ""),
+        (3, "gov buy helicopter", "too-little-psl"),
+    ],
+)
 def test_one_psp_has_to_be_left(gov_psl: int, text: str, reason: str):
     """The Government cannot spend its PSL below 1."""
     start = spending().set(gov_psl=gov_psl)

@@ -27,7 +27,9 @@ def test_the_government_deploys_before_the_fln():
 
 def test_active_mobile_units_in_ops_deploy():
     """Only mobile units in OPS that are not neutralized deploy, those mobilized this turn among them."""
-    start = government().put("brigade-1", "V-3").put("brigade-2", "V-3", "OC").put("brigade-3", "V-3", "OPS", "N")
+    start = (
+        government().put("brigade-1", "V-3").put("brigade-2", "V-3", "OC").put("brigade-3", "V-3", "OPS", "N")
+    )
     start.put("police-1", "V-3")
 
     assert legal(start, "patrol") == {"gov patrol brigade-1"}
@@ -64,8 +66,11 @@ def test_a_unit_that_patrols_stays():
 
 def test_everybody_deploys_anew_next_turn():
     """The marks of deployment are taken off when the Government has finished."""
-    state, _ = play(government().put("brigade-1 division-1", "V-3"),
-                    "gov deploy brigade-1; gov to V-4; gov mode division-1 dispersed; gov done", alone=True)
+    state, _ = play(
+        government().put("brigade-1 division-1", "V-3"),
+        "gov deploy brigade-1; gov to V-4; gov mode division-1 dispersed; gov done",
+        alone=True,
+    )
 
     assert (state.deployed, state.mode_changed) == (0, 0)
 
@@ -85,7 +90,11 @@ def test_all_may_come_out_at_once():
     """All units that may come out do so by one word."""
     state, _ = play(fln().put("front-1 cadre-1", "II-2", "UG").put("band-1", "V-7", "UG"), "fln ops all")
 
-    assert [stands(state, name) for name in ("front-1", "cadre-1", "band-1")] == ["II-2 OPS", "II-2 OPS", "V-7 OPS"]
+    assert [stands(state, name) for name in ("front-1", "cadre-1", "band-1")] == [
+        "II-2 OPS",
+        "II-2 OPS",
+        "V-7 OPS",
+    ]
     assert refused(state, "fln ops all") == ("not-underground", "A:7")
 
 
@@ -103,7 +112,9 @@ def test_units_abroad_get_ready_by_themselves():
 
     state, _ = play(start, "fln done", alone=True)
     assert [stands(state, name) for name in ("band-1", "front-1", "failek-1")] == [
-        "TUNISIA OPS", "TUNISIA UG", "MOROCCO OPS",
+        "TUNISIA OPS",
+        "TUNISIA UG",
+        "MOROCCO OPS",
     ]
 
 

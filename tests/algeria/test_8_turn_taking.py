@@ -7,7 +7,9 @@ from tests.algeria.boards import Board, awaits, board, legal, play, refused, run
 
 def both_ready() -> Board:
     """Return a position in which both sides have missions to do."""
-    return board().put("band-1 band-2 band-3", "II-1").put("police-1", "ALGIERS").put("cadre-1", "ALGIERS", "UG")
+    return (
+        board().put("band-1 band-2 band-3", "II-1").put("police-1", "ALGIERS").put("cadre-1", "ALGIERS", "UG")
+    )
 
 
 @pytest.mark.parametrize("flag", ["passes", "fln_passed", "gov_passed"])
@@ -65,7 +67,9 @@ def test_a_government_pass_is_not_final():
     assert "gov intelligence ALGIERS" in legal(state)
 
 
-@pytest.mark.parametrize("line", ["fln pass; gov pass", "fln yield; gov pass; fln pass", "fln yield; gov auto_pass; fln pass"])
+@pytest.mark.parametrize(
+    "line", ["fln pass; gov pass", "fln yield; gov pass; fln pass", "fln yield; gov auto_pass; fln pass"]
+)
 def test_two_passes_in_a_row_end_the_phase(line: str):
     """The Turn Interphase follows two passes in a row, whoever was first."""
     state, _ = play(both_ready(), line, alone=True)
@@ -84,7 +88,9 @@ def test_a_mission_forgets_the_pass():
 
 def test_the_government_may_pass_for_the_rest_of_the_phase():
     """While the FLN has not passed, the Government may pass once and for all."""
-    state, _ = play(both_ready(), "fln yield; gov auto_pass; fln move band-1; fln to II-2; fln yield", faces=[5])
+    state, _ = play(
+        both_ready(), "fln yield; gov auto_pass; fln move band-1; fln to II-2; fln yield", faces=[5]
+    )
 
     assert (awaits(state), state.passes) == (("operations", "fln"), 1)
 

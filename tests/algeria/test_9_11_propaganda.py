@@ -19,7 +19,10 @@ def test_it_costs_one_ap():
     _, events = play(board().put("cadre-1", "II-2"), "fln propaganda cadre-1", faces=[4])
 
     assert counts(events, "fln_ap") == [("fln_ap", -1)]
-    assert refused(board().put("cadre-1", "II-2").set(fln_ap=0), "fln propaganda cadre-1") == ("too-few-ap", "A:9.11")
+    assert refused(board().put("cadre-1", "II-2").set(fln_ap=0), "fln propaganda cadre-1") == (
+        "too-few-ap",
+        "A:9.11",
+    )
 
 
 @pytest.mark.parametrize("area", ["I-2", "V-5", "VI-1"])
@@ -44,11 +47,14 @@ def test_it_is_done_once_in_an_area_and_turn():
     assert legal(state, "propaganda") == {"fln propaganda cadre-3"}
 
 
-@pytest.mark.parametrize(("box", "marks", "reason"), [
-    ("UG", "", ("not-in-operations", "A:9")),
-    ("OC", "", ("not-in-operations", "A:9")),
-    ("OPS", "N", ("neutralized", "A:9.11")),
-])
+@pytest.mark.parametrize(
+    ("box", "marks", "reason"),
+    [
+        ("UG", "", ("not-in-operations", "A:9")),
+        ("OC", "", ("not-in-operations", "A:9")),
+        ("OPS", "N", ("neutralized", "A:9.11")),
+    ],
+)
 def test_the_unit_is_ready(box: str, marks: str, reason: tuple[str, str]):
     """Only units in OPS that are not neutralized perform missions."""
     assert refused(board().put("cadre-1", "II-2", box, marks), "fln propaganda cadre-1") == reason
@@ -57,12 +63,20 @@ def test_the_unit_is_ready(box: str, marks: str, reason: tuple[str, str]):
 @pytest.mark.parametrize("country", ["MOROCCO", "TUNISIA"])
 def test_it_is_impossible_in_the_neighbouring_countries(country: str):
     """In Morocco and Tunisia nothing but Moves is possible."""
-    assert refused(board("1958").put("cadre-1", country), "fln propaganda cadre-1") == ("only-move-abroad", "A:9.11")
+    assert refused(board("1958").put("cadre-1", country), "fln propaganda cadre-1") == (
+        "only-move-abroad",
+        "A:9.11",
+    )
 
 
 def test_each_patrol_and_terror_lower_the_roll_by_one():
     """A Government unit on Patrol is -1, neutralized ones do not count; a Terror marker is -1."""
-    watched = board().put("front-1", "II-2").put("police-1 brigade-1", "II-2", "PTL").put("algerian-1", "II-2", "OPS")
+    watched = (
+        board()
+        .put("front-1", "II-2")
+        .put("police-1 brigade-1", "II-2", "PTL")
+        .put("algerian-1", "II-2", "OPS")
+    )
     watched.put("police-2", "II-2", marks="N").mark("terror", "II-2")
 
     _, events = play(watched, "fln propaganda front-1", faces=[6])
@@ -75,14 +89,18 @@ def test_each_patrol_and_terror_lower_the_roll_by_one():
 @pytest.mark.parametrize(("face", "points"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_the_number_is_psp_for_the_fln(face: int, points: int):
     """The FLN splits as many PSP as the table says between its own PSL and the Government's."""
-    state, _ = play(board().put("cadre-1", "II-2"), "fln propaganda cadre-1", f"fln lower {points}", faces=[face])
+    state, _ = play(
+        board().put("cadre-1", "II-2"), "fln propaganda cadre-1", f"fln lower {points}", faces=[face]
+    )
 
     assert psl(state) == (50, 65 - points)
 
 
 def test_the_number_is_doubled_in_urban_areas():
     """In a city every point counts twice."""
-    state, _ = play(board().put("cadre-1", "ORAN"), "fln propaganda cadre-1; fln raise 3; fln lower 1", faces=[5])
+    state, _ = play(
+        board().put("cadre-1", "ORAN"), "fln propaganda cadre-1; fln raise 3; fln lower 1", faces=[5]
+    )
 
     assert psl(state) == (53, 64)
 
@@ -118,8 +136,12 @@ def test_plus_turns_a_front_into_a_cadre():
 
 def test_the_good_side_effect_is_nothing_here():
     """On @ there is the number and no more."""
-    state, events = play(board().put("cadre-1", "II-2").put("police-1", "II-2"), "fln propaganda cadre-1",
-                         "fln raise 2", faces=[6])
+    state, events = play(
+        board().put("cadre-1", "II-2").put("police-1", "II-2"),
+        "fln propaganda cadre-1",
+        "fln raise 2",
+        faces=[6],
+    )
 
     assert roll(events, "propaganda").row == "2"
     state, events = play(board().put("cadre-1", "II-2"), "fln propaganda cadre-1; fln raise 3", faces=[6])
@@ -129,15 +151,22 @@ def test_the_good_side_effect_is_nothing_here():
 
 def test_the_government_may_react():
     """An active mobile unit in the area lets the Government react once the points are assigned."""
-    state, _ = play(board().put("cadre-1", "II-2").put("brigade-1", "II-2"), "fln propaganda cadre-1; fln raise 1",
-                    faces=[3])
+    state, _ = play(
+        board().put("cadre-1", "II-2").put("brigade-1", "II-2"),
+        "fln propaganda cadre-1; fln raise 1",
+        faces=[3],
+    )
 
     assert awaits(state) == ("react", "gov")
 
 
 def test_nobody_is_left_to_react_to_after_an_eliminated_cadre():
     """Without a surviving unit there is no reaction."""
-    state, _ = play(board().put("cadre-1", "II-2").put("brigade-1", "II-2"), "fln propaganda cadre-1; fln raise 1",
-                    "gov raise 1", faces=[1])
+    state, _ = play(
+        board().put("cadre-1", "II-2").put("brigade-1", "II-2"),
+        "fln propaganda cadre-1; fln raise 1",
+        "gov raise 1",
+        faces=[1],
+    )
 
     assert awaits(state) == ("operations", "fln")

@@ -20,7 +20,10 @@ def test_it_costs_three_ap():
     state, _ = play(board().put("front-1", "ORAN"), "fln strike front-1; done", faces=[1, 3], alone=True)
     assert state.fln_ap == 4
 
-    assert refused(board().put("front-1", "ORAN").set(fln_ap=2), "fln strike front-1") == ("too-few-ap", "A:9.12")
+    assert refused(board().put("front-1", "ORAN").set(fln_ap=2), "fln strike front-1") == (
+        "too-few-ap",
+        "A:9.12",
+    )
 
 
 def test_cadres_of_the_same_area_assist():
@@ -46,7 +49,9 @@ def test_the_modifiers_add_up():
 
     found = roll(events, "strike")
     assert found.mods == (
-        Mod(2, "cadres-assist", "A:9.12"), Mod(-1, "terrorized", "A:11.5"), Mod(-3, "units-on-patrol", "A:9.21"),
+        Mod(2, "cadres-assist", "A:9.12"),
+        Mod(-1, "terrorized", "A:11.5"),
+        Mod(-3, "units-on-patrol", "A:9.21"),
     )
     assert (found.total, found.row) == (3, "1")
 
@@ -72,13 +77,15 @@ def test_nothing_is_rolled_for_a_zero():
 
 def test_all_units_have_completed_their_operations():
     """Front and Cadres end in OC."""
-    state, _ = play(board().put("front-1 cadre-1", "ORAN"), "fln strike front-1; cadre-1; done", faces=[3, 1, 1])
+    state, _ = play(
+        board().put("front-1 cadre-1", "ORAN"), "fln strike front-1; cadre-1; done", faces=[3, 1, 1]
+    )
 
     assert (stands(state, "front-1"), stands(state, "cadre-1")) == ("ORAN OC", "ORAN OC")
 
 
 def test_plus_costs_all_cadres_and_reduces_the_front():
-    """On + every assisting Cadre is eliminated and the Front becomes a Cadre; those who stayed out are safe."""
+    """On + every assisting Cadre is eliminated and the Front becomes a Cadre; other Cadres are safe."""
     watched = board().put("front-1 cadre-1 cadre-2 cadre-3", "ORAN").put("police-1 police-2 police-3", "ORAN")
 
     state, events = play(watched, "fln strike front-1; cadre-1; cadre-2; done", faces=[2, 4])
@@ -92,7 +99,7 @@ def test_plus_costs_all_cadres_and_reduces_the_front():
 
 
 def test_the_good_side_effect_neutralizes_all_police():
-    """On @ all Police of the area are neutralized in PTL; the FLN gains 1 PSP for each newly neutralized one."""
+    """On @ all Police of the area are neutralized in PTL; each newly neutralized one is 1 PSP for the FLN."""
     watched = board().put("front-1 cadre-1 cadre-2 cadre-3", "ORAN").put("police-1 police-2", "ORAN")
     watched.put("police-3", "ORAN", marks="N")
 
@@ -133,7 +140,9 @@ def test_one_unit_that_reacts_is_enough():
     """Any reaction meets the duty, even when everybody evades."""
     ready = board().put("front-1", "ORAN").put("brigade-1", "ORAN")
 
-    state, events = play(ready, "fln strike front-1; done; fln lower 1; gov pick brigade-1; gov done", faces=[3, 1, 2])
+    state, events = play(
+        ready, "fln strike front-1; done; fln lower 1; gov pick brigade-1; gov done", faces=[3, 1, 2]
+    )
 
     assert counts(events, "gov_psl") == [("gov_psl", -1)]
     assert stands(state, "front-1") == "ORAN UG"
@@ -150,10 +159,13 @@ def test_nothing_left_to_react_to_costs_a_die():
     assert (stands(state, "front-1"), psl(state)) == ("DEAD", (49, 63))
 
 
-@pytest.mark.parametrize(("box", "marks", "reason"), [
-    ("UG", "", ("not-in-operations", "A:9")),
-    ("OPS", "N", ("neutralized", "A:9.12")),
-])
+@pytest.mark.parametrize(
+    ("box", "marks", "reason"),
+    [
+        ("UG", "", ("not-in-operations", "A:9")),
+        ("OPS", "N", ("neutralized", "A:9.12")),
+    ],
+)
 def test_the_front_is_ready(box: str, marks: str, reason: tuple[str, str]):
     """The Front has to be in OPS and not neutralized."""
     assert refused(board().put("front-1", "ORAN", box, marks), "fln strike front-1") == reason

@@ -18,7 +18,9 @@ def test_any_area_of_the_wilaya_is_reached():
     """Inside its wilaya a unit goes anywhere, whatever the drawing shows."""
     state, _ = play(board().put("band-1", "V-1"), "fln move band-1")
 
-    assert {f"fln to {area}" for area in ("ORAN", "V-2", "V-3", "V-4", "V-5", "V-6", "V-7", "V-8")} <= legal(state)
+    assert {f"fln to {area}" for area in ("ORAN", "V-2", "V-3", "V-4", "V-5", "V-6", "V-7", "V-8")} <= legal(
+        state
+    )
     assert refused(state, "fln to V-1") == ("out-of-reach", "A:9.13")
 
 
@@ -26,7 +28,9 @@ def test_neighbours_of_the_wilaya_are_reached_from_anywhere_in_it():
     """An area of another wilaya is reached if it touches the own one, wherever the unit stands."""
     state, _ = play(board().put("band-1", "ALGIERS"), "fln move band-1")
 
-    assert legal(state) == {f"fln to {area}" for area in ("IV-1", "IV-2", "III-1", "III-2", "V-4", "VI-1", "VI-2")}
+    assert legal(state) == {
+        f"fln to {area}" for area in ("IV-1", "IV-2", "III-1", "III-2", "V-4", "VI-1", "VI-2")
+    }
 
 
 def test_countries_open_with_independence():
@@ -50,7 +54,11 @@ def test_a_unit_arrives_with_completed_operations():
     """A unit that gets through stands in OC of its destination; the number read means nothing."""
     state, _ = play(board().put("band-1", "II-1"), "fln move band-1; fln to II-3", faces=[2])
 
-    assert (stands(state, "band-1"), psl(state), awaits(state)) == ("II-3 OC", (50, 65), ("operations", "fln"))
+    assert (stands(state, "band-1"), psl(state), awaits(state)) == (
+        "II-3 OC",
+        (50, 65),
+        ("operations", "fln"),
+    )
 
 
 @pytest.mark.parametrize("name", ["cadre-1", "band-1", "failek-1"])
@@ -123,4 +131,7 @@ def test_nobody_moves_to_or_from_france():
     state, _ = play(board("1958").put("cadre-1", "V-2").put("cadre-2", "FRANCE", "UG"), "fln move cadre-1")
 
     assert refused(state, "fln to FRANCE") == ("out-of-reach", "A:9.13")
-    assert refused(board().put("cadre-2", "FRANCE", "UG"), "fln move cadre-2") == ("no-move-in-france", "A:11.22")
+    assert refused(board().put("cadre-2", "FRANCE", "UG"), "fln move cadre-2") == (
+        "no-move-in-france",
+        "A:11.22",
+    )

@@ -41,14 +41,17 @@ def test_it_costs_one_ap():
 
 def test_each_unit_beyond_the_first_raises_a_raid_by_one():
     """A group of three rolls at +2."""
-    _, events = play(board().put("band-1 band-2 failek-1", "V-4"), "fln raid V-4; band-1; band-2; failek-1; done",
-                     faces=[3])
+    _, events = play(
+        board().put("band-1 band-2 failek-1", "V-4"),
+        "fln raid V-4; band-1; band-2; failek-1; done",
+        faces=[3],
+    )
 
     assert roll(events, "raid").mods == (Mod(2, "units-beyond-first", "A:9.14"),)
 
 
 def test_each_patrol_lowers_a_raid_by_one():
-    """A unit on Patrol in the area is -1 to the Raid; neutralized ones and those in OPS or OC do not count."""
+    """A unit on Patrol in the area is -1 to the Raid; neutralized ones, OPS and OC do not count."""
     watched = board().put("band-1", "V-4").put("police-1 police-2", "V-4").put("police-3", "V-4", marks="N")
     watched.put("algerian-1", "V-4", "OC").put("algerian-2", "V-4", "OPS")
 
@@ -59,12 +62,16 @@ def test_each_patrol_lowers_a_raid_by_one():
 
 def test_terror_does_not_matter():
     """There is no modifier for Terror."""
-    _, events = play(board().put("band-1", "V-4").mark("terror", "V-4"), "fln raid V-4; band-1; done", faces=[5])
+    _, events = play(
+        board().put("band-1", "V-4").mark("terror", "V-4"), "fln raid V-4; band-1; done", faces=[5]
+    )
 
     assert roll(events, "raid").mods == ()
 
 
-@pytest.mark.parametrize(("area", "face", "ap"), [("V-4", 2, 7), ("V-4", 5, 8), ("ORAN", 5, 10), ("ORAN", 3, 8)])
+@pytest.mark.parametrize(
+    ("area", "face", "ap"), [("V-4", 2, 7), ("V-4", 5, 8), ("ORAN", 5, 10), ("ORAN", 3, 8)]
+)
 def test_the_number_is_ap_and_doubled_in_urban_areas(area: str, face: int, ap: int):
     """The FLN takes the number in AP, twice that in a city."""
     state, _ = play(board().put("band-1", area), f"fln raid {area}; band-1; done", faces=[face])
@@ -73,9 +80,12 @@ def test_the_number_is_ap_and_doubled_in_urban_areas(area: str, face: int, ap: i
 
 
 def test_plus_neutralizes_one_raider_and_leaves_terror():
-    """On + the lowest counter of the group is neutralized, so a Failek before a Band, and the area is Terrorized."""
-    state, events = play(board().put("band-1 failek-1", "V-4").put("police-1", "V-4"),
-                         "fln raid V-4; band-1; failek-1; done", faces=[1])
+    """On + the lowest counter of the group is neutralized, a Failek before a Band; the area is Terrorized."""
+    state, events = play(
+        board().put("band-1 failek-1", "V-4").put("police-1", "V-4"),
+        "fln raid V-4; band-1; failek-1; done",
+        faces=[1],
+    )
 
     assert roll(events, "raid").row == "1+"
     assert [stands(state, name) for name in ("failek-1", "band-1")] == ["V-4 OC N", "V-4 OC"]
@@ -85,7 +95,12 @@ def test_plus_neutralizes_one_raider_and_leaves_terror():
 
 def test_the_good_side_effect_neutralizes_one_police_and_leaves_terror():
     """On @ one Police unit is neutralized, an active one if there is one: 1 PSP for the FLN; and Terror."""
-    watched = board().put("band-1 band-2 band-3", "V-4").put("police-1", "V-4", marks="N").put("police-2 police-3", "V-4")
+    watched = (
+        board()
+        .put("band-1 band-2 band-3", "V-4")
+        .put("police-1", "V-4", marks="N")
+        .put("police-2 police-3", "V-4")
+    )
 
     state, events = play(watched, "fln raid V-4; band-1; band-2; band-3; done", faces=[6])
 

@@ -7,12 +7,15 @@ from tests.algeria.boards import awaits, board, legal, play, psl, refused, roll,
 
 def test_a_band_or_failek_harasses_without_cost():
     """One ready Band or Failek harasses a Government unit of its area; no AP are needed."""
-    ready = board().put("band-1 cadre-1", "II-1").put("algerian-1", "II-1").put("band-2", "II-2").set(fln_ap=0)
+    ready = (
+        board().put("band-1 cadre-1", "II-1").put("algerian-1", "II-1").put("band-2", "II-2").set(fln_ap=0)
+    )
 
     assert legal(ready, "harass") == {"fln harass II-1"}
     assert refused(ready, "fln harass II-2") == ("no-target", "A:9.15")
     assert refused(board().put("cadre-1", "II-1").put("police-1", "II-1"), "fln harass II-1") == (
-        "no-ready-fighters", "A:9.15",
+        "no-ready-fighters",
+        "A:9.15",
     )
 
 
@@ -27,7 +30,9 @@ def test_the_target_is_any_government_unit_of_the_area():
     ready.put("police-1", "II-1", marks="N").put("elite-1", "II-1", "PTL").put("elite-2", "II-2")
     state, _ = play(ready, "fln harass II-1")
 
-    assert legal(state, "target") == {f"fln target {name}" for name in ("brigade-1", "elite-1", "algerian-1", "police-1")}
+    assert legal(state, "target") == {
+        f"fln target {name}" for name in ("brigade-1", "elite-1", "algerian-1", "police-1")
+    }
     assert refused(state, "fln target elite-2") == ("not-in-area", "A:9.15")
 
 
@@ -51,14 +56,25 @@ def test_several_need_a_failek_among_them():
     assert legal(state, "pick") == {"fln pick band-2"}
 
 
-@pytest.mark.parametrize(("name", "marks", "half"), [
-    ("division-1", "", 13), ("division-1", "D", 6), ("brigade-1", "", 3), ("elite-1", "", 5), ("algerian-1", "", 3),
-    ("police-1", "", 1),
-])
+@pytest.mark.parametrize(
+    ("name", "marks", "half"),
+    [
+        ("division-1", "", 13),
+        ("division-1", "D", 6),
+        ("brigade-1", "", 3),
+        ("elite-1", "", 5),
+        ("algerian-1", "", 3),
+        ("police-1", "", 1),
+    ],
+)
 def test_the_target_fires_back_at_half_strength(name: str, marks: str, half: int):
     """Return fire is half the firepower, rounded up for each unit."""
-    _, events = play(board().put("band-1", "II-1").put(name, "II-1", marks=marks),
-                     f"fln harass II-1; target {name}; pick band-1; done", faces=[1, 1], alone=True)
+    _, events = play(
+        board().put("band-1", "II-1").put(name, "II-1", marks=marks),
+        f"fln harass II-1; target {name}; pick band-1; done",
+        faces=[1, 1],
+        alone=True,
+    )
 
     assert roll(events, "gov-fire").limit == half
     assert roll(events, "fln-fire").limit == 2
@@ -66,8 +82,11 @@ def test_the_target_fires_back_at_half_strength(name: str, marks: str, half: int
 
 def test_air_points_do_not_help():
     """Air Points cannot support return fire."""
-    state, _ = play(board("1958").put("band-1", "II-1").put("police-1", "II-1"),
-                    "fln harass II-1; target police-1; pick band-1; done", faces=[1, 1])
+    state, _ = play(
+        board("1958").put("band-1", "II-1").put("police-1", "II-1"),
+        "fln harass II-1; target police-1; pick band-1; done",
+        faces=[1, 1],
+    )
 
     assert (state.air, awaits(state)) == (6, ("operations", "fln"))
 
@@ -85,8 +104,11 @@ def test_both_have_completed_their_operations():
 
 def test_each_hit_on_the_government_is_a_psp_for_the_fln():
     """Hits on Police are paid like those on other units: one PSP each."""
-    state, _ = play(board().put("band-1", "II-1").put("police-1", "II-1"),
-                    "fln harass II-1; target police-1; pick band-1; done; fln lower 2", faces=[6, 1])
+    state, _ = play(
+        board().put("band-1", "II-1").put("police-1", "II-1"),
+        "fln harass II-1; target police-1; pick band-1; done; fln lower 2",
+        faces=[6, 1],
+    )
 
     assert (psl(state), stands(state, "police-1")) == ((50, 63), "II-1 PTL N")
 

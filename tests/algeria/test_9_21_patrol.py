@@ -6,7 +6,9 @@ from algeria_lab.core.events import Mod
 from tests.algeria.boards import Board, board, play, refused, roll
 
 MISSIONS = {
-    "propaganda": "fln propaganda cadre-1", "strike": "fln strike front-1; done", "raid": "fln raid ORAN; band-1; done",
+    "propaganda": "fln propaganda cadre-1",
+    "strike": "fln strike front-1; done",
+    "raid": "fln raid ORAN; band-1; done",
     "move": "fln move band-2; fln to ORAN",
 }
 
@@ -28,7 +30,12 @@ def test_each_unit_on_patrol_lowers_the_roll(mission: str):
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_neutralized_units_and_those_elsewhere_do_not_patrol(mission: str):
     """Neutralized Police, units in OPS or OC and units of other areas do not count."""
-    start = watched().put("police-2", "ORAN", marks="N").put("brigade-1", "ORAN", "OPS").put("brigade-2", "ORAN", "OC")
+    start = (
+        watched()
+        .put("police-2", "ORAN", marks="N")
+        .put("brigade-1", "ORAN", "OPS")
+        .put("brigade-2", "ORAN", "OC")
+    )
     start.put("police-3", "V-3")
 
     _, events = play(start, MISSIONS[mission], faces=[5, 1] if mission == "strike" else [5], alone=True)
@@ -45,7 +52,9 @@ def test_patrol_is_set_up_in_the_deployment_phase_only():
 
 def test_a_unit_on_patrol_still_flushes_and_then_does_not_patrol():
     """A unit leaves PTL for OC when it flushes, and its Patrol ends with that."""
-    start = board().put("brigade-1", "II-1", "PTL").put("band-1 cadre-1", "II-1").awaiting("operations", "gov")
+    start = (
+        board().put("brigade-1", "II-1", "PTL").put("band-1 cadre-1", "II-1").awaiting("operations", "gov")
+    )
 
     state, _ = play(start, "gov flush II-1; brigade-1; done", faces=[6, 6])
 

@@ -18,10 +18,14 @@ def after(start: Board, *texts: str, faces: list[int]):
     return play(start, *texts, faces=faces)
 
 
-@pytest.mark.parametrize(("line", "units"), [
-    ("fln propaganda cadre-1; fln raise 1", "cadre-1"), ("fln raid II-1; band-1; done", "band-1"),
-    ("fln harass II-1; target police-1; pick band-1; done", "band-1"),
-])
+@pytest.mark.parametrize(
+    ("line", "units"),
+    [
+        ("fln propaganda cadre-1; fln raise 1", "cadre-1"),
+        ("fln raid II-1; band-1; done", "band-1"),
+        ("fln harass II-1; target police-1; pick band-1; done", "band-1"),
+    ],
+)
 def test_it_follows_a_mission_at_once(line: str, units: str):
     """After Propaganda, Strike, Raid or Harass the Government may react if a unit of the mission is left."""
     start = board().put("cadre-1 band-1", "II-1").put("police-1", "II-1", marks="N").put("brigade-1", "II-1")
@@ -67,11 +71,16 @@ def test_groups_follow_the_rule_of_the_flush():
     mixed, _ = play(reacting("band-1").put("brigade-1 elite-1", "II-1"), "gov pick brigade-1")
     assert refused(mixed, "gov pick elite-1") == ("mixed-group", "A:IN-59")
 
-    led, _ = play(reacting("band-1").put("brigade-1 elite-1", "II-1").put("division-1", "II-1", "OC"), "gov pick brigade-1")
+    led, _ = play(
+        reacting("band-1").put("brigade-1 elite-1", "II-1").put("division-1", "II-1", "OC"),
+        "gov pick brigade-1",
+    )
     assert legal(led, "pick") == {"gov pick elite-1"}
 
 
-@pytest.mark.parametrize(("name", "evasion"), [("failek-1", 2), ("band-1", 3), ("cadre-1", 4), ("front-1", 3)])
+@pytest.mark.parametrize(
+    ("name", "evasion"), [("failek-1", 2), ("band-1", 3), ("cadre-1", 4), ("front-1", 3)]
+)
 def test_a_roll_up_to_the_evasion_rating_gets_away(name: str, evasion: int):
     """Each unit of the mission rolls; up to its Evasion rating it goes underground and is out of it."""
     start = reacting(name).put("brigade-1", "II-1")

@@ -11,7 +11,7 @@ def asking() -> Board:
 
 
 def test_it_needs_able_police_in_an_urban_or_rural_area():
-    """A Police unit that is not neutralized works where the area is Urban or Rural; FLN units are not needed."""
+    """Able Police work where the area is Urban or Rural; FLN units are not needed."""
     start = asking().put("police-1", "ORAN").put("police-2", "II-1").put("police-3", "I-2")
     start.put("police-4", "II-2", marks="N").put("police-5", "II-3").mark("resettled", "II-3")
 
@@ -30,7 +30,7 @@ def test_it_costs_one_psp_and_lowers_fln_support(face: int, number: int):
 
 
 @pytest.mark.parametrize(("face", "stays"), [(1, False), (2, True), (5, True), (6, False)])
-def test_both_side_effects_lift_terror(face: int, stays: bool):
+def test_both_side_effects_lift_terror(face: int, stays):
     """On + as well as on @ the Terror marker goes."""
     start = asking().put("police-1", "II-1").mark("terror", "II-1", "II-2")
 
@@ -44,9 +44,9 @@ def test_amnesty_helps_and_nothing_else_matters():
     start = asking().put("police-1 police-2 elite-1", "II-1").mark("terror", "II-1")
 
     assert roll(play(start, "gov civil_affairs II-1", faces=[2])[1], "civil-affairs").mods == ()
-    assert roll(play(start.set(amnesty=True), "gov civil_affairs II-1", faces=[2])[1], "civil-affairs").mods == (
-        Mod(1, "amnesty", "A:C.2"),
-    )
+    assert roll(
+        play(start.set(amnesty=True), "gov civil_affairs II-1", faces=[2])[1], "civil-affairs"
+    ).mods == (Mod(1, "amnesty", "A:C.2"),)
 
 
 def test_it_is_done_once_in_an_area_and_turn():

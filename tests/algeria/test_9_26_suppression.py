@@ -12,7 +12,13 @@ def asking() -> Board:
 
 def test_it_needs_able_police_and_fln_units():
     """Any rating of area will do, with a Police unit that is not neutralized and some FLN unit."""
-    start = asking().put("police-1 front-1", "I-4").put("police-2", "II-2").put("band-1", "II-1").put("police-3", "I-2")
+    start = (
+        asking()
+        .put("police-1 front-1", "I-4")
+        .put("police-2", "II-2")
+        .put("band-1", "II-1")
+        .put("police-3", "I-2")
+    )
     start.put("cadre-1", "I-2", "UG").put("cadre-2", "ORAN", "UG").put("police-4", "ORAN", marks="N")
 
     assert legal(start, "suppress") == {"gov suppress I-2", "gov suppress I-4"}
@@ -23,12 +29,17 @@ def test_it_needs_able_police_and_fln_units():
 
 def test_elites_of_the_area_and_amnesty_help():
     """Each elite brigade that is not neutralized is +1 in whatever box and is not moved; Amnesty is +1."""
-    start = asking().put("police-1 cadre-1", "II-2").put("elite-1", "II-2", "OC").put("elite-2", "II-2", "PTL")
+    start = (
+        asking().put("police-1 cadre-1", "II-2").put("elite-1", "II-2", "OC").put("elite-2", "II-2", "PTL")
+    )
     start.put("elite-3", "II-2", "OC", "N").put("elite-4", "II-1").set(amnesty=True)
 
     state, events = play(start, "gov suppress II-2", faces=[2])
 
-    assert roll(events, "suppression").mods == (Mod(2, "elites-assist", "A:IN-24"), Mod(1, "amnesty", "A:C.2"))
+    assert roll(events, "suppression").mods == (
+        Mod(2, "elites-assist", "A:IN-24"),
+        Mod(1, "amnesty", "A:C.2"),
+    )
     assert (stands(state, "elite-1"), stands(state, "elite-2")) == ("II-2 OC", "II-2 PTL")
 
 
@@ -43,27 +54,40 @@ def test_the_number_of_fighters_is_neutralized_as_the_fln_chooses():
     assert refused(state, "fln neutralize cadre-1") == ("not-a-victim", "A:9.26")
     state, _ = play(state, "fln neutralize band-1; fln neutralize failek-1")
     assert [stands(state, name) for name in ("band-1", "failek-1", "band-2", "cadre-1")] == [
-        "II-2 OC N", "II-2 OC N", "II-2 OC", "II-2 UG",
+        "II-2 OC N",
+        "II-2 OC N",
+        "II-2 OC",
+        "II-2 UG",
     ]
     assert (psl(state), state.terror, awaits(state)) == ((50, 64), set(), ("operations", "fln"))
 
 
 def test_all_are_neutralized_when_there_are_not_more():
     """With no more fighters than the number nobody is asked."""
-    state, _ = play(asking().put("police-1", "II-2").put("band-1", "II-2", "UG"), "gov suppress II-2", faces=[5])
+    state, _ = play(
+        asking().put("police-1", "II-2").put("band-1", "II-2", "UG"), "gov suppress II-2", faces=[5]
+    )
 
     assert (stands(state, "band-1"), awaits(state)) == ("II-2 OC N", ("operations", "fln"))
 
 
 def test_the_good_side_effect_reaches_everybody_and_leaves_terror():
-    """On @ all Cadres and Fronts of the area are neutralized too, and the area is Terrorized; no PSP for it."""
-    start = asking().put("police-1", "II-2").put("band-1 cadre-1 front-1", "II-2", "UG").put("cadre-2", "II-1", "UG")
+    """On @ all Cadres and Fronts there are neutralized too, and the area is Terrorized; no PSP for it."""
+    start = (
+        asking()
+        .put("police-1", "II-2")
+        .put("band-1 cadre-1 front-1", "II-2", "UG")
+        .put("cadre-2", "II-1", "UG")
+    )
 
     state, events = play(start, "gov suppress II-2", faces=[6])
 
     assert roll(events, "suppression").row == "3@"
     assert [stands(state, name) for name in ("band-1", "cadre-1", "front-1", "cadre-2")] == [
-        "II-2 OC N", "II-2 OC N", "II-2 OC N", "II-1 UG",
+        "II-2 OC N",
+        "II-2 OC N",
+        "II-2 OC N",
+        "II-1 UG",
     ]
     assert (psl(state), state.terror) == ((50, 64), {"II-2"})
 
@@ -85,9 +109,13 @@ def test_it_is_done_once_in_an_area_and_turn():
     assert refused(state, "gov suppress II-2") == ("once-a-turn", "A:9.26")
 
 
-@pytest.mark.parametrize(("values", "reason"), [
-    ({"slow_reaction": True}, ("slow-reaction", "A:13.1")), ({"gov_psl": 1}, ("too-little-psl", "A:IN-29")),
-])
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"slow_reaction": True}, ("slow-reaction", "A:13.1")),
+        ({"gov_psl": 1}, ("too-little-psl", "A:IN-29")),
+    ],
+)
 def test_it_may_be_out_of_the_question(values: dict[str, object], reason: tuple[str, str]):
     """Slow French Reaction forbids it, and 1 PSP has to be left after paying."""
     assert refused(asking().put("police-1 cadre-1", "II-2").set(**values), "gov suppress II-2") == reason

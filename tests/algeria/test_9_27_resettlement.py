@@ -64,9 +64,13 @@ def test_it_costs_one_psp_every_turn():
     assert state.resettled == {"II-2"}
 
 
-@pytest.mark.parametrize(("values", "reason"), [
-    ({"slow_reaction": True}, ("slow-reaction", "A:13.1")), ({"gov_psl": 1}, ("too-little-psl", "A:IN-29")),
-])
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"slow_reaction": True}, ("slow-reaction", "A:13.1")),
+        ({"gov_psl": 1}, ("too-little-psl", "A:IN-29")),
+    ],
+)
 def test_it_may_be_out_of_the_question(values: dict[str, object], reason: tuple[str, str]):
     """Slow French Reaction forbids it, and 1 PSP has to be left after paying."""
     assert refused(asking(**values), "gov resettle II-2") == reason

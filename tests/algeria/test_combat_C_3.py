@@ -6,18 +6,35 @@ from algeria_lab.algeria.combat import firepower, hits
 from algeria_lab.algeria.units import units_of
 from algeria_lab.core.events import Events
 from tests.algeria.boards import (
-    State, awaits, board, counts, legal, play, psl, refused, roll, rules_cited, run, stands,
+    State,
+    awaits,
+    board,
+    counts,
+    legal,
+    play,
+    psl,
+    refused,
+    roll,
+    rules_cited,
+    run,
+    stands,
 )
 
 COLUMNS = {
-    (1,): "000001", (2, 3, 4): "000112", (5, 6, 7, 8): "112223", (9, 12, 15): "123345", (16, 20, 24): "245568",
+    (1,): "000001",
+    (2, 3, 4): "000112",
+    (5, 6, 7, 8): "112223",
+    (9, 12, 15): "123345",
+    (16, 20, 24): "245568",
 }
 
 
 def fight(fln: str, gov: str, *faces: int, air: int = 0, marks: str = "") -> tuple[State, Events]:
     """Let units that stand in II-1 fight, up to the first choice; the FLN acts afterwards."""
     start = board().put(fln, "II-1", marks=marks).put(gov, "II-1").awaiting("turn_to", "fln")
-    return run(start, "fight", "II-1", units_of(fln.split()), units_of(gov.split()), air, "flush", faces=faces)
+    return run(
+        start, "fight", "II-1", units_of(fln.split()), units_of(gov.split()), air, "flush", faces=faces
+    )
 
 
 @pytest.mark.parametrize(("powers", "row"), COLUMNS.items())
@@ -33,10 +50,20 @@ def test_the_last_column_has_no_end(power: int):
     assert [hits(power, face) for face in range(1, 7)] == [3, 5, 7, 8, 10, 12]
 
 
-@pytest.mark.parametrize(("name", "full", "half"), [
-    ("division-1", 25, 13), ("brigade-1", 6, 3), ("elite-1", 9, 5), ("algerian-1", 5, 3), ("police-1", 2, 1),
-    ("failek-1", 4, 0), ("band-1", 2, 0), ("cadre-1", 1, 0), ("front-1", 3, 0),
-])
+@pytest.mark.parametrize(
+    ("name", "full", "half"),
+    [
+        ("division-1", 25, 13),
+        ("brigade-1", 6, 3),
+        ("elite-1", 9, 5),
+        ("algerian-1", 5, 3),
+        ("police-1", 2, 1),
+        ("failek-1", 4, 0),
+        ("band-1", 2, 0),
+        ("cadre-1", 1, 0),
+        ("front-1", 3, 0),
+    ],
+)
 def test_firepower(name: str, full: int, half: int):
     """Every type has its firepower, and half of it rounded up for return fire."""
     state = board().put(name, "II-1").state
@@ -50,15 +77,19 @@ def test_a_dispersed_division_fires_less():
     """Dispersed, a division has firepower 12, half 6."""
     state = board().put("division-1", "II-1", marks="D").state
 
-    assert (firepower(state, units_of(["division-1"])), firepower(state, units_of(["division-1"]), half=True)) == (12, 6)
+    assert (
+        firepower(state, units_of(["division-1"])),
+        firepower(state, units_of(["division-1"]), half=True),
+    ) == (12, 6)
 
 
 def test_both_sides_fire_at_full_strength():
-    """FLN fire is rolled first, then Government fire; neither is weakened by the other, neutralized units fire too."""
+    """FLN fire is rolled first, then Government fire; neither is weakened by the other."""
     state, events = fight("band-1 band-2 failek-1", "elite-1", 6, 6)
 
     assert [(event.what, event.limit, event.row) for event in events if hasattr(event, "faces")] == [
-        ("fln-fire", 8, "3"), ("gov-fire", 9, "5"),
+        ("fln-fire", 8, "3"),
+        ("gov-fire", 9, "5"),
     ]
     assert (awaits(state), state.agenda[-1][2]) == (("distribute", "fln"), 3)
 
@@ -82,7 +113,7 @@ def test_hits_on_the_government_are_psp_for_the_fln():
 
 @pytest.mark.parametrize(("name", "becomes"), [("front-1", "cadre-1"), ("failek-1", "band-1")])
 def test_fronts_and_faileks_are_reduced(name: str, becomes: str):
-    """A hit turns a Front into a Cadre and a Failek into a Band: Government +2 and FLN -1 at once, no choice."""
+    """A hit turns a Front into a Cadre and a Failek into a Band: Government +2 and FLN -1 at once."""
     state, events = fight(name, "algerian-1", 1, 1)
 
     assert (stands(state, name), stands(state, becomes)) == ("POOL", "II-1 OC N")
@@ -131,11 +162,14 @@ def test_no_counter_means_elimination():
     assert "A:IN-48" in rules_cited(events)
 
 
-@pytest.mark.parametrize(("faces", "line", "fln", "gov"), [
-    ((5, 1), "fln raise 2; fln lose failek-1", "II-1 OC", "II-1 OC N"),
-    ((2, 4), "fln raise 1; fln lose failek-1; fln lose failek-2", "II-1 OC N", "II-1 OC"),
-    ((2, 2), "fln raise 1; fln lose failek-1", "II-1 OC", "II-1 OC"),
-])
+@pytest.mark.parametrize(
+    ("faces", "line", "fln", "gov"),
+    [
+        ((5, 1), "fln raise 2; fln lose failek-1", "II-1 OC", "II-1 OC N"),
+        ((2, 4), "fln raise 1; fln lose failek-1; fln lose failek-2", "II-1 OC N", "II-1 OC"),
+        ((2, 2), "fln raise 1; fln lose failek-1", "II-1 OC", "II-1 OC"),
+    ],
+)
 def test_who_is_hit_more_often_is_neutralized(faces: tuple[int, int], line: str, fln: str, gov: str):
     """The side with more hits against it is neutralized; with equal hits nobody is."""
     state, _ = fight("failek-1 failek-2", "algerian-1", *faces)

@@ -8,22 +8,45 @@ import pytest
 from algeria_lab.algeria.random_events import RANDOM_EVENT
 from algeria_lab.core.dice import FixedDice
 from tests.algeria.boards import (
-    RULES, Board, awaits, board, legal, play, psl, refused, roll, rolls, run, stands, there,
+    RULES,
+    Board,
+    awaits,
+    board,
+    legal,
+    play,
+    psl,
+    refused,
+    roll,
+    rolls,
+    run,
+    stands,
+    there,
 )
 
 BOTH = pytest.mark.parametrize("profile", ["default", "rtt"])
 
 
 @BOTH
-@pytest.mark.parametrize(("scenario", "numbers"), [
-    ("1954", (65, 50, 2, 0, 0, 0, 1)), ("1958", (50, 60, 2, 6, 4, 2, -2)), ("1960", (45, 45, 2, 7, 5, 3, -3)),
-])
+@pytest.mark.parametrize(
+    ("scenario", "numbers"),
+    [
+        ("1954", (65, 50, 2, 0, 0, 0, 1)),
+        ("1958", (50, 60, 2, 6, 4, 2, -2)),
+        ("1960", (45, 45, 2, 7, 5, 3, -3)),
+    ],
+)
 def test_ex_01_starting_numbers(profile, scenario, numbers):
     state, _ = RULES.new(scenario, {"profile": profile}, FixedDice([1, 1]))
 
-    assert (state.gov_psl, state.fln_psl, state.fln_ap, state.air, state.helicopter, state.naval, state.border_zone) == (
-        numbers
-    )
+    assert (
+        state.gov_psl,
+        state.fln_psl,
+        state.fln_ap,
+        state.air,
+        state.helicopter,
+        state.naval,
+        state.border_zone,
+    ) == (numbers)
 
 
 @pytest.mark.parametrize(("dice", "event"), [((4, 6), "purge"), ((2, 6), "none"), ((3, 1), "arms")])
@@ -63,7 +86,9 @@ def test_ex_06_the_fln_decides_a_tied_debate(profile):
 
 @BOTH
 def test_ex_07_independence_overflows(profile):
-    state, _ = run(board(profile=profile).set(fln_psl=95).awaiting(), "random_events", faces=[5, 1, 4, 5, 3, 3])
+    state, _ = run(
+        board(profile=profile).set(fln_psl=95).awaiting(), "random_events", faces=[5, 1, 4, 5, 3, 3]
+    )
 
     assert psl(state) == (99, 66)
     assert (len(there(state, "MOROCCO")), len(there(state, "TUNISIA"))) == (1, 1)
@@ -117,8 +142,15 @@ def test_ex_12_suez(profile):
 
 @pytest.mark.parametrize(("profile", "ap"), [("default", 12), ("rtt", 14)])
 def test_ex_13_income(profile, ap):
-    start = board(profile=profile).set(fln_psl=51, fln_ap=0).control("gov", "ALGIERS", "II-1").control("fln", "II-2", "ORAN")
-    start.mark("terror", "II-1", "ORAN").put("cadre-1", "ALGIERS").put("cadre-2", "II-1").put("band-1", "V-1").awaiting()
+    start = (
+        board(profile=profile)
+        .set(fln_psl=51, fln_ap=0)
+        .control("gov", "ALGIERS", "II-1")
+        .control("fln", "II-2", "ORAN")
+    )
+    start.mark("terror", "II-1", "ORAN").put("cadre-1", "ALGIERS").put("cadre-2", "II-1").put(
+        "band-1", "V-1"
+    ).awaiting()
 
     assert run(start, "begin_fln_reinforcement")[0].fln_ap == ap
 
@@ -126,14 +158,18 @@ def test_ex_13_income(profile, ap):
 @BOTH
 @pytest.mark.parametrize(("naval", "gain"), [(2, 1), (5, 0)])
 def test_ex_14_the_border_zone_cuts_income(profile, naval, gain):
-    start = board("1958", profile).set(naval=naval, border_zone=-3, border_zone_active=True, fln_ap=0).awaiting()
+    start = (
+        board("1958", profile).set(naval=naval, border_zone=-3, border_zone_active=True, fln_ap=0).awaiting()
+    )
 
     assert run(start, "begin_fln_reinforcement")[0].fln_ap == gain
 
 
 @BOTH
 def test_ex_15_activation_in_halves(profile):
-    start = board("1958", profile).put("division-1 brigade-1 brigade-2 brigade-3 elite-1 elite-2 algerian-1", "II-1", "OC")
+    start = board("1958", profile).put(
+        "division-1 brigade-1 brigade-2 brigade-3 elite-1 elite-2 algerian-1", "II-1", "OC"
+    )
     start.put("brigade-4", "II-1", "OC", "N").awaiting()
     state, _ = run(start, "begin_gov_reinforcement")
     assert stands(state, "algerian-1") == "II-1 OPS"
@@ -162,7 +198,9 @@ def test_ex_16_the_last_half_point(profile):
 
 @BOTH
 def test_ex_17_a_front_and_a_band(profile):
-    start = board(profile=profile).set(fln_ap=6).put("cadre-1", "II-1", "UG").awaiting("fln_reinforcement", "fln")
+    start = (
+        board(profile=profile).set(fln_ap=6).put("cadre-1", "II-1", "UG").awaiting("fln_reinforcement", "fln")
+    )
 
     state, _ = play(start, "fln convert cadre-1 front; fln build band II-1")
 
@@ -209,15 +247,21 @@ def test_ex_21_propaganda_in_france(profile):
 @BOTH
 def test_ex_22_a_strike_without_reaction(profile):
     start = board(profile=profile).put("front-1 cadre-1 cadre-2 police-1 brigade-1", "ALGIERS")
-    state, _ = play(start, "fln strike front-1; cadre-1; cadre-2; done; fln lower 5; fln raise 3", faces=[4, 3, 5])
+    state, _ = play(
+        start, "fln strike front-1; cadre-1; cadre-2; done; fln lower 5; fln raise 3", faces=[4, 3, 5]
+    )
     assert (psl(state), state.fln_ap, awaits(state)) == ((53, 60), 4, ("react", "gov"))
 
     assert psl(play(state, "gov decline", faces=[4])[0]) == (53, 56)
 
 
-@pytest.mark.parametrize(("profile", "line", "end"), [
-    ("default", "fln lower 6; fln raise 1", (51, 54)), ("rtt", "fln lower 6", (50, 54)),
-])
+@pytest.mark.parametrize(
+    ("profile", "line", "end"),
+    [
+        ("default", "fln lower 6; fln raise 1", (51, 54)),
+        ("rtt", "fln lower 6", (50, 54)),
+    ],
+)
 def test_ex_23_a_strike_that_nobody_can_answer(profile, line, end):
     start = board(profile=profile).put("front-1 cadre-1 police-1", "ORAN")
 
@@ -242,7 +286,12 @@ def test_ex_24_a_strike_that_fails(profile):
 
 @BOTH
 def test_ex_25_a_move_through_the_active_border_zone(profile):
-    start = board("1958", profile).put("band-1", "TUNISIA").put("algerian-1", "I-4", "PTL").set(border_zone_active=True)
+    start = (
+        board("1958", profile)
+        .put("band-1", "TUNISIA")
+        .put("algerian-1", "I-4", "PTL")
+        .set(border_zone_active=True)
+    )
 
     state, events = play(start, "fln move band-1; fln to I-4; gov lower 1", faces=[4])
 
@@ -251,7 +300,12 @@ def test_ex_25_a_move_through_the_active_border_zone(profile):
 
 @BOTH
 def test_ex_26_a_move_through_the_inactive_border_zone(profile):
-    start = board("1958", profile).put("band-1", "TUNISIA").put("algerian-1", "I-4", "PTL").put("brigade-1", "I-4")
+    start = (
+        board("1958", profile)
+        .put("band-1", "TUNISIA")
+        .put("algerian-1", "I-4", "PTL")
+        .put("brigade-1", "I-4")
+    )
 
     state, events = play(start, "fln move band-1; fln to I-4", faces=[3])
 
@@ -278,7 +332,12 @@ def test_ex_28_a_raid_that_fails(profile):
 
 @pytest.mark.parametrize("profile", ["default", "rtt"])
 def test_ex_29_a_raid_on_the_police(profile):
-    start = board("1958", profile).put("band-1 band-2", "II-1").put("police-1", "II-1", marks="N").put("police-2", "II-1")
+    start = (
+        board("1958", profile)
+        .put("band-1 band-2", "II-1")
+        .put("police-1", "II-1", marks="N")
+        .put("police-2", "II-1")
+    )
 
     state, _ = play(start.set(fln_ap=2), "fln raid II-1; band-1; band-2; done", faces=[6])
 
@@ -293,12 +352,19 @@ def test_ex_29_a_raid_on_the_police(profile):
 def test_ex_30_a_band_harasses(profile):
     start = board(profile=profile).put("band-1 algerian-1", "II-1")
 
-    state, events = play(start, "fln harass II-1; target algerian-1; pick band-1; done; fln lower 2; gov raise 1", faces=[6, 5])
+    state, events = play(
+        start, "fln harass II-1; target algerian-1; pick band-1; done; fln lower 2; gov raise 1", faces=[6, 5]
+    )
 
     assert [(event.limit, event.row) for event in rolls(events, "fln-fire") + rolls(events, "gov-fire")] == [
-        (2, "2"), (3, "1"),
+        (2, "2"),
+        (3, "1"),
     ]
-    assert (psl(state), stands(state, "band-1"), stands(state, "algerian-1")) == ((50, 64), "DEAD", "II-1 OC N")
+    assert (psl(state), stands(state, "band-1"), stands(state, "algerian-1")) == (
+        (50, 64),
+        "DEAD",
+        "II-1 OC N",
+    )
 
 
 @BOTH

@@ -1,15 +1,21 @@
-"""Worked examples 32 to 58: Government missions, Interphase, victory.
+"""Worked examples 32 to 45: reactions and Government missions.
 
 Each test plays one example under both profiles; where they differ both values are given.
 """
 
 import pytest
 
-from algeria_lab.algeria.coup import check_coup
-from algeria_lab.algeria.interphase import depreciate, judge_control, recover_units, redeploy
-from algeria_lab.core.rules import Outcome
 from tests.algeria.boards import (
-    RULES, Board, awaits, board, carry_out, legal, play, psl, refused, roll, rolls, run, stands,
+    Board,
+    board,
+    legal,
+    play,
+    psl,
+    refused,
+    roll,
+    rolls,
+    run,
+    stands,
 )
 
 BOTH = pytest.mark.parametrize("profile", ["default", "rtt"])
@@ -23,7 +29,9 @@ def government(scenario: str, profile: str) -> Board:
 def test_ex_32_a_cadre_evades(profile):
     start = board(profile=profile).put("cadre-1", "II-1").put("brigade-1", "II-1", "PTL")
 
-    state, events = play(start, "fln propaganda cadre-1; fln raise 1; gov pick brigade-1; gov done", faces=[4, 4])
+    state, events = play(
+        start, "fln propaganda cadre-1; fln raise 1; gov pick brigade-1; gov done", faces=[4, 4]
+    )
 
     assert (stands(state, "cadre-1"), stands(state, "brigade-1")) == ("II-1 UG", "II-1 OC")
     assert rolls(events, "gov-fire") == []
@@ -36,24 +44,37 @@ def test_ex_33_elites_react_with_air_support(profile):
     assert refused(state, "gov pick algerian-1") == ("mixed-group", "A:IN-59")
 
     state, events = play(state, "gov pick elite-2; gov air 1; gov done; fln raise 3", faces=[3, 5, 6, 1, 4])
-    assert (roll(events, "gov-fire").limit, roll(events, "gov-fire").row, roll(events, "fln-fire").row) == (22, "2", "3")
+    assert (roll(events, "gov-fire").limit, roll(events, "gov-fire").row, roll(events, "fln-fire").row) == (
+        22,
+        "2",
+        "3",
+    )
     assert psl(state) == (63, 50)
     state, _ = play(state, "fln lose failek-1; fln lose band-1")
     assert psl(state) == (62, 52)
     state, _ = play(state, "gov raise 1")
     assert (psl(state), state.air) == ((62, 53), 5)
     assert [stands(state, name) for name in ("elite-1", "elite-2", "band-2", "band-1")] == [
-        "II-1 OC N", "II-1 OC N", "II-1 OC", "DEAD",
+        "II-1 OC N",
+        "II-1 OC N",
+        "II-1 OC",
+        "DEAD",
     ]
 
 
 def test_ex_34_evasion_where_the_next_unit_is_skipped():
     start = board("1958", "rtt").put("band-1 band-2 band-3 brigade-1", "II-1")
 
-    state, events = play(start, "fln raid II-1; band-1; band-2; band-3; done; gov pick brigade-1; gov done",
-                         faces=[4, 1, 6, 3, 3])
+    state, events = play(
+        start,
+        "fln raid II-1; band-1; band-2; band-3; done; gov pick brigade-1; gov done",
+        faces=[4, 1, 6, 3, 3],
+    )
 
-    assert [(event.where, event.row) for event in rolls(events, "evasion")] == [("band-1", "yes"), ("band-3", "no")]
+    assert [(event.where, event.row) for event in rolls(events, "evasion")] == [
+        ("band-1", "yes"),
+        ("band-3", "no"),
+    ]
     assert [event.row for event in rolls(events, "fln-fire") + rolls(events, "gov-fire")] == ["0", "2"]
     assert legal(state) == {"fln lose band-2", "fln lose band-3"}
 
@@ -61,11 +82,16 @@ def test_ex_34_evasion_where_the_next_unit_is_skipped():
 def test_ex_34_evasion_where_everybody_rolls():
     start = board("1958").put("band-1 band-2 band-3 brigade-1", "II-1")
 
-    state, events = play(start, "fln raid II-1; band-1; band-2; band-3; done; gov pick brigade-1; gov done",
-                         faces=[4, 1, 6, 3, 3, 1])
+    state, events = play(
+        start,
+        "fln raid II-1; band-1; band-2; band-3; done; gov pick brigade-1; gov done",
+        faces=[4, 1, 6, 3, 3, 1],
+    )
 
     assert [(event.where, event.row) for event in rolls(events, "evasion")] == [
-        ("band-1", "yes"), ("band-2", "no"), ("band-3", "yes"),
+        ("band-1", "yes"),
+        ("band-2", "no"),
+        ("band-3", "yes"),
     ]
     assert roll(events, "fln-fire").faces == (3,)
     assert stands(state, "band-3") == "II-1 UG"
@@ -73,20 +99,28 @@ def test_ex_34_evasion_where_everybody_rolls():
 
 @BOTH
 def test_ex_35_a_flush_with_a_dispersed_division(profile):
-    start = government("1958", profile).put("division-1", "II-1", "PTL", "D").put("algerian-1 cadre-1", "II-1")
+    start = (
+        government("1958", profile).put("division-1", "II-1", "PTL", "D").put("algerian-1 cadre-1", "II-1")
+    )
     start.put("failek-1", "II-1", "OC").put("front-1", "II-1", "OC", "N").mark("terror", "II-1")
 
     state, events = play(start, "gov flush II-1; division-1; algerian-1; done", faces=[2, 3, 1, 5, 1])
 
     assert [(event.where, event.total, event.row) for event in rolls(events, "contact")] == [
-        ("failek-1", 3, "yes"), ("cadre-1", 5, "no"), ("front-1", 2, "yes"),
+        ("failek-1", 3, "yes"),
+        ("cadre-1", 5, "no"),
+        ("front-1", 2, "yes"),
     ]
     assert [(event.limit, event.row) for event in rolls(events, "fln-fire") + rolls(events, "gov-fire")] == [
-        (7, "2"), (17, "2"),
+        (7, "2"),
+        (17, "2"),
     ]
     state, _ = play(state, "fln raise 2; fln lose failek-1; fln lose front-1")
     assert [stands(state, name) for name in ("band-1", "cadre-2", "cadre-1", "division-1")] == [
-        "II-1 OC", "II-1 OC N", "II-1 OPS", "II-1 OC D",
+        "II-1 OC",
+        "II-1 OC N",
+        "II-1 OPS",
+        "II-1 OC D",
     ]
 
 
@@ -101,14 +135,22 @@ def test_ex_36_a_flush_in_vain(profile):
 
 @BOTH
 def test_ex_37_elites_fly_in(profile):
-    start = government("1958", profile).put("band-1", "II-1", "OC").put("elite-1", "IV-1").put("elite-2", "V-3")
+    start = (
+        government("1958", profile).put("band-1", "II-1", "OC").put("elite-1", "IV-1").put("elite-2", "V-3")
+    )
 
-    state, events = play(start, "gov flush II-1; gov lift elite-1; gov lift elite-2; gov pick elite-1; gov pick elite-2",
-                         "gov done; gov lower 1", faces=[6, 2, 4])
+    state, events = play(
+        start,
+        "gov flush II-1; gov lift elite-1; gov lift elite-2; gov pick elite-1; gov pick elite-2",
+        "gov done; gov lower 1",
+        faces=[6, 2, 4],
+    )
 
     assert (rolls(events, "contact")[0].limit, state.helicopter, state.fln_psl) == (6, 2, 59)
     assert (stands(state, "elite-1"), stands(state, "elite-2"), stands(state, "band-1")) == (
-        "II-1 OC A", "II-1 OC A", "DEAD",
+        "II-1 OC A",
+        "II-1 OC A",
+        "DEAD",
     )
 
 
@@ -125,7 +167,12 @@ def test_ex_38_intelligence_in_a_city(profile):
 
 @BOTH
 def test_ex_39_intelligence_where_one_police_finds_nothing(profile):
-    start = government("1954", profile).put("police-1", "V-1").put("failek-1 band-1", "V-1", "UG").mark("terror", "V-1")
+    start = (
+        government("1954", profile)
+        .put("police-1", "V-1")
+        .put("failek-1 band-1", "V-1", "UG")
+        .mark("terror", "V-1")
+    )
 
     _, events = play(start, "gov intelligence V-1", faces=[1, 1])
 
@@ -133,11 +180,17 @@ def test_ex_39_intelligence_where_one_police_finds_nothing(profile):
 
 
 @BOTH
-@pytest.mark.parametrize(("amnesty", "die", "end", "terror"), [
-    pytest.param(True, 5, (47, 64), set(), id="ex_40"), pytest.param(False, 3, (49, 64), {"ALGIERS"}, id="ex_41"),
-])
+@pytest.mark.parametrize(
+    ("amnesty", "die", "end", "terror"),
+    [
+        pytest.param(True, 5, (47, 64), set(), id="ex_40"),
+        pytest.param(False, 3, (49, 64), {"ALGIERS"}, id="ex_41"),
+    ],
+)
 def test_ex_40_and_41_civil_affairs(profile, amnesty, die, end, terror):
-    start = government("1954", profile).put("police-1", "ALGIERS").mark("terror", "ALGIERS").set(amnesty=amnesty)
+    start = (
+        government("1954", profile).put("police-1", "ALGIERS").mark("terror", "ALGIERS").set(amnesty=amnesty)
+    )
 
     state, _ = play(start, "gov civil_affairs ALGIERS", faces=[die])
 
@@ -156,7 +209,10 @@ def test_ex_42_suppression(profile, drawn):
         state, _ = play(state, "fln neutralize band-2; fln neutralize band-3")
 
     assert [stands(state, name) for name in ("band-1", "band-2", "band-3", "cadre-1")] == [
-        "II-2 UG", "II-2 OC N", "II-2 OC N", "II-2 UG",
+        "II-2 UG",
+        "II-2 OC N",
+        "II-2 OC N",
+        "II-2 UG",
     ]
     assert (state.gov_psl, state.terror) == (64, set())
 
@@ -172,12 +228,18 @@ def test_ex_43_suppression_backfires(profile):
 
 @pytest.mark.parametrize(("profile", "others"), [("default", "OC N"), ("rtt", "UG")])
 def test_ex_44_the_oas_suppresses_algiers(profile, others):
-    start = board(profile=profile).set(oas="ALGIERS", oas_control="fln").put("front-1 cadre-1 band-1", "ALGIERS", "UG")
+    start = (
+        board(profile=profile)
+        .set(oas="ALGIERS", oas_control="fln")
+        .put("front-1 cadre-1 band-1", "ALGIERS", "UG")
+    )
 
     state, _ = run(start.awaiting("turn_to", "fln"), "oas_suppression", faces=[6])
 
     assert [stands(state, name) for name in ("front-1", "cadre-1", "band-1")] == [
-        f"ALGIERS {others}", f"ALGIERS {others}", "ALGIERS OC N",
+        f"ALGIERS {others}",
+        f"ALGIERS {others}",
+        "ALGIERS OC N",
     ]
     assert (state.terror, psl(state)) == ({"ALGIERS"}, (50, 65))
 
@@ -190,131 +252,3 @@ def test_ex_45_resettlement_overflows(profile):
 
     assert (psl(state), state.resettled, state.terror) == ((98, 57), {"II-2"}, {"II-2"})
     assert stands(state, "cadre-1") == "II-2 OPS"
-
-
-@BOTH
-@pytest.mark.parametrize(("dice", "holder"), [((6, 2), "gov"), ((1, 2), "")])
-def test_ex_46_control_by_dice(profile, dice, holder):
-    start = board(profile=profile).put("front-1 cadre-1 cadre-2 police-1 brigade-1 brigade-2", "V-4")
-
-    assert carry_out(start, judge_control, faces=dice)[0].control.get("V-4", "") == holder
-
-
-@BOTH
-def test_ex_47_control_without_dice(profile):
-    start = board(profile=profile).put("division-1", "I-1", marks="D").put("cadre-1", "I-1")
-    start.put("division-2 cadre-2", "II-1").put("front-1", "III-1").put("brigade-1", "III-1", "OC").put("band-1", "IV-1")
-    start.put("division-3", "V-1", "OC", "DN")
-
-    state, _ = carry_out(start, judge_control)
-
-    assert [state.control.get(area, "") for area in ("I-1", "II-1", "III-1", "IV-1", "V-1")] == ["gov", "", "fln", "fln", ""]
-
-
-@BOTH
-@pytest.mark.parametrize(("fln_psl", "die", "left"), [
-    (55, 4, 13), (55, 5, 17), (70, 4, 17), (70, 3, 13), (30, 5, 13),
-])
-def test_ex_48_depreciation_of_ap(profile, fln_psl, die, left):
-    start = board(profile=profile).set(fln_ap=17, fln_psl=fln_psl)
-
-    assert carry_out(start, depreciate, faces=[die])[0].fln_ap == left
-
-
-@BOTH
-def test_ex_49_depreciation_of_points(profile):
-    state, _ = carry_out(board("1958", profile).set(fln_ap=0), depreciate, faces=[2, 2])
-
-    assert (state.air_max, state.helicopter_max) == (4, 4)
-
-
-@pytest.mark.parametrize(("profile", "band"), [("default", "V-4 OC N"), ("rtt", "V-4 OC")])
-def test_ex_50_recovery_at_low_support(profile, band):
-    start = board(profile=profile).put("brigade-1 elite-1 band-1", "V-4", "OC", "N").set(gov_psl=31, fln_psl=30)
-
-    state, _ = carry_out(start, recover_units, faces=[4, 4, 4])
-
-    assert [stands(state, name) for name in ("brigade-1", "elite-1", "band-1")] == ["V-4 OC N", "V-4 OC", band]
-
-
-@BOTH
-def test_ex_51_a_coup_with_the_oas_in_france(profile):
-    start = board(profile=profile).set(gov_psl=30, oas="FRANCE", fln_ap=0).put("elite-1 elite-2", "V-3", "OC")
-    start.put("cadre-1", "V-4", "UG").awaiting()
-
-    state, events = run(start, "interphase", faces=[5, 6, 3, 1, 2, 2, 3])
-
-    assert (roll(events, "coup-check").total, roll(events, "coup").total) == (6, 10)
-    assert (stands(state, "elite-1"), stands(state, "elite-2"), state.gov_psl) == ("REMOVED", "REMOVED", 23)
-
-
-@BOTH
-def test_ex_52_no_coup(profile):
-    state, events = carry_out(board(profile=profile).set(gov_psl=30), check_coup, faces=[5])
-
-    assert (rolls(events, "coup"), state.gov_psl) == ([], 30)
-
-
-@BOTH
-def test_ex_53_a_coup_that_ends_the_war(profile):
-    state, _ = carry_out(board(profile=profile).set(gov_psl=5, fln_psl=62), check_coup, faces=[6, 6, 6, 1, 2, 3])
-
-    assert RULES.outcome(state) == Outcome("fln", "decisive", "A:12.2")
-
-
-@pytest.mark.parametrize(("profile", "gov_psl"), [("default", 37), ("rtt", 37), ("literal", 36)])
-def test_ex_54_a_final_adjustment(profile, gov_psl):
-    start = board("1958", profile).set(gov_psl=40, fln_ap=0, air_max=0, helicopter_max=0, oas="FRANCE")
-    start.put("band-1 band-2 band-3 band-4 failek-1", "TUNISIA").put("band-5", "MOROCCO").put("cadre-1", "I-1", "OC", "N")
-    start.put("front-1", "II-1", "UG").put("police-1", "ALGIERS").put("police-2", "ORAN").put("police-3", "IV-1")
-    start.put("police-4", "IV-2").mark("terror", "V-2", "V-3").mark("resettled", "V-2").awaiting()
-
-    state, _ = run(start, "interphase", faces=[1, 1, 1, 2, 3, 4])
-
-    assert psl(state) == (52, gov_psl)
-
-
-@BOTH
-def test_ex_55_a_shorter_game(profile):
-    start = board(profile=profile).set(shorter_game=True, shorter_leader="fln", turn=12, fln_psl=70, gov_psl=44)
-
-    state, _ = run(start.put("cadre-1", "V-4", "UG").awaiting(), "final_adjustment")
-
-    assert RULES.outcome(state) == Outcome("fln", "substantial", "A:13.3")
-
-
-@BOTH
-@pytest.mark.parametrize(("line", "end", "level"), [
-    ("fln raise 2; fln lower 1", (50, 0), "substantial"), ("fln lower 1", (48, 0), "substantial"),
-])
-def test_ex_56_the_order_of_points(profile, line, end, level):
-    start = board(profile=profile).set(fln_psl=48, gov_psl=1).put("cadre-1", "II-2")
-
-    state, _ = play(start, "fln propaganda cadre-1", line, faces=[6])
-
-    assert (psl(state), state.winner, state.level) == (end, "fln", level)
-
-
-@pytest.mark.parametrize(("profile", "brigade"), [("default", "II-1 OC N"), ("rtt", "II-1 OC NA")])
-def test_ex_57_redeployment(profile, brigade):
-    start = board("1958", profile).put("band-1", "II-1", "OC", "N").put("cadre-1", "II-1", "OC")
-    start.put("brigade-1", "II-1", "OC", "NA")
-
-    state, _ = carry_out(start, redeploy)
-
-    assert [stands(state, name) for name in ("band-1", "cadre-1", "brigade-1")] == ["II-1 OC N", "II-1 UG", brigade]
-
-
-@BOTH
-def test_ex_58_taking_turns(profile):
-    start = board(profile=profile).put("band-1 cadre-1", "II-1").put("brigade-1", "II-1")
-    state, _ = play(start, "fln yield; gov pass")
-    assert (state.passes, refused(state, "fln yield")) == (1, ("gov-just-passed", "A:IN-10"))
-
-    state, _ = play(state, "fln move band-1; fln to II-2", faces=[4])
-    assert state.passes == 0
-    state, _ = play(state, "fln pass")
-    assert (state.passes, state.fln_passed) == (1, True)
-    state, _ = play(state, "gov flush II-1; brigade-1; done", faces=[6])
-    assert (awaits(state), state.passes) == (("operations", "gov"), 1)
-    assert play(state, "gov pass", alone=True)[0].agenda == [("interphase",)]

@@ -49,14 +49,19 @@ VALUES: dict[str, tuple[object, object, object]] = {
 }
 # Constants of the model, the same in all profiles; experiments change them.
 CONSTANTS = {
-    "resettlement_award_dice": 3, "resettled_charge": 1, "terror_charge": 1, "psl_per_ap": 10,
-    "activation_percent": 100, "control_lead_per_psp": 2, "coup_threshold": 30, "move_loss_at_most": 1,
+    "resettlement_award_dice": 3,
+    "resettled_charge": 1,
+    "terror_charge": 1,
+    "psl_per_ap": 10,
+    "activation_percent": 100,
+    "control_lead_per_psp": 2,
+    "coup_threshold": 30,
+    "move_loss_at_most": 1,
 }
 # Switches that cannot make a difference here, with the reason.
 WITHOUT_EFFECT = {
-    "france_offer_needs_eligible_cadre": "a button that may lead nowhere; here each Cadre that may go is an action",
+    "france_offer_needs_eligible_cadre": "a button that may lead nowhere; here every Cadre is an action",
 }
-
 
 
 @pytest.mark.parametrize(("switch", "values"), VALUES.items())

@@ -1,27 +1,11 @@
 // The list of everything that can be chosen now, under the headings of the kernel.
 
-import { fillChoices } from "./choice";
+import { fillChoices, grouped, type Group } from "./choice";
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttr, setText, show } from "./dom";
 import { distinct } from "./lookup";
-import type { Action } from "./types";
 
-const OPEN_UP_TO = 14; // more choices than this start folded, group by group
-
-interface Group {
-  name: string;
-  actions: Action[];
-}
-
-function grouped(actions: readonly Action[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const action of actions) {
-    const group = groups.get(action.group);
-    if (group) group.actions.push(action);
-    else groups.set(action.group, { name: action.group, actions: [action] });
-  }
-  return [...groups.values()];
-}
+const OPEN_UP_TO = 40; // small buttons; a list longer than this starts folded, group by group
 
 export class ActionList implements Part {
   readonly element: HTMLElement;
@@ -51,7 +35,9 @@ export class ActionList implements Part {
     show(this.all, chosen !== null && aimed.length > 0);
     setText(this.none, words(chosen ? "board-nothing-here" : "board-no-aimed-actions"));
     show(this.none, actions.length === 0);
-    const open = actions.length <= OPEN_UP_TO || groups.length === 1;
+    // Choices with odds are tall: what would make a long list starts folded, heading by heading.
+    const height = actions.reduce((sum, action) => sum + (action.short ? 1 : 4), 0);
+    const open = height <= OPEN_UP_TO || groups.length === 1;
     keyed(this.list, groups, (group) => group.name, () => this.makeGroup(),
       (element, group) => this.updateGroup(element, group, open || chosen !== null));
   }
@@ -77,6 +63,6 @@ export class ActionList implements Part {
     setText(name, group.name || this.desk.words("board-other-actions"));
     setText(number, String(group.actions.length));
     setAttr(element, "class", "al-group");
-    fillChoices(element.querySelector("ul") as HTMLElement, group.actions);
+    fillChoices(element.querySelector("ul") as HTMLElement, group.actions, true);
   }
 }

@@ -10,18 +10,45 @@ export function makeChoice(): HTMLButtonElement {
     h("span", { class: "al-choice-text" }), h("span", { class: "al-odds" }));
 }
 
-export function updateChoice(button: HTMLElement, action: Action): void {
+export function updateChoice(button: HTMLElement, action: Action, brief = false): void {
   const [text, odds] = Array.from(button.children) as [HTMLElement, HTMLElement];
-  setText(text, action.text);
+  const short = brief && action.short !== "";
+  setText(text, short ? action.short : action.text);
   setText(odds, action.odds);
   show(odds, action.odds !== "");
+  // Under its heading the short form says enough to the eye; who hears it gets the whole.
+  setAttr(button, "aria-label", short ? [action.text, action.odds].filter(Boolean).join(", ") : null);
   setAttr(button, "data-pick", action.id);
+  setAttr(button, "data-ends", action.ends);
 }
 
-/** Fills a list with one button an action; a button of an action that stays keeps the focus. */
-export function fillChoices(parent: HTMLElement, actions: readonly Action[]): void {
-  keyed(parent, actions, (action) => action.id,
-    () => h("li", {}, makeChoice()), (item, action) => updateChoice(item.firstElementChild as HTMLElement, action));
+/**
+ * Fills a list with one button an action; a button of an action that stays keeps the focus.
+ *
+ * @param brief - under a heading: alike choices may be named by what tells them apart, side by side
+ */
+export function fillChoices(parent: HTMLElement, actions: readonly Action[], brief = false): void {
+  setAttr(parent, "data-brief", brief && actions.some((action) => action.short !== ""));
+  keyed(parent, actions, (action) => action.id, () => h("li", {}, makeChoice()), (item, action) => {
+    setAttr(item, "data-whole", !action.short);
+    updateChoice(item.firstElementChild as HTMLElement, action, brief);
+  });
+}
+
+export interface Group {
+  name: string;
+  actions: Action[];
+}
+
+/** Puts actions under the headings that the kernel gives them. */
+export function grouped(actions: readonly Action[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const action of actions) {
+    const group = groups.get(action.group);
+    if (group) group.actions.push(action);
+    else groups.set(action.group, { name: action.group, actions: [action] });
+  }
+  return [...groups.values()];
 }
 
 /** Listens once for every button of the board that carries an action: takes the pick, shows its place on the map. */

@@ -1,10 +1,12 @@
 // Above the board: turn and phase, whose move it is and why, choices that aim at nothing, undo, notices.
 
-import { fillChoices } from "./choice";
+import { fillChoices, grouped, type Group } from "./choice";
 import type { Desk, Part } from "./desk";
-import { h, setAttr, setAttrs, setText, show } from "./dom";
+import { h, keyed, setAttr, setAttrs, setText, show } from "./dom";
 import { distinct } from "./lookup";
-import type { Notice } from "./types";
+import type { Action, Notice } from "./types";
+
+const SIDE_BY_SIDE = 3; // from so many plain choices under one heading on, the heading is said once
 
 export class Head implements Part {
   readonly element: HTMLElement;
@@ -12,6 +14,7 @@ export class Head implements Part {
   private readonly seat = h("span", { class: "al-seat" });
   private readonly text = h("p", { class: "al-prompt-text", tabindex: -1 });
   private readonly why = h("p", { class: "al-why" });
+  private readonly amounts = h("div", { class: "al-amounts" });
   private readonly plain = h("ul", { class: "al-choices al-plain" });
   private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo" });
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
@@ -20,7 +23,7 @@ export class Head implements Part {
   constructor(private readonly desk: Desk) {
     this.element = h("header", { class: "al-head" },
       h("div", { class: "al-head-line" }, this.heading, h("div", { class: "al-take-back" }, this.undo, this.redo)),
-      h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.plain, this.over);
+      h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.amounts, this.plain, this.over);
     this.undo.addEventListener("click", () => desk.look.scene.can.undo && desk.undo());
     this.redo.addEventListener("click", () => desk.look.scene.can.redo && desk.redo());
   }
@@ -35,8 +38,7 @@ export class Head implements Part {
     setText(this.why, prompt.why);
     show(this.why, prompt.why !== "");
     setAttr(this.element, "data-yours", prompt.yours);
-    fillChoices(this.plain, distinct(look.plain));
-    show(this.plain, look.plain.length > 0);
+    this.updatePlain(distinct(look.plain));
     setText(this.undo, words("board-undo"));
     setText(this.redo, words("board-redo"));
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
@@ -45,6 +47,23 @@ export class Head implements Part {
     show(this.over, over !== null);
     setText(this.over.children[0] as Element, words("board-over"));
     setText(this.over.children[1] as Element, over?.text ?? "");
+  }
+
+  /** Shows choices that aim at nothing: amounts under their heading, the others as buttons, what ends the step last. */
+  private updatePlain(actions: readonly Action[]): void {
+    const isAmount = (group: Group) => group.actions.length >= SIDE_BY_SIDE && group.actions.every((action) => action.short);
+    const groups = grouped(actions);
+    const amounts = groups.filter(isAmount);
+    keyed(this.amounts, amounts, (group) => group.name,
+      () => h("div", { role: "group" }, h("h3"), h("ul", { class: "al-choices al-plain" })), (element, group) => {
+        setText(element.children[0] as Element, group.name);
+        setAttr(element, "aria-label", group.name);
+        fillChoices(element.children[1] as HTMLElement, group.actions, true);
+      });
+    const others = groups.filter((group) => !isAmount(group)).flatMap((group) => group.actions);
+    fillChoices(this.plain, [...others.filter((action) => !action.ends), ...others.filter((action) => action.ends)]);
+    show(this.amounts, amounts.length > 0);
+    show(this.plain, others.length > 0);
   }
 
   focus(): void {

@@ -43,13 +43,19 @@ export class LogView implements Part {
     setAttr(this.box, "aria-label", words("board-log"));
     setText(this.none, words("board-log-empty"));
     this.none.hidden = log.length > 0;
-    const following = this.box.scrollTop + this.box.clientHeight >= this.box.scrollHeight - 30;
     const fresh = this.seen;
     keyed(this.list, log, (entry) => `${entry.id}:${entry.text}`, (entry) => makeEntry(entry),
       (element, entry) => setAttr(element, "data-new", fresh >= 0 && entry.id > fresh));
     const last = log.at(-1)?.id ?? -1;
-    if (last !== this.seen && (following || this.seen < 0)) this.toEnd();
+    if (last !== this.seen) this.toNews(fresh);
     this.seen = last;
+  }
+
+  /** Shows what is new from its beginning: the reader's own choice, then what the other side answered. */
+  private toNews(after: number): void {
+    const first = this.list.querySelector<HTMLElement>("[data-new]");
+    if (after < 0 || !first) this.toEnd();
+    else this.box.scrollTop += first.getBoundingClientRect().top - this.box.getBoundingClientRect().top - 6;
   }
 
   /** Shows the newest line; called again once the list is laid out. */
@@ -63,7 +69,7 @@ export class LogView implements Part {
   }
 }
 
-function makeEntry(entry: LogEntry): HTMLLIElement {
+export function makeEntry(entry: LogEntry): HTMLLIElement {
   const item = h("li", { class: "al-entry", "data-seat": entry.seat, "data-kind": entry.kind,
     "data-places": entry.places.join(" ") || null });
   const dice = h("span", { class: "al-dice" });

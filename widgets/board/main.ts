@@ -9,6 +9,7 @@ import { Head, NoticeBar } from "./head";
 import { isOwnKey } from "./keyboard";
 import { LogView } from "./log";
 import { groupKey, readScene, type Lookup } from "./lookup";
+import { News } from "./news";
 import { Stage } from "./stage";
 import { Tracks } from "./tracks";
 import type { Action, Atlas, Message, Model, PieceGroup, Place, PlaceId, Scene } from "./types";
@@ -26,6 +27,7 @@ class Board implements Desk {
   private readonly live = h("div", { class: "al-hidden-text", role: "status", "aria-live": "polite" });
   private readonly head: Head;
   private readonly notices: NoticeBar;
+  private readonly news: News;
   private readonly stage: Stage;
   private readonly actions: ActionList;
   private readonly tracks: Tracks;
@@ -41,12 +43,13 @@ class Board implements Desk {
     this.look = readScene(scene);
     this.head = new Head(this);
     this.notices = new NoticeBar(this, () => this.head.focus());
+    this.news = new News(this);
     this.stage = new Stage(this);
     this.actions = new ActionList(this);
     this.tracks = new Tracks(this);
     this.log = new LogView(this);
-    this.root.append(this.live, h("div", { class: "al-page" }, this.head.element, this.notices.element,
-      this.stage.element, h("div", { class: "al-side" }, this.tracks.element, this.actions.element, this.log.element)));
+    this.root.append(this.live, h("div", { class: "al-sheet" }, this.head.element, this.notices.element,
+      this.news.element, this.stage.element, h("div", { class: "al-side" }, this.tracks.element, this.actions.element, this.log.element)));
     this.endings.push(listenForPicks(this.root, this), () => this.stage.map.destroy(), this.listen());
     this.lastSpoken = scene.log.at(-1)?.id ?? -1;
     this.update();
@@ -75,9 +78,10 @@ class Board implements Desk {
 
   press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void {
     const ofGroup = group ? this.look.ofGroup(group) : [];
-    const aimed = ofGroup.length ? ofGroup : this.look.ofPlace(place);
+    const aimed = ofGroup.length ? ofGroup : this.look.at(place);
     const only = aimed.length === 1 ? aimed[0] : undefined;
-    if (how === "click" && only) return this.pick(only);
+    // A click takes the only choice there is; one with odds or a price is shown first, it may be past recall.
+    if (how === "click" && only && !only.odds) return this.pick(only);
     this.chosen = place;
     this.chosenGroup = group && ofGroup.length ? groupKey(group) : null;
     this.update();
@@ -129,7 +133,7 @@ class Board implements Desk {
     const { scene } = this.look;
     setAttrs(this.root, { dir: scene.dir, lang: scene.lang, "aria-busy": this.waiting === undefined ? null : "true" });
     this.notices.update();
-    for (const part of [this.head, this.stage, this.actions, this.tracks, this.log]) part.update();
+    for (const part of [this.head, this.news, this.stage, this.actions, this.tracks, this.log]) part.update();
   }
 
   private send(message: Message): void {

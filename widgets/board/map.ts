@@ -11,6 +11,7 @@ import { Zoom } from "./zoom";
 
 const CELL_PX = 25; // wished size of a piece on the screen
 const NAME_PX = 12; // wished height of names
+const MANY = 12; // more places than this are ringed more quietly
 const TINY_PX = 7.5; // names below this are left out; the list, the card and the enlarged map have them
 
 let copies = 0;
@@ -76,6 +77,7 @@ export class MapView implements Part {
     const { look } = this.desk;
     for (const place of this.atlas.places) this.updatePlace(place);
     const legal = this.atlas.places.filter((place) => look.ofPlace(place.id).length > 0);
+    this.rings.classList.toggle("al-many", legal.length > MANY);
     keyed(this.rings, legal, (place) => place.id,
       (place) => svg("g", {}, svg("path", { class: "al-ring-outer", d: place.path }), svg("path", { class: "al-ring", d: place.path })),
       (ring, place) => setAttr(ring, "data-on", this.desk.chosen === place.id));
@@ -89,7 +91,7 @@ export class MapView implements Part {
   point(places: readonly PlaceId[]): void {
     const all = places.length ? places : this.flashed;
     keyed(this.glow, all.filter((id) => this.desk.place(id)), (id) => id,
-      (id) => svg("path", { d: this.desk.place(id)?.path ?? "" }), () => undefined);
+      (id) => svg("path", { d: this.desk.place(id)?.path ?? "" }), (path) => setAttr(path, "data-pointed", places.length > 0));
   }
 
   /** Follows the width of the widget: pieces and names keep a readable size on the screen. */
@@ -191,6 +193,7 @@ export class MapView implements Part {
       const fresh = this.lastLog < 0 ? [] : log.filter((entry) => entry.id > this.lastLog);
       this.flashed = [...new Set(fresh.flatMap((entry) => entry.places))];
       this.lastLog = last;
+      this.glow.replaceChildren(); // what flashes again has to be a new element
     }
     this.point([]);
   }

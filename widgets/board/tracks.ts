@@ -12,14 +12,20 @@ export class Tracks implements Part {
   private readonly lines = h("div", { class: "al-lines" });
   private readonly rest = h("dl", { class: "al-rest" });
 
+  /** Values before the last choice, and after which ply they were read. */
+  private before = new Map<string, number>();
+  private now: { ply: number; values: Map<string, number> } | null = null;
+
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-tracks" }, this.title, this.lines, this.rest);
   }
 
   update(): void {
     const { tracks } = this.desk.look.scene;
+    this.compare();
     setText(this.title, this.desk.words("board-tracks"));
-    keyed(this.lines, tracks.filter((track) => LINES.has(track.id)), (track) => track.id, makeLine, updateLine);
+    keyed(this.lines, tracks.filter((track) => LINES.has(track.id)), (track) => track.id, makeLine,
+      (element, track) => updateLine(element, track, this.changed(track), this.desk.words("board-since")));
     keyed(this.rest, tracks.filter((track) => !LINES.has(track.id)), (track) => track.id,
       () => h("div", {}, h("dt"), h("dd")), (row, track) => {
         setAttrs(row, { "data-side": track.side });
@@ -27,16 +33,36 @@ export class Tracks implements Part {
         setText(row.children[1] as Element, track.text);
       });
   }
+
+  /** Remembers what the tracks showed before the last choice; after a take-back there is nothing to compare with. */
+  private compare(): void {
+    const { ply, tracks } = this.desk.look.scene;
+    const values = new Map(tracks.map((track) => [track.id, track.value]));
+    if (this.now && ply > this.now.ply) this.before = this.now.values;
+    else if (this.now && ply < this.now.ply) this.before = values;
+    this.now = { ply, values };
+  }
+
+  private changed(track: Track): number {
+    return track.value - (this.before.get(track.id) ?? track.value);
+  }
 }
 
 function makeLine(): HTMLElement {
   return h("div", { class: "al-line-track" },
-    h("span", { class: "al-line-name" }), h("span", { class: "al-line-value" }),
+    h("span", { class: "al-line-name" }), h("span", { class: "al-line-value" }), h("span", { class: "al-change" }),
     h("span", { class: "al-bar", "aria-hidden": "true" }, h("span", { class: "al-bar-fill" })));
 }
 
-function updateLine(element: HTMLElement, track: Track): void {
-  const [name, value, bar] = Array.from(element.children) as [HTMLElement, HTMLElement, HTMLElement];
+/** A change with its sign, as in "+2". */
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
+
+function updateLine(element: HTMLElement, track: Track, change: number, since: string): void {
+  const [name, value, moved, bar] = Array.from(element.children) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  setText(moved, change ? signed(change) : "");
+  setAttrs(moved, { title: change ? since : null, "aria-label": change ? `${signed(change)} ${since}` : null, role: change ? "img" : null });
   setAttrs(element, { "data-side": track.side });
   setText(name, track.label);
   setText(value, track.text);

@@ -65,8 +65,13 @@ export interface Action {
   id: string;
   group: string;
   text: string;
+  /** What tells it from others under its heading; empty where only the whole text is clear. */
+  short: string;
   targets: string[];
+  /** Odds of an action that rolls, or the price of one that is paid for. */
   odds: string;
+  /** Whether it ends the step, as in "done" and "pass". */
+  ends: boolean;
 }
 
 export interface LogEntry {

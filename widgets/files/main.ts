@@ -32,14 +32,16 @@ class Desk {
   private readonly input = h("input", { type: "file", accept: ".json,application/json", hidden: true });
   private readonly hint = h("p", { class: "al-files-hint" });
   private readonly note = h("p", { class: "al-files-note", role: "status" });
-  private readonly keptTitle = h("h3");
+  private readonly keptTitle = h("summary");
   private readonly kept = h("ul");
-  private readonly keptPart = h("div", { class: "al-files-kept" }, this.keptTitle, this.kept);
+  private readonly keptPart = h("details", { class: "al-files-kept" }, this.keptTitle, this.kept);
   private readonly page = h("div", { class: "al-files", role: "group" });
   private readonly store: Store;
   private readonly listens: [string, () => void][];
   private hasStore: boolean;
   private saidFull = false;
+  /** Which war, and whether there were wars to go on with, when the list of kept wars was last opened or closed. */
+  private opened = "";
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
@@ -49,7 +51,8 @@ class Desk {
     this.openButton.addEventListener("click", () => this.input.click());
     this.input.addEventListener("change", () => void this.readFile());
     const buttons = h("div", { class: "al-files-buttons" }, this.saveButton, this.openButton, this.input);
-    this.page.append(buttons, this.note, this.keptPart, this.hint);
+    this.page.append(buttons, this.keptPart, this.note);
+    (this.hasStore ? this.keptPart : this.page).append(this.hint);
     el.replaceChildren(this.page);
     this.listens = [
       ["change:save", this.onSave],
@@ -80,7 +83,6 @@ class Desk {
     this.page.setAttribute("aria-label", this.words("files-label"));
     setText(this.saveButton, this.words("files-save"));
     setText(this.openButton, this.words("files-open"));
-    setText(this.keptTitle, this.words("files-kept"));
     setText(this.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
     this.saveButton.disabled = !this.trait("save");
     this.drawKept();
@@ -89,11 +91,21 @@ class Desk {
   /** Offers every war of the store but the one that is being played. */
   private drawKept(): void {
     const offered = this.store.read().filter((kept) => kept.war !== this.trait("war") && kept.save !== this.trait("save"));
-    show(this.keptPart, offered.length > 0);
+    setText(this.keptTitle, `${this.words("files-kept")} (${offered.length})`);
+    show(this.keptPart, this.hasStore);
+    this.openKept(offered.length > 0);
     const shown = offered.map((kept) => `${kept.war} ${kept.when}`).join();
     if (this.kept.dataset["shown"] === `${this.trait("lang")} ${shown}`) return;
     this.kept.dataset["shown"] = `${this.trait("lang")} ${shown}`;
     this.kept.replaceChildren(...offered.map((kept) => this.offer(kept)));
+  }
+
+  /** Opens the list where nothing is being played yet, so that a war can be resumed; the reader may close it. */
+  private openKept(any: boolean): void {
+    const now = `${this.trait("war")} ${any}`;
+    if (now === this.opened) return;
+    this.opened = now;
+    this.keptPart.open = any && !this.trait("save");
   }
 
   private offer(kept: Kept): HTMLLIElement {

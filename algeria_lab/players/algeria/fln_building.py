@@ -9,7 +9,7 @@ from algeria_lab.algeria.support import fresh_counter
 from algeria_lab.algeria.units import BANDS, CADRES, FLN, FLN_MOBILE, FRONTS, GOV, Units
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.fln_parameters import FlnParameters
-from algeria_lab.players.algeria.reading import act, control_sums, holder, hunters, one_name
+from algeria_lab.players.algeria.reading import act, control_sums, holder, active_rating, one_name
 
 FRONT_COST = CONVERT_COST["cadre", "front"]
 FAILEK_COST = CONVERT_COST["band", "failek"]
@@ -46,7 +46,7 @@ def front_worth(state: State, area: str) -> float:
     gain = CONTROLLED_AP[kind] - CONTESTED_AP[kind] + 1.0 if after == "fln" != before else 0.0
     kept = (before == "gov") * (after != "gov") * (CONTESTED_AP[kind] + 0.5)
     rear = 1.0 if state.at[area] & FLN_MOBILE & (state.at[area] & FLN_MOBILE) - 1 else 0.0
-    return gain + kept + rear + 0.5 - 0.5 * hunters(state, area)
+    return gain + kept + rear + 0.5 - 0.5 * active_rating(state, area)
 
 
 def raise_front(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
@@ -76,10 +76,10 @@ def building_fronts(state: State) -> list[str]:
 
 
 def _build(state: State, kind: str, places: list[str]) -> Advice | None:
-    """Build where most FLN points are needed and fewest hunters wait."""
+    """Build where most FLN points are needed and few active Government units stand."""
     if not places or not fresh_counter(state, kind):
         return None
-    _, best = min((hunters(state, area) + (state.at[area] & FLN).bit_count(), area) for area in places)
+    _, best = min((active_rating(state, area) + (state.at[area] & FLN).bit_count(), area) for area in places)
     return Advice((act("fln", "build", kind, best),), (("area", best), ("ap", state.fln_ap)))
 
 
@@ -108,7 +108,7 @@ def build_to_hold(state: State, _frame: Frame, p: FlnParameters) -> Advice | Non
     contested = []
     for area in building_fronts(state):
         fln, gov = control_sums(state, area)
-        if gov and not state.is_remote(area) and fln < 2 * gov <= 2 * (fln + 2) and hunters(state, area) <= p.most_hunters:
+        if gov and not state.is_remote(area) and fln < 2 * gov <= 2 * (fln + 2) and active_rating(state, area) <= p.most_rating:
             contested.append(area)
     return _build(state, "band", contested)
 

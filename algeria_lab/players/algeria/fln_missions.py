@@ -24,7 +24,7 @@ from algeria_lab.players.algeria.fln_worth import (
     strike_group,
     strike_worth,
 )
-from algeria_lab.players.algeria.reading import SPEAKERS, act, each_unit, hunters, one_name
+from algeria_lab.players.algeria.reading import SPEAKERS, act, each_unit, active_rating, one_name
 
 DONE = act("fln", "done")
 STAY = Advice((DONE,))
@@ -192,14 +192,14 @@ def move_loss(state: State, start: str, end: str) -> float:
     return min(6, state.profile.move_loss_at_most + hindrance + patrols) / 6
 
 
-def best_destination(state: State, start: str, p: FlnParameters) -> tuple[float, str]:
+def best_destination(state: State, start: str, least: float, p: FlnParameters) -> tuple[float, str]:
     """Return where a unit from *start* is worth most, less the danger of the way."""
-    found = (p.least_move, "")
+    found = (least, "")
     for end in DESTINATIONS[start]:
         if end in ABROAD:
             continue
         worth = arrival_worth(state, end)
-        if worth < found[0] or hunters(state, end) > p.most_hunters:
+        if worth < found[0] or active_rating(state, end) > p.most_rating:
             continue
         loss = move_loss(state, start, end)
         worth -= loss * p.unit_worth * 0.5
@@ -217,7 +217,7 @@ def spread(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     for area in AREA_IDS:
         movers = spare(state, area, state.at[area] & ready)
         if movers:
-            worth, end = best_destination(state, area, p)
+            _, end = best_destination(state, area, p.least_move, p)
             if end:
                 return Advice(_move_line(movers, end), (("start", area), ("end", end)))
     return None
@@ -235,7 +235,7 @@ def come_in(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
         ready = state.at[country] & FLN_MOBILE & state.ops & ~state.neutralized
         if not ready or firepower(state, state.at[country] & FLN_MOBILE) < p.abroad_firepower:
             continue
-        _, end = best_destination(state, country, p)
+        _, end = best_destination(state, country, p.least_arrival, p)
         if end:
             return Advice(_move_line(_lightest(ready), end), (("start", country), ("end", end)))
     return None

@@ -20,7 +20,7 @@ class FlnParameters:
         abroad_reserve: AP that raising units abroad leaves.
         abroad_firepower: Firepower kept abroad when others go in.
         interior_army: Mobile units in Algeria from which the army abroad stays there.
-        most_hunters: Contact rating of active Government units beyond which nobody goes there.
+        most_rating: Contact rating of active Government units beyond which nobody goes there.
         unit_worth: PSP that a Cadre or Band is worth.
         front_worth: PSP that a Front is worth.
         ap_worth: PSP that an action point gained is worth.
@@ -34,33 +34,35 @@ class FlnParameters:
         least_raid: Worth from which a Raid is made.
         least_harass: Worth from which a Government unit is harassed.
         least_move: Worth from which a unit moves.
+        least_arrival: Worth from which a unit comes in from abroad.
         most_move_loss: Highest chance of losing a unit on a Move.
         safe_psl: Own PSL up to which points raise it.
         strong_psl: Own PSL from which all points lower the other side's.
     """
 
-    mission_reserve: int = 5
+    mission_reserve: int = 2
     least_front: float = 1.5
-    most_fronts: int = 10
+    most_fronts: int = 6
     least_mobile: int = 4
     most_mobile: int = 26
     abroad_reserve: int = 9
-    abroad_firepower: int = 10
-    interior_army: int = 16
-    most_hunters: int = 2
+    abroad_firepower: int = 4
+    interior_army: int = 10
+    most_rating: int = 2
     unit_worth: float = 3.0
     front_worth: float = 5.0
     ap_worth: float = 1.0
-    ap_cost: float = 0.3
+    ap_cost: float = 0.4
     police_worth: float = 1.5
     soldier_worth: float = 0.5
     terror_worth: float = 1.5
     fear: float = 0.6
     least_speech: float = 0.3
-    least_strike: float = 4.0
+    least_strike: float = 2.5
     least_raid: float = 0.8
-    least_harass: float = 0.3
-    least_move: float = 0.5
+    least_harass: float = 0.7
+    least_move: float = 1.2
+    least_arrival: float = 0.5
     most_move_loss: float = 0.34
-    safe_psl: int = 35
+    safe_psl: int = 60
     strong_psl: int = 70

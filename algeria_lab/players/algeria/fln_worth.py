@@ -25,7 +25,7 @@ from algeria_lab.players.algeria.fln_parameters import FlnParameters
 from algeria_lab.players.algeria.reading import (
     control_sums,
     found_chance,
-    hunters,
+    active_rating,
     mean_hits,
     success,
     terrain,
@@ -37,8 +37,8 @@ EVADES = {kind: KIND[kind].rating / 6 for kind in ("cadre", "band", "failek", "f
 
 
 def danger(state: State, area: str, evasion: int) -> float:
-    """Return the chance that active Government units of the area catch a unit that shows itself."""
-    rating = hunters(state, area)
+    """Return the chance that active Government units of the area reach a unit that shows itself."""
+    rating = active_rating(state, area)
     if not rating:
         return 0.0
     return max(found_chance(rating, terrain(state, area), evasion), 1 - evasion / 6)
@@ -82,7 +82,7 @@ def strike_worth(state: State, area: str, group: Units, modifier: int, p: FlnPar
     cadres = (group & CADRES).bit_count()
     police = (state.at[area] & POLICE & ~state.neutralized).bit_count()
     gain = odds.mean * STRIKE_DIE + odds.good * police
-    if not hunters(state, area):
+    if not active_rating(state, area):
         gain += STRIKE_DIE
     caught = danger(state, area, 3) * p.fear
     loss = (odds.bad + caught) * (p.front_worth + cadres * p.unit_worth)

@@ -19,7 +19,7 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.gov_reading import arrival_worth, best_garrison, best_police_area, prey, survey, weight
+from algeria_lab.players.algeria.gov_reading import arrival_worth, best_garrison, police_posts, within_reach, survey, weight
 from algeria_lab.players.algeria.reading import act, one_name
 
 FREE_KINDS = ("elite", "algerian", "police")
@@ -45,7 +45,7 @@ def lower_fln(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
     return Advice((act("gov", "lower", str(frame[2])),), (("points", frame[2]), ("psl", state.fln_psl)))
 
 
-def withdraw_least(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+def withdraw_least(state: State, frame: Frame, p: GovParameters) -> Advice | None:
     """Let NATO have a brigade if few are asked for, else the division that is missed least."""
     army = french_army(state)
     brigades = army & BRIGADES
@@ -53,14 +53,14 @@ def withdraw_least(state: State, frame: Frame, _p: GovParameters) -> Advice | No
         return Advice((act("gov", "remove", one_name(brigades)),), (("count", frame[2]),))
     sums = survey(state)
     missed = {
-        number: -arrival_worth(sums[state.place[number]], -weight(state, 1 << number))
+        number: -arrival_worth(sums[state.place[number]], -weight(state, 1 << number), 0, p.patrol_worth)
         for number in members(army & DIVISIONS)
     }
     return Advice((act("gov", "remove", KIND_OF[0].name + "-" + str(min(missed, key=lambda n: missed[n]) + 1)),))
 
 
 def spare_elite(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
-    """Give up an elite brigade that is neutralized, or stands where least can be hunted."""
+    """Give up an elite brigade that is neutralized, or stands where least is within reach."""
     elites = ELITES & state.on_map()
     down = elites & state.neutralized
     name = one_name(down) if down else one_name(_idlest(state, elites))
@@ -68,7 +68,7 @@ def spare_elite(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
 
 
 def _idlest(state: State, units: Units) -> Units:
-    return 1 << min(members(units), key=lambda number: prey(state, state.place[number]))
+    return 1 << min(members(units), key=lambda number: within_reach(state, state.place[number]))
 
 
 def purge_zone(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
@@ -83,22 +83,22 @@ def spare_fln_debate(state: State, _frame: Frame, _p: GovParameters) -> Advice |
     return Advice((act("gov", "raise_fln"),), (("psl", state.gov_psl),))
 
 
-def mobilize_free(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+def mobilize_free(state: State, frame: Frame, p: GovParameters) -> Advice | None:
     """Mobilize the best unit that the officers' budget allows."""
     for kind in FREE_KINDS:
         pool = first(state.at[POOL] & KIND[kind].units)
         if pool and KIND[kind].mobilize <= frame[2]:
-            area = _free_place(state, kind)
+            area = _free_place(state, kind, p)
             return Advice((act("gov", "mobilize", one_name(pool)), act("gov", "to", area)), (("area", area),))
     return None
 
 
-def _free_place(state: State, kind: str) -> str:
+def _free_place(state: State, kind: str, p: GovParameters) -> str:
     if kind == "police":
-        return best_police_area(state, survey(state))[1]
+        return police_posts(state, p).best()[1]
     if kind == "algerian":
-        return best_garrison(survey(state), 1)[1] or AREA_IDS[0]
-    return max(AREA_IDS, key=lambda area: prey(state, area))
+        return best_garrison(survey(state), 1, p)[1] or AREA_IDS[0]
+    return max(AREA_IDS, key=lambda area: within_reach(state, area))
 
 
 def leave_budget(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
@@ -108,7 +108,7 @@ def leave_budget(_state: State, _frame: Frame, _p: GovParameters) -> Advice | No
 
 def oas_to_city(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
     """Place the OAS where it costs least: in a city, one with FLN units if there is one."""
-    city = max(URBAN, key=lambda area: prey(state, area))
+    city = max(URBAN, key=lambda area: within_reach(state, area))
     return Advice((act("gov", "oas", city),), (("place", city),))
 
 

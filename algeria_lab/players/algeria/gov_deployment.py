@@ -1,4 +1,4 @@
-"""Where the Government stands: divisions spread, hunters together, everybody else on Patrol."""
+"""Where the Government stands: divisions spread, elite brigades together, everybody else on Patrol."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from algeria_lab.algeria.units import DIVISIONS, ELITES, NAME_OF, Units, members
 from algeria_lab.core.actions import Action
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.gov_reading import better_place, prey, survey, weight
+from algeria_lab.players.algeria.gov_reading import better_place, within_reach, survey, weight
 from algeria_lab.players.algeria.reading import act, each_unit
 from algeria_lab.players.base import Line
 
@@ -35,18 +35,18 @@ def _go(state: State, number: int, area: str) -> Line:
     return act("gov", "deploy", name), act("gov", "to", area)
 
 
-def hunt(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
-    """Send elite brigades together to where most FLN units can be found."""
+def concentrate(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Send elite brigades together to where most can be reached."""
     ready = deployable(state) & ELITES
     if not ready:
         return None
-    sizes = sorted(((prey(state, area), area) for area in AREA_IDS), reverse=True)
+    sizes = sorted(((within_reach(state, area), area) for area in AREA_IDS), reverse=True)
     line: list[Action] = []
     groups = 0
     for worth, area in sizes:
-        if worth < p.least_prey or not ready:
+        if worth < p.least_reach or not ready:
             break
-        for number in _nearest(state, ready, area, p.hunt_group):
+        for number in _nearest(state, ready, area, p.party_size):
             line += _go(state, number, area)
             ready &= ~(1 << number)
         groups += 1
@@ -64,15 +64,16 @@ def garrison(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     ready = deployable(state) & ~ELITES
     if not ready:
         return None
-    sums, line = survey(state), []
+    sums = survey(state)
+    line: list[Action] = []
     for number in members(ready):
         here, single = state.place[number], 1 << number
-        gain, area = better_place(state, sums, single, here)
+        gain, area = better_place(state, sums, single, here, p)
         if gain >= p.least_move_gain:
             line += _go(state, number, area)
             points = weight(state, single)
-            sums[here] = sums[here]._replace(gov=sums[here].gov - points)
-            sums[area] = sums[area]._replace(gov=sums[area].gov + points)
+            sums[here] = sums[here].with_unit(-points, -1)
+            sums[area] = sums[area].with_unit(points, 1)
     return Advice(tuple(line), (("count", len(line) // 2),)) if line else None
 
 

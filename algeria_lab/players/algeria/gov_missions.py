@@ -1,4 +1,4 @@
-"""How the Government acts: search and flush where hunters wait, react, then Civil Affairs."""
+"""How the Government acts: search and flush where elite brigades stand, react, then Civil Affairs."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from algeria_lab.algeria.units import (
     FIGHTERS,
     FLN,
     GOV_MOBILE,
+    KIND_OF,
+    LIFTABLE,
     NONE,
     POLICE,
     Units,
@@ -25,7 +27,7 @@ from algeria_lab.algeria.units import (
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.gov_reading import can_pay
-from algeria_lab.players.algeria.reading import act, each_unit, found_units, hunters, mean_hits
+from algeria_lab.players.algeria.reading import act, each_unit, found_units, active_rating, mean_hits
 from algeria_lab.players.base import Line
 
 DONE = act("gov", "done")
@@ -65,17 +67,17 @@ def _strongest(state: State, units: Units) -> Units:
 
 
 def _lift(state: State, area: str, active: Units, units: Units, p: GovParameters) -> Units:
-    """Return elite brigades to airmobilize: first those of the area, then idle ones from elsewhere."""
-    if units & ~ELITES and not state.at[area] & DIVISIONS:
+    """Return brigades to airmobilize: elites of the area first, then idle ones from elsewhere."""
+    division = state.at[area] & DIVISIONS
+    if units & ~ELITES and not division:
         return NONE
-    able = active & ELITES & ~state.airmobile
-    lifted, left = NONE, min(state.helicopter, p.most_lifted)
-    for number in (*members(able & state.at[area]), *members(able & ~state.at[area])):
-        if not left:
-            break
-        if state.place[number] == area or not exposed(state, state.place[number]):
+    able = active & (LIFTABLE if division else ELITES) & ~state.airmobile
+    lifted, left, most = NONE, state.helicopter, p.most_lifted
+    for number in (*members(able & ELITES & state.at[area]), *members(able & ~state.at[area])):
+        price = KIND_OF[number].airlift
+        if price <= left and most and (state.place[number] == area or not exposed(state, state.place[number])):
             lifted |= 1 << number
-            left -= 1
+            left, most = left - price, most - 1
     return lifted
 
 
@@ -108,7 +110,7 @@ def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
 
 
 def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
-    """Pay for Intelligence where Police are likely to find units that hunters wait for."""
+    """Pay for Intelligence where Police are likely to find units that others wait for."""
     if not can_pay(state, PRICE, p.floor):
         return None
     best, where, police_there = p.least_search, "", 0
@@ -117,7 +119,7 @@ def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
         police = (state.at[area] & POLICE & ~state.neutralized).bit_count() if hidden else 0
         if police:
             found = found_units(state, area, hidden, CONTACT_PER_POLICE * police)
-            if found >= best and hunters(state, area) >= p.least_contact:
+            if found >= best and active_rating(state, area) >= p.least_contact:
                 best, where, police_there = found, area, police
     if not where:
         return None
@@ -125,21 +127,22 @@ def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
 
 
 def suppress(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
-    """Suppress where several fighters hide, hunters wait and the Police are too few to search."""
+    """Suppress where several fighters hide, others wait and the Police are too few to search."""
     if state.slow_reaction or not can_pay(state, PRICE, p.suppress_floor):
         return None
     able = FIGHTERS & state.ug & ~state.neutralized
     for area in AREA_IDS:
         fighters = (state.at[area] & able).bit_count()
         if fighters >= p.least_suppressed and state.at[area] & POLICE & ~state.neutralized:
-            if ("suppression", area) not in state.done and hunters(state, area) >= p.least_contact:
+            if ("suppression", area) not in state.done and active_rating(state, area) >= p.least_contact:
                 return Advice((act("gov", "suppress", area),), (("area", area), ("count", fighters)))
     return None
 
 
 def civil_affairs(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Take support from the FLN by Civil Affairs, in Terrorized areas first."""
-    floor = p.floor if state.fln_psl <= p.endgame_psl else p.affairs_floor
+    ahead = state.gov_psl - state.fln_psl >= p.race_lead
+    floor = p.endgame_floor if ahead or state.fln_psl <= p.endgame_psl else p.affairs_floor
     if state.slow_reaction or not can_pay(state, PRICE, floor):
         return None
     police, chosen = POLICE & ~state.neutralized & state.ptl, ""
@@ -178,15 +181,15 @@ def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
     plain = state.active() & state.at[area] & ~ELITES
     now = react_worth(state, quarry, group.units)
     later = min(found_units(state, area, exposed(state, area), group.rating), mean_hits(firepower(state, group.units)))
-    if now < later * p.hunt_share and plain and group.units & ELITES:
+    if now < later * p.flush_share and plain and group.units & ELITES:
         group = Party(_strongest(state, plain), NONE, 0)
-    elif now < later * p.hunt_share and mission != "strike":
+    elif now < later * p.flush_share and mission != "strike":
         return None
     return Advice(_party_line(state, area, group, p), (("area", area), ("count", quarry.bit_count())))
 
 
 def decline(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
-    """Keep the hunters for a Flush."""
+    """Keep everybody for a Flush."""
     return DECLINE
 
 

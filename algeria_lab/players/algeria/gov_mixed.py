@@ -1,4 +1,4 @@
-"""The doctrine `mixed` of the Government: a grid of Police, a few hunters, Civil Affairs with the rest."""
+"""The doctrine `mixed` of the Government: a grid of Police, a mobile reserve, Civil Affairs with the rest."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ REINFORCEMENT = (
     Gov("gov-relieve-police", POLICE, spending.relieve_police),
     Gov("gov-mobilize-police", MOBILIZING, spending.mobilize_police),
     Gov("gov-shift-police", POLICE, spending.shift_police),
-    Gov("gov-activate-hunters", ACTIVATION, spending.activate_hunters),
+    Gov("gov-activate-reserve", ACTIVATION, spending.activate_reserve),
     Gov("gov-activate-garrisons", ACTIVATION, spending.activate_garrisons),
     Gov("gov-buy-ships", BUYING, spending.buy_ships),
     Gov("gov-mobilize-algerians", MOBILIZING, spending.mobilize_algerians),
@@ -53,7 +53,7 @@ REINFORCEMENT = (
 )
 DEPLOYING = (
     Gov("gov-disperse", MODES, deployment.disperse),
-    Gov("gov-hunt", DEPLOYMENT, deployment.hunt),
+    Gov("gov-concentrate", DEPLOYMENT, deployment.concentrate),
     Gov("gov-garrison", DEPLOYMENT, deployment.garrison),
     Gov("gov-patrol", PATROL, deployment.patrol),
     Gov("gov-end-deployment", DEPLOYMENT, deployment.end_deployment),

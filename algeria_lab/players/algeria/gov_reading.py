@@ -7,24 +7,39 @@ from typing import NamedTuple
 
 from algeria_lab.algeria.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
 from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.police_missions import CONTACT_PER_POLICE
 from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import CADRES, DIVISIONS, FLN, FRONTS, POLICE, Units
-from algeria_lab.players.algeria.reading import control_sums, holder
+from algeria_lab.algeria.units import CADRES, DIVISIONS, ELITES, FLN, FRONTS, GOV_MOBILE, POLICE, Units
+from algeria_lab.players.algeria.gov_parameters import GovParameters
+from algeria_lab.players.algeria.reading import control_sums, found_chance, holder, terrain
 
 CONTROL_WORTH = 0.5
+UNIT_WORTH, FRONT_WORTH = 2.5, 3.5
 OPEN_RISK = 0.3
-PATROL_WORTH = 1.3
-AFFAIRS_WORTH = 0.5
 SPREAD_POINTS = 3
 
 
 class Sums(NamedTuple):
-    """Control points in one area."""
+    """What decides who is wanted in one area.
+
+    Attributes:
+        fln: Control points of the FLN.
+        gov: Control points of the Government.
+        kind: Rating of the area.
+        talk: Whether Fronts or Cadres could speak there.
+        patrols: Units on Patrol, or about to be.
+    """
 
     fln: int
     gov: int
     kind: str
+    talk: bool
+    patrols: int
+
+    def with_unit(self, points: int, patrols: int) -> Sums:
+        """Return the sums with a unit more, or fewer for negative numbers."""
+        return Sums(self.fln, self.gov + points, self.kind, self.talk, self.patrols + patrols)
 
 
 def can_pay(state: State, halves: int, floor: int) -> bool:
@@ -44,21 +59,40 @@ def standing(fln: int, gov: int, kind: str) -> float:
 
 
 @cache
-def arrival_worth(sums: Sums, points: int) -> float:
-    """Return what *points* more control points (fewer, if negative) change in an area each turn."""
-    return standing(sums.fln, sums.gov + points, sums.kind) - standing(sums.fln, sums.gov, sums.kind)
+def holding(sums: Sums, patrol_worth: float) -> float:
+    """Return what an area gives the Government each turn: control, and speakers kept quiet."""
+    quiet = patrol_worth if sums.talk and sums.patrols > 0 else 0.0
+    return standing(sums.fln, sums.gov, sums.kind) + quiet
+
+
+@cache
+def arrival_worth(sums: Sums, points: int, patrols: int, patrol_worth: float) -> float:
+    """Return what a unit more (or fewer, for negative numbers) changes in an area each turn."""
+    return holding(sums.with_unit(points, patrols), patrol_worth) - holding(sums, patrol_worth)
 
 
 def survey(state: State) -> dict[str, Sums]:
-    """Return the control points of every area."""
-    return {area: Sums(*control_sums(state, area), state.kind(area)) for area in AREA_IDS}
+    """Return what decides who is wanted, for every area."""
+    speakers = FRONTS | CADRES
+    found = {}
+    for area in AREA_IDS:
+        fln, gov = control_sums(state, area)
+        kind = state.kind(area)
+        talk = kind != "remote" and bool(state.at[area] & speakers)
+        found[area] = Sums(fln, gov, kind, talk, _guards(state, area))
+    return found
 
 
-def best_garrison(sums: dict[str, Sums], points: int, without: str = "") -> tuple[float, str]:
-    """Return where *points* control points change most each turn."""
+def _guards(state: State, area: str) -> int:
+    """Return how many units of an area will be on Patrol if nobody moves: Police and active mobile units."""
+    return (state.at[area] & (POLICE | GOV_MOBILE & (state.ops | state.ptl)) & ~state.neutralized).bit_count()
+
+
+def best_garrison(sums: dict[str, Sums], points: int, p: GovParameters, without: str = "") -> tuple[float, str]:
+    """Return where a unit with *points* control points changes most each turn."""
     best, where = 0.0, ""
     for area, here in sums.items():
-        worth = arrival_worth(here, points)
+        worth = arrival_worth(here, points, 1, p.patrol_worth)
         if worth > best and area != without:
             best, where = worth, area
     return best, where
@@ -69,48 +103,78 @@ def weight(state: State, single: Units) -> int:
     return SPREAD_POINTS if single & DIVISIONS and not state.slow_reaction else 1
 
 
-def better_place(state: State, sums: dict[str, Sums], single: Units, here: str) -> tuple[float, str]:
+def better_place(
+    state: State, sums: dict[str, Sums], single: Units, here: str, p: GovParameters
+) -> tuple[float, str]:
     """Return where a unit would change more than where it stands, and how much more."""
     points = weight(state, single)
-    worth, area = best_garrison(sums, points, here)
-    return worth + arrival_worth(sums[here], -points), area
+    worth, area = best_garrison(sums, points, p, here)
+    active = 1 if single & (state.ops | state.ptl) else 0
+    return worth + arrival_worth(sums[here], -points, -active, p.patrol_worth), area
 
 
-def patrol_worth(state: State, area: str) -> float:
-    """Return what a first unit on Patrol in *area* saves: Propaganda goes where nobody patrols."""
-    if state.at[area] & (FRONTS | CADRES) and not state.patrols(area) and not state.is_remote(area):
-        return PATROL_WORTH
-    return 0.0
+class PolicePosts(NamedTuple):
+    """Where Police are wanted.
 
-
-def police_worth(state: State, area: str, sums: Sums, *, leaving: bool = False) -> float:
-    """Return what one more Police unit in *area* is worth, or the last one there if it is *leaving*.
-
-    The first one patrols and does Civil Affairs; a pair finds two in three of those who hide.
+    Attributes:
+        state: The position.
+        sums: Control points of every area.
+        searched: Areas that are to be searched.
+        p: The numbers of the doctrine.
     """
-    there = (state.at[area] & POLICE).bit_count() - leaving
-    quarry = (state.at[area] & FLN).bit_count()
-    change = -arrival_worth(sums, -1) if leaving else arrival_worth(sums, 1)
-    if there > 1:
-        return change + 0.1 * quarry
-    if there:
-        return change + 0.5 * quarry
-    if sums.kind == "remote":
-        return change + 0.1 * quarry
-    speakers = PATROL_WORTH if state.at[area] & (FRONTS | CADRES) else 0.0
-    return change + AFFAIRS_WORTH + speakers * (1 if state.patrols(area) <= leaving else 0.5)
+
+    state: State
+    sums: dict[str, Sums]
+    searched: tuple[str, ...]
+    p: GovParameters
+
+    def worth(self, area: str, *, leaving: bool = False) -> float:
+        """Return what one more Police unit in *area* is worth, or the last one there if it is *leaving*.
+
+        The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
+        """
+        state, sums = self.state, self.sums[area]
+        there = (state.at[area] & POLICE).bit_count() - leaving
+        if leaving:
+            change = -arrival_worth(sums, -1, -1, self.p.patrol_worth)
+        else:
+            change = arrival_worth(sums, 1, 1, self.p.patrol_worth)
+        if area in self.searched and there < self.p.search_police:
+            return change + self.p.search_worth
+        return change if there or sums.kind == "remote" else change + self.p.affairs_worth
+
+    def best(self) -> tuple[float, str]:
+        """Return where one more Police unit is worth most, and how much."""
+        return max((self.worth(area), area) for area in self.sums)
 
 
-def best_police_area(state: State, sums: dict[str, Sums]) -> tuple[float, str]:
-    """Return where one more Police unit is worth most."""
-    return max((police_worth(state, area, here), area) for area, here in sums.items())
+def police_posts(state: State, p: GovParameters) -> PolicePosts:
+    """Return where Police are wanted now."""
+    return PolicePosts(state, survey(state), search_areas(state, p), p)
 
 
-def prey(state: State, area: str) -> float:
-    """Return how much there is to hunt in an area: FLN units, more where Police can find them."""
+def reach_worth(state: State, area: str, police: int) -> float:
+    """Return what is within reach of a party in an area with so many Police, in PSP."""
     fln = state.at[area] & FLN
     if not fln:
         return 0.0
-    police = (state.at[area] & POLICE & ~state.neutralized).bit_count()
-    shown, hidden = (fln & ~state.ug).bit_count(), (fln & state.ug).bit_count()
-    return shown + hidden * (0.3, 0.5, 0.9)[min(police, 2)] - 0.5 * state.is_remote(area)
+    hidden = fln & state.ug
+    worth = UNIT_WORTH * (fln & ~hidden).bit_count() + FRONT_WORTH * (fln & ~hidden & FRONTS).bit_count()
+    if hidden and police:
+        ground, rating = terrain(state, area), CONTACT_PER_POLICE * police
+        cadres, fronts = (hidden & CADRES).bit_count(), (hidden & FRONTS).bit_count()
+        plain = found_chance(rating, ground, 3) * ((hidden.bit_count() - cadres) * UNIT_WORTH + fronts * FRONT_WORTH)
+        worth += plain + found_chance(rating, ground, 4) * cadres * UNIT_WORTH
+    return worth
+
+
+def within_reach(state: State, area: str) -> float:
+    """Return what is within reach in an area with the Police that are there."""
+    return reach_worth(state, area, (state.at[area] & POLICE & ~state.neutralized).bit_count())
+
+
+def search_areas(state: State, p: GovParameters) -> tuple[str, ...]:
+    """Return the areas where most would be within reach, one for each group of elite brigades."""
+    groups = (ELITES & state.on_map()).bit_count() // p.party_size
+    worth = [(reach_worth(state, area, p.search_police), area) for area in AREA_IDS]
+    return tuple([area for value, area in sorted(worth, reverse=True)[:groups] if value >= p.least_search_area])

@@ -1,4 +1,4 @@
-"""What the Government buys: Police and the barrier first, hunters while there is prey, growth when rich."""
+"""What the Government buys: Police and the barrier first, a mobile reserve where it can reach, growth when rich."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.gov_reading import best_garrison, best_police_area, better_place, can_pay, police_worth, prey, survey
+from algeria_lab.players.algeria.gov_reading import best_garrison, better_place, can_pay, police_posts, within_reach, survey
 from algeria_lab.players.algeria.reading import act, each_unit, one_name
 
 DONE = Advice((act("gov", "done"),))
@@ -48,7 +48,7 @@ def mobilize_police(state: State, _frame: Frame, p: GovParameters) -> Advice | N
     pool = state.at[POOL] & POLICE
     if not pool or not can_pay(state, KIND["police"].mobilize, p.essential_floor):
         return None
-    worth, area = best_police_area(state, survey(state))
+    worth, area = police_posts(state, p).best()
     if worth < p.least_police:
         return None
     return Advice((act("gov", "mobilize", one_name(pool)), act("gov", "to", area)), (("area", area),))
@@ -67,12 +67,9 @@ def shift_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None
     posted = POLICE & state.ptl & ~state.neutralized
     if not posted or not can_pay(state, KIND["police"].mobilize, p.shift_floor):
         return None
-    sums = survey(state)
-    worth, area = best_police_area(state, sums)
-    least, number = min(
-        (police_worth(state, state.place[number], sums[state.place[number]], leaving=True), number)
-        for number in members(posted)
-    )
+    posts = police_posts(state, p)
+    worth, area = posts.best()
+    least, number = min((posts.worth(state.place[number], leaving=True), number) for number in members(posted))
     if worth - least < p.least_shift or state.place[number] == area:
         return None
     name = NAME_OF[number]
@@ -80,14 +77,14 @@ def shift_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None
     return Advice(line, (("start", state.place[number]), ("area", area)))
 
 
-def activate_hunters(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
-    """Activate elite brigades while there is somebody to hunt."""
+def activate_reserve(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Activate elite brigades while somebody is within their reach."""
     able = inactive(state) & ELITES
-    quarry = sum(prey(state, area) >= p.least_prey for area in AREA_IDS)
+    quarry = sum(within_reach(state, area) >= p.least_reach for area in AREA_IDS)
     wanted = NONE
     for number in members(able):
         more = wanted | 1 << number
-        if more.bit_count() > p.hunt_group * quarry or not can_pay(state, activation_price(state, more), p.floor):
+        if more.bit_count() > p.party_size * quarry + min(state.helicopter_max, p.most_flown) or not can_pay(state, activation_price(state, more), p.floor):
             break
         wanted = more
     if not wanted:
@@ -104,7 +101,7 @@ def activate_garrisons(state: State, _frame: Frame, p: GovParameters) -> Advice 
     sums = survey(state)
     for number in members(able):
         more = wanted | 1 << number
-        gain, _ = better_place(state, sums, 1 << number, state.place[number])
+        gain, _ = better_place(state, sums, 1 << number, state.place[number], p)
         if gain >= p.least_move_gain and can_pay(state, activation_price(state, more), p.move_floor):
             wanted = more
         if wanted.bit_count() + moved >= p.most_moved:
@@ -144,14 +141,14 @@ def _mobilize(state: State, kind: str, p: GovParameters, area: str) -> Advice | 
 
 def mobilize_algerians(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Mobilize an Algerian brigade, which costs nothing to keep active."""
-    return _mobilize(state, "algerian", p, best_garrison(survey(state), 1)[1])
+    return _mobilize(state, "algerian", p, best_garrison(survey(state), 1, p)[1])
 
 
 def mobilize_elites(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
-    """Mobilize an elite brigade where most FLN units can be hunted."""
+    """Mobilize an elite brigade where most is within reach."""
     if (ELITES & state.on_map()).bit_count() >= p.most_elites:
         return None
-    return _mobilize(state, "elite", p, max(AREA_IDS, key=lambda area: prey(state, area)))
+    return _mobilize(state, "elite", p, max(AREA_IDS, key=lambda area: within_reach(state, area)))
 
 
 def build_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
@@ -159,7 +156,7 @@ def build_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | Non
     if not state.independent or state.border_zone == ZONE_END or state.border_zone_new or state.border_zone_steps:
         return None
     abroad = firepower(state, (state.at["TUNISIA"] | state.at["MOROCCO"]) & FLN_MOBILE)
-    if abroad < p.zone_army or not can_pay(state, ZONE_STEP_PRICE, p.growth_floor):
+    if abroad < p.zone_army or not can_pay(state, ZONE_STEP_PRICE, p.zone_floor):
         return None
     step = "mobilize" if state.border_zone == NOT_MOBILIZED else "improve"
     return Advice((act("gov", "border", step),), (("firepower", abroad),))

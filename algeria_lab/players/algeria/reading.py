@@ -128,7 +128,7 @@ def holder(fln: int, gov: int) -> str:
     return "gov" if gov >= SURE * fln and gov else ""
 
 
-def hunters(state: State, area: str) -> int:
+def active_rating(state: State, area: str) -> int:
     """Return the Contact rating of the active mobile Government units of an area."""
     units = state.at[area] & GOV_MOBILE & (state.ops | state.ptl) & ~state.neutralized
     return contact_rating(state, units) if units else 0

@@ -106,9 +106,6 @@ box-OC = Operations Completed
 box-none = off the map
 mode-dispersed = dispersed
 mode-concentrated = concentrated
-area-urban = urban
-area-rural = rural
-area-remote = remote
 
 ## Tracks and phases
 
@@ -438,7 +435,6 @@ result-doubled = { $number ->
     [one] { $number } point, doubled to { $doubled } in a city
    *[other] { $number } points, doubled to { $doubled } in a city
   }
-result-sum = { $number }
 result-ap = { $number } AP
 result-hits = { $number ->
     [0] no hit
@@ -452,10 +448,10 @@ result-strike-dice = { $number ->
    *[other] { $number } dice of points
   }
 result-strike-plus = { $result }, and the units of the Strike are lost or reduced
-result-strike-at = { $result }, and the Police there are neutralized
+result-strike-at = { $result }, and any Police there are neutralized
 result-raid-plus = { $result }, one raider neutralized, and a Terror marker
-result-raid-at = { $result }, one Police unit neutralized, and a Terror marker
-result-civil-affairs-marked = { $result }, and a Terror marker there is lifted
+result-raid-at = { $result }, one Police unit there, if any, neutralized, and a Terror marker
+result-civil-affairs-marked = { $result }, and any Terror marker there is lifted
 result-neutralizes = { $number ->
     [0] nobody is neutralized
     [one] up to { $number } Band or Failek is neutralized
@@ -571,8 +567,7 @@ why-oas-in-france = OAS in France
 ## Tracks that moved, and why
 
 counted = { $track } { $change }{ $reason }{ $cite }: now { $now }.
-counted-reason = { " " }({ $reason })
-counted-turn = Turn { $now } begins.
+counted-reason = { "" }, { $reason }
 counted-border_zone = The Border Zone stands at { $now }{ $cite }.
 
 reason-distributed = points distributed
@@ -599,6 +594,7 @@ reason-army-abroad = army in Morocco and Tunisia
 reason-control = more areas controlled
 reason-depreciation = depreciation
 reason-income = income { $at }
+reason-income-many = income from { $count } areas
 reason-income-support = income from support
 reason-built = a unit built { $at }
 reason-converted = a unit converted { $at }
@@ -616,46 +612,54 @@ moved-pool = { $units }: back to the pool{ $cite }.
 moved-nato = { $units }: away for NATO until next turn{ $cite }.
 moved-suez = { $units }: away to Suez until next turn{ $cite }.
 moved-removed = { $units }: out of the war{ $cite }.
-moved-arrives = { $units }: arrives { $at }{ $cite }.
+moved-arrives = { $units } arrives { $at }{ $cite }.
 moved-built = { $units }: new { $at }{ $cite }.
 moved-stand-in = { $place } is a base for the FLN{ $cite }.
 moved-back = { $units }: back { $at }{ $cite }.
 moved-UG = { $units }: { $at }, Underground{ $cite }.
 moved-OPS = { $units }: { $at }, Operations{ $cite }.
 moved-PTL = { $units }: { $at }, Patrol{ $cite }.
-moved-OC = { $units }: { $at }, Operations Completed{ $cite }.
 moved-many = { $units }: { $box }, in { $count } places{ $cite }.
 moved-reduced = { $unit } is reduced to a { $kind } { $at }{ $cite }.
 
 ## Things that turned
 
 flipped-neutralized-on = { $units }: neutralized{ $cite }.
-flipped-neutralized-off = { $units }: ready again{ $cite }.
 flipped-airmobile-on = { $units }: airmobilized{ $cite }.
 flipped-dispersed-on = { $units }: dispersed{ $cite }.
 flipped-dispersed-off = { $units }: concentrated{ $cite }.
 flipped-terror-on = Terror marker { $at }{ $cite }.
 flipped-terror-off = The Terror marker { $at } is lifted{ $cite }.
-flipped-resettled-on = The population { $at } is resettled: a remote area from now on{ $cite }.
-flipped-control = { $to ->
+flipped-resettled-on = The population of { $place } is resettled: a remote area from now on{ $cite }.
+flipped-control = { $side ->
     [fln] { $place } is under FLN control
     [gov] { $place } is under Government control
    *[none] { $place } is contested
   }{ $cite }.
+# Several areas at once, by name.
+flipped-control-many = { $side ->
+    [fln] Now under FLN control
+    [gov] Now under Government control
+   *[none] Now contested
+  }{ $cite }: { $places }.
 flipped-independent-on = Morocco and Tunisia become independent{ $cite }.
 flipped-oas-pending = The OAS comes into play{ $cite }.
 flipped-oas-placed = The OAS is { $at }{ $cite }.
 flipped-oas-gone = The OAS is out of play{ $cite }.
 flipped-border_zone_active-on = The Border Zone is active this turn{ $cite }.
 flipped-slow_reaction-off = Slow French Reaction is over{ $cite }.
-flipped-shorter_leader = { $to ->
+flipped-shorter_leader = { $side ->
     [fln] The FLN leads by 26 or more
     [gov] The Government leads by 26 or more
    *[none] Nobody leads by 26 any more
   }{ $cite }.
-flipped-winner = { $to ->
-    [fln] The war ends. The FLN has reached its goal
-   *[gov] The war ends. The Government has reached its goal
+flipped-winner = { $side ->
+    [fln] The war ends. Government support is 0
+   *[gov] The war ends. FLN support is 0
+  }{ $cite }.
+flipped-winner-lead = { $side ->
+    [fln] The war ends. The FLN leads by 26 or more for the second time
+   *[gov] The war ends. The Government leads by 26 or more for the second time
   }{ $cite }.
 
 # $support is the level of the side that did not win.
@@ -723,19 +727,47 @@ brings-terror-off = Terror marker lifted
 brings-winner-fln = the war ends: FLN
 brings-winner-gov = the war ends: Government
 
-amount-fln_points = points for the FLN
-amount-gov_points = points for the Government
-amount-fln_psl = FLN support
-amount-gov_psl = Government support
-amount-fln_ap = AP
-amount-fln_hits = hits on the FLN
-amount-fln_eliminated = FLN units eliminated
-amount-fln_reduced = FLN units reduced
-amount-fln_neutralized = FLN units neutralized
-amount-fln_exposed = FLN units found
-amount-fln_hidden = FLN units that get away
-amount-gov_neutralized = Government units neutralized
-amount-terror = Terror markers
+# $number is $count as it is written, with a decimal.
+amount-fln_points = { $count ->
+    [one] { $number } point for the FLN
+   *[other] { $number } points for the FLN
+  }
+amount-gov_points = { $count ->
+    [one] { $number } point for the Government
+   *[other] { $number } points for the Government
+  }
+amount-fln_hits = { $count ->
+    [one] { $number } hit on the FLN
+   *[other] { $number } hits on the FLN
+  }
+amount-fln_eliminated = { $count ->
+    [one] { $number } FLN unit eliminated
+   *[other] { $number } FLN units eliminated
+  }
+amount-fln_reduced = { $count ->
+    [one] { $number } FLN unit reduced
+   *[other] { $number } FLN units reduced
+  }
+amount-fln_neutralized = { $count ->
+    [one] { $number } FLN unit neutralized
+   *[other] { $number } FLN units neutralized
+  }
+amount-fln_exposed = { $count ->
+    [one] { $number } FLN unit found
+   *[other] { $number } FLN units found
+  }
+amount-fln_hidden = { $count ->
+    [one] { $number } FLN unit gets away
+   *[other] { $number } FLN units get away
+  }
+amount-gov_neutralized = { $count ->
+    [one] { $number } Government unit neutralized
+   *[other] { $number } Government units neutralized
+  }
+amount-terror = { $count ->
+    [one] { $number } Terror marker
+   *[other] { $number } Terror markers
+  }
 
 ## Refusals, and what would work
 
@@ -859,7 +891,7 @@ refusal-nobody-can-engage = No active mobile unit can act { $at }.
 refusal-no-police = There are no Police { $at } that are not neutralized.
 refusal-nobody-underground = No FLN unit { $at } is Underground.
 refusal-no-fln = There is no FLN unit { $at }.
-refusal-resettled-already = The population { $at } is resettled already.
+refusal-resettled-already = The population of { $place } is resettled already.
 refusal-not-in-combat = { $unit } is not in this combat.
 refusal-not-a-victim = { $unit } is not a Band or Failek { $at } that could be neutralized.
 refusal-points-left = Points asked for: { $given }. Points left to distribute: { $left }.

@@ -42,6 +42,8 @@ board-seat-fln = FLN
 board-seat-gov = Government
 
 board-tracks = Support and points
+board-news = Since your last choice
+board-since = since your last choice
 board-log = What happened
 board-log-empty = Nothing yet.
 

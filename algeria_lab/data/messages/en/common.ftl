@@ -30,9 +30,9 @@ trial = { $what }{ $cite }: rolled { $faces }{ $mods }{ $sum ->
 chosen = { $seat }: { $action }{ $cite }.
 
 # Chances. A list of results, each with its chance; or what to expect where there are too many results.
-odds-item = { $text } { $chance }
+odds-item = { $text }: { $chance }
 odds-average = on average { $amounts }
-odds-amount = { $what } { $number }
 percent = { $number }%
+percent-tiny = under 0.1%
 # The sign between the whole and the tenths of a number.
 decimal = .

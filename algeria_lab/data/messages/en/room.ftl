@@ -1,5 +1,7 @@
 # The war room: the choices before a war.
 
+room-title = The war room
+room-introduction = Play the war of 1954–1962 as either side. Every result says why.
 room-language = Language
 room-language-name = English
 room-choose = Begin another war
@@ -22,3 +24,4 @@ room-option-more-deterministic-independence = More predictable independence of M
 room-begin = Begin
 room-label = { $scenario }, turn { $turn }
 room-failed = The war could not begin; the one on the board is as it was.
+room-chart-failed = The chart could not be drawn; the war goes on without it.

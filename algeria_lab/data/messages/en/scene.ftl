@@ -27,3 +27,6 @@ scene-oas-none = not in play
 scene-oas-waiting = not placed yet
 scene-oas = { $place } ({ $side })
 scene-odds-too-many = too many outcomes to count here
+scene-several = { $kind } ×{ $number }
+scene-price-ap = −{ $count } AP
+scene-price-support = −{ $number } support

@@ -129,9 +129,6 @@ box-OC = Opérations terminées
 box-none = hors de la carte
 mode-dispersed = en mode dispersé
 mode-concentrated = en mode concentré
-area-urban = urbaine
-area-rural = rurale
-area-remote = isolée
 
 ## Pistes et phases
 
@@ -439,15 +436,15 @@ trials-contact = Contact
 trials-evasion = Esquive
 trials-recovery = Récupération
 trials = { $what }{ $cite }, limite { $limit }{ $mods } : { $results }.
-trials-item = { $unit } : dé { $face }, { $result }
+trials-item = { $unit }, jet { $face }, { $result }
 
 # Le dé des dizaines et le dé des unités.
-roll-event = { $what }{ $cite } : dés { $tens } et { $ones } : { $result }.
+roll-event = { $what }{ $cite } : jet { $tens } et { $ones } : { $result }.
 # Les Points aériens ajoutent leurs dés à la puissance de feu.
 fire = { $what }{ $cite } : puissance de feu { $power }{ $air ->
     [no] { "" }
    *[yes] , dont { $faces } de l’aviation
-  }, dé { $face } : { $result }.
+  }, jet { $face } : { $result }.
 
 ## Jets : ce qui en résulte
 
@@ -461,7 +458,6 @@ result-doubled = { $number ->
     [one] { $number } point, doublé en { $doubled } dans une ville
    *[other] { $number } points, doublés en { $doubled } dans une ville
   }
-result-sum = { $number }
 result-ap = { $number } PA
 result-hits = { $number ->
     [0] aucune perte infligée
@@ -475,13 +471,13 @@ result-strike-dice = { $number ->
    *[other] { $number } dés de points
   }
 result-strike-plus = { $result }, et les unités de la grève sont perdues ou réduites
-result-strike-at = { $result }, et la Police qui s’y trouve est neutralisée
+result-strike-at = { $result }, et toute Police sur place est neutralisée
 result-raid-plus = { $result }, neutralisation d’une unité du raid, et un marqueur de terreur
-result-raid-at = { $result }, neutralisation d’une unité de Police, et un marqueur de terreur
-result-civil-affairs-marked = { $result }, et un marqueur de terreur y est levé
+result-raid-at = { $result }, neutralisation d’une unité de Police s’il y en a, et un marqueur de terreur
+result-civil-affairs-marked = { $result }, et tout marqueur de terreur y est levé
 result-neutralizes = { $number ->
     [0] aucune neutralisation
-    [one] neutralisation d’{ $number } Bande ou Faïlek au plus
+    [one] neutralisation d’une Bande ou d’un Faïlek au plus
    *[other] neutralisation de { $number } Bandes ou Faïleks au plus
   }
 result-suppression-plus = { $result }, et elle se retourne contre le Gouvernement : marqueur de terreur et perte de soutien
@@ -564,8 +560,8 @@ result-event-sartre = Jean-Paul Sartre prend position contre la guerre
 ## Modificateurs : pourquoi
 
 why-units-beyond-first = { $count ->
-    [one] unité après la première
-   *[other] unités après la première
+    [one] unité en plus de la première
+   *[other] unités en plus de la première
   }
 why-units-on-patrol = { $count ->
     [one] unité en Patrouille
@@ -594,8 +590,7 @@ why-oas-in-france = OAS en France
 ## Pistes qui bougent, et pourquoi
 
 counted = { $track } { $change }{ $reason }{ $cite } : { $now } à présent.
-counted-reason = { " " }({ $reason })
-counted-turn = Le tour { $now } commence.
+counted-reason = { "" }, { $reason }
 counted-border_zone = Le barrage frontalier est à { $now }{ $cite }.
 
 reason-distributed = points répartis
@@ -622,6 +617,7 @@ reason-army-abroad = armée au Maroc et en Tunisie
 reason-control = plus de zones contrôlées
 reason-depreciation = dépréciation
 reason-income = revenu { $at }
+reason-income-many = revenu de { $count } zones
 reason-income-support = revenu du soutien
 reason-built = une unité créée { $at }
 reason-converted = une unité convertie { $at }
@@ -639,7 +635,7 @@ moved-pool = { $units } : retour à la réserve{ $cite }.
 moved-nato = { $units } : départ pour l’OTAN jusqu’au tour suivant{ $cite }.
 moved-suez = { $units } : départ pour Suez jusqu’au tour suivant{ $cite }.
 moved-removed = { $units } : retrait de la guerre{ $cite }.
-moved-arrives = { $units } : arrivée { $at }{ $cite }.
+moved-arrives = { $units } arrive { $at }{ $cite }.
 moved-built = { $units } : création { $at }{ $cite }.
 moved-stand-in = Base du FLN { $at }{ $cite }.
 moved-back = { $units } : retour { $at }{ $cite }.
@@ -652,32 +648,41 @@ moved-reduced = { $unit } : réduction en { $kind } { $at }{ $cite }.
 ## Choses retournées
 
 flipped-neutralized-on = { $units } : neutralisation{ $cite }.
-flipped-neutralized-off = { $units } : de nouveau en état d’agir{ $cite }.
 flipped-airmobile-on = { $units } : héliportage{ $cite }.
 flipped-dispersed-on = { $units } : mode dispersé{ $cite }.
 flipped-dispersed-off = { $units } : mode concentré{ $cite }.
 flipped-terror-on = Marqueur de terreur { $at }{ $cite }.
 flipped-terror-off = Le marqueur de terreur { $at } est levé{ $cite }.
-flipped-resettled-on = La population { $at } est regroupée : zone isolée désormais{ $cite }.
-flipped-control = { $to ->
+flipped-resettled-on = La population { $from } est regroupée : zone isolée désormais{ $cite }.
+flipped-control = { $side ->
     [fln] { $place } passe sous contrôle du FLN
     [gov] { $place } passe sous contrôle du Gouvernement
    *[none] Contrôle disputé { $at }
   }{ $cite }.
+# Plusieurs zones à la fois, par leur nom.
+flipped-control-many = { $side ->
+    [fln] À présent sous contrôle du FLN
+    [gov] À présent sous contrôle du Gouvernement
+   *[none] À présent disputées
+  }{ $cite } : { $places }.
 flipped-independent-on = Le Maroc et la Tunisie deviennent indépendants{ $cite }.
 flipped-oas-pending = L’OAS entre en jeu{ $cite }.
 flipped-oas-placed = L’OAS est { $at }{ $cite }.
 flipped-oas-gone = L’OAS n’est plus en jeu{ $cite }.
 flipped-border_zone_active-on = Le barrage frontalier est actif ce tour-ci{ $cite }.
 flipped-slow_reaction-off = La réaction française lente est terminée{ $cite }.
-flipped-shorter_leader = { $to ->
+flipped-shorter_leader = { $side ->
     [fln] Le FLN a une avance de 26 ou plus
     [gov] Le Gouvernement a une avance de 26 ou plus
    *[none] Personne n’a plus une avance de 26
   }{ $cite }.
-flipped-winner = { $to ->
-    [fln] La guerre prend fin. Le FLN a atteint son but
-   *[gov] La guerre prend fin. Le Gouvernement a atteint son but
+flipped-winner = { $side ->
+    [fln] La guerre prend fin. Le soutien au Gouvernement est de 0
+   *[gov] La guerre prend fin. Le soutien au FLN est de 0
+  }{ $cite }.
+flipped-winner-lead = { $side ->
+    [fln] La guerre prend fin. Le FLN a une avance de 26 ou plus pour la seconde fois
+   *[gov] La guerre prend fin. Le Gouvernement a une avance de 26 ou plus pour la seconde fois
   }{ $cite }.
 
 # $support est le niveau du camp qui n’a pas gagné.
@@ -745,19 +750,47 @@ brings-terror-off = marqueur de terreur levé
 brings-winner-fln = fin de la guerre : FLN
 brings-winner-gov = fin de la guerre : Gouvernement
 
-amount-fln_points = points pour le FLN
-amount-gov_points = points pour le Gouvernement
-amount-fln_psl = soutien au FLN
-amount-gov_psl = soutien au Gouvernement
-amount-fln_ap = PA
-amount-fln_hits = pertes pour le FLN
-amount-fln_eliminated = unités du FLN éliminées
-amount-fln_reduced = unités du FLN réduites
-amount-fln_neutralized = unités du FLN neutralisées
-amount-fln_exposed = unités du FLN découvertes
-amount-fln_hidden = unités du FLN qui s’échappent
-amount-gov_neutralized = unités du Gouvernement neutralisées
-amount-terror = marqueurs de terreur
+# $number est $count tel qu’on l’écrit, avec une décimale.
+amount-fln_points = { $count ->
+    [one] { $number } point pour le FLN
+   *[other] { $number } points pour le FLN
+  }
+amount-gov_points = { $count ->
+    [one] { $number } point pour le Gouvernement
+   *[other] { $number } points pour le Gouvernement
+  }
+amount-fln_hits = { $count ->
+    [one] { $number } perte pour le FLN
+   *[other] { $number } pertes pour le FLN
+  }
+amount-fln_eliminated = { $count ->
+    [one] { $number } unité du FLN éliminée
+   *[other] { $number } unités du FLN éliminées
+  }
+amount-fln_reduced = { $count ->
+    [one] { $number } unité du FLN réduite
+   *[other] { $number } unités du FLN réduites
+  }
+amount-fln_neutralized = { $count ->
+    [one] { $number } unité du FLN neutralisée
+   *[other] { $number } unités du FLN neutralisées
+  }
+amount-fln_exposed = { $count ->
+    [one] { $number } unité du FLN découverte
+   *[other] { $number } unités du FLN découvertes
+  }
+amount-fln_hidden = { $count ->
+    [one] { $number } unité du FLN s’échappe
+   *[other] { $number } unités du FLN s’échappent
+  }
+amount-gov_neutralized = { $count ->
+    [one] { $number } unité du Gouvernement neutralisée
+   *[other] { $number } unités du Gouvernement neutralisées
+  }
+amount-terror = { $count ->
+    [one] { $number } marqueur de terreur
+   *[other] { $number } marqueurs de terreur
+  }
 
 ## Refus, et ce qui marcherait
 
@@ -881,7 +914,7 @@ refusal-nobody-can-engage = Aucune unité mobile active ne peut agir { $at }.
 refusal-no-police = Aucune unité de Police { $at } n’est en état d’agir.
 refusal-nobody-underground = Aucune unité du FLN { $at } n’est en Clandestinité.
 refusal-no-fln = Il n’y a aucune unité du FLN { $at }.
-refusal-resettled-already = La population { $at } est déjà regroupée.
+refusal-resettled-already = La population { $from } est déjà regroupée.
 refusal-not-in-combat = { $unit } ne participe pas à ce combat.
 refusal-not-a-victim = { $unit } n’est pas une Bande ou un Faïlek { $at } que l’on puisse neutraliser.
 refusal-points-left = Points demandés : { $given }. Points à répartir : { $left }.

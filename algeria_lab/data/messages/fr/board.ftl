@@ -42,6 +42,8 @@ board-seat-fln = FLN
 board-seat-gov = Gouvernement
 
 board-tracks = Soutien et points
+board-news = Depuis votre dernier choix
+board-since = depuis votre dernier choix
 board-log = Ce qui s’est passé
 board-log-empty = Rien pour l’instant.
 

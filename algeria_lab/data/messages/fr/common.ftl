@@ -16,11 +16,11 @@ list-semicolon = { "\u202F" };{ " " }
 
 # $what dit pourquoi on lance, $mods sont les modificateurs précédés chacun d’une virgule, $sum vaut "yes" là
 # où il faut faire la somme.
-roll = { $what }{ $cite } : dé { $faces }{ $mods }{ $sum ->
+roll = { $what }{ $cite } : jet { $faces }{ $mods }{ $sum ->
     [yes] { " " }= { $total }
    *[no] { "" }
   } : { $result }.
-trial = { $what }{ $cite } : dé { $faces }{ $mods }{ $sum ->
+trial = { $what }{ $cite } : jet { $faces }{ $mods }{ $sum ->
     [yes] { " " }= { $total }
    *[no] { "" }
   }, { $passed ->
@@ -30,9 +30,9 @@ trial = { $what }{ $cite } : dé { $faces }{ $mods }{ $sum ->
 chosen = { $seat } : { $action }{ $cite }.
 
 # Chances. Une liste de résultats, chacun avec sa chance ; ou la moyenne là où il y a trop de résultats.
-odds-item = { $text } { $chance }
+odds-item = { $text } : { $chance }
 odds-average = en moyenne { $amounts }
-odds-amount = { $what } { $number }
 percent = { $number } %
+percent-tiny = moins de 0,1 %
 # Le signe entre les unités et les dixièmes d’un nombre.
 decimal = ,

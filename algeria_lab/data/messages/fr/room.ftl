@@ -1,5 +1,7 @@
 # La salle des cartes : les choix avant une guerre.
 
+room-title = La salle des cartes
+room-introduction = Jouez la guerre de 1954–1962, d’un côté ou de l’autre. Chaque résultat dit pourquoi.
 room-language = Langue
 room-language-name = Français
 room-choose = Commencer une autre guerre
@@ -16,9 +18,10 @@ room-profile-default = recommandées
 room-profile-rtt = comme sur Rally the Troops
 room-profile-literal = telles qu’imprimées, mot à mot
 room-seed = Numéro des dés
-room-option-shorter-game = Partie plus courte : 26 points d’avance à deux contrôles y mettent fin
+room-option-shorter-game = Partie plus courte : 26 points d’avance à deux contrôles y mettent fin
 room-option-slow-french-reaction = Réaction française lente (1954)
 room-option-more-deterministic-independence = Indépendance plus prévisible du Maroc et de la Tunisie (1954)
 room-begin = Commencer
 room-label = { $scenario }, tour { $turn }
-room-failed = La guerre n’a pas pu commencer ; celle du plateau est inchangée.
+room-failed = La guerre n’a pas pu commencer ; celle du plateau est inchangée.
+room-chart-failed = Le graphique n’a pas pu être tracé ; la guerre continue sans lui.

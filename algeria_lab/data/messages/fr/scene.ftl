@@ -12,7 +12,7 @@ scene-control-none = disputé
 scene-terror = marqueur Terreur
 scene-resettled = population regroupée
 scene-oas-here = l’OAS est ici
-scene-group = { $side } : { $units }.
+scene-group = { $side } : { $units }.
 scene-units = { $units } ({ $where })
 scene-unit-neutralized = neutralisé
 scene-unit-dispersed = dispersé
@@ -27,3 +27,9 @@ scene-oas-none = absente
 scene-oas-waiting = pas encore placée
 scene-oas = { $place } ({ $side })
 scene-odds-too-many = trop d’issues à compter ici
+scene-several = { $kind } ×{ $number }
+scene-price-ap = −{ $count } PA
+scene-price-support = { $count ->
+    [one] −{ $number } point de soutien
+   *[other] −{ $number } points de soutien
+  }

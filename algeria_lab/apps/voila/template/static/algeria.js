@@ -49,6 +49,14 @@ const algeria = (() => {
     document.addEventListener("visibilitychange", look);
   }
 
+  /** A room may change its language without a new page: the frame follows. */
+  function followRoom() {
+    new MutationObserver(() => {
+      const spoken = document.querySelector(".al-room-title")?.lang;
+      if (LANGUAGES.includes(spoken) && root.lang !== spoken) root.lang = spoken;
+    }).observe(document.body, { childList: true, subtree: true });
+  }
+
   root.lang = chooseLanguage();
   document.addEventListener("DOMContentLoaded", () => {
     for (const link of document.querySelectorAll("[data-language]")) {
@@ -65,5 +73,5 @@ const algeria = (() => {
     }
   });
 
-  return { followColours, showProgress, watchKernel };
+  return { followColours, followRoom, showProgress, watchKernel };
 })();

@@ -1,0 +1,26 @@
+"""The help of the command in the language of the terminal: one file of messages, read by itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from algeria_lab.apps.page_words import asked_language
+
+
+@cache
+def _bundle() -> FluentBundle:
+    language = asked_language()
+    source = files("algeria_lab.data").joinpath("messages", language, "command.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def help_text(name: str) -> str:
+    """Return the message ``command-<name>``."""
+    pattern = _bundle().get_message(f"command-{name}").value
+    assert pattern is not None, name
+    return str(_bundle().format_pattern(pattern)[0])

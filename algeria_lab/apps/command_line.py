@@ -1,0 +1,241 @@
+"""The command `algeria-lab`: play, simulate, replay, odds and app.
+
+Heavy imports wait until a command runs, so that `algeria-lab --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from algeria_lab.apps.command_help import help_text
+
+if TYPE_CHECKING:
+    from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.players.table import Table
+    from algeria_lab.views.text import Words
+
+GAMES = ("algeria",)
+OPTIONAL_RULES = ("slow_french_reaction", "more_deterministic_independence", "shorter_game")
+SIDES = ("fln", "gov", "both")
+ONE_WAR_SEEDS = 1_000_000
+INTERRUPTED = 130
+
+app = typer.Typer(
+    help=help_text("algeria-lab"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def option(name: str, *flags: str, **more: Any) -> Any:
+    """Return an option whose help stands in the messages."""
+    return typer.Option(*flags, help=help_text(f"option-{name}"), **more)
+
+
+Lang = Annotated[str | None, option("lang", "--lang", metavar="en|fr")]
+Scenario = Annotated[str, option("scenario", "--scenario")]
+Options = Annotated[list[str] | None, option("option", "--option", metavar="NAME")]
+Profile = Annotated[str, option("profile", "--profile")]
+SaveFile = Annotated[Path, typer.Argument(help=help_text("argument-file"), metavar="FILE")]
+
+
+@contextmanager
+def speaking(lang: str | None, *, stderr: bool = False) -> Iterator[Screen]:
+    """Give a screen in the reader's language; an error ends the command with a message and a status.
+
+    Args:
+        lang: Language code; None for the language of the terminal.
+        stderr: Whether everything goes to standard error.
+    """
+    from rich.console import Console
+
+    from algeria_lab.apps.page_words import asked_language
+    from algeria_lab.apps.terminal_errors import sentence, status_of
+    from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.core.refusals import LabError
+    from algeria_lab.views.text import Words
+
+    words = Words(asked_language())
+    try:
+        words = Words(lang or words.language)
+        yield Screen(words, Console(stderr=stderr, highlight=False, markup=False))
+    except LabError as error:
+        Screen(words, Console(stderr=True, highlight=False, markup=False)).trouble(sentence(error, words))
+        raise typer.Exit(status_of(error)) from error
+    except KeyboardInterrupt as interrupt:
+        raise typer.Exit(INTERRUPTED) from interrupt
+
+
+def chosen(options: list[str] | None, profile: str) -> dict[str, object]:
+    """Return the options of a game from the command line.
+
+    Raises:
+        UnknownName: For a name that is no optional rule.
+    """
+    from algeria_lab.core.refusals import UnknownName
+
+    for name in options or ():
+        if name not in OPTIONAL_RULES:
+            raise UnknownName("option", name, OPTIONAL_RULES)
+    named: dict[str, object] = {} if profile == "default" else {"profile": profile}
+    return named | dict.fromkeys(options or (), True)
+
+
+@app.command(help=help_text("play"))
+def play(  # noqa: PLR0913 - one argument an option of the command
+    *,
+    scenario: Scenario = "1954",
+    side: Annotated[str | None, option("side", "--side", metavar="fln|gov|both")] = None,
+    opponent: Annotated[str, option("opponent", "--opponent")] = "mixed",
+    seed: Annotated[int | None, option("seed", "--seed")] = None,
+    options: Options = None,
+    profile: Profile = "default",
+    lang: Lang = None,
+    load: Annotated[Path | None, option("load", "--load", metavar="FILE")] = None,
+    save: Annotated[Path | None, option("save", "--save", metavar="FILE")] = None,
+) -> None:
+    """Play a war, a new one or a saved one."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps.terminal_errors import WrongUse
+        from algeria_lab.apps.terminal_play import Session
+
+        if save and save.exists() and save != load:
+            raise WrongUse(screen.words.say("terminal-save-exists", file=str(save)))
+        table = (
+            _loaded(load, side, opponent, screen.words)
+            if load
+            else _new(scenario, side, opponent, seed, chosen(options, profile))
+        )
+        Session(table, screen, file=save or load).run()
+
+
+def _seats(side: str, opponent: str) -> dict[str, str]:
+    from algeria_lab.core.actions import SEATS
+    from algeria_lab.core.refusals import UnknownName
+
+    if side not in SIDES:
+        raise UnknownName("side", side, SIDES)
+    return {seat: "human" if side in (seat, "both") else opponent for seat in SEATS}
+
+
+def _new(
+    scenario: str, side: str | None, opponent: str, seed: int | None, options: dict[str, object]
+) -> Table[Any]:
+    from secrets import randbelow
+
+    from algeria_lab.algeria.rules import AlgeriaRules
+    from algeria_lab.core.game import Game
+    from algeria_lab.players.registry import seat_players
+    from algeria_lab.players.table import Table
+
+    seats = seat_players(_seats(side or "fln", opponent))
+    return Table(
+        Game(AlgeriaRules(), scenario, options, seed=randbelow(ONE_WAR_SEEDS) if seed is None else seed),
+        seats,
+    )
+
+
+def _loaded(file: Path, side: str | None, opponent: str, words: Words) -> Table[Any]:
+    from algeria_lab.apps.terminal_saves import open_table
+    from algeria_lab.players.registry import seat_players
+
+    table = open_table(file, words)
+    if side:
+        table.seats = seat_players(_seats(side, opponent))
+    return table
+
+
+@app.command(help=help_text("simulate"))
+def simulate(  # noqa: PLR0913 - one argument an option of the command
+    *,
+    game: Annotated[str, option("game", "--game")] = "algeria",
+    scenario: Scenario = "1954",
+    fln: Annotated[str, option("fln", "--fln")] = "mixed",
+    gov: Annotated[str, option("gov", "--gov")] = "mixed",
+    wars: Annotated[int, option("wars", "--wars")] = 100,
+    seed: Annotated[int, option("first-seed", "--seed")] = 1,
+    options: Options = None,
+    profile: Profile = "default",
+    turn_limit: Annotated[int, option("turn-limit", "--turn-limit")] = 40,
+    out: Annotated[Path | None, option("out", "--out", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play many wars between computers."""
+    with speaking(lang, stderr=True) as screen:
+        from algeria_lab.apps.terminal_errors import WrongUse
+        from algeria_lab.apps.terminal_wars import Series
+        from algeria_lab.apps.terminal_wars import simulate as play_series
+        from algeria_lab.core.refusals import UnknownName
+
+        if game not in GAMES:
+            raise UnknownName("game", game, GAMES)
+        for flag, number in (("--wars", wars), ("--turn-limit", turn_limit)):
+            if number < 1:
+                raise WrongUse(screen.words.say("terminal-too-few", option=flag, number=number))
+        series = Series(scenario, fln, gov, wars, seed, chosen(options, profile), turn_limit)
+        if not play_series(series, out, sys.stdout, screen):
+            raise typer.Exit(INTERRUPTED)
+
+
+@app.command(help=help_text("replay"))
+def replay(
+    file: SaveFile,
+    *,
+    events: Annotated[bool, option("events", "--events")] = False,
+    lang: Lang = None,
+) -> None:
+    """Verify and tell a saved war."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps import terminal_saves
+
+        terminal_saves.replay(file, screen, events=events)
+
+
+@app.command(help=help_text("odds"))
+def odds(
+    file: SaveFile,
+    line: Annotated[str, typer.Argument(help=help_text("argument-line"), metavar="LINE")],
+    *,
+    lang: Lang = None,
+) -> None:
+    """Show the chances of an action."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps.terminal_play import show_odds
+        from algeria_lab.apps.terminal_saves import open_table
+
+        show_odds(open_table(file, screen.words).game, line, screen)
+
+
+@app.command("app", help=help_text("app"))
+def open_page(
+    name: Annotated[str, typer.Argument(help=help_text("argument-name"), metavar="[NAME]")] = "",
+    *,
+    port: Annotated[int, option("port", "--port")] = 8866,
+    browser: Annotated[bool, option("browser", "--browser/--no-browser")] = True,
+    lang: Lang = None,
+) -> None:
+    """Open a page in the browser."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps.terminal_pages import page_to_open
+        from algeria_lab.apps.voila_server import serve
+
+        target = page_to_open(name, screen.words)
+        raise typer.Exit(serve(target, port=port, browser=browser))
+
+
+def main() -> None:
+    """Run the command."""
+    # A closed window or an ended process is Ctrl-C: the war is kept, the pages are closed.
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
+    app()

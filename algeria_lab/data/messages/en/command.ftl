@@ -1,0 +1,31 @@
+# The help of the command `algeria-lab`.
+
+command-algeria-lab = Play, replay and study games on the Algerian war (1954–1962).
+command-play = Play a war in the terminal, against the computer or with somebody beside you.
+command-simulate = Let two computer players play many wars; one line of JSON a war.
+command-replay = Replay a saved war, verify every move, and tell it.
+command-odds = Show the exact chances of an action in a saved war.
+command-app = Open the pages in the browser.
+
+command-option-lang = Language of all texts; that of the system if left out.
+command-option-scenario = Where the war begins: 1954, 1958, 1960 or 1956-like.
+command-option-side = Which side you play; both: two people at one terminal. FLN if left out.
+command-option-opponent = Who plays the other side: mixed or random.
+command-option-seed = Seed of the dice, to play the same war again; drawn if left out.
+command-option-option = An optional rule: shorter_game, slow_french_reaction or more_deterministic_independence. May be repeated.
+command-option-profile = Rule profile: default, rtt or literal.
+command-option-load = Go on with a saved war.
+command-option-save = Where the command “save” and leaving write the war.
+command-option-game = Which game.
+command-option-fln = Who plays the FLN: mixed or random.
+command-option-gov = Who plays the Government: mixed or random.
+command-option-wars = How many wars.
+command-option-first-seed = Seed of the first war; the next war takes the next number.
+command-option-turn-limit = A war that still runs after this turn counts as undecided.
+command-option-out = Write to this file instead of standard output.
+command-option-events = Tell everything that happened, not only what was decided.
+command-option-port = Port of the pages; another is taken when it is busy.
+command-option-browser = Whether to open the browser.
+command-argument-file = A saved war.
+command-argument-line = An action, or a line whose last action is meant, such as “fln raid V-4; band-3; done”.
+command-argument-name = A page such as war-room, a lesson such as 05-resettlement, or a notebook; all pages if left out.

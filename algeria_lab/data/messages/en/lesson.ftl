@@ -1,0 +1,149 @@
+# Lessons: tables, charts and sentences that read a war, and records of history.
+# Two choices are compared everywhere: "moved" (an area was resettled) and "stayed" (it was not).
+
+lesson-moved = with resettlement
+lesson-stayed = without
+lesson-total = Sum
+lesson-turn = Turn
+lesson-rule = Rule
+lesson-nothing = Nothing.
+
+## Prediction
+
+lesson-predict = It pays
+lesson-predict-turn = { $turns ->
+    [one] after one turn
+   *[other] after { $turns } turns
+  }
+lesson-predict-never = never
+
+## Where it could be done
+
+lesson-cases-caption = Areas that the Government could resettle now
+lesson-cases-area = Area
+lesson-cases-control = Controlled by
+lesson-cases-front = Front there
+lesson-cases-income = FLN points a turn: now
+lesson-cases-after = then
+lesson-control-fln = the FLN
+lesson-control-gov = the Government
+lesson-control-none = nobody (contested)
+lesson-yes = yes
+lesson-no = no
+
+## What the dice can give
+
+lesson-chances-axis = Points of support for the FLN
+lesson-chances-chance = Chance in percent
+lesson-chances-points = Points
+lesson-chances-exact = Exact chance
+lesson-chances-or-more = This or more
+lesson-chances-summary = The dice give the FLN { $low } to { $high } points of support, { $mean } on average; { $least } or more with a chance of { $chance }.
+lesson-chances-fell = In your war they gave { $fell }: this or more had a chance of { $chance }.
+
+## Accounts
+
+lesson-accounts-caption = What moved support
+lesson-accounts-caption-turn = What moved support in turn { $turn }
+lesson-accounts-what = What
+lesson-accounts-fln = FLN support
+lesson-accounts-gov = Government support
+lesson-accounts-summary = FLN support moved by { $fln }, Government support by { $gov }.
+
+## Two lines
+
+lesson-line-fln-moved = FLN, with resettlement
+lesson-line-fln-stayed = FLN, without
+lesson-line-gov-moved = Government, with resettlement
+lesson-line-gov-stayed = Government, without
+lesson-lines-support = Political support
+lesson-lines-split = the two wars part here
+lesson-lines-summary = At turn { $turn }, with resettlement the FLN stands at { $fln-moved } and the Government at { $gov-moved }; without it at { $fln-stayed } and { $gov-stayed }.
+
+## Many wars
+
+lesson-progress = { $done } of { $all } wars played
+lesson-many-axis = Government support less FLN support, turn { $turn }
+lesson-many-wars = Wars
+lesson-many-from-to = { $low } to { $high }
+lesson-many-balance = Balance
+lesson-many-summary = After turn { $turn } the balance is { $moved } on average with resettlement, { $stayed } without ({ $wars } wars each; bars to the left are better for the FLN).
+
+lesson-difference-caption = { $wars } wars each way, the same dice
+lesson-difference-won-fln = Wars won by the FLN in the end
+lesson-difference-won-gov = Wars won by the Government in the end
+lesson-difference-won-none = Wars still running when we stopped
+lesson-difference-share = { $percent }% (between { $low }% and { $high }%)
+lesson-difference-verdict = War by war, the balance after turn { $turn } is { $mean } points { $better ->
+    [fln] better for the FLN
+   *[gov] better for the Government
+  } with resettlement. The true mean lies between { $low } and { $high }, unless chance misled us as it does once in twenty samples.
+lesson-difference-open = War by war, the balance after turn { $turn } differs by { $mean } points on average, but the interval from { $low } to { $high } holds 0: this many wars cannot tell the two choices apart.
+lesson-difference-error = A share counted in { $wars } wars may be wrong by up to { $margin } points of percentage either way; four times as many wars would halve that.
+lesson-difference-over = By then { $moved } of { $wars } wars with resettlement and { $stayed } without had ended; those count with their last balance.
+lesson-difference-shows = What this shows: what the choice does between these two computer players in this model.
+lesson-difference-hides = What it does not show: what it did in Algeria, or what better players would make of it.
+
+## The price list
+
+lesson-answer = Answer
+lesson-price-dice = The dice give { $award } points on average, the order costs the Government { $cost }.
+lesson-price-front = The Front that becomes a Cadre gives { $lost } points back, so the swing at once is { $swing }; making it a Front again would cost the FLN { $rebuilding } action points.
+lesson-price-no-front = There is no Front, so the swing at once is { $swing } points.
+lesson-price-turn = Each turn the FLN misses { $saved } action points there, and the Government pays { $charge } for the area.
+lesson-price-plain = Counting an action point as a point of support, that pays after { $turns } turns.
+lesson-price-plain-never = Counting an action point as a point of support, that never pays.
+lesson-price-feedback = But support also pays the FLN: one action point a turn for every { $per }. Its { $award } new points bring about { $feedback } a turn.
+lesson-price-feedback-pays = With that it pays after { $turns } turns.
+lesson-price-feedback-never = With that it never pays.
+lesson-price-prediction = Your prediction: { $prediction }.
+
+## History
+
+lesson-facts-caption = What is on record
+lesson-facts-when = When
+lesson-facts-figure = Figure
+lesson-facts-counts = What is counted
+lesson-facts-source = Who says so
+lesson-facts-mark = How sure
+lesson-facts-pages = Page numbers are still to be added by an editor.
+lesson-facts-at-page = { $source }, p. { $page }
+lesson-facts-disputed = another source differs
+lesson-facts-span = range { $low } to { $high }
+lesson-mark-A = A: official or agreed
+lesson-mark-B = B: good study
+lesson-mark-C = C: contested
+lesson-mark-D = D: often repeated, weak basis
+lesson-when-war = whole war
+lesson-figure-people = { $value }
+lesson-figure-camps = { $value }
+lesson-figure-percent = { $value }%
+lesson-figure-a-day = { $value } a day
+lesson-how-exact = { $figure }
+lesson-how-about = about { $figure }
+lesson-how-more-than = more than { $figure }
+lesson-how-nearly = nearly { $figure }
+lesson-sources-caption = Sources of these figures
+lesson-sources-short = Named above as
+lesson-sources-full = Work
+lesson-sources-kind = Who speaks
+lesson-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  }
+lesson-when-day = { $day } { $month } { $year }
+lesson-when-year = { $year }
+
+## The board of a lesson
+
+lesson-board-branch = The lesson has moved on from here. What you play on this board is a branch of its own and changes nothing below.

@@ -1,0 +1,31 @@
+# L’aide de la commande « algeria-lab ».
+
+command-algeria-lab = Jouer, rejouer et étudier des jeux sur la guerre d’Algérie (1954-1962).
+command-play = Jouer une guerre dans le terminal, contre l’ordinateur ou à deux.
+command-simulate = Faire jouer beaucoup de guerres par deux joueurs de l’ordinateur ; une ligne de JSON par guerre.
+command-replay = Rejouer une guerre enregistrée, vérifier chaque coup, et la raconter.
+command-odds = Montrer les chances exactes d’une action dans une guerre enregistrée.
+command-app = Ouvrir les pages dans le navigateur.
+
+command-option-lang = Langue de tous les textes ; sans cette option, celle du système.
+command-option-scenario = Début de la guerre : 1954, 1958, 1960 ou 1956-like.
+command-option-side = Votre camp ; both : deux personnes à un terminal. Sans cette option, le FLN.
+command-option-opponent = Qui joue l’autre camp : mixed ou random.
+command-option-seed = Graine des dés, pour rejouer la même guerre ; tirée au sort sans cette option.
+command-option-option = Une règle facultative : shorter_game, slow_french_reaction ou more_deterministic_independence. Peut être répétée.
+command-option-profile = Profil de règles : default, rtt ou literal.
+command-option-load = Continuer une guerre enregistrée.
+command-option-save = Fichier où la commande « enregistrer » et le départ écrivent la guerre.
+command-option-game = Quel jeu.
+command-option-fln = Qui joue le FLN : mixed ou random.
+command-option-gov = Qui joue le Gouvernement : mixed ou random.
+command-option-wars = Combien de guerres.
+command-option-first-seed = Graine de la première guerre ; la suivante prend le nombre suivant.
+command-option-turn-limit = Une guerre qui dure encore après ce tour compte comme indécise.
+command-option-out = Écrire dans ce fichier plutôt que sur la sortie standard.
+command-option-events = Raconter tout ce qui s’est passé, pas seulement les décisions.
+command-option-port = Port des pages ; un autre est pris s’il est occupé.
+command-option-browser = Ouvrir ou non le navigateur.
+command-argument-file = Une guerre enregistrée.
+command-argument-line = Une action, ou une ligne dont la dernière action est visée, par exemple « fln raid V-4; band-3; done ».
+command-argument-name = Une page comme war-room, une leçon comme 05-resettlement, ou un carnet ; toutes les pages sans cet argument.

@@ -1,0 +1,115 @@
+"""The words of the terminal and of its help: both languages alike, all asked for, none missing."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from algeria_lab.apps.terminal_play import COMMANDS
+from algeria_lab.players.registry import player_names
+
+ROOT = Path(__file__).parents[2]
+MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
+SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "algeria_lab" / "apps").glob("*.py")))
+FAMILIES = ("command", "terminal")
+
+
+class Variables(Visitor):
+    """Collects the values that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's name
+        """Note one value."""
+        self.names.add(node.id.name)
+
+
+def messages(language: str, family: str) -> dict[str, set[str]]:
+    """Return the values that each message of a file asks for, by its id."""
+    found = {}
+    for entry in FluentParser().parse((MESSAGES / language / f"{family}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def asked() -> set[str]:
+    """Return the ids that the sources name, with those built from parts filled in."""
+    whole = set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", SOURCE))
+    whole |= {f"command-{name}" for name in re.findall(r"help_text\(\"([a-z-]+)\"\)", SOURCE)}
+    whole |= {f"command-option-{name}" for name in re.findall(r"option\(\s*\"([a-z-]+)\"", SOURCE)}
+    whole |= {
+        f"terminal-column-{name}"
+        for name in re.findall(r"grid\(([^)]+)\)", SOURCE)
+        for name in re.findall(r"\"(\w+)\"", name)
+    }
+    for name in COMMANDS:
+        whole.add(f"terminal-help-{name.replace('!', '-anyway')}")
+        whole.add(f"terminal-command-{name.removesuffix('!')}")
+    return whole | {
+        f"terminal-player-{name}" for name in ("human", *player_names("fln"), *player_names("gov"))
+    }
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_both_languages_have_the_same_messages_of_the_same_values(family: str):
+    english, french = messages("en", family), messages("fr", family)
+
+    assert list(english) == list(french)
+    assert english == french
+
+
+def test_every_message_that_is_asked_for_exists():
+    known = messages("en", "command") | messages("en", "terminal")
+
+    assert asked() - set(known) == set()
+
+
+def test_no_message_is_idle():
+    """The kinds of names that an error may be about come from the places where it is raised."""
+    raised = "\n".join(path.read_text("utf-8") for path in (ROOT / "algeria_lab").rglob("*.py"))
+    kinds = set(re.findall(r"UnknownName\(f?\"([^\"]+)\"", raised))
+    kinds = {
+        f"terminal-what-{kind.replace('{seat}', seat).replace(' ', '-')}"
+        for kind in kinds
+        for seat in ("fln", "gov")
+    }
+    known = set(messages("en", "command")) | set(messages("en", "terminal"))
+
+    assert known - asked() - kinds == set()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_french_has_its_own_marks(family: str):
+    lines = (MESSAGES / "fr" / f"{family}.ftl").read_text("utf-8").splitlines()
+    texts = [line.partition("=")[2] for line in lines if not line.startswith("#")]
+    wrong = [
+        text
+        for text in texts
+        if re.search(r" [:;?!»]|« |'|\.\.\.|\w[?»]", text) and "enregistrer!" not in text
+    ]
+    assert wrong == []
+
+
+def test_the_commands_of_a_language_are_different_words():
+    for language in ("en", "fr"):
+        text = (MESSAGES / language / "terminal.ftl").read_text("utf-8")
+        words = re.findall(r"^terminal-command-\w+ = (\w+)$", text, re.MULTILINE)
+        assert len(words) == len(set(words)) == len(COMMANDS) - 1
+
+
+def test_no_command_hides_an_action():
+    """A word that is both a command and the verb of an action could not be played."""
+    from algeria_lab.algeria.rules import OPERATIONS, STEPS
+
+    verbs = {verb for step in (*STEPS.values(), *OPERATIONS.values()) for verb in step}
+    for language in ("en", "fr"):
+        text = (MESSAGES / language / "terminal.ftl").read_text("utf-8")
+        assert verbs.isdisjoint(re.findall(r"^terminal-command-\w+ = (\w+)$", text, re.MULTILINE))
+    assert verbs.isdisjoint(COMMANDS)

@@ -1,0 +1,215 @@
+"""Every notebook: clean, canonical, short cells; and it runs to its end and shows what it speaks of."""
+
+import ast
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from algeria_lab.lessons.history import facts
+
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
+NOTEBOOKS = [*LESSONS, *sorted((ROOT / "notebooks").rglob("*.ipynb"))]
+RESETTLEMENT = ROOT / "lessons" / "05-resettlement" / "en.ipynb"
+MOST_LINES, MOST_LINES_OF_A_FUNCTION, MOST_WORDS = 12, 10, 2500
+SECONDS = 120
+RANDOM_ID = re.compile(r"[0-9a-f]{8}(-|$)")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def code_of(path: Path) -> list[str]:
+    return [cell.source for cell in nbformat.read(path, 4).cells if cell.cell_type == "code"]
+
+
+def prose_of(path: Path) -> str:
+    return "\n".join(cell.source for cell in nbformat.read(path, 4).cells if cell.cell_type == "markdown")
+
+
+every_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
+every_lesson = pytest.mark.parametrize("path", LESSONS, ids=name_of)
+
+
+def test_there_are_notebooks():
+    assert RESETTLEMENT in LESSONS
+    assert len(NOTEBOOKS) > len(LESSONS)
+
+
+@every_notebook
+def test_a_notebook_is_valid_and_without_outputs(path: Path):
+    notebook = nbformat.read(path, 4)
+
+    nbformat.validate(notebook)
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            assert cell.outputs == []
+            assert cell.execution_count is None
+
+
+@every_notebook
+def test_a_notebook_is_written_as_jupyter_writes_it(path: Path):
+    """Saving it unchanged in JupyterLab changes no line."""
+    text = path.read_text("utf-8")
+
+    assert text == nbformat.writes(nbformat.read(path, 4)) + "\n"
+
+
+@every_notebook
+def test_cells_have_ids_that_mean_something(path: Path):
+    ids = [cell["id"] for cell in json.loads(path.read_text("utf-8"))["cells"]]
+
+    assert [name for name, times in Counter(ids).items() if times > 1] == []
+    assert [name for name in ids if RANDOM_ID.match(name)] == []
+
+
+@every_notebook
+def test_code_cells_are_short(path: Path):
+    assert [source for source in code_of(path) if len(source.splitlines()) > MOST_LINES] == []
+
+
+@every_notebook
+def test_code_compiles_and_its_functions_are_short(path: Path):
+    for source in code_of(path):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert (node.end_lineno or 0) - node.lineno < MOST_LINES_OF_A_FUNCTION, node.name
+
+
+@every_lesson
+def test_a_lesson_is_not_too_long(path: Path):
+    assert 500 < len(prose_of(path).split()) <= MOST_WORDS
+
+
+@every_lesson
+def test_a_lesson_types_no_figure_of_history_by_hand(path: Path):
+    """Figures come from records, which carry their source; dates and section numbers are no figures."""
+    prose = prose_of(path)
+    values = [int(fact.value) for fact in facts("regroupement", unread=True) if fact.value >= 500]
+
+    assert values
+    assert [value for value in values if re.search(rf"\b({value}|{value:,})\b", prose)] == []
+
+
+def run(path: Path) -> nbformat.NotebookNode:
+    """Execute a notebook in a kernel of its own; a cell that fails ends the test with its traceback."""
+    notebook = nbformat.read(path, 4)
+    NotebookClient(
+        notebook, timeout=SECONDS, kernel_name="python3", resources={"metadata": {"path": ROOT}}
+    ).execute()
+    return notebook
+
+
+def text_of(notebook: nbformat.NotebookNode, cell_id: str) -> str:
+    """Return what a cell shows as plain text."""
+    cell = next(cell for cell in notebook.cells if cell["id"] == cell_id)
+    return "\n".join(output["data"]["text/plain"] for output in cell.outputs)
+
+
+def widget_of(notebook: nbformat.NotebookNode, cell_id: str) -> dict[str, Any]:
+    """Return the traits of the widget that a cell shows."""
+    cell = next(cell for cell in notebook.cells if cell["id"] == cell_id)
+    model = cell.outputs[0]["data"]["application/vnd.jupyter.widget-view+json"]["model_id"]
+    states = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
+    found: dict[str, Any] = states[model]["state"]
+    return found
+
+
+@pytest.mark.parametrize("path", [path for path in NOTEBOOKS if path != RESETTLEMENT], ids=name_of)
+def test_a_notebook_runs_to_its_end(path: Path):
+    notebook = run(path)
+
+    assert all(cell.execution_count for cell in notebook.cells if cell.cell_type == "code")
+
+
+def test_the_lesson_on_resettlement_shows_what_it_speaks_of():
+    lesson = run(RESETTLEMENT)
+
+    check_position(lesson)
+    check_price(lesson)
+    check_charge(lesson)
+    check_branches(lesson)
+    check_many_wars(lesson)
+    check_records(lesson)
+
+
+def check_position(lesson: nbformat.NotebookNode) -> None:
+    """The three areas of the text are a Front, a controlled and a contested one, and all are on the board."""
+    rows = text_of(lesson, "cases-table")
+    assert "Philippeville (II-2) | the FLN | yes | 2 | 0" in rows
+    assert "Medea (IV-1) | nobody (contested) | no | 1 | 0" in rows
+    assert "Mostaganem (V-4) | the Government | no | 0 | 0" in rows
+    scene = widget_of(lesson, "board-before")["scene"]
+    assert scene["prompt"]["seat"] == "gov"
+    assert {"gov resettle II-2", "gov resettle IV-1", "gov resettle V-4"} <= {
+        item["id"] for item in scene["actions"]
+    }
+    assert widget_of(lesson, "board-after")["scene"]["places"]["II-2"]["resettled"]
+
+
+def check_price(lesson: nbformat.NotebookNode) -> None:
+    """The exact odds and the price list are those of the answer book."""
+    pane = widget_of(lesson, "chances")
+    assert "10.5 on average; 12 or more with a chance of 3/8" in pane["summary"]
+    assert [row[0] for row in pane["table"][1:]] == list(range(3, 19))
+    assert "In your war they gave" in widget_of(lesson, "what-fell")["summary"]
+    answer = widget_of(lesson, "price")["value"]
+    assert "the swing at once is 8.5" in answer
+    assert "pays after 5.5 turns" in answer
+    assert "With that it never pays" in answer
+
+
+def check_charge(lesson: nbformat.NotebookNode) -> None:
+    """The swing stands in the accounts once, the charge in each turn."""
+    at_once = text_of(lesson, "resettle-now")
+    assert "Price of the mission in Philippeville (II-2) |  | −1 | [A:9.27]" in at_once
+    assert re.search(r"Population Resettlement in Philippeville \(II-2\) \| \+\d+ \|  \| \[A:9.27\]", at_once)
+    later = text_of(lesson, "turn-4")
+    charged = re.findall(
+        r"^(\d+) \| Resettled population in Philippeville \(II-2\) \|  \| −1", later, re.MULTILINE
+    )
+    assert charged == ["2", "3", "4"]
+    assert len(text_of(lesson, "turn-2").splitlines()) > len(at_once.splitlines())
+
+
+def check_branches(lesson: nbformat.NotebookNode) -> None:
+    """Both wars are the same up to turn 1 and differ from turn 2 on."""
+    head, *rows = widget_of(lesson, "branch")["table"]
+    assert head[1:] == [
+        "FLN, with resettlement", "FLN, without", "Government, with resettlement", "Government, without"
+    ]  # fmt: skip
+    assert [row[0] for row in rows] == list(range(len(rows)))
+    assert all(row[1] == row[2] and row[3] == row[4] for row in rows[:2])
+    assert rows[2][1] > rows[2][2]
+    assert "Civil Affairs in Philippeville (II-2)" in text_of(lesson, "branch-accounts")
+
+
+def check_many_wars(lesson: nbformat.NotebookNode) -> None:
+    """200 wars each way were played, and the sentence says what they show."""
+    states = lesson.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"].values()
+    assert any(model["state"].get("value") == "400 of 400 wars played" for model in states)
+    rows = widget_of(lesson, "wars")["table"][1:]
+    assert [sum(row[column] for row in rows) for column in (1, 2)] == [200, 200]
+    said = text_of(lesson, "difference")
+    assert re.search(r"the balance after turn 5 is [\d.]+ points better for the FLN with resettlement", said)
+    assert "up to 6.9 points of percentage" in said
+    assert "What it does not show" in said
+
+
+def check_records(lesson: nbformat.NotebookNode) -> None:
+    """Every figure has its source and its mark; what nobody has read is not shown."""
+    shown = text_of(lesson, "facts")
+    for fact in facts("regroupement"):
+        assert fact.counts["en"] in shown
+    assert "1961 | 3,525,000 | people displaced in all" in shown
+    assert "200,000 | deaths that the camps caused, all years | Repeated in many places" in shown
+    assert "D: often repeated, weak basis" in shown
+    assert "rule of thumb" not in shown
+    assert "Le Déracinement" in text_of(lesson, "sources")
