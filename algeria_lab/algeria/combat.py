@@ -39,15 +39,16 @@ def hits(firepower: int, face: int) -> int:
 def firepower(state: State, units: Units, *, half: bool = False) -> int:
     """Return the firepower of *units*; *half* is that of return fire in a Harass."""
     total = 0
-    for kind in KINDS:
-        here = units & kind.units
-        if here:
-            total += count(here) * (kind.half if half else kind.firepower)
+    for kind, full, halved in _FIREPOWER:
+        total += (units & kind).bit_count() * (halved if half else full)
     spread = units & DIVISIONS & state.dispersed
     if spread:
         wide, tight = DISPERSED_DIVISION, KINDS[0]
         total += count(spread) * (wide.half - tight.half if half else wide.firepower - tight.firepower)
     return total
+
+
+_FIREPOWER = tuple((kind.units, kind.firepower, kind.half) for kind in KINDS)
 
 
 def may_use_air(state: State, area: str, *, harass: bool) -> bool:

@@ -211,9 +211,13 @@ def done_refusal(state: State, frame: Frame) -> Refusal | None:
 
 def contact_rating(state: State, units: Units) -> int:
     """Return the sum of the Contact ratings: dispersed and airmobilized units have one more [A:2.1]."""
-    return sum(count(units & kind.units) * kind.rating for kind in KINDS[:4]) + count(
-        units & (state.dispersed & DIVISIONS | state.airmobile)
-    )
+    total = count(units & (state.dispersed & DIVISIONS | state.airmobile))
+    for kind, rating in _CONTACT:
+        total += (units & kind).bit_count() * rating
+    return total
+
+
+_CONTACT = tuple((kind.units, kind.rating) for kind in KINDS[:4])
 
 
 def contact_mods(state: State, area: str, rating: int, number: int) -> tuple[Mod, ...]:

@@ -19,7 +19,6 @@ from algeria_lab.algeria.units import (
     GOV_MOBILE,
     LIFTABLE,
     Units,
-    count,
     members,
 )
 from algeria_lab.core.actions import Seat
@@ -66,7 +65,7 @@ def run_interphase(draft: Draft, frame: Frame) -> None:
 def control_points(state: State, units: Units) -> int:
     """Return the control points of units that are not neutralized [A:10.1]."""
     able = units & ~state.neutralized
-    return count(able) + 2 * count(able & (FRONTS | state.dispersed & DIVISIONS))
+    return able.bit_count() + 2 * (able & (FRONTS | state.dispersed & DIVISIONS)).bit_count()
 
 
 def judge_control(draft: Draft) -> None:

@@ -153,14 +153,12 @@ class State:
 
     def in_algeria(self) -> Units:
         """Return all units that stand in areas of Algeria."""
-        found = NONE
-        for area in AREA_IDS:
-            found |= self.at[area]
-        return found
+        at = self.at
+        return self.on_map() & ~(at["FRANCE"] | at["TUNISIA"] | at["MOROCCO"])
 
     def on_map(self) -> Units:
         """Return all units in areas and countries."""
-        return self.in_algeria() | self.at["FRANCE"] | self.at["TUNISIA"] | self.at["MOROCCO"]
+        return self.ug | self.ops | self.ptl | self.oc  # a unit has a box if and only if it is on the map
 
     def box_of(self, number: int) -> Box:
         """Return the box of the unit with that id; empty off the map."""

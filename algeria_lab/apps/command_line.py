@@ -210,9 +210,10 @@ def odds(
     """Show the chances of an action."""
     with speaking(lang) as screen:
         from algeria_lab.apps.terminal_play import show_odds
-        from algeria_lab.apps.terminal_saves import open_table
+        from algeria_lab.apps.terminal_saves import open_game
 
-        show_odds(open_table(file, screen.words).game, line, screen)
+        game, _ = open_game(file, screen.words)
+        show_odds(game, line, screen)
 
 
 @app.command("app", help=help_text("app"))

@@ -11,6 +11,7 @@ from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_reasons import reasons
+from algeria_lab.apps.terminal_screen import by_group
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.refusals import CannotUndo, LabError
 from algeria_lab.views.algeria_scene import make_scene
@@ -136,8 +137,8 @@ class Session:
         """Return the position as the board would show it."""
         at = self.game.history[-1]
         if self._scene_at is None or self._scene_at[0] is not at:
-            yours = self.table.person_decides
-            self._scene_at = at, make_scene(self.game, self.words, (), yours=yours)
+            scene = make_scene(self.game, self.words, (), yours=self.table.person_decides)
+            self._scene_at = at, {**scene, "actions": by_group(scene["actions"])}
         return self._scene_at[1]
 
     def _go_on(self) -> None:

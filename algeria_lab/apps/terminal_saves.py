@@ -23,19 +23,24 @@ if TYPE_CHECKING:
 GAMES: Mapping[str, Rules[State]] = {AlgeriaRules.name: AlgeriaRules()}
 
 
-def open_table(file: Path, words: Words) -> Table[State]:
-    """Return the table of a saved war.
+def open_game(file: Path, words: Words) -> tuple[Game[State], dict[str, str]]:
+    """Return a saved war, and who played each side.
 
     Raises:
         SaveError: If the file cannot be read, is foreign or damaged, or does not replay.
+    """
+    return load(file, GAMES, explain=lambda refusal: words.refusal(refusal).text)
+
+
+def open_table(file: Path, words: Words) -> Table[State]:
+    """Return a saved war with its players, to go on with.
+
+    Raises:
+        SaveError: As for `open_game`.
         UnknownName: If a player of the file is not known here.
     """
-    game, names = _load(file, words)
+    game, names = open_game(file, words)
     return Table(game, seat_players(names))
-
-
-def _load(file: Path, words: Words) -> tuple[Game[State], dict[str, str]]:
-    return load(file, GAMES, explain=lambda refusal: words.refusal(refusal).text)
 
 
 def replay(file: Path, screen: Screen, *, events: bool) -> None:
@@ -49,7 +54,7 @@ def replay(file: Path, screen: Screen, *, events: bool) -> None:
     Raises:
         SaveError: If the war does not replay; the message names the first move that does not.
     """
-    game, seats = _load(file, screen.words)
+    game, seats = open_game(file, screen.words)
     _tell(game, screen, events=events)
     _sum_up(game, seats, screen)
 
@@ -68,7 +73,7 @@ def _tell(game: Game[State], screen: Screen, *, events: bool) -> None:
 
 def _sum_up(game: Game[State], seats: Mapping[str, str], screen: Screen) -> None:
     words, state = screen.words, game.state
-    screen.console.rule(align="left")
+    screen.console.rule(align="left", style="dim")
     screen.who(game, seats)
     screen.say("terminal-replay-now", turn=state.turn, fln=state.fln_psl, gov=state.gov_psl)
     outcome = game.outcome

@@ -62,7 +62,7 @@ class Screen:
 
     def status(self, scene: Scene) -> None:
         """Write where the war stands."""
-        self.console.rule(Text(scene["heading"], style="bold"), align="left")
+        self.console.rule(Text(scene["heading"], style="bold"), align="left", style="dim")
         tracks = [
             Text.assemble((f"{track['label']} ", ""), (track["text"], STYLES[track["side"]]))
             for track in scene["tracks"]
@@ -101,12 +101,7 @@ class Screen:
 
     def _group(self, group: str, members: list[tuple[int, Mapping[str, Any]]]) -> None:
         self.line(group, "underline")
-        rows = [_choice(number, action) for number, action in members]
-        if any(action["odds"] for _, action in members):
-            for row in rows:
-                self.console.print(row)
-        else:
-            self.console.print(Columns(rows, padding=(0, 2)))
+        self.console.print(Columns([_choice(number, action) for number, action in members], padding=(0, 2)))
 
     def happened(self, lines: Iterable[Mapping[str, Any]]) -> None:
         """Write lines of the log."""
@@ -151,6 +146,14 @@ class Screen:
 def holds(text: str, wanted: str) -> bool:
     """Return whether *text* holds *wanted*, from the beginning of a word."""
     return re.search(rf"(?<!\w){re.escape(wanted)}", text, re.IGNORECASE) is not None
+
+
+def by_group(actions: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Return actions with those of one heading together, in the order in which the headings first appear."""
+    groups: dict[str, list[Mapping[str, Any]]] = {}
+    for action in actions:
+        groups.setdefault(action["group"], []).append(action)
+    return [action for members in groups.values() for action in members]
 
 
 def _text_of(action: Mapping[str, Any]) -> str:

@@ -61,9 +61,14 @@ class Series:
             yield play_war(self.scenario, fln, gov, seed, self.options, turn_limit=self.turn_limit)
 
     def row(self, war: War) -> str:
-        """Return a war as a line of JSON that can be read without its neighbours."""
+        """Return a war as a line of JSON that can be read without its neighbours.
+
+        Entry *n* of the two lists of support is that at the end of turn *n*, entry 0 that of the start.
+        """
         head = {"game": "algeria", "fln": self.fln, "gov": self.gov, "options": dict(self.options)}
-        return json.dumps(head | war._asdict())
+        # The simulator counts the set-up, in which support does not move, as a turn of its own.
+        support = {"fln_psl": war.fln_psl[1:], "gov_psl": war.gov_psl[1:]}
+        return json.dumps(head | war._asdict() | support)
 
 
 def simulate(series: Series, out: Path | None, stdout: TextIO, screen: Screen) -> bool:
@@ -83,22 +88,28 @@ def simulate(series: Series, out: Path | None, stdout: TextIO, screen: Screen) -
         UnknownName: For an unknown player, scenario or option.
     """
     series.check()
+    with _rows(out, stdout, screen) as rows:
+        played = _played(series, rows, screen)
+    sum_up(played, screen)
+    if out:
+        screen.say("terminal-wars-written", file=str(out))
+    return len(played) == series.wars
+
+
+def _played(series: Series, rows: TextIO, screen: Screen) -> list[War]:
+    """Play and write the wars, up to Ctrl-C."""
     played: list[War] = []
-    with _rows(out, stdout, screen) as rows, _progress(series.wars, screen) as progress:
-        (task,) = progress.task_ids
+    with _progress(series.wars, screen) as progress:
         try:
             for war in series.play():
                 rows.write(series.row(war) + "\n")
                 rows.flush()
                 played.append(war)
-                progress.advance(task)
+                progress.advance(progress.task_ids[0])
         except KeyboardInterrupt:
             progress.stop()
             screen.say("terminal-wars-stopped", count=len(played), wars=series.wars)
-    sum_up(played, screen)
-    if out:
-        screen.say("terminal-wars-written", file=str(out))
-    return len(played) == series.wars
+    return played
 
 
 @contextmanager

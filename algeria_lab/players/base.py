@@ -12,7 +12,7 @@ from algeria_lab.core.rules import Position, S
 
 Line: TypeAlias = tuple[Action, ...]
 Values: TypeAlias = tuple[tuple[str, Value], ...]
-View = TypeVar("View", bound=Position, contravariant=True)
+View_contra = TypeVar("View_contra", bound=Position, contravariant=True)
 
 
 class Because(NamedTuple):
@@ -53,7 +53,7 @@ class Choice(NamedTuple):
         return "; ".join(map(str, self.line))
 
 
-class Player(Protocol[View]):
+class Player(Protocol[View_contra]):
     """Anybody who can play: computer, script or person.
 
     `choose` is not given the legal actions. Doctrines build whole missions from the position and would
@@ -61,9 +61,10 @@ class Player(Protocol[View]):
     """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What it is called in saves and on the command line."""
 
-    def choose(self, view: View, rng: Random) -> Choice:
+    def choose(self, view: View_contra, rng: Random) -> Choice:
         """Return what to do.
 
         Args:

@@ -12,7 +12,8 @@ from typing import NamedTuple, TypeAlias
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.rules import AlgeriaRules, resolve, settle
 from algeria_lab.algeria.state import State
-from algeria_lab.core.dice import Dice, SeededDice
+from algeria_lab.core.actions import Seat
+from algeria_lab.core.dice import SeededDice
 from algeria_lab.players.base import Choice, Player, rng_of
 
 Listener: TypeAlias = Callable[[State, Choice | None], None]
@@ -70,7 +71,9 @@ def play_war(
     """
     dice = SeededDice(seed)
     state, _ = _RULES.new(scenario, options or {}, dice)
-    return _War(state, dice, fln, gov, seed, turn_limit, listener).play()
+    return _War(Draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed).play(
+        turn_limit, listener
+    )
 
 
 def play_on(
@@ -88,73 +91,54 @@ def play_on(
     """
     dice = SeededDice(seed)
     dice.enter(state.turn, state.phase)
-    return _War(state.copy(), dice, fln, gov, seed, turn_limit, listener).play()
+    draft = Draft(state.copy(), dice, listening=False)
+    return _War(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit, listener)
 
 
 class _War:
-    """A war being simulated; the position is changed in place."""
+    """A war being simulated; the position of the draft is changed in place."""
 
-    def __init__(
-        self,
-        state: State,
-        dice: Dice,
-        fln: Player[State],
-        gov: Player[State],
-        seed: int,
-        turn_limit: int,
-        listener: Listener | None,
-    ) -> None:
-        self.draft = Draft(state, dice, listening=False)
+    def __init__(self, draft: Draft, players: Mapping[Seat, Player[State]], seed: int) -> None:
+        self.draft, self.seed = draft, seed
         self.players: dict[str, tuple[Player[State], Random]] = {
-            "fln": (fln, rng_of(seed, "fln")),
-            "gov": (gov, rng_of(seed, "gov")),
+            seat: (player, rng_of(seed, seat)) for seat, player in players.items()
         }
-        self.seed, self.turn_limit, self.listener = seed, turn_limit, listener
-        self.fln_psl, self.gov_psl = [state.fln_psl], [state.gov_psl]
+        self.begun = draft.state.turn
+        self.fln_psl, self.gov_psl = [draft.state.fln_psl], [draft.state.gov_psl]
 
-    def play(self) -> War:
-        draft, listener = self.draft, self.listener
-        state, agenda = draft.state, draft.state.agenda
-        begun = state.turn
+    def play(self, turn_limit: int, listener: Listener | None) -> War:
+        """Play until the war is over or the limit is reached."""
+        draft, agenda = self.draft, self.draft.state.agenda
         while agenda:
             if agenda[-1][0] in _TURN_END:
-                if not self._begin_turn(begun):
+                self._note(listener)
+                if draft.state.turn > turn_limit:
                     break
+                settle(draft)
                 continue
             player, rng = self.players[agenda[-1][1]]
-            choice = player.choose(state, rng)
+            choice = player.choose(draft.state, rng)
             if listener:
-                listener(state, choice)
+                listener(draft.state, choice)
             for action in choice.line:
                 resolve(draft, action)
                 settle(draft, _TURN_END)
-        return self._result()
+        return self._result(turn_limit)
 
-    def _begin_turn(self, begun: int) -> bool:
-        """Note the support, then begin a turn; False if the limit is reached."""
+    def _note(self, listener: Listener | None) -> None:
+        """Note the support between two turns."""
         state = self.draft.state
-        if state.turn > begun:
+        if state.turn > self.begun:
             self.fln_psl.append(state.fln_psl)
             self.gov_psl.append(state.gov_psl)
-        if self.listener:
-            self.listener(state, None)
-        if state.turn > self.turn_limit:
-            return False
-        settle(self.draft)
-        return True
+        if listener:
+            listener(state, None)
 
-    def _result(self) -> War:
+    def _result(self, turn_limit: int) -> War:
         state = self.draft.state
         if state.winner:
             self.fln_psl.append(state.fln_psl)
             self.gov_psl.append(state.gov_psl)
-        turns = min(state.turn, self.turn_limit)
-        return War(
-            state.scenario,
-            self.seed,
-            state.winner,
-            state.level,
-            turns,
-            tuple(self.fln_psl),
-            tuple(self.gov_psl),
-        )
+        turns = min(state.turn, turn_limit)
+        lines = tuple(self.fln_psl), tuple(self.gov_psl)
+        return War(state.scenario, self.seed, state.winner, state.level, turns, *lines)

@@ -24,6 +24,8 @@ ROLLING = frozenset({"propaganda", "to", "done", "civil_affairs", "suppress", "r
 ROLLING_STEPS = frozenset({"strike", "raid", "harass", "flush", "react", "move", "operations", "assist"})
 # Actions that end a step; the board keeps them in sight.
 ENDING = frozenset({"done", "pass", "auto_pass", "yield", "decline", "keep"})
+# Actions that a click on a piece must not take at once, for they take the piece away or turn it over.
+ASKED_FIRST = frozenset({"remove", "to_france", "mode"})
 # Actions that are often wanted for several units at once, and that roll no dice.
 REPEATED = frozenset({"pick", "patrol", "ops", "activate"})
 PAYING_STEPS = frozenset({"gov_reinforcement", "fln_reinforcement"})
@@ -87,6 +89,7 @@ def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
         "targets": [*places, *bundle.units],
         "odds": odds or price,
         "ends": action.verb in ENDING,
+        "ask": action.verb in ASKED_FIRST,
     }
 
 
@@ -143,6 +146,7 @@ def _line(
         "targets": list(targets),
         "odds": price_text(state, actions, words),
         "ends": False,
+        "ask": False,
     }
 
 

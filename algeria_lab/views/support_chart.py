@@ -175,7 +175,7 @@ class SupportChart:
 
 
 def _draw(levels: ColumnDataSource, marks: dict[str, ColumnDataSource], words: Words) -> figure:
-    from bokeh.models import HoverTool, Range1d, Span
+    from bokeh.models import HoverTool, Range1d, SingleIntervalTicker, Span
     from bokeh.plotting import figure
 
     plot = figure(
@@ -192,9 +192,10 @@ def _draw(levels: ColumnDataSource, marks: dict[str, ColumnDataSource], words: W
         plot.add_layout(Span(location=level, dimension="width", line_color=QUIET, line_dash="dotted"))
     shown = []
     for side, source in marks.items():
-        look = {"color": COLOURS[side], "legend_label": words.track(f"{side}_psl")}
+        look: dict[str, Any] = {"color": COLOURS[side], "legend_label": words.track(f"{side}_psl")}
         plot.step("x", side, source=levels, mode="after", line_width=2, line_dash=DASHES[side], **look)
         shown.append(plot.scatter("x", "level", source=source, marker=MARKS[side], size=8, **look))
+    plot.xaxis.ticker = SingleIntervalTicker(interval=1, num_minor_ticks=0)
     plot.add_tools(HoverTool(renderers=shown, tooltips=[(words.track("turn"), "@turn"), ("", "@text")]))
     _quieten(plot)
     return plot
@@ -203,7 +204,6 @@ def _draw(levels: ColumnDataSource, marks: dict[str, ColumnDataSource], words: W
 def _quieten(plot: figure) -> None:
     plot.background_fill_color = plot.border_fill_color = None
     plot.grid.grid_line_alpha = 0.25
-    plot.xaxis.ticker.min_interval = 1
     plot.legend.location = "top_left"
     plot.legend.orientation = "horizontal"
     plot.legend.background_fill_alpha = 0.6

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ OPERATIONS = ("quick", "quick", "gov done", "fln done", "gov done", "fln ops cad
 COMMANDS = ("play", "simulate", "replay", "odds", "app")
 
 
-def rows_of(text: str) -> list[dict[str, object]]:
+def rows_of(text: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
@@ -83,8 +84,16 @@ def test_simulate_writes_a_line_of_json_for_each_war():
         ("algeria", "1958", "mixed", "random")
     }
     war = play_war("1958", new_player("mixed", "fln"), new_player("random", "gov"), 12)
-    assert {name: rows[1][name] for name in War._fields} == json.loads(json.dumps(war._asdict()))
+    plain = ("scenario", "seed", "winner", "level", "turns")
+    assert {name: rows[1][name] for name in plain} == {name: getattr(war, name) for name in plain}
     assert "Winner" in result.stderr
+
+
+def test_the_lists_of_support_begin_with_the_start_and_hold_one_entry_a_turn():
+    for row in rows_of(run("simulate", "--scenario", "1954", "--wars", "5").stdout):
+        assert len(row["fln_psl"]) == len(row["gov_psl"]) == row["turns"] + 1
+        assert (row["fln_psl"][0], row["gov_psl"][0]) == (50, 65)
+        assert 0 in (row["fln_psl"][-1], row["gov_psl"][-1])
 
 
 def test_simulate_passes_options_and_profile_on():
@@ -345,6 +354,17 @@ def test_odds_of_what_cannot_be_done_say_why(tmp_path: Path, line: str, status: 
     assert result.exit_code == status
     assert said in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_a_war_of_players_nobody_knows_can_be_told_and_asked_but_not_played_on(tmp_path: Path):
+    file = saved(tmp_path, *OPERATIONS)
+    file.write_text(file.read_text("utf-8").replace('"gov": "human"', '"gov": "oracle"'), encoding="utf-8")
+
+    assert "Government: oracle" in run("replay", str(file)).stdout
+    assert run("odds", str(file), "propaganda cadre-2").exit_code == 0
+    result = run("play", "--load", str(file))
+    assert "player for the Government: “oracle”" in result.stderr
+    assert result.exit_code == 2
 
 
 # Pages

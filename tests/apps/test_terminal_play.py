@@ -173,6 +173,16 @@ def test_long_lists_come_in_pages_and_keep_their_numbers():
     assert last
 
 
+def test_choices_are_numbered_in_the_order_in_which_they_are_shown():
+    output = both(OPENING + "done\n").rsplit("· Reinforcement", 1)[1]
+    rows = [line for line in output.splitlines() if re.match(r" *\d+ ", line)]
+    headings = [line for line in output.splitlines() if line.startswith(("Build", "Convert"))]
+
+    numbers = [int(number) for row in rows for number in re.findall(r"(?:^|  ) *(\d+) (?=[A-Z])", row)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(headings) == len(set(headings)) > 1
+
+
 def test_the_log_repeats_what_has_happened():
     output = both(OPENING + "log 2\nlog\n")
 

@@ -79,12 +79,14 @@ class PlayMachine(RuleBasedStateMachine):
 
     @initialize(entrant=st.sampled_from(GAMES), seed=st.integers(0, 1000))
     def begin(self, entrant: Entrant, seed: int) -> None:
+        """Set up a game."""
         self.game = Game(entrant.rules, entrant.scenario, entrant.options, seed=seed, take_backs="free")
         self.script: list[str] = []
 
     @precondition(lambda self: self.game.to_move)
     @rule(pick=st.integers(0, 10_000))
     def play(self, pick: int) -> None:
+        """Take one legal action."""
         legal = self.game.legal()
         action = legal[pick % len(legal)]
         self.script.append(str(action))
@@ -93,6 +95,7 @@ class PlayMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.game.ply)
     @rule()
     def take_back_and_do_again(self) -> None:
+        """The same action after an undo meets the same dice."""
         before, events = self.game.state, self.game.history[-1].events
         action = self.game.undo()
         assert self.game.play(action) == events, self.script
@@ -101,6 +104,7 @@ class PlayMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.game.ply)
     @rule()
     def undo_and_redo(self) -> None:
+        """Undo then redo is the identity."""
         before = self.game.state
         self.game.undo()
         self.game.redo()
@@ -111,6 +115,7 @@ class PlayMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.game.ply)
     @rule(share=st.floats(0, 1))
     def fork(self, share: float) -> None:
+        """A fork shares the past and leaves it alone."""
         at = int(self.game.ply * share)
         twin = self.game.fork(at)
         assert twin.state == self.game.history[at].state
@@ -120,6 +125,7 @@ class PlayMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_history_is_consistent(self) -> None:
+        """The history holds the set-up and one entry an action."""
         if hasattr(self, "game"):
             assert len(self.game.history) == self.game.ply + 1
 

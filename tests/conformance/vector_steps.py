@@ -97,7 +97,7 @@ def _choices(step: Json) -> Iterator[Choice]:
     decision = step["decision"]
     mission = step["step"].removeprefix("mission/")
     if mission in _MISSIONS:
-        yield lambda state: _MISSIONS[mission](decision)
+        yield lambda _state: _MISSIONS[mission](decision)
     elif mission in ("pass", "let_gov"):
         yield lambda state: _passing(state, step)
     elif mission == "setup":
@@ -105,7 +105,7 @@ def _choices(step: Json) -> Iterator[Choice]:
     for choice in decision.get("choices", ()):
         yield lambda state, choice=choice: _CHOICES[choice["do"]](state, choice)
     if mission in ("reinforcement", "deployment"):
-        yield lambda state: iter([Action(step["actor"].lower(), "done")])
+        yield lambda _state: iter([Action(step["actor"].lower(), "done")])
 
 
 def _passing(state: State, step: Json) -> Iterator[Action]:
@@ -246,7 +246,7 @@ def _word(value: str) -> str:
 
 
 def _fixed(verb: str, *args: str) -> Callable[[State, Json], Iterator[Action]]:
-    return lambda state, choice: iter([Action(choice["by"].lower(), verb, args)])
+    return lambda _state, choice: iter([Action(choice["by"].lower(), verb, args)])
 
 
 def _un(state: State, choice: Json) -> Iterator[Action]:
@@ -256,7 +256,7 @@ def _un(state: State, choice: Json) -> Iterator[Action]:
 _CHOICES: dict[str, Callable[[State, Json], Iterator[Action]]] = {
     "psp": _psp,
     "loss": _loss,
-    "react": lambda state, choice: _engagement(choice),
+    "react": lambda _state, choice: _engagement(choice),
     "no_react": _fixed("decline"),
     "neutralize": _one_each("neutralize"),
     "purge_zone": _single("zone", "zone"),

@@ -49,8 +49,8 @@ def read_steps(path: Path) -> Iterator[Json]:
     """Yield the steps of a file of recorded games."""
     with path.open("rb") as raw:
         zipped = raw.read(2) == b"\x1f\x8b"
-    opened = gzip.open(path, "rt", encoding="utf-8") if zipped else path.open(encoding="utf-8")
-    with opened as lines:
+    open_text = gzip.open if zipped else open
+    with open_text(path, "rt", encoding="utf-8") as lines:
         for line in lines:
             if line.strip():
                 yield json.loads(line)

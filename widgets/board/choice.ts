@@ -4,6 +4,8 @@ import type { Desk } from "./desk";
 import { h, keyed, setAttr, setText, show } from "./dom";
 import type { Action, PlaceId } from "./types";
 
+const SHORT = 24; // letters of odds or a price that stand beside the text instead of under it
+
 /** Makes an empty button; {@link updateChoice} fills it, {@link listenForPicks} makes it act. */
 export function makeChoice(): HTMLButtonElement {
   return h("button", { type: "button", class: "al-choice" },
@@ -20,6 +22,7 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false)
   setAttr(button, "aria-label", short ? [action.text, action.odds].filter(Boolean).join(", ") : null);
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
+  setAttr(button, "data-inline", action.odds !== "" && action.odds.length <= SHORT);
 }
 
 /**

@@ -44,6 +44,7 @@ export class Head implements Part {
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
     setAttr(this.undo, "aria-disabled", can.undo ? null : "true");
     setAttr(this.redo, "aria-disabled", can.redo ? null : "true");
+    setAttr(this.element, "data-over", over !== null);
     show(this.over, over !== null);
     setText(this.over.children[0] as Element, words("board-over"));
     setText(this.over.children[1] as Element, over?.text ?? "");

@@ -81,7 +81,7 @@ class Board implements Desk {
     const aimed = ofGroup.length ? ofGroup : this.look.at(place);
     const only = aimed.length === 1 ? aimed[0] : undefined;
     // A click takes the only choice there is; one with odds or a price is shown first, it may be past recall.
-    if (how === "click" && only && !only.odds) return this.pick(only);
+    if (how === "click" && only && !only.odds && !only.ask) return this.pick(only);
     this.chosen = place;
     this.chosenGroup = group && ofGroup.length ? groupKey(group) : null;
     this.update();
@@ -106,11 +106,13 @@ class Board implements Desk {
     clearTimeout(this.waiting);
     this.waiting = undefined;
     const before = this.chosen === null ? 0 : this.look.at(this.chosen).length;
+    const asked = this.look.scene.prompt.text;
     this.look = readScene(scene);
     const group = scene.pieces.find((found) => groupKey(found) === this.chosenGroup);
     if (!group || !this.look.ofGroup(group).length) this.chosenGroup = null;
-    // The card stays while it has something to choose; one opened only to read stays open too.
-    const done = this.chosen !== null && before > 0 && this.look.at(this.chosen).length === 0;
+    // The card stays while it has something to choose in the same step; one opened only to read stays open too.
+    const left = this.chosen === null ? 0 : this.look.at(this.chosen).length;
+    const done = before > 0 && (left === 0 || scene.prompt.text !== asked);
     this.keepFocus(() => {
       if (done) this.chosen = null;
       this.update();

@@ -257,7 +257,9 @@ export class MapView implements Part {
     this.current = place.id;
     this.rove();
     this.zoom.reveal(place.centre, place.room);
-    setAttr(this.focusRing, "d", place.path);
+    // A ring for who comes by keyboard; a click shows its place by what it opens.
+    const byKeyboard = this.areas.get(place.id)?.matches(":focus-visible") ?? true;
+    setAttr(this.focusRing, "d", byKeyboard ? place.path : "M0 0");
     this.describe(place.id);
   }
 

@@ -1,7 +1,7 @@
 // What happened since the reader's last choice, close to the prompt: on narrow widgets the log is far below.
 
 import type { Desk, Part } from "./desk";
-import { h, keyed, setText, show } from "./dom";
+import { h, keyed, setAttr, setText, show } from "./dom";
 import { makeEntry } from "./log";
 import type { LogEntry } from "./types";
 
@@ -31,7 +31,9 @@ export class News implements Part {
     const title = `${words("board-news")} (${this.fresh.length})`;
     setText(this.title, title);
     this.box.setAttribute("aria-label", title);
-    keyed(this.list, this.fresh, (entry) => `${entry.id}:${entry.text}`, makeEntry, () => undefined);
+    const roll = this.fresh.filter((entry) => entry.faces.length > 0).at(-1);
+    keyed(this.list, this.fresh, (entry) => `${entry.id}:${entry.text}`, makeEntry,
+      (item, entry) => setAttr(item, "data-last-roll", entry === roll));
     show(this.element, this.fresh.length > 0);
   }
 }

@@ -72,6 +72,8 @@ export interface Action {
   odds: string;
   /** Whether it ends the step, as in "done" and "pass". */
   ends: boolean;
+  /** Whether a click on the map shows it first instead of taking it. */
+  ask: boolean;
 }
 
 export interface LogEntry {

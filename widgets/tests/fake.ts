@@ -28,7 +28,7 @@ export function group(change: Partial<PieceGroup>): PieceGroup {
 }
 
 export function action(id: string, targets: string[] = [], change: Partial<Action> = {}): Action {
-  return { id, group: "Mission", text: `Do ${id}`, short: "", targets, odds: "", ends: false, ...change };
+  return { id, group: "Mission", text: `Do ${id}`, short: "", targets, odds: "", ends: false, ask: false, ...change };
 }
 
 export function line(id: number, change: Partial<LogEntry> = {}): LogEntry {

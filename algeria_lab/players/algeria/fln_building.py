@@ -9,7 +9,7 @@ from algeria_lab.algeria.support import fresh_counter
 from algeria_lab.algeria.units import BANDS, CADRES, FLN, FLN_MOBILE, FRONTS, GOV, Units
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.fln_parameters import FlnParameters
-from algeria_lab.players.algeria.reading import act, control_sums, holder, active_rating, one_name
+from algeria_lab.players.algeria.reading import act, active_rating, control_sums, holder, one_name
 
 FRONT_COST = CONVERT_COST["cadre", "front"]
 FAILEK_COST = CONVERT_COST["band", "failek"]
@@ -34,7 +34,8 @@ def can_spread(state: State, start: str) -> bool:
     """Return whether an open area can be reached from *start*."""
     at = state.at
     return any(
-        end not in ABROAD and not at[end] & FLN and (at[end] & GOV).bit_count() <= 1 for end in DESTINATIONS[start]
+        end not in ABROAD and not at[end] & FLN and (at[end] & GOV).bit_count() <= 1
+        for end in DESTINATIONS[start]
     )
 
 
@@ -95,7 +96,9 @@ def build_to_spread(state: State, _frame: Frame, p: FlnParameters) -> Advice | N
     if state.fln_ap < build_cost("") + p.mission_reserve or interior(state).bit_count() >= p.most_mobile:
         return None
     places = [area for area in building_fronts(state) if can_spread(state, area)]
-    waiting = sum((state.at[area] & FLN_MOBILE).bit_count() - 1 for area in places if state.at[area] & FLN_MOBILE)
+    waiting = sum(
+        (state.at[area] & FLN_MOBILE).bit_count() - 1 for area in places if state.at[area] & FLN_MOBILE
+    )
     if waiting >= len(open_areas(state)):
         return None
     return _build(state, "cadre", places)
@@ -108,14 +111,23 @@ def build_to_hold(state: State, _frame: Frame, p: FlnParameters) -> Advice | Non
     contested = []
     for area in building_fronts(state):
         fln, gov = control_sums(state, area)
-        if gov and not state.is_remote(area) and fln < 2 * gov <= 2 * (fln + 2) and active_rating(state, area) <= p.most_rating:
+        if (
+            gov
+            and not state.is_remote(area)
+            and fln < 2 * gov <= 2 * (fln + 2)
+            and active_rating(state, area) <= p.most_rating
+        ):
             contested.append(area)
     return _build(state, "band", contested)
 
 
 def raise_failek(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     """Turn a Band abroad into a Failek."""
-    if not state.independent or state.fln_ap < FAILEK_COST + p.abroad_reserve or not fresh_counter(state, "failek"):
+    if (
+        not state.independent
+        or state.fln_ap < FAILEK_COST + p.abroad_reserve
+        or not fresh_counter(state, "failek")
+    ):
         return None
     bands = (state.at["TUNISIA"] | state.at["MOROCCO"]) & BANDS & ~state.neutralized
     if not bands:

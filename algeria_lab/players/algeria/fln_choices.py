@@ -53,7 +53,9 @@ def neutralize_least(state: State, frame: Frame, _p: FlnParameters) -> Advice | 
         able = purgeable(state, frame[2])
         order = (able & BANDS, able & CADRES, able)
     units = next(some for some in order if some)
-    return Advice((act("fln", "neutralize", NAME_OF[units.bit_length() - 1]),), (("count", able.bit_count()),))
+    return Advice(
+        (act("fln", "neutralize", NAME_OF[units.bit_length() - 1]),), (("count", able.bit_count()),)
+    )
 
 
 def press_in_debate(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:

@@ -7,7 +7,19 @@ from algeria_lab.algeria.fln_common import COST
 from algeria_lab.algeria.fln_missions import destination_refusal
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, DESTINATIONS, URBAN
 from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.units import CADRES, FIGHTERS, FLN, FLN_MOBILE, FRONTS, GOV_MOBILE, NAME_OF, NONE, Units, first, members
+from algeria_lab.algeria.units import (
+    CADRES,
+    FIGHTERS,
+    FLN,
+    FLN_MOBILE,
+    FRONTS,
+    GOV_MOBILE,
+    NAME_OF,
+    NONE,
+    Units,
+    first,
+    members,
+)
 from algeria_lab.core.actions import Action
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.fln_building import interior
@@ -24,7 +36,7 @@ from algeria_lab.players.algeria.fln_worth import (
     strike_group,
     strike_worth,
 )
-from algeria_lab.players.algeria.reading import SPEAKERS, act, each_unit, active_rating, one_name
+from algeria_lab.players.algeria.reading import SPEAKERS, act, active_rating, each_unit, one_name
 
 DONE = act("fln", "done")
 STAY = Advice((DONE,))
@@ -93,9 +105,11 @@ def _freely(state: State, area: str, hidden: Units, p: FlnParameters) -> Units:
     """Return units that will move or harass, which costs no AP."""
     out = NONE
     movers = spare(state, area, hidden & FLN_MOBILE)
-    if movers and any(arrival_worth(state, end) >= p.least_move for end in DESTINATIONS[area] if end not in ABROAD):
+    if movers and any(
+        arrival_worth(state, end) >= p.least_move for end in DESTINATIONS[area] if end not in ABROAD
+    ):
         out |= movers
-    fighters = harass_group(state, area, hidden & FIGHTERS)
+    fighters = harass_group(hidden)
     if fighters and best_target(state, area, fighters, p)[0] >= p.least_harass:
         out |= fighters
     return out
@@ -125,7 +139,11 @@ def strike(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
             continue
         group, modifier = strike_group(state, area, ready)
         if strike_worth(state, area, group, modifier, p) >= p.least_strike:
-            line = (act("fln", "strike", one_name(group & FRONTS)), *each_unit("fln", "pick", group & CADRES), DONE)
+            line = (
+                act("fln", "strike", one_name(group & FRONTS)),
+                *each_unit("fln", "pick", group & CADRES),
+                DONE,
+            )
             return Advice(line, (("area", area), ("modifier", modifier)))
     return None
 
@@ -145,7 +163,9 @@ def speak(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     if not where:
         return None
     name = one_name(speaker(state.at[where] & speakers))
-    return Advice((act("fln", "propaganda", name),), (("area", where), ("modifier", speech_modifier(state, where))))
+    return Advice(
+        (act("fln", "propaganda", name),), (("area", where), ("modifier", speech_modifier(state, where)))
+    )
 
 
 def raid(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
@@ -169,7 +189,7 @@ def harass(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     if not fighters:
         return None
     for area in AREA_IDS:
-        group = harass_group(state, area, state.at[area] & fighters)
+        group = harass_group(state.at[area] & fighters)
         if not group:
             continue
         worth, target = best_target(state, area, group, p)
@@ -179,7 +199,9 @@ def harass(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
 
 
 def _harass_line(area: str, target: Units, group: Units) -> tuple[Action, ...]:
-    leader_first = sorted(members(group))  # Faileks have the lowest ids: the rules ask for one before others join
+    leader_first = sorted(
+        members(group)
+    )  # Faileks have the lowest ids: the rules ask for one before others join
     picks = [act("fln", "pick", NAME_OF[number]) for number in leader_first]
     return (act("fln", "harass", area), act("fln", "target", one_name(target)), *picks, DONE)
 
@@ -202,10 +224,10 @@ def best_destination(state: State, start: str, least: float, p: FlnParameters) -
         if worth < found[0] or active_rating(state, end) > p.most_rating:
             continue
         loss = move_loss(state, start, end)
-        worth -= loss * p.unit_worth * 0.5
-        if worth > found[0] and loss <= p.most_move_loss:
-            if not (state.jealousy and destination_refusal(state, start, end)):
-                found = (worth, end)
+        worth -= loss * p.unit_worth * p.risk
+        forbidden = state.jealousy and destination_refusal(state, start, end) is not None
+        if worth > found[0] and loss <= p.most_move_loss and not forbidden:
+            found = (worth, end)
     return found
 
 
@@ -246,7 +268,7 @@ def _lightest(units: Units) -> Units:
     return 1 << (units.bit_length() - 1)
 
 
-def wait_for_patrols(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+def wait_for_patrols(state: State, _frame: Frame, _p: FlnParameters) -> Advice | None:
     """Let the Government act first when its mobile patrols stand in the way: they may leave."""
     if state.passes or not state.fln_ap:
         return None
@@ -254,7 +276,12 @@ def wait_for_patrols(state: State, _frame: Frame, p: FlnParameters) -> Advice | 
     mobile = GOV_MOBILE & state.ptl & ~state.neutralized
     for area in AREA_IDS:
         here = state.at[area]
-        if here & ready and here & mobile and ("propaganda", area) not in state.done and not state.is_remote(area):
+        if (
+            here & ready
+            and here & mobile
+            and ("propaganda", area) not in state.done
+            and not state.is_remote(area)
+        ):
             return Advice(YIELD, (("area", area), ("patrols", (here & mobile).bit_count())))
     return None
 

@@ -36,8 +36,8 @@ class FlnParameters:
         least_move: Worth from which a unit moves.
         least_arrival: Worth from which a unit comes in from abroad.
         most_move_loss: Highest chance of losing a unit on a Move.
+        risk: Share of the danger of a Move that is believed.
         safe_psl: Own PSL up to which points raise it.
-        strong_psl: Own PSL from which all points lower the other side's.
     """
 
     mission_reserve: int = 2
@@ -60,9 +60,9 @@ class FlnParameters:
     least_speech: float = 0.3
     least_strike: float = 2.5
     least_raid: float = 0.8
-    least_harass: float = 0.7
+    least_harass: float = 0.9
     least_move: float = 1.2
     least_arrival: float = 0.5
     most_move_loss: float = 0.34
-    safe_psl: int = 60
-    strong_psl: int = 70
+    risk: float = 0.5
+    safe_psl: int = 65

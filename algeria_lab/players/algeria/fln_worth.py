@@ -23,9 +23,9 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.players.algeria.fln_parameters import FlnParameters
 from algeria_lab.players.algeria.reading import (
+    active_rating,
     control_sums,
     found_chance,
-    active_rating,
     mean_hits,
     success,
     terrain,
@@ -110,7 +110,7 @@ def raid_worth(state: State, area: str, group: Units, p: FlnParameters) -> float
     return gain - (caught * group.bit_count() + odds.bad * 0.5) * p.unit_worth
 
 
-def harass_group(state: State, area: str, units: Units) -> Units:
+def harass_group(units: Units) -> Units:
     """Return who harasses: everybody beside a Failek, else one Band."""
     fighters = units & FIGHTERS
     return fighters if fighters & FAILEKS else first(fighters)
@@ -135,7 +135,11 @@ def best_target(state: State, area: str, group: Units, p: FlnParameters) -> tupl
     found, seen = (-99.0, 0), set()
     for number in members(state.at[area] & GOV):
         single = 1 << number
-        look = (KIND_OF[number].name, bool(single & state.neutralized), bool(single & state.dispersed & DIVISIONS))
+        look = (
+            KIND_OF[number].name,
+            bool(single & state.neutralized),
+            bool(single & state.dispersed & DIVISIONS),
+        )
         if look not in seen:
             seen.add(look)
             found = max(found, (harass_worth(state, area, group, single, p), single))

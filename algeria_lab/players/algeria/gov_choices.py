@@ -19,7 +19,14 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.gov_reading import arrival_worth, best_garrison, police_posts, within_reach, survey, weight
+from algeria_lab.players.algeria.gov_reading import (
+    arrival_worth,
+    best_garrison,
+    police_posts,
+    survey,
+    weight,
+    within_reach,
+)
 from algeria_lab.players.algeria.reading import act, one_name
 
 FREE_KINDS = ("elite", "algerian", "police")
@@ -56,7 +63,9 @@ def withdraw_least(state: State, frame: Frame, p: GovParameters) -> Advice | Non
         number: -arrival_worth(sums[state.place[number]], -weight(state, 1 << number), 0, p.patrol_worth)
         for number in members(army & DIVISIONS)
     }
-    return Advice((act("gov", "remove", KIND_OF[0].name + "-" + str(min(missed, key=lambda n: missed[n]) + 1)),))
+    return Advice(
+        (act("gov", "remove", KIND_OF[0].name + "-" + str(min(missed, key=lambda n: missed[n]) + 1)),)
+    )
 
 
 def spare_elite(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
@@ -74,7 +83,9 @@ def _idlest(state: State, units: Units) -> Units:
 def purge_zone(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
     """Let the purge fall on the wilaya with most FLN units, fighters counting more."""
     worth = {wilaya: purgeable(state, wilaya) for wilaya in WILAYAS}
-    best = max(worth, key=lambda wilaya: worth[wilaya].bit_count() + 0.5 * (worth[wilaya] & FIGHTERS).bit_count())
+    best = max(
+        worth, key=lambda wilaya: worth[wilaya].bit_count() + 0.5 * (worth[wilaya] & FIGHTERS).bit_count()
+    )
     return Advice((act("gov", "zone", best),), (("wilaya", best), ("count", worth[best].bit_count())))
 
 

@@ -9,7 +9,7 @@ from algeria_lab.algeria.units import DIVISIONS, ELITES, NAME_OF, Units, members
 from algeria_lab.core.actions import Action
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.gov_reading import better_place, within_reach, survey, weight
+from algeria_lab.players.algeria.gov_reading import better_place, survey, weight, within_reach
 from algeria_lab.players.algeria.reading import act, each_unit
 from algeria_lab.players.base import Line
 
@@ -88,5 +88,3 @@ def patrol(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
 def end_deployment(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
     """Nobody is left to deploy."""
     return END
-
-

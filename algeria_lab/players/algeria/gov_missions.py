@@ -27,7 +27,7 @@ from algeria_lab.algeria.units import (
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.gov_reading import can_pay
-from algeria_lab.players.algeria.reading import act, each_unit, found_units, active_rating, mean_hits
+from algeria_lab.players.algeria.reading import act, active_rating, each_unit, found_units, mean_hits
 from algeria_lab.players.base import Line
 
 DONE = act("gov", "done")
@@ -75,7 +75,11 @@ def _lift(state: State, area: str, active: Units, units: Units, p: GovParameters
     lifted, left, most = NONE, state.helicopter, p.most_lifted
     for number in (*members(able & ELITES & state.at[area]), *members(able & ~state.at[area])):
         price = KIND_OF[number].airlift
-        if price <= left and most and (state.place[number] == area or not exposed(state, state.place[number])):
+        if (
+            price <= left
+            and most
+            and (state.place[number] == area or not exposed(state, state.place[number]))
+        ):
             lifted |= 1 << number
             left, most = left - price, most - 1
     return lifted
@@ -133,9 +137,10 @@ def suppress(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     able = FIGHTERS & state.ug & ~state.neutralized
     for area in AREA_IDS:
         fighters = (state.at[area] & able).bit_count()
-        if fighters >= p.least_suppressed and state.at[area] & POLICE & ~state.neutralized:
-            if ("suppression", area) not in state.done and active_rating(state, area) >= p.least_contact:
-                return Advice((act("gov", "suppress", area),), (("area", area), ("count", fighters)))
+        if fighters < p.least_suppressed or ("suppression", area) in state.done:
+            continue
+        if state.at[area] & POLICE & ~state.neutralized and active_rating(state, area) >= p.least_contact:
+            return Advice((act("gov", "suppress", area),), (("area", area), ("count", fighters)))
     return None
 
 
@@ -180,7 +185,9 @@ def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
         return None
     plain = state.active() & state.at[area] & ~ELITES
     now = react_worth(state, quarry, group.units)
-    later = min(found_units(state, area, exposed(state, area), group.rating), mean_hits(firepower(state, group.units)))
+    later = min(
+        found_units(state, area, exposed(state, area), group.rating), mean_hits(firepower(state, group.units))
+    )
     if now < later * p.flush_share and plain and group.units & ELITES:
         group = Party(_strongest(state, plain), NONE, 0)
     elif now < later * p.flush_share and mission != "strike":
@@ -197,5 +204,3 @@ def support_combat(state: State, _frame: Frame, p: GovParameters) -> Advice | No
     """Commit Air Points to a combat that is about to be rolled."""
     points = min(state.air, p.air_a_flush)
     return Advice((act("gov", "air", str(points)),), (("points", points),))
-
-

@@ -28,7 +28,7 @@ class Sums(NamedTuple):
         gov: Control points of the Government.
         kind: Rating of the area.
         talk: Whether Fronts or Cadres could speak there.
-        patrols: Units on Patrol, or about to be.
+        patrols: Units on Patrol if nobody moves: Police and active mobile units.
     """
 
     fln: int
@@ -74,21 +74,19 @@ def arrival_worth(sums: Sums, points: int, patrols: int, patrol_worth: float) ->
 def survey(state: State) -> dict[str, Sums]:
     """Return what decides who is wanted, for every area."""
     speakers = FRONTS | CADRES
+    guards = (POLICE | GOV_MOBILE & (state.ops | state.ptl)) & ~state.neutralized
     found = {}
     for area in AREA_IDS:
         fln, gov = control_sums(state, area)
-        kind = state.kind(area)
-        talk = kind != "remote" and bool(state.at[area] & speakers)
-        found[area] = Sums(fln, gov, kind, talk, _guards(state, area))
+        kind, here = state.kind(area), state.at[area]
+        talk = kind != "remote" and bool(here & speakers)
+        found[area] = Sums(fln, gov, kind, talk, (here & guards).bit_count())
     return found
 
 
-def _guards(state: State, area: str) -> int:
-    """Return how many units of an area will be on Patrol if nobody moves: Police and active mobile units."""
-    return (state.at[area] & (POLICE | GOV_MOBILE & (state.ops | state.ptl)) & ~state.neutralized).bit_count()
-
-
-def best_garrison(sums: dict[str, Sums], points: int, p: GovParameters, without: str = "") -> tuple[float, str]:
+def best_garrison(
+    sums: dict[str, Sums], points: int, p: GovParameters, without: str = ""
+) -> tuple[float, str]:
     """Return where a unit with *points* control points changes most each turn."""
     best, where = 0.0, ""
     for area, here in sums.items():
@@ -163,7 +161,9 @@ def reach_worth(state: State, area: str, police: int) -> float:
     if hidden and police:
         ground, rating = terrain(state, area), CONTACT_PER_POLICE * police
         cadres, fronts = (hidden & CADRES).bit_count(), (hidden & FRONTS).bit_count()
-        plain = found_chance(rating, ground, 3) * ((hidden.bit_count() - cadres) * UNIT_WORTH + fronts * FRONT_WORTH)
+        plain = found_chance(rating, ground, 3) * (
+            (hidden.bit_count() - cadres) * UNIT_WORTH + fronts * FRONT_WORTH
+        )
         worth += plain + found_chance(rating, ground, 4) * cadres * UNIT_WORTH
     return worth
 
@@ -177,4 +177,6 @@ def search_areas(state: State, p: GovParameters) -> tuple[str, ...]:
     """Return the areas where most would be within reach, one for each group of elite brigades."""
     groups = (ELITES & state.on_map()).bit_count() // p.party_size
     worth = [(reach_worth(state, area, p.search_police), area) for area in AREA_IDS]
-    return tuple([area for value, area in sorted(worth, reverse=True)[:groups] if value >= p.least_search_area])
+    return tuple(
+        [area for value, area in sorted(worth, reverse=True)[:groups] if value >= p.least_search_area]
+    )

@@ -1,4 +1,4 @@
-"""What the Government buys: Police and the barrier first, a mobile reserve where it can reach, growth when rich."""
+"""What the Government buys: Police and the barrier first, a mobile reserve, growth when it is rich."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from algeria_lab.algeria.gov_reinforcement import (
 )
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, Frame, State
 from algeria_lab.algeria.units import (
-    ALGERIANS,
     BRIGADES,
     DIVISIONS,
     ELITES,
@@ -24,11 +23,20 @@ from algeria_lab.algeria.units import (
     NAME_OF,
     NONE,
     POLICE,
+    Units,
+    first,
     members,
 )
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.gov_reading import best_garrison, better_place, can_pay, police_posts, within_reach, survey
+from algeria_lab.players.algeria.gov_reading import (
+    best_garrison,
+    better_place,
+    can_pay,
+    police_posts,
+    survey,
+    within_reach,
+)
 from algeria_lab.players.algeria.reading import act, each_unit, one_name
 
 DONE = Advice((act("gov", "done"),))
@@ -51,7 +59,7 @@ def mobilize_police(state: State, _frame: Frame, p: GovParameters) -> Advice | N
     worth, area = police_posts(state, p).best()
     if worth < p.least_police:
         return None
-    return Advice((act("gov", "mobilize", one_name(pool)), act("gov", "to", area)), (("area", area),))
+    return _mobilize(pool, area)
 
 
 def relieve_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
@@ -69,7 +77,9 @@ def shift_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None
         return None
     posts = police_posts(state, p)
     worth, area = posts.best()
-    least, number = min((posts.worth(state.place[number], leaving=True), number) for number in members(posted))
+    least, number = min(
+        (posts.worth(state.place[number], leaving=True), number) for number in members(posted)
+    )
     if worth - least < p.least_shift or state.place[number] == area:
         return None
     name = NAME_OF[number]
@@ -80,23 +90,30 @@ def shift_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None
 def activate_reserve(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Activate elite brigades while somebody is within their reach."""
     able = inactive(state) & ELITES
-    quarry = sum(within_reach(state, area) >= p.least_reach for area in AREA_IDS)
+    if not able or not can_pay(state, activation_price(state, first(able)), p.floor):
+        return None
+    areas = sum(within_reach(state, area) >= p.least_reach for area in AREA_IDS)
+    most = p.party_size * areas + min(state.helicopter_max, p.most_flown)
     wanted = NONE
     for number in members(able):
         more = wanted | 1 << number
-        if more.bit_count() > p.party_size * quarry + min(state.helicopter_max, p.most_flown) or not can_pay(state, activation_price(state, more), p.floor):
+        if more.bit_count() > most or not can_pay(state, activation_price(state, more), p.floor):
             break
         wanted = more
     if not wanted:
         return None
-    return Advice(each_unit("gov", "activate", wanted), (("count", wanted.bit_count()), ("areas", quarry)))
+    return Advice(each_unit("gov", "activate", wanted), (("count", wanted.bit_count()), ("areas", areas)))
 
 
 def activate_garrisons(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Activate divisions and brigades that would change more elsewhere than where they stand."""
     moved = (state.active() & (DIVISIONS | BRIGADES)).bit_count()
     able, wanted = inactive(state) & (DIVISIONS | BRIGADES), NONE
-    if not able or moved >= p.most_moved:
+    if (
+        moved >= p.most_moved
+        or not able
+        or not can_pay(state, activation_price(state, first(able)), p.move_floor)
+    ):
         return None
     sums = survey(state)
     for number in members(able):
@@ -130,30 +147,41 @@ def buy_helicopters(state: State, _frame: Frame, p: GovParameters) -> Advice | N
     return _buy(state, "helicopter", p)
 
 
-def _mobilize(state: State, kind: str, p: GovParameters, area: str) -> Advice | None:
+def _affordable(state: State, kind: str, p: GovParameters) -> Units:
+    """Return a unit of the pool that may be mobilized and paid for, if there is one."""
     pool = state.at[POOL] & KIND[kind].units
-    if not pool or not area or allowance_refusal(state):
-        return None
-    if not can_pay(state, KIND[kind].mobilize, p.growth_floor):
-        return None
-    return Advice((act("gov", "mobilize", one_name(pool)), act("gov", "to", area)), (("area", area),))
+    if not pool or allowance_refusal(state) or not can_pay(state, KIND[kind].mobilize, p.growth_floor):
+        return NONE
+    return first(pool)
+
+
+def _mobilize(single: Units, area: str) -> Advice:
+    return Advice((act("gov", "mobilize", one_name(single)), act("gov", "to", area)), (("area", area),))
 
 
 def mobilize_algerians(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Mobilize an Algerian brigade, which costs nothing to keep active."""
-    return _mobilize(state, "algerian", p, best_garrison(survey(state), 1, p)[1])
+    single = _affordable(state, "algerian", p)
+    area = best_garrison(survey(state), 1, p)[1] if single else ""
+    return _mobilize(single, area) if area else None
 
 
 def mobilize_elites(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Mobilize an elite brigade where most is within reach."""
     if (ELITES & state.on_map()).bit_count() >= p.most_elites:
         return None
-    return _mobilize(state, "elite", p, max(AREA_IDS, key=lambda area: within_reach(state, area)))
+    single = _affordable(state, "elite", p)
+    return _mobilize(single, max(AREA_IDS, key=lambda area: within_reach(state, area))) if single else None
 
 
 def build_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Build or improve the barrier when a large army stands abroad."""
-    if not state.independent or state.border_zone == ZONE_END or state.border_zone_new or state.border_zone_steps:
+    if (
+        not state.independent
+        or state.border_zone == ZONE_END
+        or state.border_zone_new
+        or state.border_zone_steps
+    ):
         return None
     abroad = firepower(state, (state.at["TUNISIA"] | state.at["MOROCCO"]) & FLN_MOBILE)
     if abroad < p.zone_army or not can_pay(state, ZONE_STEP_PRICE, p.zone_floor):

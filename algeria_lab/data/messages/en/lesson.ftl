@@ -63,7 +63,7 @@ lesson-lines-summary = At turn { $turn }, with resettlement the FLN stands at { 
 ## Many wars
 
 lesson-progress = { $done } of { $all } wars played
-lesson-many-axis = Government support less FLN support, turn { $turn }
+lesson-many-axis = Balance after turn { $turn }
 lesson-many-wars = Wars
 lesson-many-from-to = { $low } to { $high }
 lesson-many-balance = Balance

@@ -63,7 +63,7 @@ lesson-lines-summary = Au tour { $turn }, avec regroupement, le FLN est à { $fl
 ## Beaucoup de guerres
 
 lesson-progress = { $done } guerres jouées sur { $all }
-lesson-many-axis = Soutien au Gouvernement moins soutien au FLN, tour { $turn }
+lesson-many-axis = Différence après le tour { $turn }
 lesson-many-wars = Guerres
 lesson-many-from-to = de { $low } à { $high }
 lesson-many-balance = Différence
