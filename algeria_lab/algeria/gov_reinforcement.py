@@ -5,7 +5,7 @@ from __future__ import annotations
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.geography import AREA_IDS
-from algeria_lab.algeria.oas import ask_place, enter_or_leave
+from algeria_lab.algeria.oas import ask_place, ask_removal, enter_or_leave
 from algeria_lab.algeria.spending import round_down, spend, spend_refusal
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, Frame, State
 from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
@@ -43,6 +43,7 @@ def run_begin(draft: Draft, frame: Frame) -> None:
     if state.fln_psl > state.gov_psl:
         draft.set("slow_reaction", False, SLOW_REACTION)
     ask_place(draft, "gov")
+    ask_removal(draft)
 
 
 def mobilize_candidates(state: State, frame: Frame) -> list[Args]:

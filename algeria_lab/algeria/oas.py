@@ -31,11 +31,18 @@ def enter_or_leave(draft: Draft) -> None:
         if state.gov_psl <= ENTRY_PSL:
             draft.set("oas", PENDING, OAS)
             roll_control(draft)
-    elif state.gov_psl >= state.profile.oas_removal_psl_at_least:
-        if state.profile.oas_removal_is_optional:
-            draft.push("oas_removal", "gov")
-        else:
-            leave(draft)
+    elif _may_leave(state) and not state.profile.oas_removal_is_optional:
+        leave(draft)
+
+
+def _may_leave(state: State) -> bool:
+    return bool(state.oas) and state.gov_psl >= state.profile.oas_removal_psl_at_least
+
+
+def ask_removal(draft: Draft) -> None:
+    """Let the Government take the OAS out of play, where that is its choice; only then it is placed."""
+    if _may_leave(draft.state) and draft.state.profile.oas_removal_is_optional:
+        draft.push("oas_removal", "gov")
 
 
 def leave(draft: Draft) -> None:

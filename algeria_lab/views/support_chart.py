@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.core.events import Counted
+from algeria_lab.lessons.accounts import postings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.bokeh_pane import BokehPane
     from algeria_lab.views.text import Words
 
-SIDE_OF_TRACK = {"fln_psl": "fln", "gov_psl": "gov"}
 COLOURS = {"fln": "#C27C00", "gov": "#0072B2"}
 MARKS = {"fln": "circle", "gov": "square"}
 DASHES = {"fln": "dashed", "gov": "solid"}
@@ -51,35 +50,13 @@ class Change(NamedTuple):
 def support_changes(history: Sequence[Entry[State]], words: Words) -> list[Change]:
     """Return the starting point and every change of support, points for one reason taken together."""
     start = history[0].state
-    changes = [Change(max(start.turn - 1, 0), "", 0, start.fln_psl, start.gov_psl, words.say("chart-start"))]
-    turn = max(start.turn, 1)
-    for entry in history[1:]:
-        for event in _merged(entry):
-            last = changes[-1]
-            levels = {"fln": last.fln, "gov": last.gov} | {SIDE_OF_TRACK[event.track]: event.now}
-            side, text = SIDE_OF_TRACK[event.track], words.event(event)
-            changes.append(Change(turn, side, event.change, levels["fln"], levels["gov"], text))
-        turn = max(entry.state.turn, 1)
+    levels = {"fln": start.fln_psl, "gov": start.gov_psl}
+    changes = [Change(max(start.turn - 1, 0), "", 0, levels["fln"], levels["gov"], words.say("chart-start"))]
+    for row in postings(history):
+        levels[row.side] = row.event.now
+        text = words.event(row.event)
+        changes.append(Change(max(row.turn, 1), row.side, row.change, levels["fln"], levels["gov"], text))
     return changes
-
-
-def _merged(entry: Entry[State]) -> list[Counted]:
-    """Return the changes of support in an entry; neighbours with one cause count as one."""
-    found: list[Counted] = []
-    for event in entry.events:
-        if isinstance(event, Counted) and event.track in SIDE_OF_TRACK:
-            last = found[-1] if found else None
-            if last and _cause(last) == _cause(event):
-                found[-1] = Counted(
-                    event.track, last.change + event.change, event.now, event.rule, event.where, event.why
-                )
-            else:
-                found.append(event)
-    return found
-
-
-def _cause(event: Counted) -> tuple[str, str, str, str]:
-    return event.track, event.rule, event.where, event.why
 
 
 def columns(changes: Sequence[Change]) -> dict[str, list[Any]]:

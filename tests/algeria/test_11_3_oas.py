@@ -58,6 +58,17 @@ def test_it_leaves_at_high_government_psl(gov_psl: int, stays):
         assert again.oas
 
 
+@pytest.mark.parametrize(("answer", "place"), [("gov keep", "ORAN"), ("gov remove_oas", "")])
+def test_where_removal_is_a_choice_it_comes_before_the_placing(answer: str, place: str):
+    """Read word for word the Government may remove it, and places it only if it stays."""
+    start = board("1958", "literal").set(gov_psl=71, oas="ORAN", oas_control="gov").awaiting()
+    state, _ = run(start, "begin_gov_reinforcement")
+    assert awaits(state) == ("oas_removal", "gov")
+
+    state, _ = play(state, answer)
+    assert (state.oas, awaits(state)[0]) == (place, "place_oas" if place else "gov_reinforcement")
+
+
 def in_city(*units: str) -> Board:
     start = board().set(oas="ALGIERS", oas_control="fln").awaiting("turn_to", "fln")
     return start.put(" ".join(units), "ALGIERS", "UG")

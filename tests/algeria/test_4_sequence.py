@@ -6,7 +6,7 @@ from tests.algeria.boards import board, carry_out, play, refused, run
 
 
 def test_a_turn_runs_through_its_phases():
-    """Events, reinforcement, deployment (the Government first), operations, Interphase; then the next turn."""
+    """Events, reinforcement, deployment (Government first), operations, Interphase; then the next turn."""
     start = board().put("cadre-1", "V-4", "UG").set(fln_ap=0).awaiting("random_events")
 
     state, begun = carry_out(start, settle, faces=[1, 1])

@@ -56,6 +56,24 @@ def test_helicopters_make_distant_elites_eligible():
     assert awaits(grounded) == ("operations", "fln")
 
 
+@pytest.mark.parametrize(
+    ("flyer", "helicopter", "asked"),
+    [
+        ("elite-1", 1, "react"),
+        ("brigade-1", 2, "react"),
+        ("algerian-1", 2, "react"),
+        ("brigade-1", 1, "operations"),
+    ],
+)
+def test_the_helicopters_have_to_suffice(flyer: str, helicopter: int, asked: str):
+    """With a division in the area 2 Points bring any brigade, 1 Point only an elite one."""
+    start = board("1958").put("band-1", "II-1").put("division-1", "II-1", "OC").put(flyer, "V-7")
+
+    state, _ = play(start.set(helicopter=helicopter), "fln raid II-1; band-1; done", faces=[3])
+
+    assert awaits(state)[0] == asked
+
+
 def test_the_government_may_decline():
     """Declining leaves everybody where they are; it is possible until a unit has been picked."""
     start = reacting("band-1").put("brigade-1", "II-1")

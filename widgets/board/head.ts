@@ -16,6 +16,7 @@ export class Head implements Part {
   private readonly why = h("p", { class: "al-why" });
   private readonly amounts = h("div", { class: "al-amounts" });
   private readonly plain = h("ul", { class: "al-choices al-plain" });
+  private readonly ends = h("ul", { class: "al-choices al-plain" });
   private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo" });
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
@@ -23,7 +24,9 @@ export class Head implements Part {
   constructor(private readonly desk: Desk) {
     this.element = h("header", { class: "al-head" },
       h("div", { class: "al-head-line" }, this.heading, h("div", { class: "al-take-back" }, this.undo, this.redo)),
-      h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.amounts, this.plain, this.over);
+      // What is asked and what ends the step stay in sight while a narrow page scrolls.
+      h("div", { class: "al-stick" }, h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.ends),
+      this.amounts, this.plain, this.over);
     this.undo.addEventListener("click", () => desk.look.scene.can.undo && desk.undo());
     this.redo.addEventListener("click", () => desk.look.scene.can.redo && desk.redo());
   }
@@ -44,13 +47,14 @@ export class Head implements Part {
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
     setAttr(this.undo, "aria-disabled", can.undo ? null : "true");
     setAttr(this.redo, "aria-disabled", can.redo ? null : "true");
+    show(this.redo, can.redo || this.redo.matches(":focus"));
     setAttr(this.element, "data-over", over !== null);
     show(this.over, over !== null);
     setText(this.over.children[0] as Element, words("board-over"));
     setText(this.over.children[1] as Element, over?.text ?? "");
   }
 
-  /** Shows choices that aim at nothing: amounts under their heading, the others as buttons, what ends the step last. */
+  /** Shows choices that aim at nothing: amounts under their heading, the others as buttons, what ends the step by itself. */
   private updatePlain(actions: readonly Action[]): void {
     const isAmount = (group: Group) => group.actions.length >= SIDE_BY_SIDE && group.actions.every((action) => action.short);
     const groups = grouped(actions);
@@ -62,9 +66,12 @@ export class Head implements Part {
         fillChoices(element.children[1] as HTMLElement, group.actions, true);
       });
     const others = groups.filter((group) => !isAmount(group)).flatMap((group) => group.actions);
-    fillChoices(this.plain, [...others.filter((action) => !action.ends), ...others.filter((action) => action.ends)]);
+    const ends = others.filter((action) => action.ends);
+    fillChoices(this.plain, others.filter((action) => !action.ends));
+    fillChoices(this.ends, ends);
     show(this.amounts, amounts.length > 0);
-    show(this.plain, others.length > 0);
+    show(this.plain, others.length > ends.length);
+    show(this.ends, ends.length > 0);
   }
 
   focus(): void {
