@@ -87,7 +87,7 @@ class Session:
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
             "odds": self._odds,
-            "why": lambda _: self._why(),
+            "why": self._why,
             "status": lambda _: self._show(),
             "map": lambda rest: self.screen.places(self.scene(), rest),
             "areas": lambda rest: self.screen.places(self.scene(), rest),
@@ -238,15 +238,18 @@ class Session:
             return
         show_odds(self.game, line, self.screen)
 
-    def _why(self) -> None:
-        last = self.table.last_choice
-        if last is None:
+    def _why(self, rest: str) -> None:
+        """Tell every question of the last choice, or what decided each of several."""
+        standing = [ply for ply in self.table.reasons if ply <= self.game.ply]
+        if not standing:
             self.screen.say("terminal-why-nothing")
             return
-        ply, choice = last
-        before = self.game.history[ply - 1].state
-        for text in reasons(choice, before, self.words):
-            self.screen.line(text)
+        several = rest.isascii() and rest.isdigit() and int(rest) > 0
+        for ply in sorted(standing)[-int(rest) :] if several else [max(standing)]:
+            before = self.game.history[ply - 1].state
+            choice = self.table.reasons[ply]
+            for text in reasons(choice, before, self.words, decisive=several):
+                self.screen.line(text)
 
     def _save(self, rest: str, *, replace: bool = False) -> None:
         file = Path(rest) if rest else self.file or self._new_file()

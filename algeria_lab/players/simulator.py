@@ -103,7 +103,7 @@ class _War:
         self.players: dict[str, tuple[Player[State], Random]] = {
             seat: (player, rng_of(seed, seat)) for seat, player in players.items()
         }
-        self.begun = draft.state.turn
+        self.begun = max(draft.state.turn, 1)
         self.fln_psl, self.gov_psl = [draft.state.fln_psl], [draft.state.gov_psl]
 
     def play(self, turn_limit: int, listener: Listener | None) -> War:

@@ -89,7 +89,10 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
     def _language_switch(self) -> ipywidgets.ToggleButtons:
         names = [(Words(language).say("room-language-name"), language) for language in LANGUAGES]
         switch = ipywidgets.ToggleButtons(
-            options=names, value=self._words.language, style={"button_width": "auto"}
+            options=names,
+            value=self._words.language,
+            tooltips=[Words(language).say("room-language") for language in LANGUAGES],
+            style={"button_width": "auto"},
         )
         switch.observe(self._speak, "value")
         return switch
@@ -102,7 +105,6 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
             f'<div class="al-room-title" lang="{self._words.language}" dir="{self._words.direction}">'
             f"<h1>{escape(say('room-title'))}</h1> <span>{escape(say('room-introduction'))}</span></div>"
         )
-        self._language.tooltips = [say("room-language")] * len(LANGUAGES)
         self._another.description = say("room-choose")
 
     def _speak(self, change: Mapping[str, Any]) -> None:

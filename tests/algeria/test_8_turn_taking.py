@@ -77,13 +77,43 @@ def test_two_passes_in_a_row_end_the_phase(line: str):
     assert state.agenda == [("interphase",)]
 
 
-def test_a_mission_forgets_the_pass():
-    """A mission between two passes starts the count again."""
-    state, _ = play(both_ready(), "fln pass; gov intelligence ALGIERS", faces=[6])
-    assert state.passes == 1
+@pytest.mark.parametrize(
+    ("line", "faces"),
+    [
+        ("fln propaganda cadre-1; fln raise 4", [4]),
+        ("fln strike front-1; done; fln raise 1", [3, 1, 1]),
+        ("fln move band-1; fln to V-3", [5]),
+        ("fln raid ORAN; band-1; done", [4]),
+        ("fln harass ORAN; target brigade-1; pick band-1; done", [1, 1]),
+    ],
+)
+def test_every_fln_mission_forgets_the_pass(line: str, faces: list[int]):
+    """After a Government pass any FLN mission starts the count again, and the FLN decides next."""
+    start = board().put("front-1 cadre-1 band-1", "ORAN").put("brigade-1", "ORAN", "OC").set(passes=1)
 
-    state, _ = play(both_ready(), "fln yield; gov pass; fln move band-1; fln to II-2", faces=[5])
-    assert state.passes == 0
+    state, _ = play(start, line, faces=faces)
+
+    assert (state.passes, state.agenda) == (0, [("operations", "fln")])
+
+
+@pytest.mark.parametrize(
+    ("line", "faces"),
+    [
+        ("gov flush ORAN; brigade-1; done", [6]),
+        ("gov intelligence II-1", [6]),
+        ("gov civil_affairs II-1", [3]),
+        ("gov suppress II-1", [3]),
+        ("gov resettle II-1", [1, 1, 1]),
+    ],
+)
+def test_every_government_mission_forgets_the_pass(line: str, faces: list[int]):
+    """After an FLN pass any Government mission starts the count again; the final pass of the FLN counts 1."""
+    start = board().put("failek-1 brigade-1", "ORAN").put("police-1", "II-1").put("cadre-1", "II-1", "UG")
+    start.set(passes=1, fln_passed=True).awaiting("operations", "gov")
+
+    state, _ = play(start, line, faces=faces)
+
+    assert (state.passes, state.agenda) == (1, [("operations", "gov")])
 
 
 def test_the_government_may_pass_for_the_rest_of_the_phase():

@@ -145,7 +145,16 @@ def test_why_tells_the_questions_of_the_computer():
 
     asked = output.split("FLN > why")[1]
     assert re.search(r"Government: .+ \(gov .+\)", asked)
-    assert re.search(r"^  .+ (Yes|No)\. \[A:", asked, re.MULTILINE)
+    assert re.search(r"^  .+\? (Yes|No)[.:,].* \[A:", asked, re.MULTILINE)
+    assert "judgement-" not in asked
+
+
+def test_why_with_a_number_tells_what_decided_each_of_the_last_choices():
+    output = run("play", "--seed", "3", typed="quick\nwhy 3\nquit\n-\n").output
+
+    told = output.split("FLN > why 3\n")[1].split("FLN >")[0].splitlines()
+    assert [line.startswith("  ") for line in told] == [False, True] * 3
+    assert "(gov done)" in told[-2]
 
 
 def test_why_without_a_computer_says_so():

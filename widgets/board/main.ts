@@ -141,13 +141,21 @@ class Board implements Desk {
   private send(message: Message): void {
     // One decision at a time: a second click before the answer would only be refused as belonging to an old screen.
     if (this.waiting !== undefined) return;
-    this.model.send(message);
-    this.waiting = setTimeout(() => {
-      this.waiting = undefined;
-      this.root.removeAttribute("aria-busy");
-      this.notices.set({ level: "error", text: this.words("board-no-answer"), hint: this.words("board-no-answer-hint") });
-    }, PATIENCE);
+    try {
+      this.model.send(message);
+    } catch (error) {
+      // The front end refuses to send once the kernel has ended.
+      console.warn(error);
+      return this.sayNoAnswer();
+    }
+    this.waiting = setTimeout(() => this.sayNoAnswer(), PATIENCE);
     setAttr(this.root, "aria-busy", "true");
+  }
+
+  private sayNoAnswer(): void {
+    this.waiting = undefined;
+    this.root.removeAttribute("aria-busy");
+    this.notices.set({ level: "error", text: this.words("board-no-answer"), hint: this.words("board-no-answer-hint") });
   }
 
   private active(): Element | null {

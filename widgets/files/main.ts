@@ -156,8 +156,16 @@ class Desk {
   private open(name: string, text: string): void {
     this.say(this.words("files-opening", { name }));
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.say(this.words("files-no-answer"), "error"), PATIENCE);
-    this.model.send({ kind: "open", name, text });
+    const sayNoAnswer = () => this.say(this.words("files-no-answer"), "error");
+    this.waiting = setTimeout(sayNoAnswer, PATIENCE);
+    try {
+      this.model.send({ kind: "open", name, text });
+    } catch (error) {
+      // The front end refuses to send once the kernel has ended.
+      console.warn(error);
+      clearTimeout(this.waiting);
+      sayNoAnswer();
+    }
   }
 
   private forget(kept: Kept): void {

@@ -180,6 +180,8 @@ def react_worth(state: State, quarry: Units, units: Units) -> float:
 def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
     """React with whoever would find no more in a Flush; to a Strike in any case."""
     area, quarry, mission = frame[2], frame[3], frame[6]
+    if _begun(frame):
+        return None
     group = party(state, area, p)
     if not group.units:
         return None
@@ -195,9 +197,14 @@ def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
     return Advice(_party_line(state, area, group, p), (("area", area), ("count", quarry.bit_count())))
 
 
-def decline(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
+def _begun(frame: Frame) -> bool:
+    """Return whether somebody else has begun to prepare this reaction."""
+    return bool(frame[4] or frame[5])
+
+
+def decline(_state: State, frame: Frame, _p: GovParameters) -> Advice | None:
     """Keep everybody for a Flush."""
-    return DECLINE
+    return None if _begun(frame) else DECLINE
 
 
 def support_combat(state: State, _frame: Frame, p: GovParameters) -> Advice | None:

@@ -12,10 +12,10 @@ terminal-redo-nothing = There is nothing to do again.
 terminal-odds-of-what = The chances of what? Give the number of a choice, or an action.
 terminal-odds-after-dice = “{ $action }” rolls dice, so the chances of what comes after it are not known yet. Ask about it alone, or play up to there first.
 terminal-why = { $side }: { $action } ({ $line })
-terminal-why-question = { $question } { $answer ->
+terminal-why-answer = { $answer ->
     [yes] Yes.
    *[no] No.
-  }{ $rule }
+  }
 terminal-why-nothing = The computer has not decided anything yet.
 
 terminal-saved = Saved in { $file }.
@@ -46,7 +46,7 @@ terminal-help-more = { $command } – the next page of choices
 terminal-help-undo = { $command } – take back your last decision, if no dice have fallen since
 terminal-help-redo = { $command } – do again what was taken back
 terminal-help-odds = { $command } 3 – the exact chances of choice 3, or of an action or line
-terminal-help-why = { $command } – why the computer decided as it did
+terminal-help-why = { $command } [number] – why the computer decided as it did, the last time or several times
 terminal-help-status = { $command } – where the war stands, and the choices
 terminal-help-map = { $command } [text] – all places, or those that hold a text
 terminal-help-areas = { $command } [text] – the same

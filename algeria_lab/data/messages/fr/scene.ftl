@@ -20,7 +20,7 @@ scene-unit-airmobile = héliporté
 
 scene-half = ½
 scene-available = { $available } sur { $most }
-scene-zone-none = pas construite
+scene-zone-none = pas construit
 scene-zone-active = { $drm }, active
 scene-zone-inactive = { $drm }, inactive
 scene-oas-none = absente

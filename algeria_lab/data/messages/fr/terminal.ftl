@@ -12,10 +12,10 @@ terminal-redo-nothing = Il n’y a rien à rétablir.
 terminal-odds-of-what = Les chances de quoi ? Donnez le numéro d’un choix, ou une action.
 terminal-odds-after-dice = « { $action } » fait lancer des dés : les chances de ce qui suit ne sont pas encore connues. Demandez les siennes seules, ou jouez d’abord jusque-là.
 terminal-why = { $side } : { $action } ({ $line })
-terminal-why-question = { $question } { $answer ->
+terminal-why-answer = { $answer ->
     [yes] Oui.
    *[no] Non.
-  }{ $rule }
+  }
 terminal-why-nothing = L’ordinateur n’a encore rien décidé.
 
 terminal-saved = Enregistrée dans { $file }.
@@ -46,7 +46,7 @@ terminal-help-more = { $command } – la page suivante des choix
 terminal-help-undo = { $command } – annuler votre dernière décision, si aucun dé n’a été lancé depuis
 terminal-help-redo = { $command } – rétablir ce qui a été annulé
 terminal-help-odds = { $command } 3 – les chances exactes du choix 3, ou d’une action ou d’une ligne
-terminal-help-why = { $command } – pourquoi l’ordinateur a décidé ainsi
+terminal-help-why = { $command } [nombre] – pourquoi l’ordinateur a décidé ainsi, la dernière fois ou plusieurs fois
 terminal-help-status = { $command } – où en est la guerre, et les choix
 terminal-help-map = { $command } [texte] – tous les lieux, ou ceux qui contiennent un texte
 terminal-help-areas = { $command } [texte] – la même chose

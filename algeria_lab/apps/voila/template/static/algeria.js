@@ -53,7 +53,11 @@ const algeria = (() => {
   function followRoom() {
     new MutationObserver(() => {
       const spoken = document.querySelector(".al-room-title")?.lang;
-      if (LANGUAGES.includes(spoken) && root.lang !== spoken) root.lang = spoken;
+      if (!LANGUAGES.includes(spoken) || root.lang === spoken) return;
+      root.lang = spoken;
+      const here = new URL(location.href);
+      here.searchParams.set("lang", spoken); // for when the page is loaded again
+      history.replaceState(history.state, "", here);
     }).observe(document.body, { childList: true, subtree: true });
   }
 

@@ -1,0 +1,227 @@
+"""Single judgements on positions made for them, above all those that whole wars seldom reach."""
+
+import pytest
+
+from algeria_lab.algeria.state import State
+from algeria_lab.core.actions import Seat
+from algeria_lab.players.algeria import (
+    fln_building,
+    fln_choices,
+    fln_missions,
+    gov_choices,
+    gov_missions,
+    gov_spending,
+)
+from algeria_lab.players.algeria.doctrine import Advice
+from algeria_lab.players.algeria.fln_parameters import FlnParameters
+from algeria_lab.players.algeria.gov_parameters import GovParameters
+from algeria_lab.players.algeria.reading import found_chance, mean_hits, success, wins_fire
+from algeria_lab.players.base import Choice
+from tests.algeria.boards import RULES, Board, board, play
+
+FLN, GOV = FlnParameters(), GovParameters()
+
+
+def text(advice: Advice | None) -> str:
+    return Choice(advice.line).text if advice else ""
+
+
+def legal(start: Board, advice: Advice | None, *faces: int) -> State:
+    """Play the line of an advice; a refusal fails."""
+    assert advice is not None
+    return play(start, Choice(advice.line).text, faces=faces)[0]
+
+
+def frame_of(start: Board) -> tuple[object, ...]:
+    return start.state.agenda[-1]
+
+
+@pytest.mark.parametrize(
+    ("modifier", "mean", "bad", "good"),
+    [(0, 5 / 3, 1 / 6, 1 / 6), (-2, 5 / 6, 1 / 2, 0), (3, 7 / 2, 0, 2 / 3)],
+)
+def test_expectations_of_missions_are_those_of_the_answer_book(
+    modifier: int, mean: float, bad: float, good: float
+):
+    assert success(modifier) == pytest.approx((mean, bad, good))
+
+
+def test_chances_of_contact_and_combat_are_those_of_the_answer_book():
+    assert found_chance(2, 0, 3) == pytest.approx(1 / 6)
+    assert found_chance(4, 1, 4) == pytest.approx(1 / 2)
+    assert mean_hits(25) == 7.5
+    assert wins_fire(1, 25) == 0
+
+
+def test_a_strike_takes_just_enough_cadres_to_lose_nobody():
+    start = board().put("front-1 cadre-1 cadre-2 cadre-3", "ORAN").put("police-1", "ORAN")
+
+    advice = fln_missions.strike(start.state, frame_of(start), FLN)
+
+    assert text(advice) == "fln strike front-1; fln pick cadre-1; fln pick cadre-2; fln done"
+    legal(start, advice, 4, 3, 3)
+
+
+def test_propaganda_goes_to_the_city_and_leaves_patrolled_areas_alone():
+    start = board().put("cadre-1", "I-1").put("cadre-2", "ALGIERS").put("cadre-3 police-1", "III-1")
+
+    advice = fln_missions.speak(start.state, frame_of(start), FLN)
+
+    assert text(advice) == "fln propaganda cadre-2"
+
+
+def test_nobody_speaks_under_the_eyes_of_two_elite_brigades():
+    start = board().put("cadre-1", "I-1").put("elite-1 elite-2", "I-1")
+
+    assert fln_missions.speak(start.state, frame_of(start), FLN) is None
+
+
+def test_a_failek_leads_others_against_a_lone_police_unit():
+    start = board("1958").put("failek-1 band-1", "II-2").put("police-1", "II-2")
+
+    advice = fln_missions.harass(start.state, frame_of(start), FLN)
+
+    assert (
+        text(advice) == "fln harass II-2; fln target police-1; fln pick failek-1; fln pick band-1; fln done"
+    )
+
+
+def test_a_unit_comes_in_from_abroad_where_the_border_is_open():
+    start = board("1958").put("band-1 band-2 band-3", "TUNISIA").put("cadre-1", "VI-1")
+
+    advice = fln_missions.come_in(start.state, frame_of(start), FLN)
+
+    assert text(advice).startswith("fln move band-3; fln to ")
+    start.set(border_zone=-3, border_zone_active=True)
+    assert fln_missions.come_in(start.state, frame_of(start), FLN) is None
+
+
+def test_fronts_come_before_bands():
+    start = board().put("cadre-1 cadre-2", "IV-2", "UG").awaiting("fln_reinforcement", "fln")
+
+    assert text(fln_building.raise_front(start.state, frame_of(start), FLN)) == "fln convert cadre-1 front"
+
+
+def test_the_oas_is_placed_away_from_the_fln_when_a_coup_is_far():
+    start = board("1960").set(gov_psl=60, oas="PENDING").put("cadre-1", "ORAN").awaiting("place_oas", "fln")
+
+    assert fln_choices.oas_to_france(start.state, frame_of(start), FLN) is None
+    assert text(fln_choices.oas_to_empty_city(start.state, frame_of(start), FLN)) == "fln oas ALGIERS"
+
+
+@pytest.mark.parametrize(
+    ("seat", "own", "other", "line"),
+    [
+        ("fln", 60, 3, "fln lower 4"),
+        ("fln", 63, 50, "fln raise 2"),
+        ("fln", 80, 50, "fln lower 4"),
+        ("gov", 20, 4, "gov lower 4"),
+        ("gov", 20, 50, "gov raise 4"),
+        ("gov", 80, 50, "gov lower 4"),
+    ],
+)
+def test_points_end_the_war_or_secure_ones_own_support_or_press_the_other(
+    seat: Seat, own: int, other: int, line: str
+):
+    fln, gov = (own, other) if seat == "fln" else (other, own)
+    start = board().set(fln_psl=fln, gov_psl=gov).awaiting("distribute", seat, 4)
+    module, p = (fln_choices, FLN) if seat == "fln" else (gov_choices, GOV)
+    last = fln_choices.lower_government if seat == "fln" else gov_choices.lower_fln
+
+    first, second = (
+        judge(start.state, frame_of(start), p) for judge in (module.lower_to_win, module.raise_while_weak)
+    )
+
+    assert text(first or second or last(start.state, frame_of(start), p)) == line
+
+
+def test_bands_are_given_up_before_cadres_before_fronts():
+    start = board().put("band-1 cadre-1 front-1", "I-1")
+    units = start.state.at["I-1"]
+    for expected in ("band-1", "cadre-1", "front-1"):
+        frame = ("choose_loss", "fln", 1, units)
+        assert text(fln_choices.lose_least(start.state, frame, FLN)) == f"fln lose {expected}"
+        units &= units & ~RULES_UNIT[expected]
+
+
+RULES_UNIT = {name: board().put(name, "I-1").state.at["I-1"] for name in ("band-1", "cadre-1", "front-1")}
+
+
+def spending(scenario: str = "1958") -> Board:
+    return board(scenario).awaiting("gov_reinforcement", "gov").set(gov_psl=70)
+
+
+def test_the_barrier_is_improved_against_a_large_army_and_only_then():
+    start = spending().put("failek-1 failek-2 failek-3 failek-4", "TUNISIA")
+
+    advice = gov_spending.build_barrier(start.state, frame_of(start), GOV)
+
+    assert text(advice) == "gov border improve"
+    legal(start, advice)
+    start.put("failek-1", "POOL")
+    assert gov_spending.build_barrier(start.state, frame_of(start), GOV) is None
+
+
+def test_nothing_is_bought_that_would_ruin_the_government():
+    start = spending().set(gov_psl=7).put("cadre-1 cadre-2", "I-1", "UG").put("elite-1 elite-2", "I-1", "OC")
+    judgements = [
+        getattr(gov_spending, name)
+        for name in ("mobilize_police", "activate_reserve", "buy_ships", "mobilize_elites", "close_border")
+    ]
+
+    assert [judge(start.state, frame_of(start), GOV) for judge in judgements] == [None] * len(judgements)
+
+
+def test_police_leave_a_quiet_area_for_one_where_cadres_speak():
+    start = (
+        spending("1954")
+        .put("police-1 police-2", "V-5")
+        .put("cadre-1", "V-3", "UG")
+        .put("brigade-1", "V-5", "OC")
+    )
+    for number in range(3, 11):
+        start.put(f"police-{number}", "REMOVED")
+
+    advice = gov_spending.shift_police(start.state, frame_of(start), GOV)
+
+    assert text(advice) == "gov remove police-1; gov mobilize police-1; gov to V-3"
+    legal(start, advice)
+
+
+def test_a_strike_is_always_reacted_to():
+    start = board().put("elite-1 elite-2", "ORAN").put("front-1 cadre-1 cadre-2 cadre-3", "ORAN", "OC")
+    quarry = start.state.at["ORAN"] & RULES_UNIT["front-1"]
+    for mission, reacts in (("strike", True), ("propaganda", False)):
+        start.awaiting("react", "gov", "ORAN", quarry, 0, 0, mission)
+        assert bool(gov_missions.react(start.state, frame_of(start), GOV)) == reacts
+
+
+def test_elite_brigades_fly_to_those_who_have_shown_themselves():
+    start = (
+        board("1958")
+        .put("band-1 band-2", "II-2", "OC")
+        .put("elite-1 elite-2", "V-3")
+        .awaiting("operations", "gov")
+    )
+
+    advice = gov_missions.flush(start.state, frame_of(start), GOV)
+
+    assert text(advice).startswith("gov flush II-2; gov lift elite-1; gov lift elite-2; gov pick elite-1; ")
+    assert text(advice).endswith("gov pick elite-2; gov air 2; gov done")
+    assert RULES.refuse(start.state, advice.line[0]) is None  # type: ignore[union-attr]
+
+
+def test_nato_gets_a_brigade_for_one_and_the_least_missed_division_for_more():
+    start = (
+        board("1958")
+        .put("brigade-1 division-1", "I-1")
+        .put("division-2", "I-1")
+        .put("division-3 cadre-1", "II-1")
+    )
+
+    assert (
+        text(gov_choices.withdraw_least(start.state, ("withdraw", "gov", 1), GOV)) == "gov remove brigade-1"
+    )
+    assert (
+        text(gov_choices.withdraw_least(start.state, ("withdraw", "gov", 4), GOV)) == "gov remove division-1"
+    )

@@ -1,0 +1,177 @@
+"""The war room: choices, languages, saves, and messages instead of silence."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.views.war_room import WarRoom
+from tests.views.rooms import pick
+
+NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "war-room.ipynb"
+
+
+@pytest.fixture
+def room() -> WarRoom:
+    return WarRoom("en")
+
+
+def said(room: WarRoom) -> str:
+    return re.sub("<[^>]*>", "", room._status.value)
+
+
+def settings(room: WarRoom, **values: Any) -> None:
+    for name, value in values.items():
+        room._settings._menus[name].value = value
+
+
+def test_a_war_stands_on_the_board_at_once(room: WarRoom):
+    assert room.session is not None
+    scene = room.session.board.scene
+    assert scene["heading"].startswith("1954")
+    assert scene["prompt"]["yours"]
+    assert said(room) == ""
+
+
+def test_nothing_is_kept_before_the_reader_has_decided(room: WarRoom):
+    assert room.session is not None
+    assert room._desk.save == ""
+
+    pick(room.session, "fln quick")
+
+    assert json.loads(room._desk.save)["moves"]
+    assert room._desk.name == "1954-turn-1.algeria.json"
+    assert room._desk.label == "1954, turn 1"
+
+
+def test_the_chart_follows_the_war(room: WarRoom):
+    assert room.session is not None
+    pick(room.session, "fln quick")
+    assert room._chart is not None
+    points = len(room._chart._levels.data["x"])
+
+    for action in ("fln done", "fln done", "fln pass"):
+        pick(room.session, action)
+
+    assert len(room._chart._levels.data["x"]) > points
+    assert room._stage.children == (room.session.board, room._chart.pane)
+
+
+def test_a_war_begins_as_the_settings_say(room: WarRoom):
+    settings(room, scenario="1958", side="both", profile="rtt")
+    room._settings._options["shorter_game"].value = True
+    room._settings._seed.value = 42
+    room._another.value = True
+
+    room._settings._start.click()
+
+    game = room.session.game
+    assert (game.scenario, game.seed) == ("1958", 42)
+    assert game.options == {"shorter_game": True, "profile": "rtt"}
+    assert not any(room.session.table.seats.values())
+    assert room._another.value is False
+    assert room._settings.layout.display == "none"
+
+
+def test_options_of_1954_are_offered_only_there(room: WarRoom):
+    option = room._settings._options["slow_french_reaction"]
+    option.value = True
+
+    settings(room, scenario="1960")
+
+    assert option.disabled
+    assert option.value is False
+
+
+def test_what_stands_in_the_way_of_a_war_is_said(room: WarRoom, monkeypatch: pytest.MonkeyPatch):
+    session = room.session
+    chosen = room._settings.chosen() | {"scenario": "1066"}
+    monkeypatch.setattr(room._settings, "chosen", lambda: chosen)
+
+    room.begin()
+
+    assert "1066" in said(room)
+    assert room.session is session
+
+
+def test_a_fault_is_said_and_leaves_the_war_alone(room: WarRoom, monkeypatch: pytest.MonkeyPatch):
+    session = room.session
+
+    def fail() -> None:
+        raise ZeroDivisionError("a fault")
+
+    monkeypatch.setattr(room._settings, "chosen", fail)
+    room.begin()
+
+    assert "ZeroDivisionError: a fault" in said(room)
+    assert room.session is session
+
+
+def test_a_chart_that_fails_does_not_stop_the_war(room: WarRoom, monkeypatch: pytest.MonkeyPatch):
+    def fail(*_: object) -> None:
+        raise OSError("no paper")
+
+    monkeypatch.setattr("algeria_lab.views.support_chart.SupportChart.__init__", fail)
+    assert room.session is not None
+    scene = pick(room.session, "fln quick")
+
+    assert scene["notice"] is None
+    assert "no paper" in said(room)
+
+
+def test_a_save_is_opened_where_it_was(room: WarRoom):
+    assert room.session is not None
+    pick(room.session, "fln quick")
+    save, ply = room._desk.save, room.session.game.ply
+    room.begin()
+    assert room._desk.save == ""
+
+    message = {"kind": "open", "name": "mine.json", "text": save}
+    room._desk._handle_custom_msg(message, [])
+
+    assert room.session.game.ply == ply
+    assert room._desk.save == save
+    assert room._desk.message["level"] == "info"
+
+
+def test_a_wrong_file_leaves_the_war_alone(room: WarRoom):
+    session = room.session
+    with pytest.raises(SaveError):
+        room.open_save("x.json", "{}")
+
+    room._desk._handle_custom_msg({"kind": "open", "name": "x.json", "text": '{"a": 1}'}, [])
+
+    assert room.session is session
+    assert room._desk.message["level"] == "error"
+    assert "x.json" in room._desk.message["text"]
+
+
+def test_the_language_changes_and_nothing_is_lost(room: WarRoom):
+    assert room.session is not None
+    pick(room.session, "fln quick")
+    settings(room, opponent="random")
+    session, ply, save = room.session, room.session.game.ply, room._desk.save
+
+    room._language.value = "fr"
+
+    assert room.session is session
+    assert (session.game.ply, room._desk.save) == (ply, save)
+    assert session.board.scene["lang"] == "fr"
+    assert room._settings._menus["opponent"].value == "random"
+    assert room._settings._menus["opponent"].description == "Contre"
+    assert 'lang="fr"' in room._title.value
+    assert room._chart is not None
+    assert "Gouvernement" in room._chart.pane.summary
+    assert room._words.faults == []
+
+
+def test_the_notebook_holds_nothing_to_translate():
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
+
+    assert [cell.cell_type for cell in notebook.cells] == ["code"] * 3
+    assert all(len(cell.source.splitlines()) <= 3 for cell in notebook.cells)
+    assert all(not cell.outputs for cell in notebook.cells)
