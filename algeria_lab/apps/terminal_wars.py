@@ -66,9 +66,7 @@ class Series:
         Entry *n* of the two lists of support is that at the end of turn *n*, entry 0 that of the start.
         """
         head = {"game": "algeria", "fln": self.fln, "gov": self.gov, "options": dict(self.options)}
-        # The simulator counts the set-up, in which support does not move, as a turn of its own.
-        support = {"fln_psl": war.fln_psl[1:], "gov_psl": war.gov_psl[1:]}
-        return json.dumps(head | war._asdict() | support)
+        return json.dumps(head | war._asdict())
 
 
 def simulate(series: Series, out: Path | None, stdout: TextIO, screen: Screen) -> bool:

@@ -63,8 +63,8 @@ def play_war(
         seed: Seed of the dice; the players' own generators are derived from it, apart from the dice.
         options: Options of the game, as for `AlgeriaRules.new`.
         turn_limit: A war that is still running after this turn counts as undecided.
-        listener: Called with the position and each choice before it is carried out, and with None at
-            the start and at the end of every turn. Not to change the position.
+        listener: Called with the position and each choice before it is carried out, and with None
+            at the start and at the end of every turn.
 
     Raises:
         UnknownName: For an unknown scenario or option.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Scene = dict[str, Any]
 FORMAT = 1
-LOG_LINES = 80
+LOG_LINES = 60
 TRACK_END = 99
 LAST_TURN_SHOWN = 40
 
@@ -153,7 +153,7 @@ def _pieces(state: State, words: Words) -> Iterator[dict[str, Any]]:
                 "box": state.box_of(number),
                 "ids": list(names(group)),
                 "label": _label(state, group, words),
-                **_flags(state, group),
+                **{flag: True for flag, on in _flags(state, group).items() if on},
             }
 
 

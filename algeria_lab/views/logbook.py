@@ -42,7 +42,8 @@ class Logbook:
         return [line | {"id": number} for number, line in enumerate(lines)]
 
     def _render(self, entry: Entry[State], turn: int) -> list[Line]:
-        lines, seat = [], entry.action.seat if entry.action else ""
+        lines: list[Line] = []
+        seat: str = entry.action.seat if entry.action else ""
         for event, text in story(self._words, entry.events):
             if isinstance(event, Entered):
                 turn, seat = event.turn, event.seat

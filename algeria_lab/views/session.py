@@ -98,7 +98,7 @@ class Session:
             return self.scene(self._refused(error))
         except LabError as error:
             return self.scene(self._obstacle(error))
-        except Exception as error:  # the edge of the widget: Voila shows no traceback of a callback
+        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The session could not answer %r", message)
             return self.scene(self._failed("session-failed", error))
         return self.scene(self._tell() or notice)
@@ -153,7 +153,7 @@ class Session:
         for watcher in self._watchers:
             try:
                 watcher(self.game)
-            except Exception as error:  # the war has gone on: the reader must see it, and hear of the rest
+            except Exception as error:  # noqa: BLE001 - the war has gone on: the reader must see it, and hear of the rest
                 _LOG.exception("A watcher of the war failed")
                 notice = self._failed("session-watcher-failed", error)
         return notice

@@ -41,7 +41,7 @@ CHART_AFTER = 0.05  # seconds: the board is painted first, then the chart
 WARM_UP_AFTER = 1.0  # seconds until the charting library is fetched for the first chart
 
 
-class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
+class WarRoom(ipywidgets.VBox):
     """Everything of the page in one widget.
 
     Args:
@@ -125,7 +125,7 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
             self._begin()
         except LabError as error:
             self._say(str(error))
-        except Exception as error:  # the edge of the widget: Voila shows no traceback of a callback
+        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The war could not begin")
             self._say(f"{self._words.say('room-failed')} ({type(error).__name__}: {error})")
 
@@ -184,7 +184,7 @@ class WarRoom(ipywidgets.VBox):  # type: ignore[misc]
 
             self._chart = SupportChart(history, self._words)
             self._stage.children = [self._session.board, self._chart.pane]
-        except Exception as error:  # the edge of the widget: Voila shows no traceback of a callback
+        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The chart could not be drawn")
             self._say(f"{self._words.say('room-chart-failed')} ({type(error).__name__}: {error})")
 
@@ -215,7 +215,7 @@ def _warm_up() -> None:
     import bokeh.plotting  # noqa: F401
 
 
-class Settings(ipywidgets.VBox):  # type: ignore[misc]
+class Settings(ipywidgets.VBox):
     """The choices before a war, folded away until asked for.
 
     Args:

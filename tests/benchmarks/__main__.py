@@ -5,6 +5,8 @@ processor, not of the clock, because other programs share the machine; a loaded 
 them. Nothing here fails: a test that asserts a time would only test the machine.
 """
 
+# ruff: noqa: T201 - a command that reports by print
+
 from __future__ import annotations
 
 import sys

@@ -1,5 +1,7 @@
 """Exact odds: what it costs to know the chances of an action before the dice fall."""
 
+# ruff: noqa: T201 - a command that reports by print
+
 from __future__ import annotations
 
 from collections import defaultdict

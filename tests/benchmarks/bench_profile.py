@@ -1,5 +1,7 @@
 """Where the time of a war goes."""
 
+# ruff: noqa: T201 - a command that reports by print
+
 from __future__ import annotations
 
 import cProfile

@@ -1,5 +1,7 @@
 """Recorded games: how many steps are replayed a second, each singly and in a chain."""
 
+# ruff: noqa: T201 - a command that reports by print
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Start-up: how long imports take, beside the import of `json` as a yardstick of the machine."""
 
+# ruff: noqa: T201 - a command that reports by print
+
 from __future__ import annotations
 
 import subprocess
@@ -37,6 +39,5 @@ def run() -> None:
     for name, statement in MEASURED.items():
         spent, heavy = import_time(statement)
         yardstick = yardstick or spent
-        print(
-            f"{name:30} {spent:7.1f} ms  {spent / yardstick:5.1f} x json  heavy modules: {', '.join(heavy) or 'none'}"
-        )
+        named = ", ".join(heavy) or "none"
+        print(f"{name:30} {spent:7.1f} ms  {spent / yardstick:5.1f} x json  heavy modules: {named}")

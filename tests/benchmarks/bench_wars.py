@@ -1,5 +1,7 @@
 """Whole wars: how they come out, and how many a second."""
 
+# ruff: noqa: T201 - a command that reports by print
+
 from __future__ import annotations
 
 from collections import Counter

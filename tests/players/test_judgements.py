@@ -17,6 +17,9 @@ from algeria_lab.players.algeria.fln_parameters import FlnParameters
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.reading import found_chance, mean_hits, success, wins_fire
 from algeria_lab.players.base import Choice
+from algeria_lab.views.messages import LANGUAGES
+from algeria_lab.views.refusal_text import refusal_values
+from algeria_lab.views.text import Words
 from tests.algeria.boards import RULES, Board, board, play
 
 FLN, GOV = FlnParameters(), GovParameters()
@@ -32,8 +35,37 @@ def legal(start: Board, advice: Advice | None, *faces: int) -> State:
     return play(start, Choice(advice.line).text, faces=faces)[0]
 
 
+def abroad() -> Board:
+    """An army in Tunisia and an open border."""
+    return board("1958").put("band-1 band-2 band-3", "TUNISIA").put("cadre-1", "VI-1")
+
+
+def threatened() -> Board:
+    """A larger army in Tunisia, the Government to spend, with support to spare and brigades to fly."""
+    start = board("1958").awaiting("gov_reinforcement", "gov").set(gov_psl=70, helicopter_max=1)
+    return start.put("failek-1 failek-2 failek-3 failek-4", "TUNISIA").put("elite-1 elite-2", "I-1", "OC")
+
+
 def frame_of(start: Board) -> tuple[object, ...]:
     return start.state.agenda[-1]
+
+
+def test_findings_that_whole_wars_seldom_reach_have_words_too():
+    rare = {
+        "fln-oas-to-empty-city": fln_choices.oas_to_empty_city(board().state, (), FLN),
+        "fln-come-in": fln_missions.come_in(abroad().state, (), FLN),
+        "gov-build-barrier": gov_spending.build_barrier(threatened().state, (), GOV),
+        "gov-buy-helicopters": gov_spending.buy_helicopters(threatened().state, (), GOV),
+        "gov-support-combat": gov_missions.support_combat(board("1958").state, (), GOV),
+        "gov-remove-oas": gov_choices.remove_oas(board().state, (), GOV),
+        "gov-leave-budget": gov_choices.leave_budget(board().state, (), GOV),
+    }
+    for language in LANGUAGES:
+        words = Words(language)
+        for key, advice in rare.items():
+            assert advice is not None, key
+            words.say(f"judgement-{key}-found", **refusal_values(words, dict(advice.values)))
+        assert words.faults == []
 
 
 @pytest.mark.parametrize(
@@ -86,8 +118,16 @@ def test_a_failek_leads_others_against_a_lone_police_unit():
     )
 
 
+def test_a_lone_band_harasses_the_only_patrol_where_a_cadre_waits_to_speak():
+    start = board("1958").put("band-1 cadre-1", "II-2").put("police-1", "II-2")
+
+    assert text(fln_missions.harass(start.state, frame_of(start), FLN)).startswith("fln harass II-2; ")
+    start.put("police-2", "II-2")
+    assert fln_missions.harass(start.state, frame_of(start), FLN) is None
+
+
 def test_a_unit_comes_in_from_abroad_where_the_border_is_open():
-    start = board("1958").put("band-1 band-2 band-3", "TUNISIA").put("cadre-1", "VI-1")
+    start = abroad()
 
     advice = fln_missions.come_in(start.state, frame_of(start), FLN)
 
@@ -152,7 +192,7 @@ def spending(scenario: str = "1958") -> Board:
 
 
 def test_the_barrier_is_improved_against_a_large_army_and_only_then():
-    start = spending().put("failek-1 failek-2 failek-3 failek-4", "TUNISIA")
+    start = threatened()
 
     advice = gov_spending.build_barrier(start.state, frame_of(start), GOV)
 

@@ -136,7 +136,7 @@ def test_both_sides_win_wars_between_the_doctrines_and_none_runs_for_ever(scenar
 
 @pytest.mark.parametrize("scenario", PUBLISHED)
 def test_doctrines_beat_chance(scenario: str):
-    """Six wars from either side, all won; CONTRIBUTING tells of the hundred."""
+    """A few wars from either side, all won; `python -m tests.benchmarks chance` plays a hundred."""
     for seed in range(1, 7):
         assert play_war(scenario, FLN, CHANCE, seed).winner == "fln"
     for seed in range(1, 4):

@@ -63,6 +63,8 @@ export class ActionList implements Part {
     setText(name, group.name || this.desk.words("board-other-actions"));
     setText(number, String(group.actions.length));
     setAttr(element, "class", "al-group");
-    fillChoices(element.querySelector("ul") as HTMLElement, group.actions, true);
+    const list = element.querySelector("ul") as HTMLElement;
+    setAttr(list, "aria-label", group.name || null);
+    fillChoices(list, group.actions, true);
   }
 }

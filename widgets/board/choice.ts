@@ -18,8 +18,7 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false)
   setText(text, short ? action.short : action.text);
   setText(odds, action.odds);
   show(odds, action.odds !== "");
-  // Under its heading the short form says enough to the eye; who hears it gets the whole.
-  setAttr(button, "aria-label", short ? [action.text, action.odds].filter(Boolean).join(", ") : null);
+  setAttr(button, "title", short ? action.text : null);
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
   setAttr(button, "data-inline", action.odds !== "" && action.odds.length <= SHORT);

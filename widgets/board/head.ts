@@ -22,7 +22,7 @@ export class Head implements Part {
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
 
   constructor(private readonly desk: Desk) {
-    this.element = h("header", { class: "al-head" },
+    this.element = h("div", { class: "al-head" },
       h("div", { class: "al-head-line" }, this.heading, h("div", { class: "al-take-back" }, this.undo, this.redo)),
       // What is asked and what ends the step stay in sight while a narrow page scrolls.
       h("div", { class: "al-stick" }, h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.ends),

@@ -45,11 +45,12 @@ export interface PieceGroup {
   side: "fln" | "gov";
   kind: Kind;
   box: BoxId;
-  neutralized: boolean;
-  dispersed: boolean;
-  airmobile: boolean;
   ids: string[];
   label: string;
+  /** Conditions are only sent where they hold. */
+  neutralized?: boolean;
+  dispersed?: boolean;
+  airmobile?: boolean;
 }
 
 export interface Track {

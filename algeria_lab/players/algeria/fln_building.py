@@ -9,10 +9,21 @@ from algeria_lab.algeria.support import fresh_counter
 from algeria_lab.algeria.units import BANDS, CADRES, FLN, FLN_MOBILE, FRONTS, GOV, Units
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.fln_parameters import FlnParameters
-from algeria_lab.players.algeria.reading import act, active_rating, control_sums, holder, one_name
+from algeria_lab.players.algeria.reading import (
+    CONTROL_WORTH,
+    SURE,
+    act,
+    active_rating,
+    control_sums,
+    holder,
+    one_name,
+)
 
 FRONT_COST = CONVERT_COST["cadre", "front"]
 FAILEK_COST = CONVERT_COST["band", "failek"]
+REAR_WORTH = 1.0  # a Front with others around it is harder to reach
+BUILDING_WORTH = 0.5  # new units can be built there
+DANGER_WORTH = 0.5  # for each point of Contact of the active units in the area
 DONE = Advice((act("fln", "done"),))
 
 
@@ -44,10 +55,10 @@ def front_worth(state: State, area: str) -> float:
     fln, gov = control_sums(state, area)
     before, after = holder(fln, gov), holder(fln + 2, gov)
     kind = state.kind(area)
-    gain = CONTROLLED_AP[kind] - CONTESTED_AP[kind] + 1.0 if after == "fln" != before else 0.0
-    kept = (before == "gov") * (after != "gov") * (CONTESTED_AP[kind] + 0.5)
-    rear = 1.0 if state.at[area] & FLN_MOBILE & (state.at[area] & FLN_MOBILE) - 1 else 0.0
-    return gain + kept + rear + 0.5 - 0.5 * active_rating(state, area)
+    gain = CONTROLLED_AP[kind] - CONTESTED_AP[kind] + 2 * CONTROL_WORTH if after == "fln" != before else 0.0
+    kept = (before == "gov") * (after != "gov") * (CONTESTED_AP[kind] + CONTROL_WORTH)
+    guarded = REAR_WORTH if (state.at[area] & FLN_MOBILE).bit_count() > 1 else 0.0
+    return gain + kept + guarded + BUILDING_WORTH - DANGER_WORTH * active_rating(state, area)
 
 
 def raise_front(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
@@ -108,26 +119,21 @@ def build_to_hold(state: State, _frame: Frame, p: FlnParameters) -> Advice | Non
     """Build a Band where it changes who controls an area, or the next units do."""
     if state.fln_ap < build_cost("") + p.mission_reserve or interior(state).bit_count() >= p.most_mobile:
         return None
-    contested = []
-    for area in building_fronts(state):
-        fln, gov = control_sums(state, area)
-        if (
-            gov
-            and not state.is_remote(area)
-            and fln < 2 * gov <= 2 * (fln + 2)
-            and active_rating(state, area) <= p.most_rating
-        ):
-            contested.append(area)
-    return _build(state, "band", contested)
+    places = [area for area in building_fronts(state) if active_rating(state, area) <= p.most_rating]
+    return _build(state, "band", [area for area in places if _is_close(state, area)])
+
+
+def _is_close(state: State, area: str) -> bool:
+    """Return whether the control of an area that pays hangs on a few units."""
+    fln, gov = control_sums(state, area)
+    return gov > 0 and not state.is_remote(area) and fln < SURE * gov <= SURE * (fln + 2)
 
 
 def raise_failek(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     """Turn a Band abroad into a Failek."""
-    if (
-        not state.independent
-        or state.fln_ap < FAILEK_COST + p.abroad_reserve
-        or not fresh_counter(state, "failek")
-    ):
+    if not state.independent or state.fln_ap < FAILEK_COST + p.abroad_reserve:
+        return None
+    if not fresh_counter(state, "failek"):
         return None
     bands = (state.at["TUNISIA"] | state.at["MOROCCO"]) & BANDS & ~state.neutralized
     if not bands:

@@ -13,9 +13,9 @@ from algeria_lab.algeria.units import (
     FLN,
     FLN_MOBILE,
     FRONTS,
-    GOV_MOBILE,
     NAME_OF,
     NONE,
+    POLICE,
     Units,
     first,
     members,
@@ -27,6 +27,7 @@ from algeria_lab.players.algeria.fln_parameters import FlnParameters
 from algeria_lab.players.algeria.fln_worth import (
     arrival_worth,
     best_target,
+    clears_the_way,
     harass_group,
     raid_modifier,
     raid_worth,
@@ -105,13 +106,16 @@ def _freely(state: State, area: str, hidden: Units, p: FlnParameters) -> Units:
     """Return units that will move or harass, which costs no AP."""
     out = NONE
     movers = spare(state, area, hidden & FLN_MOBILE)
-    if movers and any(
-        arrival_worth(state, end) >= p.least_move for end in DESTINATIONS[area] if end not in ABROAD
-    ):
+    if movers and best_destination(state, area, p.least_move, p)[1]:
         out |= movers
     fighters = harass_group(hidden)
-    if fighters and best_target(state, area, fighters, p)[0] >= p.least_harass:
+    if not fighters:
+        return out
+    worth, target = best_target(state, area, fighters, p)
+    if worth >= p.least_harass:
         out |= fighters
+        if clears_the_way(state, area, target):
+            out |= speaker(hidden & SPEAKERS)
     return out
 
 
@@ -272,17 +276,15 @@ def wait_for_patrols(state: State, _frame: Frame, _p: FlnParameters) -> Advice |
     """Let the Government act first when its mobile patrols stand in the way: they may leave."""
     if state.passes or not state.fln_ap:
         return None
-    ready = state.ops & SPEAKERS & ~state.neutralized
-    mobile = GOV_MOBILE & state.ptl & ~state.neutralized
+    ready, patrols = state.ops & SPEAKERS & ~state.neutralized, state.ptl & ~state.neutralized
+    if not ready:
+        return None
     for area in AREA_IDS:
         here = state.at[area]
-        if (
-            here & ready
-            and here & mobile
-            and ("propaganda", area) not in state.done
-            and not state.is_remote(area)
-        ):
-            return Advice(YIELD, (("area", area), ("patrols", (here & mobile).bit_count())))
+        if not here & ready or here & patrols & POLICE or not here & patrols:
+            continue
+        if ("propaganda", area) not in state.done and not state.is_remote(area):
+            return Advice(YIELD, (("area", area), ("patrols", (here & patrols).bit_count())))
     return None
 
 

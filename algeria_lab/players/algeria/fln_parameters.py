@@ -26,6 +26,7 @@ class FlnParameters:
         ap_worth: PSP that an action point gained is worth.
         ap_cost: PSP that an action point spent could have earned elsewhere.
         police_worth: PSP that neutralizing a Police unit is worth.
+        opening_worth: PSP that it is worth more where a speaker waits for it.
         soldier_worth: PSP that neutralizing another Government unit is worth.
         terror_worth: PSP that a Terror marker costs the Government.
         fear: Share of the danger from active Government units that is believed.
@@ -54,6 +55,7 @@ class FlnParameters:
     ap_worth: float = 1.0
     ap_cost: float = 0.4
     police_worth: float = 1.5
+    opening_worth: float = 0.5
     soldier_worth: float = 0.5
     terror_worth: float = 1.5
     fear: float = 0.6

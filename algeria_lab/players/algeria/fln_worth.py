@@ -5,16 +5,17 @@ from __future__ import annotations
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.fln_common import COST, URBAN_FACTOR
 from algeria_lab.algeria.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
+from algeria_lab.algeria.interphase import control_points
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import (
     CADRES,
     DIVISIONS,
     FAILEKS,
     FIGHTERS,
+    FLN,
     FRONTS,
     GOV,
     GOV_MOBILE,
-    KIND,
     KIND_OF,
     POLICE,
     Units,
@@ -23,17 +24,20 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.players.algeria.fln_parameters import FlnParameters
 from algeria_lab.players.algeria.reading import (
+    BAND_EVASION,
+    CADRE_EVASION,
+    CONTROL_WORTH,
+    SPEAKERS,
     active_rating,
-    control_sums,
     found_chance,
     mean_hits,
+    stays,
     success,
     terrain,
     wins_fire,
 )
 
 STRIKE_DIE = 3.5
-EVADES = {kind: KIND[kind].rating / 6 for kind in ("cadre", "band", "failek", "front")}
 
 
 def danger(state: State, area: str, evasion: int) -> float:
@@ -41,7 +45,7 @@ def danger(state: State, area: str, evasion: int) -> float:
     rating = active_rating(state, area)
     if not rating:
         return 0.0
-    return max(found_chance(rating, terrain(state, area), evasion), 1 - evasion / 6)
+    return max(found_chance(rating, terrain(state, area), evasion), stays(evasion))
 
 
 def speech_modifier(state: State, area: str) -> int:
@@ -60,7 +64,7 @@ def speech_worth(state: State, area: str, units: Units, p: FlnParameters) -> flo
     front = not units & CADRES
     loss = p.front_worth if front else p.unit_worth
     gain = odds.mean * (URBAN_FACTOR if state.kind(area) == "urban" else 1)
-    caught = danger(state, area, 3 if front else 4) * p.fear
+    caught = danger(state, area, BAND_EVASION if front else CADRE_EVASION) * p.fear
     return gain - (odds.bad + caught) * loss - p.ap_cost
 
 
@@ -84,7 +88,7 @@ def strike_worth(state: State, area: str, group: Units, modifier: int, p: FlnPar
     gain = odds.mean * STRIKE_DIE + odds.good * police
     if not active_rating(state, area):
         gain += STRIKE_DIE
-    caught = danger(state, area, 3) * p.fear
+    caught = danger(state, area, BAND_EVASION) * p.fear
     loss = (odds.bad + caught) * (p.front_worth + cadres * p.unit_worth)
     return gain - loss - COST["strike"] * p.ap_cost
 
@@ -106,7 +110,7 @@ def raid_worth(state: State, area: str, group: Units, p: FlnParameters) -> float
         gain += (odds.bad + odds.good) * (p.terror_worth - own_loss)
     if state.at[area] & POLICE & ~state.neutralized:
         gain += odds.good * p.police_worth
-    caught = danger(state, area, 3) * p.fear
+    caught = danger(state, area, BAND_EVASION) * p.fear
     return gain - (caught * group.bit_count() + odds.bad * 0.5) * p.unit_worth
 
 
@@ -116,17 +120,26 @@ def harass_group(units: Units) -> Units:
     return fighters if fighters & FAILEKS else first(fighters)
 
 
+def clears_the_way(state: State, area: str, target: Units) -> bool:
+    """Return whether Propaganda becomes possible in an area once *target*, its only patrol, is put down."""
+    here = state.at[area] & ~state.neutralized
+    if here & state.ptl != target or state.is_remote(area) or ("propaganda", area) in state.done:
+        return False
+    return bool(here & SPEAKERS & (state.ug | state.ops)) and state.fln_ap > 0
+
+
 def harass_worth(state: State, area: str, group: Units, target: Units, p: FlnParameters) -> float:
     """Return what harassing *target* is worth."""
     attack, defence = firepower(state, group), firepower(state, target, half=True)
     gain = mean_hits(attack)
     if target & POLICE & ~state.neutralized:
-        gain += wins_fire(attack, defence) * p.police_worth
+        opened = p.opening_worth if clears_the_way(state, area, target) else 0.0
+        gain += wins_fire(attack, defence) * (p.police_worth + opened)
     elif not target & state.neutralized:
         gain += wins_fire(attack, defence) * p.soldier_worth
     lost = min(mean_hits(defence), group.bit_count())
     others = state.at[area] & GOV_MOBILE & (state.ops | state.ptl) & ~state.neutralized & ~target
-    caught = (1 - EVADES["band"]) * group.bit_count() if others else 0.0
+    caught = stays(BAND_EVASION) * group.bit_count() if others else 0.0
     return gain - (lost + caught) * p.unit_worth
 
 
@@ -148,10 +161,10 @@ def best_target(state: State, area: str, group: Units, p: FlnParameters) -> tupl
 
 def arrival_worth(state: State, area: str) -> float:
     """Return what one more unit in *area* is worth each turn: income, control, denial."""
-    fln, gov = control_sums(state, area)
-    if fln:
+    here = state.at[area]
+    if here & FLN & ~state.neutralized:
         return 0.0
-    kind = state.kind(area)
+    gov, kind = control_points(state, here & GOV), state.kind(area)
     if not gov:
-        return CONTROLLED_AP[kind] + 1.0
-    return CONTESTED_AP[kind] + 0.5 if gov == 1 else 0.0
+        return CONTROLLED_AP[kind] + 2 * CONTROL_WORTH
+    return CONTESTED_AP[kind] + CONTROL_WORTH if gov == 1 else 0.0

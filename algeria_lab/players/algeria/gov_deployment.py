@@ -69,7 +69,7 @@ def garrison(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     for number in members(ready):
         here, single = state.place[number], 1 << number
         gain, area = better_place(state, sums, single, here, p)
-        if gain >= p.least_move_gain:
+        if area and gain >= p.least_move_gain:
             line += _go(state, number, area)
             points = weight(state, single)
             sums[here] = sums[here].with_unit(-points, -1)

@@ -10,10 +10,8 @@ from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.police_missions import CONTACT_PER_POLICE, PRICE
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.units import (
-    CADRES,
     DIVISIONS,
     ELITES,
-    FAILEKS,
     FIGHTERS,
     FLN,
     GOV_MOBILE,
@@ -27,13 +25,19 @@ from algeria_lab.algeria.units import (
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.gov_reading import can_pay
-from algeria_lab.players.algeria.reading import act, active_rating, each_unit, found_units, mean_hits
+from algeria_lab.players.algeria.reading import (
+    act,
+    active_rating,
+    caught_units,
+    each_unit,
+    found_units,
+    mean_hits,
+)
 from algeria_lab.players.base import Line
 
 DONE = act("gov", "done")
 PASS = Advice((act("gov", "pass"),))
 DECLINE = Advice((act("gov", "decline"),))
-EVASION = 6
 
 
 class Party(NamedTuple):
@@ -60,7 +64,7 @@ def party(state: State, area: str, p: GovParameters) -> Party:
 
 def _strongest(state: State, units: Units) -> Units:
     """Return the one unit that finds most, of equals the one with most firepower."""
-    if not units & (units - 1):
+    if units.bit_count() < 2:
         return units
     singles = [1 << number for number in members(units)]
     return max(singles, key=lambda single: (contact_rating(state, single), firepower(state, single)))
@@ -75,11 +79,8 @@ def _lift(state: State, area: str, active: Units, units: Units, p: GovParameters
     lifted, left, most = NONE, state.helicopter, p.most_lifted
     for number in (*members(able & ELITES & state.at[area]), *members(able & ~state.at[area])):
         price = KIND_OF[number].airlift
-        if (
-            price <= left
-            and most
-            and (state.place[number] == area or not exposed(state, state.place[number]))
-        ):
+        place = state.place[number]
+        if most and price <= left and (place == area or not exposed(state, place)):
             lifted |= 1 << number
             left, most = left - price, most - 1
     return lifted
@@ -115,7 +116,7 @@ def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
 
 def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Pay for Intelligence where Police are likely to find units that others wait for."""
-    if not can_pay(state, PRICE, p.floor):
+    if not can_pay(state, PRICE, p.floor) or contact_rating(state, state.active()) < p.least_contact:
         return None
     best, where, police_there = p.least_search, "", 0
     for area in AREA_IDS:
@@ -132,9 +133,11 @@ def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
 
 def suppress(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Suppress where several fighters hide, others wait and the Police are too few to search."""
-    if state.slow_reaction or not can_pay(state, PRICE, p.suppress_floor):
-        return None
     able = FIGHTERS & state.ug & ~state.neutralized
+    if state.slow_reaction or not able or not can_pay(state, PRICE, p.suppress_floor):
+        return None
+    if contact_rating(state, state.active()) < p.least_contact:
+        return None
     for area in AREA_IDS:
         fighters = (state.at[area] & able).bit_count()
         if fighters < p.least_suppressed or ("suppression", area) in state.done:
@@ -169,14 +172,6 @@ def stop(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
     return PASS
 
 
-def react_worth(state: State, quarry: Units, units: Units) -> float:
-    """Return how many of *quarry* a React is expected to hit: those that do not evade."""
-    cadres, slow = (quarry & CADRES).bit_count(), (quarry & FAILEKS).bit_count()
-    plain = quarry.bit_count() - cadres - slow
-    staying = cadres * (1 - 4 / EVASION) + plain * (1 - 3 / EVASION) + slow * (1 - 2 / EVASION)
-    return min(staying, mean_hits(firepower(state, units)))
-
-
 def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
     """React with whoever would find no more in a Flush; to a Strike in any case."""
     area, quarry, mission = frame[2], frame[3], frame[6]
@@ -186,14 +181,14 @@ def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
     if not group.units:
         return None
     plain = state.active() & state.at[area] & ~ELITES
-    now = react_worth(state, quarry, group.units)
-    later = min(
-        found_units(state, area, exposed(state, area), group.rating), mean_hits(firepower(state, group.units))
-    )
-    if now < later * p.flush_share and plain and group.units & ELITES:
-        group = Party(_strongest(state, plain), NONE, 0)
-    elif now < later * p.flush_share and mission != "strike":
-        return None
+    most = mean_hits(firepower(state, group.units))
+    now = min(caught_units(quarry), most)
+    later = min(found_units(state, area, exposed(state, area), group.rating), most)
+    if now < later * p.flush_share:
+        if plain and group.units & ELITES:
+            group = Party(_strongest(state, plain), NONE, 0)
+        elif mission != "strike":
+            return None
     return Advice(_party_line(state, area, group, p), (("area", area), ("count", quarry.bit_count())))
 
 

@@ -10,14 +10,32 @@ from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.police_missions import CONTACT_PER_POLICE
 from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import CADRES, DIVISIONS, ELITES, FLN, FRONTS, GOV_MOBILE, POLICE, Units
+from algeria_lab.algeria.units import (
+    CADRES,
+    DISPERSED_DIVISION,
+    DIVISIONS,
+    ELITES,
+    FLN,
+    FRONTS,
+    GOV_MOBILE,
+    POLICE,
+    Units,
+)
 from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.reading import control_sums, found_chance, holder, terrain
+from algeria_lab.players.algeria.reading import (
+    BAND_EVASION,
+    CADRE_EVASION,
+    CONTROL_WORTH,
+    control_sums,
+    found_chance,
+    holder,
+    terrain,
+)
 
-CONTROL_WORTH = 0.5
-UNIT_WORTH, FRONT_WORTH = 2.5, 3.5
-OPEN_RISK = 0.3
-SPREAD_POINTS = 3
+UNIT_WORTH = 2.5  # PSP and AP that the FLN loses with a Cadre or Band
+FRONT_WORTH = 3.5  # what it loses more with a Front
+OPEN_RISK = 0.3  # chance that an area where nobody stands falls to the FLN
+SPREAD_POINTS = DISPERSED_DIVISION.control
 
 
 class Sums(NamedTuple):
@@ -161,10 +179,10 @@ def reach_worth(state: State, area: str, police: int) -> float:
     if hidden and police:
         ground, rating = terrain(state, area), CONTACT_PER_POLICE * police
         cadres, fronts = (hidden & CADRES).bit_count(), (hidden & FRONTS).bit_count()
-        plain = found_chance(rating, ground, 3) * (
+        plain = found_chance(rating, ground, BAND_EVASION) * (
             (hidden.bit_count() - cadres) * UNIT_WORTH + fronts * FRONT_WORTH
         )
-        worth += plain + found_chance(rating, ground, 4) * cadres * UNIT_WORTH
+        worth += plain + found_chance(rating, ground, CADRE_EVASION) * cadres * UNIT_WORTH
     return worth
 
 

@@ -29,6 +29,8 @@ from algeria_lab.players.base import Line
 FACES = range(1, 7)
 SPEAKERS = FRONTS | CADRES
 SURE = 2
+CADRE_EVASION, BAND_EVASION, FAILEK_EVASION = (KIND[name].rating for name in ("cadre", "band", "failek"))
+CONTROL_WORTH = 0.5  # the side that controls more areas gains half a PSP for each area of its lead
 
 
 @lru_cache(maxsize=4096)
@@ -109,10 +111,22 @@ def found_units(state: State, area: str, quarry: Units, rating: int) -> float:
     elusive, slow = (quarry & CADRES).bit_count(), (quarry & FAILEKS).bit_count()
     plain = quarry.bit_count() - elusive - slow
     return (
-        elusive * found_chance(rating, ground, KIND["cadre"].rating)
-        + plain * found_chance(rating, ground, KIND["band"].rating)
-        + slow * found_chance(rating, ground, KIND["failek"].rating)
+        elusive * found_chance(rating, ground, CADRE_EVASION)
+        + plain * found_chance(rating, ground, BAND_EVASION)
+        + slow * found_chance(rating, ground, FAILEK_EVASION)
     )
+
+
+def caught_units(quarry: Units) -> float:
+    """Return how many of *quarry* are expected not to evade a React."""
+    cadres, slow = (quarry & CADRES).bit_count(), (quarry & FAILEKS).bit_count()
+    plain = quarry.bit_count() - cadres - slow
+    return cadres * stays(CADRE_EVASION) + plain * stays(BAND_EVASION) + slow * stays(FAILEK_EVASION)
+
+
+def stays(evasion: int) -> float:
+    """Return the chance that a unit does not evade a React."""
+    return 1 - evasion / 6
 
 
 def control_sums(state: State, area: str) -> tuple[int, int]:

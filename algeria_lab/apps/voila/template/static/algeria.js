@@ -49,9 +49,22 @@ const algeria = (() => {
     document.addEventListener("visibilitychange", look);
   }
 
+  /** Voila moves the cells out of our landmark into a shell of its own: that is then the main part of the page. */
+  function nameMainPart() {
+    const main = document.getElementById("al-content");
+    const shell = document.querySelector(".jp-LabShell");
+    if (!main || !shell || shell.role === "main" || main.contains(document.getElementById("rendered_cells"))) return;
+    shell.role = "main";
+    shell.tabIndex = -1;
+    main.remove();
+    shell.id ||= "al-content";
+    document.querySelector(".al-skip").href = `#${shell.id}`;
+  }
+
   /** A room may change its language without a new page: the frame follows. */
-  function followRoom() {
+  function followPage() {
     new MutationObserver(() => {
+      nameMainPart();
       const spoken = document.querySelector(".al-room-title")?.lang;
       if (!LANGUAGES.includes(spoken) || root.lang === spoken) return;
       root.lang = spoken;
@@ -77,5 +90,5 @@ const algeria = (() => {
     }
   });
 
-  return { followColours, followRoom, showProgress, watchKernel };
+  return { followColours, followPage, showProgress, watchKernel };
 })();

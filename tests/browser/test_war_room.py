@@ -1,0 +1,219 @@
+"""The war room in a browser: it opens, it is played to the end, saved, resumed, in both languages."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocketRoute, expect
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.saves import load
+from algeria_lab.views.text import Words
+from tests.browser.conftest import Requests, VoilaServer
+from tests.browser.war_pages import Mirror, area, begin, choice, prompt, take_on_the_page, wait_for_board
+
+pytestmark = pytest.mark.browser
+
+ROOM = "war-room.ipynb"
+SHORT_WAR = 77
+ID_OF_A_MESSAGE = re.compile(
+    r"\b(?:board|room|files|session|scene|act|prompt|group|track|phase|place|units?|kind|side|chart|pane)-[a-z_]+"
+)
+
+
+@pytest.fixture
+def faults(page: Page) -> Iterator[list[str]]:
+    """Collect errors of the page; there must be none in the end."""
+    found: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        # A page that is left asks Voila to end its kernel, which Voila refuses; it ends by itself a little later.
+        if message.type == "error" and "/shutdown/" not in message.location["url"]:
+            found.append(message.text)
+
+    page.on("console", note)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def room(page: Page, notebooks_server: VoilaServer, requests: Requests, faults: list[str]) -> Iterator[Page]:
+    """Open the war room in English in a window of a laptop; nothing may be asked of another host."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(notebooks_server.page(ROOM, "lang=en"))
+    wait_for_board(page)
+    yield page
+    assert len(requests.seen) > 5
+    assert requests.elsewhere == []
+
+
+def log_lines(page: Page) -> int:
+    return page.locator(".al-log-list li").count()
+
+
+def test_the_first_turn_is_played_by_clicks_on_the_map(room: Page):
+    begin(room, 8)
+    choice(room, "fln quick").click()
+    expect(prompt(room)).to_contain_text("build and convert")
+    before = log_lines(room)
+
+    area(room, "V-2").locator(".al-area").click(force=True)
+    expect(room.locator(".al-card")).to_contain_text("−3 AP")
+    choice(room, "fln build cadre V-2", ".al-card").click()
+    expect(room.locator(".al-log-list")).to_contain_text("new in Tlemcen (V-2)")
+    room.get_by_role("button", name="End reinforcement").click()
+    room.get_by_role("button", name="Bring all units out to Operations").click()
+    expect(room.get_by_role("button", name="Bring all units out to Operations")).to_be_hidden()
+    room.get_by_role("button", name="End deployment").click()
+
+    # A piece on the map shows what it may do and with what odds; nothing rolls before it is chosen.
+    expect(prompt(room)).to_contain_text("choose a mission")
+    room.locator('.al-pieces [data-place="V-2"] .al-cell.al-cadre[data-live]').first.click(force=True)
+    offered = room.locator(".al-card .al-choice").filter(has_text="Propaganda")
+    expect(offered.locator(".al-odds")).to_contain_text("1/")
+    offered.click()
+    expect(room.locator(".al-news [data-last-roll] .al-die").first).to_be_visible()
+
+    assert log_lines(room) > before + 3
+    expect(room.locator(".bk-Figure")).to_be_visible(timeout=20_000)
+    assert "Traceback" not in room.inner_text("body")
+
+
+def test_a_whole_war_is_played_saved_and_replayed(room: Page, tmp_path: Path):
+    mirror, decisions = Mirror(SHORT_WAR), 0
+    begin(room, SHORT_WAR)
+    while mirror.table.person_decides:
+        offered = mirror.next_choice()
+        take_on_the_page(room, offered, by_keyboard=decisions % 3 == 0)
+        mirror.take(offered["id"])
+        expect(room.locator(".al-line-value")).to_have_text(mirror.levels)
+        expect(room.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
+        decisions += 1
+        assert decisions < 200
+
+    expect(room.locator(".al-over")).to_contain_text("The war ends.")
+    assert room.locator(".al-notices").inner_text() == ""
+    with room.expect_download() as download:
+        room.get_by_role("button", name="Save to a file").click()
+    download.value.save_as(tmp_path / "war.json")
+    game, seats = load(tmp_path / "war.json", {"algeria": AlgeriaRules()})
+    assert game.outcome == mirror.table.game.outcome
+    assert game.ply == mirror.table.game.ply
+    assert seats == {"fln": "human", "gov": "mixed"}
+
+
+def test_a_pick_on_an_old_screen_is_explained(page: Page, notebooks_server: VoilaServer, faults: list[str]):
+    """What a second window would send: a pick that belongs to an earlier moment."""
+
+    def make_old(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if isinstance(message, bytes):
+                server.send(message.replace(b'"id":"fln quick","ply":1', b'"id":"fln quick","ply":0'))
+            else:
+                server.send(message.replace('"id":"fln quick","ply":1', '"id":"fln quick","ply":0'))
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/channels"), make_old)
+    page.goto(notebooks_server.page(ROOM, "lang=en"))
+    wait_for_board(page)
+    choice(page, "fln quick").click()
+
+    expect(page.get_by_role("alert").filter(has_text="not up to date any more")).to_be_visible()
+    expect(prompt(page)).to_contain_text("place your units")
+
+
+def test_a_war_is_resumed_after_the_page_was_loaded_again(room: Page, tmp_path: Path):
+    choice(room, "fln quick").click()
+    expect(prompt(room)).to_contain_text("build and convert")
+    levels = room.locator(".al-line-value").all_inner_texts()
+
+    room.reload()
+    wait_for_board(room)
+    wrong = tmp_path / "holiday.json"
+    wrong.write_text('{"photos": []}')
+    room.set_input_files(".al-files input", wrong)
+    expect(room.get_by_text("holiday.json could not be opened")).to_be_visible()
+    expect(prompt(room)).to_contain_text("place your units")
+    room.get_by_role("button", name="Resume 1954, turn 1").click()
+
+    expect(prompt(room)).to_contain_text("build and convert")
+    assert room.locator(".al-line-value").all_inner_texts() == levels
+    expect(room.get_by_text("is open.")).to_be_visible()
+
+
+def test_the_page_is_complete_in_french_and_the_war_survives_the_change(room: Page):
+    begin(room, 8)
+    choice(room, "fln quick").click()
+    expect(prompt(room)).to_contain_text("build and convert")
+    ids = room.locator("[data-pick]").evaluate_all("all => all.map(one => one.dataset.pick)")
+
+    room.get_by_role("button", name="Français").click()
+
+    expect(prompt(room)).to_contain_text("créez et convertissez")
+    assert room.locator("[data-pick]").evaluate_all("all => all.map(one => one.dataset.pick)") == ids
+    expect(room.locator("html")).to_have_attribute("lang", "fr")
+    assert room.locator(".al-languages").is_hidden()
+    for button in ("Liste", "Légende"):
+        room.get_by_role("button", name=button, exact=True).click()
+    shown = room.inner_text("body")
+    assert ID_OF_A_MESSAGE.findall(shown) == []
+    english, french = Words("en"), Words("fr")
+    for family in ("board-", "room-", "files-"):
+        same = french.ui(family)
+        left = [text for key, text in english.ui(family).items() if len(text) > 5 and text != same[key]]
+        assert [text for text in left if re.search(rf"\b{re.escape(text)}(?!\w)", shown)] == []
+
+
+def test_a_turn_is_played_by_keyboard_alone_and_is_heard(room: Page):
+    begin(room, 8)
+    heard = room.locator(".al-board [role=status]")
+    for name, then in (
+        ("Use the ready-made deployment", "build and convert"),
+        ("End reinforcement", "comes out to Operations"),
+        ("End deployment", "choose a mission"),
+    ):
+        for _ in range(60):
+            if room.evaluate("document.activeElement.innerText") == name:
+                break
+            room.keyboard.press("Tab")
+        room.keyboard.press("Enter")
+        expect(heard).to_contain_text(then)
+    for _ in range(60):
+        if room.evaluate("document.activeElement.closest('.al-places') !== null"):
+            break
+        room.keyboard.press("Tab")
+    room.keyboard.press("Home")
+    room.keyboard.press("ArrowRight")
+    room.keyboard.press("Enter")
+    expect(room.locator(".al-card")).to_be_visible()
+    room.keyboard.press("Escape")
+    expect(room.locator(".al-card")).to_be_hidden()
+    assert room.evaluate("document.activeElement.closest('.al-places') !== null")
+
+
+def test_a_phone_needs_no_sideways_scrolling(
+    browser: Browser, notebooks_server: VoilaServer, request: pytest.FixtureRequest
+):
+    context = browser.new_context(viewport={"width": 320, "height": 700}, has_touch=True, is_mobile=True)
+    request.addfinalizer(context.close)
+    page = context.new_page()
+    page.goto(notebooks_server.page(ROOM, "lang=fr"))
+    wait_for_board(page)
+    width = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+    assert page.evaluate(width) <= 320
+
+    choice(page, "fln quick").tap()
+    expect(prompt(page)).to_contain_text("créez")
+    expect(page.locator(".al-news")).to_contain_text("Depuis votre dernier choix")
+    page.get_by_role("button", name="Carte").tap()
+    expect(page.locator(".al-svg")).to_be_visible()
+    assert page.evaluate(width) <= 320
+    small = page.locator(".al-board button:visible").evaluate_all(
+        "all => all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < 24).map(one => one.innerText)"
+    )
+    assert small == []

@@ -1,0 +1,122 @@
+"""Playing on the page of the war room as a person would: what is clicked, and a war beside it to compare."""
+
+import random
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page, expect
+
+from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import ID_OF
+from algeria_lab.core.actions import Action
+from algeria_lab.core.game import Game
+from algeria_lab.players.algeria.doctrine import DoctrinePlayer
+from algeria_lab.players.algeria.fln_mixed import FLN_MIXED
+from algeria_lab.players.registry import seat_players
+from algeria_lab.players.table import Table
+from algeria_lab.views.choices import make_choices
+from algeria_lab.views.text import Words
+
+WORDS = Words("en")
+PATIENCE = 40_000
+
+
+def wait_for_board(page: Page) -> None:
+    """Wait until there is something to decide."""
+    expect(page.locator(".al-prompt-text")).to_be_visible(timeout=PATIENCE)
+
+
+def prompt(page: Page) -> Locator:
+    """Return what is asked now."""
+    return page.locator(".al-prompt-text")
+
+
+def choice(page: Page, action: str, within: str = ".al-board") -> Locator:
+    """Return the button of an action; it may stand in the list and in a card."""
+    return page.locator(f'{within} [data-pick="{action}"]')
+
+
+def area(page: Page, place: str) -> Locator:
+    """Return an area on the map."""
+    return page.locator(f'.al-places [data-place="{place}"]')
+
+
+def begin(page: Page, seed: int, side: str = "the FLN") -> None:
+    """Begin a war of 1954 from a seed by the settings of the page."""
+    page.get_by_role("button", name="Begin another war").click()
+    page.get_by_label("You play").select_option(label=side)
+    page.get_by_label("Number of the dice").fill(str(seed))
+    page.get_by_label("Number of the dice").press("Tab")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_hidden()
+
+
+@dataclass
+class Mirror:
+    """The war of the page, played along here with the same dice, and a chooser for the person's side."""
+
+    seed: int
+    table: Table[State] = field(init=False)
+    line: list[Action] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        game: Game[State] = Game(AlgeriaRules(), "1954", seed=self.seed)
+        self.table = Table(game, seat_players({"fln": "human", "gov": "mixed"}))
+        self.table.let_computers_act()
+        self._doctrine, self._rng = DoctrinePlayer(FLN_MIXED), random.Random(1)
+
+    def next_choice(self) -> dict[str, str]:
+        """Return what the doctrine would choose now, as the page offers it."""
+        game = self.table.game
+        if not self.line:
+            self.line = list(self._doctrine.choose(game.rules.observe(game.state, "fln"), self._rng).line)
+        wanted = self.line.pop(0)
+        choices = make_choices(game.state, game.legal(), WORDS)
+        for offered in choices:
+            if "; " not in offered["id"] and _stands_for(offered, wanted):
+                return offered
+        self.line.clear()
+        return choices[0]
+
+    def take(self, action: str) -> None:
+        """Play along."""
+        self.table.play(action)
+        self.table.let_computers_act()
+
+    @property
+    def levels(self) -> list[str]:
+        """Both support levels as the page writes them."""
+        state = self.table.game.state
+        return [str(state.fln_psl), f"{state.gov_psl}{'½' if state.gov_half else ''}"]
+
+
+def _stands_for(offered: dict[str, str], wanted: Action) -> bool:
+    action = Action.parse(offered["id"])
+    if action == wanted:
+        return True
+    pairs = list(zip(action.args, wanted.args, strict=False))
+    return (
+        action.verb == wanted.verb
+        and len(action.args) == len(wanted.args)
+        and all(one == other or (other in ID_OF and other in offered["targets"]) for one, other in pairs)
+    )
+
+
+def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) -> None:
+    """Take a choice as a person would: on the map if it stands there, else by its button."""
+    places = [target for target in offered["targets"] if target in PLACES]
+    if places and not by_keyboard and not offered["odds"]:
+        area(page, places[0]).locator(".al-area").click(force=True)
+        in_card = choice(page, offered["id"], ".al-card")
+        if in_card.is_visible():
+            in_card.click()
+        return
+    button = choice(page, offered["id"]).first
+    if not button.is_visible():
+        button.locator("xpath=ancestor::details").locator("summary").click()
+    if by_keyboard:
+        button.focus()
+        page.keyboard.press("Enter")
+    else:
+        button.click()
