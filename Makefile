@@ -60,7 +60,7 @@ browser-test: $(VENV)/.stamp-dev browser ## the tests that open pages in Chromiu
 
 widget-test: ## unit tests of the browser code, and: are the committed bundles those of the sources?
 	@if [ ! -f widgets/package.json ]; then exit 0; fi; \
-	if ! command -v npm >/dev/null || ! node -e 'process.exit(process.versions.node.split(".")[0] < 20)'; then \
+	if ! command -v npm >/dev/null || ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; then \
 		echo "SKIPPED: the widget tests. They need npm and node 20 or later;"; \
 		echo "         the committed bundles were not compared with their sources."; \
 	else $(MAKE) --no-print-directory widget-compare; fi
