@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.state import NOT_MOBILIZED, State
-from algeria_lab.algeria.units import DIVISIONS, FLN, ID_OF, KINDS, Units, first, members, names
+from algeria_lab.algeria.units import DIVISIONS, FLN, KINDS, Units, first, members, names
 from algeria_lab.views.choices import make_choices
 
 if TYPE_CHECKING:

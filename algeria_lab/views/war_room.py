@@ -226,7 +226,9 @@ class Settings(ipywidgets.VBox):
 
     def __init__(self, words: Words, scenarios: tuple[str, ...], begin: Callable[[], None]) -> None:
         self._names = scenarios
-        self._menus = {name: _menu(ipywidgets.Dropdown) for name in ("scenario", "side", "opponent", "profile")}
+        self._menus = {
+            name: _menu(ipywidgets.Dropdown) for name in ("scenario", "side", "opponent", "profile")
+        }
         self._seed = _menu(ipywidgets.BoundedIntText, min=0, max=MOST_SEED)
         self._options = {
             name: ipywidgets.Checkbox(indent=False, layout=ipywidgets.Layout(width="auto"))

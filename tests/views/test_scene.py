@@ -1,4 +1,4 @@
-"""The scene: the keys that the browser reads, choices that are grouped and priced, a size that travels fast."""
+"""The scene: the keys that the browser reads, choices grouped and priced, a size that travels fast."""
 
 import json
 import re
@@ -75,7 +75,9 @@ def test_every_piece_on_the_map_is_in_the_scene_once():
 
     ids = [name for group in scene["pieces"] for name in group["ids"]]
     assert len(ids) == len(set(ids)) == state.on_map().bit_count()
-    assert all(state.place[ID_OF[name]] == group["place"] for group in scene["pieces"] for name in group["ids"])
+    assert all(
+        state.place[ID_OF[name]] == group["place"] for group in scene["pieces"] for name in group["ids"]
+    )
 
 
 def test_the_log_keeps_the_last_lines_with_their_numbers():
@@ -106,8 +108,15 @@ def test_every_choice_can_be_played_and_every_action_can_be_chosen():
 
 def test_alike_units_are_one_choice_and_can_be_taken_together():
     state = (
-        board("1954").put("band-1", "V-4", box="UG").put("band-2", "V-4", box="UG").put("band-3", "I-1", box="UG")
-    ).awaiting("fln_deployment", "fln").state
+        (
+            board("1954")
+            .put("band-1", "V-4", box="UG")
+            .put("band-2", "V-4", box="UG")
+            .put("band-3", "I-1", box="UG")
+        )
+        .awaiting("fln_deployment", "fln")
+        .state
+    )
     choices = make_choices(state, session_of().game.rules.legal(state), WORDS)
 
     by_id = {choice["id"]: choice for choice in choices}
@@ -121,7 +130,12 @@ def test_alike_units_are_one_choice_and_can_be_taken_together():
 
 
 def test_a_choice_shows_its_price_before_it_is_paid():
-    state = board("1954").put("front-1", "ORAN", box="UG").put("front-2", "MOROCCO", box="UG").set(fln_ap=9, independent=True)
+    state = (
+        board("1954")
+        .put("front-1", "ORAN", box="UG")
+        .put("front-2", "MOROCCO", box="UG")
+        .set(fln_ap=9, independent=True)
+    )
     state = state.awaiting("fln_reinforcement", "fln").state
     choices = make_choices(state, session_of().game.rules.legal(state), WORDS)
     prices = {choice["id"]: choice["odds"] for choice in choices}
@@ -135,7 +149,9 @@ def test_a_mission_shows_its_odds_before_the_roll():
     state = board("1954").put("front-1", "ORAN", box="OPS").set(fln_ap=5).awaiting("operations", "fln").state
     rules = session_of().game.rules
     begun = rules.preview(state, Action.parse("fln strike front-1"), FixedDice(()))
-    (done,) = [choice for choice in make_choices(begun, rules.legal(begun), WORDS) if choice["id"] == "fln done"]
+    (done,) = [
+        choice for choice in make_choices(begun, rules.legal(begun), WORDS) if choice["id"] == "fln done"
+    ]
 
     assert done["odds"].startswith("on average 5.8 points for the FLN")
     assert done["short"] == ""

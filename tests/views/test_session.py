@@ -126,8 +126,8 @@ class Broken(Player[State]):
     name = "broken"
 
     def choose(self, view: State, rng: Random) -> Choice:
-        """Fail."""
-        raise ZeroDivisionError("a fault of the program")
+        """Fail, whatever is asked."""
+        raise ZeroDivisionError(f"a fault of the program at turn {view.turn}, {rng.__class__.__name__}")
 
 
 def test_a_fault_of_a_computer_is_shown_over_the_position_as_it_is():
@@ -138,7 +138,7 @@ def test_a_fault_of_a_computer_is_shown_over_the_position_as_it_is():
     scene = pick(session, "fln quick")
 
     assert scene["notice"]["level"] == "error"
-    assert "ZeroDivisionError: a fault of the program" in scene["notice"]["text"]
+    assert "ZeroDivisionError: a fault of the program at turn 1" in scene["notice"]["text"]
     assert scene["notice"]["hint"]
     # The set-up of the person was carried out before the other side failed.
     assert scene["ply"] == session.game.ply == before + 1

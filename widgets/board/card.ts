@@ -25,7 +25,7 @@ export class Card implements Part {
     show(this.element, chosen !== null);
     if (chosen === null) return;
     const group = look.piecesAt(chosen).find((found) => groupKey(found) === chosenGroup);
-    const actions = group ? look.ofGroup(group) : look.at(chosen);
+    const actions = group ? look.aroundGroup(group) : look.at(chosen);
     const title = this.desk.title(chosen);
     setText(this.title, group ? `${title} · ${group.label}` : title);
     setAttr(this.element, "aria-label", title);

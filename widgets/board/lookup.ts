@@ -13,6 +13,8 @@ export interface Lookup {
   ofPlace(place: PlaceId): Action[];
   /** Actions that name one of the pieces of a group. */
   ofGroup(group: PieceGroup): Action[];
+  /** What a click on a group of pieces may mean: their own actions, and those of the place, which they carry out. */
+  aroundGroup(group: PieceGroup): Action[];
   /** Everything that can be chosen at a place: its own actions, then those of its pieces. */
   at(place: PlaceId): Action[];
 }
@@ -63,6 +65,7 @@ export function readScene(scene: Scene): Lookup {
     piecesAt,
     ofPlace: (place) => gather([place]),
     ofGroup: (group) => gather(group.ids),
+    aroundGroup: (group) => gather([...group.ids, group.place]),
     at: (place) => gather([place, ...piecesAt(place).flatMap((group) => group.ids)]),
   };
 }

@@ -78,7 +78,7 @@ class Board implements Desk {
 
   press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void {
     const ofGroup = group ? this.look.ofGroup(group) : [];
-    const aimed = ofGroup.length ? ofGroup : this.look.at(place);
+    const aimed = group && ofGroup.length ? this.look.aroundGroup(group) : this.look.at(place);
     const only = aimed.length === 1 ? aimed[0] : undefined;
     // A click takes the only choice there is; one with odds or a price is shown first, it may be past recall.
     if (how === "click" && only && !only.odds && !only.ask) return this.pick(only);

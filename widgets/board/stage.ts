@@ -52,6 +52,7 @@ export class Stage implements Part {
       setAttr(this.switches[view], "aria-pressed", this.view === view ? "true" : "false");
     }
     setAttr(this.element, "aria-label", words("board-map-label"));
+    setAttr(this.element, "data-view", this.view);
     setText(this.helpButton, words("board-help"));
     setAttrs(this.helpButton, { "aria-expanded": this.help.open ? "true" : "false" });
     setAttr(this.switches.map.parentElement as Element, "aria-label", words("board-view"));

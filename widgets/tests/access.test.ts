@@ -141,7 +141,7 @@ describe("list view", () => {
   });
 
   it("sends the only action of pieces by their button", () => {
-    const { model, click } = show();
+    const { model, click } = show(scene({ actions: [action("fln pick band-1", ["band-1"])] }));
     click('[data-view="list"]');
     click('[data-piece="V-1/OPS/band/"]');
     expect(model.sent).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);

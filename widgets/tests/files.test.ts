@@ -107,6 +107,16 @@ describe("opening", () => {
     expect(model.sent).toEqual([{ kind: "open", name: "mine.json", text: "{2}" }]);
   });
 
+  it("says so when the front end refuses to send", async () => {
+    const { el, model, note } = start();
+    model.send = () => {
+      throw new Error("Cannot send");
+    };
+    chooseFile(el, new File(["{2}"], "mine.json"));
+    await settle();
+    expect(note()).toBe("No answer");
+  });
+
   it("refuses a file that is too large without sending it", async () => {
     const { el, model, note } = start();
     const file = new File(["x"], "film.json");
@@ -173,6 +183,15 @@ describe("the browser's store", () => {
     expect(offers()).toHaveLength(1);
     model.set({ save: "{short 2}" });
     expect(stored().map((entry) => entry.save)).toEqual(["{short 2}", "a long war of many turns"]);
+  });
+
+  it("opens the list of kept wars only while nothing is played", () => {
+    put(kept("a"));
+    const { model, el } = start({ save: "", war: "" });
+    const list = el.querySelector("details");
+    expect(list?.open).toBe(true);
+    model.set({ save: "{1}", war: "w1" });
+    expect(list?.open).toBe(false);
   });
 
   it("offers the war that was left when another begins", () => {

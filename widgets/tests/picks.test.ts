@@ -21,9 +21,40 @@ describe("picks", () => {
   });
 
   it("sends the only action of a group of pieces at a click on them", () => {
-    const { model, click } = show();
+    const { model, click } = show(scene({ actions: [action("fln pick band-1", ["band-1"]), action("fln pass")] }));
     click('[data-place="V-1"] .al-cell[data-live] .al-hit');
     expect(model.sent).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
+  });
+
+  it("asks at a click on pieces when their place offers something, too", () => {
+    const { model, click, all } = show();
+    click('[data-place="V-1"] .al-cell[data-live] .al-hit');
+    expect(model.sent).toEqual([]);
+    expect(all(".al-card .al-choice")).toHaveLength(3);
+  });
+
+  it.each([[{ odds: "Fails 1/3" }], [{ ask: true }]])("shows what may be past recall before it is taken: %o", (change) => {
+    const { model, click } = show(scene({ actions: [action("gov remove V-2", ["V-2"], change)] }));
+    click(area("V-2"));
+    expect(model.sent).toEqual([]);
+    click('.al-card [data-pick="gov remove V-2"]');
+    expect(model.sent).toHaveLength(1);
+  });
+
+  it("names alike choices by what tells them apart, under their heading", () => {
+    const place = (id: string, short: string) => action(`fln build ${id}`, [id], { group: "Build", short });
+    const { one, all } = show(scene({ actions: [place("V-1", "Mecheria"), place("V-2", "Tlemcen")] }));
+    expect(one(".al-actions summary").textContent).toContain("Build");
+    expect(all(".al-actions .al-choice-text").map((text) => text.textContent)).toEqual(["Mecheria", "Tlemcen"]);
+    expect(one(".al-actions .al-choice").title).toBe("Do fln build V-1");
+  });
+
+  it("puts amounts under one heading and what ends the step by itself", () => {
+    const amount = (n: string) => action(`fln raise ${n}`, [], { group: "Raise support", short: n });
+    const { one, all } = show(scene({ actions: [amount("1"), amount("2"), amount("3"), action("fln done", [], { ends: true })] }));
+    expect(one(".al-amounts [role=group]").getAttribute("aria-label")).toBe("Raise support");
+    expect(all(".al-amounts .al-choice-text").map((text) => text.textContent)).toEqual(["1", "2", "3"]);
+    expect(all(".al-stick .al-choice[data-ends]").map((button) => button.dataset.pick)).toEqual(["fln done"]);
   });
 
   it("lights up only pieces that an action names", () => {
@@ -136,6 +167,37 @@ describe("scenes", () => {
   });
 });
 
+describe("news", () => {
+  const news = (all: (selector: string) => HTMLElement[]) => all(".al-news li").map((item) => item.textContent);
+
+  it("tells what happened since the last choice, and marks the last roll", () => {
+    const { model, one, all } = show();
+    expect(one(".al-news").hidden).toBe(true);
+    model.set("scene", scene({ ply: 9, log: [line(1), line(2, { faces: [3] }), line(3), line(4, { faces: [5, 6] }), line(5)] }));
+    expect(news(all)).toEqual(["Line 2. A:9.14", "Line 3. A:9.14", "Line 4. A:9.14", "Line 5. A:9.14"]);
+    expect(all(".al-news [data-last-roll]").map((item) => item.textContent)).toEqual(["Line 4. A:9.14"]);
+  });
+
+  it("keeps its news while nothing is decided and has none after a take-back", () => {
+    const { model, one, all } = show();
+    const next = scene({ ply: 8, log: [line(1), line(2)] });
+    model.set("scene", next);
+    model.set("scene", { ...next, notice: { level: "refusal", text: "No." } });
+    expect(news(all)).toHaveLength(1);
+    model.set("scene", scene());
+    expect(one(".al-news").hidden).toBe(true);
+  });
+
+  it("writes beside each support line how it changed", () => {
+    const { model, all } = show();
+    const tracks = scene().tracks.map((track) => (track.id === "gov_psl" ? { ...track, value: 61, text: "61" } : track));
+    model.set("scene", scene({ ply: 8, tracks }));
+    expect(all(".al-change").map((change) => change.textContent)).toEqual(["", "−4"]);
+    model.set("scene", scene());
+    expect(all(".al-change").map((change) => change.textContent)).toEqual(["", ""]);
+  });
+});
+
 describe("notices", () => {
   const refusal = { level: "refusal" as const, text: "A Raid needs a Band.", rule: "A:9.14", hint: "Build one first." };
 
@@ -156,6 +218,16 @@ describe("notices", () => {
 });
 
 describe("a kernel that does not answer", () => {
+  it("is told at once when the front end refuses to send", () => {
+    const { model, click, one } = show(scene(), { "board-no-answer": "No answer." });
+    model.send = () => {
+      throw new Error("Cannot send");
+    };
+    click(area("V-2"));
+    expect(one(".al-notice").textContent).toContain("No answer.");
+    expect(one(".al-board").hasAttribute("aria-busy")).toBe(false);
+  });
+
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

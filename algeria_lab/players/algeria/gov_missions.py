@@ -114,15 +114,21 @@ def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     return Advice(line, (("area", where), ("rating", chosen.rating)))
 
 
+def _waiting(state: State) -> list[str]:
+    """Return the areas where active mobile units stand."""
+    active = state.active()
+    return [area for area in AREA_IDS if state.at[area] & active]
+
+
 def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Pay for Intelligence where Police are likely to find units that others wait for."""
-    if not can_pay(state, PRICE, p.floor) or contact_rating(state, state.active()) < p.least_contact:
+    if not can_pay(state, PRICE, p.floor):
         return None
     best, where, police_there = p.least_search, "", 0
-    for area in AREA_IDS:
+    for area in _waiting(state):
         hidden = state.at[area] & FLN & state.ug
-        police = (state.at[area] & POLICE & ~state.neutralized).bit_count() if hidden else 0
-        if police:
+        police = (state.at[area] & POLICE & ~state.neutralized).bit_count()
+        if hidden and police:
             found = found_units(state, area, hidden, CONTACT_PER_POLICE * police)
             if found >= best and active_rating(state, area) >= p.least_contact:
                 best, where, police_there = found, area, police
@@ -136,9 +142,7 @@ def suppress(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     able = FIGHTERS & state.ug & ~state.neutralized
     if state.slow_reaction or not able or not can_pay(state, PRICE, p.suppress_floor):
         return None
-    if contact_rating(state, state.active()) < p.least_contact:
-        return None
-    for area in AREA_IDS:
+    for area in _waiting(state):
         fighters = (state.at[area] & able).bit_count()
         if fighters < p.least_suppressed or ("suppression", area) in state.done:
             continue

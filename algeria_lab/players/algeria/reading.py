@@ -131,8 +131,8 @@ def stays(evasion: int) -> float:
 
 def control_sums(state: State, area: str) -> tuple[int, int]:
     """Return the control points of FLN and Government in an area."""
-    here = state.at[area]
-    return control_points(state, here & FLN), control_points(state, here & GOV)
+    fln, gov = state.at[area] & FLN, state.at[area] & GOV
+    return control_points(state, fln) if fln else 0, control_points(state, gov) if gov else 0
 
 
 def holder(fln: int, gov: int) -> str:
