@@ -128,6 +128,7 @@ def test_a_pick_on_an_old_screen_is_explained(page: Page, notebooks_server: Voil
 
 
 def test_a_war_is_resumed_after_the_page_was_loaded_again(room: Page, tmp_path: Path):
+    begin(room, 8)
     choice(room, "fln quick").click()
     expect(prompt(room)).to_contain_text("build and convert")
     levels = room.locator(".al-line-value").all_inner_texts()
