@@ -35,6 +35,15 @@ def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
     return bundle, tuple(ids)
 
 
+def one_message(language: str, family: str, key: str) -> str:
+    """Return a message without values from one file, where reading all of a language would take too long."""
+    path = resources.files("algeria_lab.data") / "messages" / language / f"{family}.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    pattern = bundle.get_message(key).value
+    return str(bundle.format_pattern(pattern)[0]) if pattern else key
+
+
 class Messages:
     """The messages of one language.
 

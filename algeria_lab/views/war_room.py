@@ -18,6 +18,7 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table, load_table
 from algeria_lab.views.file_desk import STATIC, FileDesk
+from algeria_lab.views.messages import one_message
 from algeria_lab.views.session import Session
 from algeria_lab.views.text import LANGUAGES, Words
 
@@ -87,11 +88,11 @@ class WarRoom(ipywidgets.VBox):
         return self._session
 
     def _language_switch(self) -> ipywidgets.ToggleButtons:
-        names = [(Words(language).say("room-language-name"), language) for language in LANGUAGES]
+        names = [(one_message(language, "room", "room-language-name"), language) for language in LANGUAGES]
         switch = ipywidgets.ToggleButtons(
             options=names,
             value=self._words.language,
-            tooltips=[Words(language).say("room-language") for language in LANGUAGES],
+            tooltips=[one_message(language, "room", "room-language") for language in LANGUAGES],
             style={"button_width": "auto"},
         )
         switch.observe(self._speak, "value")
