@@ -18,7 +18,6 @@ from algeria_lab.core.tables import Row, Table, load_table
 
 PSL_LIMITS = cite("A:12.1")
 VICTORY = cite("A:12.2")
-TERMS = cite("A:2.3")
 TRACK_END = 99
 PSL: dict[str, str] = {"fln": "fln_psl", "gov": "gov_psl"}
 OTHER: dict[str, Seat] = {"fln": "gov", "gov": "fln"}

@@ -10,6 +10,7 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.combat import start_combat
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.mission_common import declare_mission
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
 from algeria_lab.algeria.units import (
@@ -269,7 +270,7 @@ def resolve_flush(draft: Draft, frame: Frame, area: str) -> None:
 def resolve_flush_done(draft: Draft, frame: Frame) -> None:
     """Roll for contact, then fight those found."""
     _, _, area, quarry, air, group = draft.pop()
-    declare(draft)
+    declare_mission(draft)
     draft.count("air", -air, AIR, area, "committed")
     found = contacted(draft, area, quarry, contact_rating(draft.state, group), FLUSH)
     draft.push("after_gov_mission")
@@ -278,13 +279,6 @@ def resolve_flush_done(draft: Draft, frame: Frame) -> None:
         start_combat(draft, area, found, group, air, "flush")
     else:
         draft.put(group, area, "OC", FLUSH)
-
-
-def declare(draft: Draft) -> None:
-    """Begin a Government mission: passes start again, and the FLN acts next."""
-    draft.pop()
-    draft.set("passes", 0, FLUSH)
-    draft.push("turn_to", "fln")
 
 
 def arrive(draft: Draft, area: str, group: Units) -> None:

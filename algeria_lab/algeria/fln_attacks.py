@@ -5,7 +5,8 @@ from __future__ import annotations
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.combat import start_combat
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.fln_common import (
+from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.mission_common import (
     MISSION_SUCCESS,
     TERROR,
     URBAN_FACTOR,
@@ -19,7 +20,6 @@ from algeria_lab.algeria.fln_common import (
     pick_refusal,
     resolve_pick,
 )
-from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.steps import Args, Step, Verb, each, plain
 from algeria_lab.algeria.support import distribute

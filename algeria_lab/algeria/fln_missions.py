@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.fln_common import (
+from algeria_lab.algeria.geography import (
+    ABROAD,
+    AREA_IDS,
+    DESTINATIONS,
+    TOUCHES_ABROAD,
+    crosses_wilayas,
+    is_international,
+)
+from algeria_lab.algeria.mission_common import (
     MISSION_SUCCESS,
     URBAN_FACTOR,
     begin_mission,
@@ -17,14 +25,6 @@ from algeria_lab.algeria.fln_common import (
     readiness_refusal,
     resolve_pick,
     terror_mods,
-)
-from algeria_lab.algeria.geography import (
-    ABROAD,
-    AREA_IDS,
-    DESTINATIONS,
-    TOUCHES_ABROAD,
-    crosses_wilayas,
-    is_international,
 )
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.steps import Args, Step, Verb, each, plain

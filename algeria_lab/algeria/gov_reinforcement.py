@@ -20,7 +20,6 @@ POINTS = cite("A:6.33")
 BORDER_ZONE = cite("A:11.21")
 BORDER_STEPS = cite("A:IN-36")
 SLOW_REACTION = cite("A:13.1")
-SLOW_POLICE = cite("A:IN-37")
 POINT_PRICE = {"air": 4, "helicopter": 6, "naval": 6}
 POINT_TRACKS = {
     "air": ("air_max", "air"),

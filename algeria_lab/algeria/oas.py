@@ -5,7 +5,8 @@ from __future__ import annotations
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.geography import OAS_PLACES, URBAN
-from algeria_lab.algeria.police_missions import MISSION_SUCCESS, amnesty_mods, neutralize_fighters
+from algeria_lab.algeria.mission_common import MISSION_SUCCESS
+from algeria_lab.algeria.police_missions import amnesty_mods, neutralize_fighters
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.steps import Args, Run, Step, Verb, plain
 from algeria_lab.core.refusals import Refusal

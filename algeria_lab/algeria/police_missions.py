@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.engage import contacted, declare
+from algeria_lab.algeria.engage import contacted
 from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.mission_common import MISSION_SUCCESS, declare_mission, once_refusal
 from algeria_lab.algeria.spending import spend, spend_refusal
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
@@ -24,7 +25,6 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
-from algeria_lab.core.tables import load_table
 
 INTELLIGENCE = cite("A:9.24")
 CIVIL_AFFAIRS = cite("A:9.25")
@@ -36,7 +36,6 @@ TERROR = cite("A:11.5")
 NEEDS_FLN = cite("A:IN-25")
 ELITE_HELP = cite("A:IN-24")
 VICTIMS = cite("A:IN-23")
-MISSION_SUCCESS = load_table("algeria", "mission_success")
 PRICE = 2
 CONTACT_PER_POLICE = 2
 
@@ -55,12 +54,6 @@ def _police_refusal(state: State, area: str, rule: str) -> Refusal | None:
     if not active_police(state, area):
         return Refusal("no-police", rule, {"area": area})
     return spend_refusal(state, PRICE, rule, points=True)
-
-
-def _once_refusal(state: State, mission: str, area: str, rule: str) -> Refusal | None:
-    if (mission, area) in state.done:
-        return Refusal("once-a-turn", rule, {"area": area, "mission": mission})
-    return None
 
 
 def _slow_refusal(state: State) -> Refusal | None:
@@ -84,7 +77,7 @@ def resolve_intelligence(draft: Draft, frame: Frame, area: str) -> None:
 
 
 def _begin(draft: Draft, area: str, rule: str) -> None:
-    declare(draft)
+    declare_mission(draft)
     draft.push("after_gov_mission")
     spend(draft, PRICE, rule, area, "mission-cost")
 
@@ -100,7 +93,7 @@ def civil_affairs_refusal(state: State, frame: Frame, area: str) -> Refusal | No
         return Refusal("remote-area", CIVIL_AFFAIRS, {"area": area})
     return (
         _slow_refusal(state)
-        or _once_refusal(state, "civil_affairs", area, CIVIL_AFFAIRS)
+        or once_refusal(state, "civil_affairs", area, CIVIL_AFFAIRS)
         or _police_refusal(state, area, CIVIL_AFFAIRS)
     )
 
@@ -121,7 +114,7 @@ def suppression_refusal(state: State, frame: Frame, area: str) -> Refusal | None
         return Refusal("no-fln", NEEDS_FLN, {"area": area})
     return (
         _slow_refusal(state)
-        or _once_refusal(state, "suppression", area, SUPPRESSION)
+        or once_refusal(state, "suppression", area, SUPPRESSION)
         or _police_refusal(state, area, SUPPRESSION)
     )
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.fln_common import MISSION_SUCCESS
 from algeria_lab.algeria.geography import WILAYAS
 from algeria_lab.algeria.independence import become_independent
+from algeria_lab.algeria.mission_common import MISSION_SUCCESS
 from algeria_lab.algeria.oas import roll_control
 from algeria_lab.algeria.scenarios import read_scenario
 from algeria_lab.algeria.state import NATO, POOL, SUEZ, Frame, State

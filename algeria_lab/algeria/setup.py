@@ -16,7 +16,6 @@ from algeria_lab.core.refusals import Refusal
 
 SET_UP = cite("A:3")
 FRONT_PLACE = cite("A:IN-04")
-QUICK_1960 = cite("A:IN-02")
 STARTING_AP_DICE = 2
 
 

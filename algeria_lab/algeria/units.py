@@ -8,7 +8,7 @@ through units one by one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import UnknownName
@@ -16,7 +16,6 @@ from algeria_lab.core.tables import load_data
 
 Units: TypeAlias = int
 UnitId: TypeAlias = int
-KindName = Literal["division", "brigade", "elite", "algerian", "police", "failek", "band", "cadre", "front"]
 
 
 class Kind(NamedTuple):

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import algeria_lab
 from algeria_lab.algeria.consequences import Consequences
-from algeria_lab.algeria.fln_common import COST
 from algeria_lab.algeria.geography import PLACES, WILAYAS
+from algeria_lab.algeria.mission_common import COST
 from algeria_lab.algeria.random_events import COUP_TABLE, RANDOM_EVENT
 from algeria_lab.algeria.rules import OPERATIONS, STEPS
 from algeria_lab.algeria.state import DEAD, NATO, POOL, REMOVED, SUEZ, Frame, State

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.combat import firepower
-from algeria_lab.algeria.fln_common import COST
 from algeria_lab.algeria.fln_missions import destination_refusal
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, DESTINATIONS, URBAN
+from algeria_lab.algeria.mission_common import COST
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.units import (
     CADRES,

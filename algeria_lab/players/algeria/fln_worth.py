@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.combat import firepower
-from algeria_lab.algeria.fln_common import COST, URBAN_FACTOR
 from algeria_lab.algeria.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
 from algeria_lab.algeria.interphase import control_points
+from algeria_lab.algeria.mission_common import COST, URBAN_FACTOR
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import (
     CADRES,

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from algeria_lab.algeria.combat import hits
 from algeria_lab.algeria.draft import PSL
 from algeria_lab.algeria.engage import contact_rating
-from algeria_lab.algeria.fln_common import MISSION_SUCCESS
 from algeria_lab.algeria.interphase import control_points
+from algeria_lab.algeria.mission_common import MISSION_SUCCESS
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import (
     CADRES,

@@ -1,4 +1,4 @@
-"""What the missions of the FLN share: readiness, price, modifiers, picking units [A:9]."""
+"""What missions share: readiness, price, modifiers, picking units [A:9]."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from algeria_lab.core.tables import load_table
 MISSIONS = cite("A:9")
 PATROL = cite("A:9.21")
 TERROR = cite("A:11.5")
-POLICE_POINTS = cite("A:IN-20")
 MISSION_SUCCESS = load_table("algeria", "mission_success")
 COST = {"propaganda": 1, "strike": 3, "raid": 1}
 URBAN_FACTOR = 2
