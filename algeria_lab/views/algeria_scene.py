@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.text import Words
 
 Scene = dict[str, Any]
-FORMAT = 1
-LOG_LINES = 60
+FORMAT = 2
+LOG_LINES = 40
 TRACK_END = 99
 LAST_TURN_SHOWN = 40
 
@@ -51,13 +51,17 @@ def make_scene(
         "heading": _heading(state, words),
         "prompt": _prompt(game, words, yours=yours),
         "places": {place: _place(state, place, words) for place in PLACES},
-        "pieces": list(_pieces(state, words)),
+        "pieces": dict(_pieces(state, words)),
         "tracks": _tracks(state, words),
         "actions": make_choices(state, game.legal(), words) if yours else [],
-        "log": list(lines[-LOG_LINES:]),
+        "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
+        "log_count": len(lines),
         "can": {"undo": can_undo, "redo": game.can_redo()},
-        "notice": notice,
-        "over": _over(game, words),
+        "time": {"at": game.ply, "last": game.ply, "turn": state.turn, "turns": [], "marks": [], "branches": []},
+        "motion": [],
+        "rolls": [],
+        **({"notice": notice} if notice else {}),
+        **({"over": over} if (over := _over(game, words)) else {}),
     }
 
 
@@ -74,18 +78,20 @@ def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
 
 
 def _place(state: State, place: str, words: Words) -> dict[str, Any]:
-    area = place in AREAS
-    return {
-        "control": state.control.get(place, ""),
+    marks = {
         "terror": place in state.terror,
         "resettled": place in state.resettled,
-        "remote": area and state.is_remote(place),
-        "summary": place_summary(state, place, words),
+        "remote": place in AREAS and state.is_remote(place),
+    }
+    return {
+        "control": state.control.get(place, ""),
+        "says": place_says(state, place, words),
+        **{name: True for name, lies in marks.items() if lies},
     }
 
 
-def place_summary(state: State, place: str, words: Words) -> str:
-    """Return the state of a place as sentences, enough to rebuild it without the drawing."""
+def place_says(state: State, place: str, words: Words) -> str:
+    """Return a place as a sentence: name, kind, control and markers, without its units."""
     marks = []
     if place in AREAS:
         control = state.control.get(place, "") or "none"
@@ -94,17 +100,7 @@ def place_summary(state: State, place: str, words: Words) -> str:
     marks += [words.say("scene-resettled")] if place in state.resettled else []
     if state.oas == place:
         marks.append(words.say("scene-oas-here"))
-    groups = [
-        words.say("scene-group", side=words.side(side), units=label)
-        for side, label in _by_side(state, place, words)
-    ]
-    return " ".join([", ".join([words.place(place), *marks]) + ".", *groups])
-
-
-def _by_side(state: State, place: str, words: Words) -> Iterator[tuple[str, str]]:
-    for side, units in (("fln", state.fln_at(place)), ("gov", state.gov_at(place))):
-        if units:
-            yield side, ", ".join(_label(state, group, words) for group in alike(state, units))
+    return words.listed([words.place(place), *marks]) + "."
 
 
 def alike(state: State, units: Units) -> Iterator[Units]:
@@ -142,19 +138,25 @@ def _flags(state: State, group: Units) -> dict[str, bool]:
     }
 
 
-def _pieces(state: State, words: Words) -> Iterator[dict[str, Any]]:
+def _pieces(state: State, words: Words) -> Iterator[tuple[str, dict[str, Any]]]:
     for place in PLACES:
         for group in alike(state, state.at[place]):
-            number = next(members(group))
-            yield {
-                "place": place,
-                "side": "fln" if group & FLN else "gov",
-                "kind": names(first(group))[0].rsplit("-", 1)[0],
-                "box": state.box_of(number),
-                "ids": list(names(group)),
-                "label": _label(state, group, words),
-                **{flag: True for flag, on in _flags(state, group).items() if on},
-            }
+            kind = names(first(group))[0].rsplit("-", 1)[0]
+            box = state.box_of(next(members(group)))
+            flags = [flag for flag, on in _flags(state, group).items() if on]
+            key = f"{place}/{box}/{kind}/{''.join(flag[0] for flag in flags)}"
+            yield (
+                key,
+                {
+                    "place": place,
+                    "side": "fln" if group & FLN else "gov",
+                    "kind": kind,
+                    "box": box,
+                    "ids": list(names(group)),
+                    "label": _label(state, group, words),
+                    **dict.fromkeys(flags, True),
+                },
+            )
 
 
 def _tracks(state: State, words: Words) -> list[dict[str, Any]]:

@@ -79,18 +79,24 @@ def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
     action = bundle.first
     places = [arg for arg in action.args if arg in PLACES]
     several = bundle.units if len(bundle.units) > 1 else ()
-    odds, price = odds_text(state, action, words), price_text(state, (action,), words)
-    return {
-        "id": str(action),
+    rolls = is_rolled(state, action)
+    found = {
         "group": _heading(action, words),
         "text": words.action(action, state, several[:1]),
-        # Beside odds only the whole sentence is clear enough.
-        "short": "" if odds else _short(state, bundle, words),
+        # Where dice fall only the whole sentence is clear enough.
+        "short": "" if rolls else _short(state, bundle, words),
         "targets": [*places, *bundle.units],
-        "odds": odds or price,
+        "price": price_text(state, (action,), words),
+        "rolls": rolls,
         "ends": action.verb in ENDING,
         "ask": action.verb in ASKED_FIRST,
     }
+    return {"id": str(action)} | {name: value for name, value in found.items() if value}
+
+
+def is_rolled(state: State, action: Action) -> bool:
+    """Return whether dice fall for an action, so that a distribution is worth showing beforehand."""
+    return action.verb in ROLLING and state.agenda[-1][0] in ROLLING_STEPS
 
 
 def _heading(action: Action, words: Words) -> str:
@@ -138,16 +144,8 @@ def _line(
     text = words.action(actions[0], state, units)
     line = "; ".join(map(str, actions))
     group = _heading(actions[0], words)
-    yield {
-        "id": line,
-        "group": group,
-        "text": text,
-        "short": "",
-        "targets": list(targets),
-        "odds": price_text(state, actions, words),
-        "ends": False,
-        "ask": False,
-    }
+    found = {"targets": list(targets), "price": price_text(state, actions, words)}
+    yield {"id": line, "group": group, "text": text} | {name: value for name, value in found.items() if value}
 
 
 def _is_allowed(state: State, actions: Sequence[Action]) -> bool:
@@ -184,7 +182,7 @@ def _carried_out(state: State, action: Action) -> State:
 
 def odds_text(state: State, action: Action, words: Words) -> str:
     """Return the exact odds of an action that rolls, in a few words; empty for others."""
-    if action.verb not in ROLLING or state.agenda[-1][0] not in ROLLING_STEPS:
+    if not is_rolled(state, action):
         return ""
     try:
         return words.odds(action_odds(AlgeriaRules(), state, action))

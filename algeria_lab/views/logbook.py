@@ -38,8 +38,8 @@ class Logbook:
         for entry in history[same:]:
             turn = self._pages[-1][0].state.turn if self._pages else 0
             self._pages.append((entry, self._render(entry, turn)))
-        lines = [line for _, page in self._pages for line in page]
-        return [line | {"id": number} for number, line in enumerate(lines)]
+        lines = [(ply, line) for ply, (_, page) in enumerate(self._pages) for line in page]
+        return [{"id": number, "ply": ply} | line for number, (ply, line) in enumerate(lines)]
 
     def _render(self, entry: Entry[State], turn: int) -> list[Line]:
         lines: list[Line] = []
@@ -59,8 +59,8 @@ def _line(event: Event, text: str, turn: int, seat: str, state: State) -> Line:
         "kind": event_kind(event),
         "rule": event.rule,
         "text": text,
-        "places": places_of(event, state),
-        "faces": list(event.faces) if isinstance(event, Rolled) else [],
+        **({"places": places} if (places := places_of(event, state)) else {}),
+        **({"faces": list(event.faces)} if isinstance(event, Rolled) and event.faces else {}),
     }
 
 

@@ -29,7 +29,7 @@ export class Card implements Part {
     const title = this.desk.title(chosen);
     setText(this.title, group ? `${title} · ${group.label}` : title);
     setAttr(this.element, "aria-label", title);
-    setText(this.summary, look.scene.places[chosen]?.summary ?? "");
+    setText(this.summary, look.summary(chosen, words));
     // With choices the card stays small: what stands here is written under the map.
     show(this.summary, !group && actions.length === 0);
     setText(this.none, words("board-nothing-here"));

@@ -14,14 +14,15 @@ export function makeChoice(): HTMLButtonElement {
 
 export function updateChoice(button: HTMLElement, action: Action, brief = false): void {
   const [text, odds] = Array.from(button.children) as [HTMLElement, HTMLElement];
-  const short = brief && action.short !== "";
-  setText(text, short ? action.short : action.text);
-  setText(odds, action.odds);
-  show(odds, action.odds !== "");
+  const short = brief && !!action.short;
+  setText(text, (short && action.short) || action.text);
+  setText(odds, action.price ?? "");
+  show(odds, !!action.price);
   setAttr(button, "title", short ? action.text : null);
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
-  setAttr(button, "data-inline", action.odds !== "" && action.odds.length <= SHORT);
+  setAttr(button, "data-inline", !!action.price && action.price.length <= SHORT);
+  setAttr(button, "data-rolls", action.rolls);
 }
 
 /**
@@ -30,7 +31,7 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false)
  * @param brief - under a heading: alike choices may be named by what tells them apart, side by side
  */
 export function fillChoices(parent: HTMLElement, actions: readonly Action[], brief = false): void {
-  setAttr(parent, "data-brief", brief && actions.some((action) => action.short !== ""));
+  setAttr(parent, "data-brief", brief && actions.some((action) => action.short));
   keyed(parent, actions, (action) => action.id, () => h("li", {}, makeChoice()), (item, action) => {
     setAttr(item, "data-whole", !action.short);
     updateChoice(item.firstElementChild as HTMLElement, action, brief);
@@ -81,6 +82,6 @@ export function listenForPicks(root: HTMLElement, desk: Desk): () => void {
 }
 
 function placesOf(desk: Desk, action: Action): PlaceId[] {
-  const { pieces } = desk.look.scene;
-  return action.targets.map((id) => (desk.place(id) ? id : (pieces.find((group) => group.ids.includes(id))?.place ?? "")));
+  const pieces = Object.values(desk.look.scene.pieces);
+  return (action.targets ?? []).map((id) => (desk.place(id) ? id : (pieces.find((group) => group.ids.includes(id))?.place ?? "")));
 }

@@ -1,7 +1,7 @@
 // What the parts of the board may read and ask; main.ts provides it.
 
 import type { Lookup } from "./lookup";
-import type { Action, Atlas, PieceGroup, Place, PlaceId, Words } from "./types";
+import type { Action, Atlas, Deed, Notice, PieceGroup, Place, PlaceId, Question, Words } from "./types";
 
 export interface Desk {
   readonly root: HTMLElement;
@@ -15,14 +15,23 @@ export interface Desk {
   place(id: PlaceId): Place | undefined;
   /** Name of a place with its code, as in "Mostaganem (V-4)". */
   title(id: PlaceId): string;
-  pick(action: Action): void;
-  undo(): void;
-  redo(): void;
+  /** Takes an action of the scene; with what the reader said would come, if asked. */
+  pick(action: Pick<Action, "id">, predicted?: string): void;
+  /** Tells the kernel to change something. */
+  tell(deed: Deed): void;
+  /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
+  ask<T>(question: Question): Promise<T>;
+  /** Shows a notice over the board until the next scene. */
+  notify(notice: Notice): void;
+  /** Opens the explanation of a rule beside an element. */
+  explainRule(key: string, beside: HTMLElement): void;
   /** A click or Enter on a place (and perhaps on one of its pieces). */
   press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void;
   closeCard(): void;
   /** Shows places on the map while a line that speaks of them is pointed at. */
   point(places: readonly PlaceId[]): void;
+  /** Says something to screen readers. */
+  announce(text: string): void;
 }
 
 /** One part of the board: an element, and how it follows the scene. */

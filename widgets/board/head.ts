@@ -27,8 +27,8 @@ export class Head implements Part {
       // What is asked and what ends the step stay in sight while a narrow page scrolls.
       h("div", { class: "al-stick" }, h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.ends),
       this.amounts, this.plain, this.over);
-    this.undo.addEventListener("click", () => desk.look.scene.can.undo && desk.undo());
-    this.redo.addEventListener("click", () => desk.look.scene.can.redo && desk.redo());
+    this.undo.addEventListener("click", () => desk.look.scene.can.undo && desk.tell({ kind: "undo" }));
+    this.redo.addEventListener("click", () => desk.look.scene.can.redo && desk.tell({ kind: "redo" }));
   }
 
   update(): void {
@@ -48,8 +48,8 @@ export class Head implements Part {
     setAttr(this.undo, "aria-disabled", can.undo ? null : "true");
     setAttr(this.redo, "aria-disabled", can.redo ? null : "true");
     show(this.redo, can.redo || this.redo.matches(":focus"));
-    setAttr(this.element, "data-over", over !== null);
-    show(this.over, over !== null);
+    setAttr(this.element, "data-over", over !== undefined);
+    show(this.over, over !== undefined);
     setText(this.over.children[0] as Element, words("board-over"));
     setText(this.over.children[1] as Element, over?.text ?? "");
   }
@@ -88,7 +88,7 @@ export class NoticeBar implements Part {
   constructor(private readonly desk: Desk, private readonly afterDismiss: () => void) {}
 
   update(): void {
-    this.set(this.desk.look.scene.notice);
+    this.set(this.desk.look.scene.notice ?? null);
   }
 
   /** Shows a notice that the browser itself has to give, in words of the kernel's message files. */

@@ -106,7 +106,7 @@ export class ListView implements Part {
     const key = target.closest("[data-piece]")?.getAttribute("data-piece");
     if (row && this.desk.chosen === row) this.desk.closeCard();
     else if (row) this.desk.press(row, "keyboard");
-    const group = key ? this.desk.look.scene.pieces.find((found) => groupKey(found) === key) : undefined;
+    const group = key ? this.desk.look.scene.pieces[key] : undefined;
     if (group) this.desk.press(group.place, "click", group);
   }
 }

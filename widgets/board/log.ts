@@ -38,7 +38,7 @@ export class LogView implements Part {
 
   update(): void {
     const { look, words } = this.desk;
-    const { log } = look.scene;
+    const { log } = look;
     setText(this.title, words("board-log"));
     setAttr(this.box, "aria-label", words("board-log"));
     setText(this.none, words("board-log-empty"));
@@ -71,13 +71,13 @@ export class LogView implements Part {
 
 export function makeEntry(entry: LogEntry): HTMLLIElement {
   const item = h("li", { class: "al-entry", "data-seat": entry.seat, "data-kind": entry.kind,
-    "data-places": entry.places.join(" ") || null });
+    "data-places": entry.places?.join(" ") || null });
   const dice = h("span", { class: "al-dice" });
-  dice.append(...entry.faces.map(die));
-  if (entry.faces.length) item.append(dice);
+  dice.append(...(entry.faces ?? []).map(die));
+  if (entry.faces?.length) item.append(dice);
   item.append(h("span", { class: "al-entry-text" }, entry.text));
   // The sentence may already name its rules; the tag is for those that do not.
-  if (entry.rule && !entry.text.includes(entry.rule)) item.append(" ", h("bdi", { class: "al-rule" }, entry.rule));
+  if (entry.rule && !entry.text.includes(entry.rule)) item.append(" ", h("button", { type: "button", class: "al-rule", "data-rule": entry.rule }, entry.rule));
   setAttrs(item, { value: null });
   return item;
 }

@@ -1,9 +1,11 @@
 // What can be read off one scene: which pieces stand where, and which actions a place or a piece can pick.
 
-import type { Action, PieceGroup, PlaceId, Scene } from "./types";
+import type { Action, LogEntry, PieceGroup, PlaceId, Scene, Words } from "./types";
 
 export interface Lookup {
   scene: Scene;
+  /** The last lines of the log, oldest first. */
+  log: LogEntry[];
   /** Actions that no place and no piece picks: plain buttons. */
   plain: Action[];
   /** Actions that name a place or a piece, in the order of the scene. */
@@ -17,9 +19,18 @@ export interface Lookup {
   aroundGroup(group: PieceGroup): Action[];
   /** Everything that can be chosen at a place: its own actions, then those of its pieces. */
   at(place: PlaceId): Action[];
+  /** The place and its units in words, enough to do without the drawing. */
+  summary(place: PlaceId, words: Words): string;
 }
 
-/** Key of a group that stays the same while its number of pieces changes. */
+const KINDS: readonly string[] = ["front", "cadre", "band", "failek", "division", "brigade", "elite", "algerian", "police"];
+
+/** A patch puts new groups at the end; the board wants them by kind. */
+function inBoardOrder(a: PieceGroup, b: PieceGroup): number {
+  return a.place.localeCompare(b.place) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.box.localeCompare(b.box);
+}
+
+/** Key of a group in the scene; it stays the same while its number of pieces changes. */
 export function groupKey(group: PieceGroup): string {
   const marks = [group.neutralized && "n", group.dispersed && "d", group.airmobile && "a"].filter(Boolean).join("");
   return `${group.place}/${group.box}/${group.kind}/${marks}`;
@@ -34,7 +45,7 @@ export function groupKey(group: PieceGroup): string {
 export function distinct(actions: readonly Action[]): Action[] {
   const seen = new Set<string>();
   return actions.filter((action) => {
-    const words = `${action.group}\n${action.text}\n${action.odds}`;
+    const words = `${action.group}\n${action.text}\n${action.price ?? ""}`;
     if (seen.has(words)) return false;
     seen.add(words);
     return true;
@@ -50,8 +61,8 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
 export function readScene(scene: Scene): Lookup {
   const pieces = new Map<string, PieceGroup[]>();
   const targets = new Map<string, Action[]>();
-  for (const group of scene.pieces) push(pieces, group.place, group);
-  for (const action of scene.actions) for (const target of action.targets) push(targets, target, action);
+  for (const group of Object.values(scene.pieces).sort(inBoardOrder)) push(pieces, group.place, group);
+  for (const action of scene.actions) for (const target of action.targets ?? []) push(targets, target, action);
   const inOrder = (found: Set<Action>) => scene.actions.filter((action) => found.has(action));
   const piecesAt = (place: PlaceId) => pieces.get(place) ?? [];
   const gather = (ids: readonly string[]) => {
@@ -60,12 +71,17 @@ export function readScene(scene: Scene): Lookup {
   };
   return {
     scene,
-    plain: scene.actions.filter((action) => action.targets.length === 0),
-    aimed: scene.actions.filter((action) => action.targets.length > 0),
+    log: Object.values(scene.log).sort((a, b) => a.id - b.id),
+    plain: scene.actions.filter((action) => !action.targets?.length),
+    aimed: scene.actions.filter((action) => !!action.targets?.length),
     piecesAt,
     ofPlace: (place) => gather([place]),
     ofGroup: (group) => gather(group.ids),
     aroundGroup: (group) => gather([...group.ids, group.place]),
     at: (place) => gather([place, ...piecesAt(place).flatMap((group) => group.ids)]),
+    summary: (place, words) => [scene.places[place]?.says ?? "", ...(["fln", "gov"] as const).map((side) => {
+      const labels = piecesAt(place).filter((group) => group.side === side).map((group) => group.label);
+      return labels.length ? words(`board-units-${side}`, { units: labels.join(words("board-comma")) }) : "";
+    })].filter(Boolean).join(" "),
   };
 }

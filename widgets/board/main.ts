@@ -10,11 +10,12 @@ import { isOwnKey } from "./keyboard";
 import { LogView } from "./log";
 import { groupKey, readScene, type Lookup } from "./lookup";
 import { News } from "./news";
+import { RuleNote } from "./rule";
 import { Stage } from "./stage";
 import { Tracks } from "./tracks";
-import type { Action, Atlas, Message, Model, PieceGroup, Place, PlaceId, Scene } from "./types";
+import type { Action, Atlas, Deed, Model, Notice, PieceGroup, Place, PlaceId, Question, Scene, Words } from "./types";
+import { Wire } from "./wire";
 
-const PATIENCE = 8000; // milliseconds without an answer before the reader is told
 const SPOKEN = 6; // lines of the log read out at most after one decision
 
 class Board implements Desk {
@@ -22,7 +23,7 @@ class Board implements Desk {
   look: Lookup;
   chosen: PlaceId | null = null;
   chosenGroup: string | null = null;
-  readonly words = (key: string): string => this.strings[key] ?? key;
+  readonly words: Words = (key, values) => fill(this.strings[key] ?? key, values);
   private readonly places: Map<PlaceId, Place>;
   private readonly live = h("div", { class: "al-hidden-text", role: "status", "aria-live": "polite" });
   private readonly head: Head;
@@ -32,15 +33,17 @@ class Board implements Desk {
   private readonly actions: ActionList;
   private readonly tracks: Tracks;
   private readonly log: LogView;
+  private readonly ruleNote: RuleNote;
   private readonly endings: (() => void)[] = [];
   private lastSpoken = -1;
-  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private readonly wire: Wire;
 
-  constructor(private readonly model: Model, readonly atlas: Atlas, private strings: Record<string, string>, scene: Scene) {
+  constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, scene: Scene) {
     const [, , width, height] = atlas.viewBox;
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.places = new Map(atlas.places.map((place) => [place.id, place]));
     this.look = readScene(scene);
+    this.wire = new Wire(model, () => this.sayNoAnswer());
     this.head = new Head(this);
     this.notices = new NoticeBar(this, () => this.head.focus());
     this.news = new News(this);
@@ -48,10 +51,11 @@ class Board implements Desk {
     this.actions = new ActionList(this);
     this.tracks = new Tracks(this);
     this.log = new LogView(this);
+    this.ruleNote = new RuleNote(this);
     this.root.append(this.live, h("div", { class: "al-sheet" }, this.head.element, this.notices.element,
-      this.news.element, this.stage.element, h("div", { class: "al-side" }, this.tracks.element, this.actions.element, this.log.element)));
-    this.endings.push(listenForPicks(this.root, this), () => this.stage.map.destroy(), this.listen());
-    this.lastSpoken = scene.log.at(-1)?.id ?? -1;
+      this.news.element, this.stage.element, h("div", { class: "al-side" }, this.tracks.element, this.actions.element, this.log.element)), this.ruleNote.element);
+    this.endings.push(listenForPicks(this.root, this), () => this.stage.map.destroy(), this.listen(), () => this.wire.destroy());
+    this.lastSpoken = this.look.log.at(-1)?.id ?? -1;
     this.update();
   }
 
@@ -64,16 +68,29 @@ class Board implements Desk {
     return /\d/.test(id) ? `${name} (${id})` : name;
   }
 
-  pick(action: Action): void {
-    this.send({ kind: "pick", id: action.id, ply: this.look.scene.ply });
+  pick(action: Pick<Action, "id">, predicted?: string): void {
+    this.tell({ kind: "pick", id: action.id, ...(predicted === undefined ? {} : { predicted }) });
   }
 
-  undo(): void {
-    this.send({ kind: "undo", ply: this.look.scene.ply });
+  tell(deed: Deed): void {
+    // One decision at a time: a second click before the answer would only be refused as belonging to an old screen.
+    if (this.wire.tell(deed, this.look.scene.ply)) setAttr(this.root, "aria-busy", "true");
   }
 
-  redo(): void {
-    this.send({ kind: "redo", ply: this.look.scene.ply });
+  ask<T>(question: Question): Promise<T> {
+    return this.wire.ask<T>(question, this.look.scene.ply);
+  }
+
+  notify(notice: Notice): void {
+    this.notices.set(notice);
+  }
+
+  explainRule(key: string, beside: HTMLElement): void {
+    void this.ruleNote.explain(key, beside);
+  }
+
+  announce(text: string): void {
+    setText(this.live, text);
   }
 
   press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void {
@@ -81,7 +98,7 @@ class Board implements Desk {
     const aimed = group && ofGroup.length ? this.look.aroundGroup(group) : this.look.at(place);
     const only = aimed.length === 1 ? aimed[0] : undefined;
     // A click takes the only choice there is; one with odds or a price is shown first, it may be past recall.
-    if (how === "click" && only && !only.odds && !only.ask) return this.pick(only);
+    if (how === "click" && only && !only.rolls && !only.price && !only.ask) return this.pick(only);
     this.chosen = place;
     this.chosenGroup = group && ofGroup.length ? groupKey(group) : null;
     this.update();
@@ -103,12 +120,11 @@ class Board implements Desk {
 
   /** Takes a new scene from the kernel: the answer to a pick, or news. */
   setScene(scene: Scene): void {
-    clearTimeout(this.waiting);
-    this.waiting = undefined;
+    this.wire.answered();
     const before = this.chosen === null ? 0 : this.look.at(this.chosen).length;
     const asked = this.look.scene.prompt.text;
     this.look = readScene(scene);
-    const group = scene.pieces.find((found) => groupKey(found) === this.chosenGroup);
+    const group = scene.pieces[this.chosenGroup ?? ""];
     if (!group || !this.look.ofGroup(group).length) this.chosenGroup = null;
     // The card stays while it has something to choose in the same step; one opened only to read stays open too.
     const left = this.chosen === null ? 0 : this.look.at(this.chosen).length;
@@ -126,36 +142,20 @@ class Board implements Desk {
   }
 
   destroy(): void {
-    clearTimeout(this.waiting);
     for (const end of this.endings) end();
     this.root.remove();
   }
 
   update(): void {
     const { scene } = this.look;
-    setAttrs(this.root, { dir: scene.dir, lang: scene.lang, "aria-busy": this.waiting === undefined ? null : "true" });
+    setAttrs(this.root, { dir: scene.dir, lang: scene.lang, "aria-busy": this.wire.busy ? "true" : null });
     this.notices.update();
-    for (const part of [this.head, this.news, this.stage, this.actions, this.tracks, this.log]) part.update();
-  }
-
-  private send(message: Message): void {
-    // One decision at a time: a second click before the answer would only be refused as belonging to an old screen.
-    if (this.waiting !== undefined) return;
-    try {
-      this.model.send(message);
-    } catch (error) {
-      // The front end refuses to send once the kernel has ended.
-      console.warn(error);
-      return this.sayNoAnswer();
-    }
-    this.waiting = setTimeout(() => this.sayNoAnswer(), PATIENCE);
-    setAttr(this.root, "aria-busy", "true");
+    for (const part of [this.head, this.news, this.stage, this.actions, this.tracks, this.log, this.ruleNote]) part.update();
   }
 
   private sayNoAnswer(): void {
-    this.waiting = undefined;
     this.root.removeAttribute("aria-busy");
-    this.notices.set({ level: "error", text: this.words("board-no-answer"), hint: this.words("board-no-answer-hint") });
+    this.notify({ level: "error", text: this.words("board-no-answer"), hint: this.words("board-no-answer-hint") });
   }
 
   private active(): Element | null {
@@ -176,10 +176,10 @@ class Board implements Desk {
   }
 
   private speak(): void {
-    const { scene } = this.look;
-    const fresh = scene.log.filter((entry) => entry.id > this.lastSpoken).slice(-SPOKEN);
-    this.lastSpoken = scene.log.at(-1)?.id ?? -1;
-    setText(this.live, [...fresh.map((entry) => entry.text), scene.over?.text ?? "", scene.prompt.text].filter(Boolean).join(" "));
+    const { scene, log } = this.look;
+    const fresh = log.filter((entry) => entry.id > this.lastSpoken).slice(-SPOKEN);
+    this.lastSpoken = log.at(-1)?.id ?? -1;
+    this.announce( [...fresh.map((entry) => entry.text), scene.over?.text ?? "", scene.prompt.text].filter(Boolean).join(" "));
   }
 
   private listen(): () => void {
@@ -214,11 +214,17 @@ class Board implements Desk {
 
   /** Closes what is open on top; false when there was nothing to close. */
   private leave(): boolean {
-    if (this.stage.help.open) this.stage.closeHelp();
+    if (this.ruleNote.open) this.ruleNote.shut();
+    else if (this.stage.help.open) this.stage.closeHelp();
     else if (this.chosen !== null) this.closeCard();
     else return false;
     return true;
   }
+}
+
+/** Puts values into a text: "%name%" stands for the value of that name. */
+function fill(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/%(\w+)%/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** True once the kernel has sent everything that a first drawing needs. */

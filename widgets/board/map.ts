@@ -161,7 +161,7 @@ export class MapView implements Part {
     setAttrs(area, {
       "data-control": state?.control ?? "",
       "data-live": choices > 0,
-      "aria-label": [state?.summary ?? this.desk.title(place.id), choices ? `${words("board-choices")} (${choices}).` : ""]
+      "aria-label": [look.summary(place.id, words) || this.desk.title(place.id), choices ? `${words("board-choices")} (${choices}).` : ""]
         .filter(Boolean).join(" "),
       "aria-expanded": this.desk.chosen === place.id ? "true" : null,
     });
@@ -187,11 +187,11 @@ export class MapView implements Part {
 
   /** Rings the places of the lines that are new since the last scene. */
   private flash(): void {
-    const log = this.desk.look.scene.log;
+    const { log } = this.desk.look;
     const last = log.at(-1)?.id ?? -1;
     if (last !== this.lastLog) {
       const fresh = this.lastLog < 0 ? [] : log.filter((entry) => entry.id > this.lastLog);
-      this.flashed = [...new Set(fresh.flatMap((entry) => entry.places))];
+      this.flashed = [...new Set(fresh.flatMap((entry) => entry.places ?? []))];
       this.lastLog = last;
       this.glow.replaceChildren(); // what flashes again has to be a new element
     }
@@ -247,7 +247,7 @@ export class MapView implements Part {
     this.described = id;
     const shown = id ?? this.desk.chosen;
     const place = shown ? this.desk.place(shown) : undefined;
-    const text = shown ? (this.desk.look.scene.places[shown]?.summary ?? this.desk.title(shown)) : "";
+    const text = shown ? this.desk.look.summary(shown, this.desk.words) : "";
     setText(this.info, place?.modern ? `${text} ${place.modern} (${this.desk.words("board-modern-name")}).` : text);
   }
 

@@ -20,7 +20,7 @@ export class News implements Part {
 
   update(): void {
     const { look, words } = this.desk;
-    const { log, ply } = look.scene;
+    const { log, scene: { ply } } = look;
     const last = log.at(-1)?.id ?? -1;
     if (this.seen && ply > this.seen.ply) {
       const before = this.seen.last;
@@ -31,7 +31,7 @@ export class News implements Part {
     const title = `${words("board-news")} (${this.fresh.length})`;
     setText(this.title, title);
     this.box.setAttribute("aria-label", title);
-    const roll = this.fresh.filter((entry) => entry.faces.length > 0).at(-1);
+    const roll = this.fresh.filter((entry) => !!entry.faces?.length).at(-1);
     keyed(this.list, this.fresh, (entry) => `${entry.id}:${entry.text}`, makeEntry,
       (item, entry) => setAttr(item, "data-last-roll", entry === roll));
     show(this.element, this.fresh.length > 0);

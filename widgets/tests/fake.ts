@@ -1,5 +1,6 @@
 // A small war for tests, and a model that records what the board sends and listens to.
 
+import { groupKey } from "../board/lookup";
 import { render } from "../board/main";
 import type { Action, Atlas, LogEntry, Message, PieceGroup, Scene } from "../board/types";
 
@@ -23,40 +24,50 @@ export const atlas: Atlas = {
 };
 
 export function group(change: Partial<PieceGroup>): PieceGroup {
-  return { place: "V-1", side: "fln", kind: "band", box: "OPS", neutralized: false, dispersed: false, airmobile: false,
+  return { place: "V-1", side: "fln", kind: "band", box: "OPS",
     ids: ["band-1"], label: "1 Band, operations box", ...change };
 }
 
 export function action(id: string, targets: string[] = [], change: Partial<Action> = {}): Action {
-  return { id, group: "Mission", text: `Do ${id}`, short: "", targets, odds: "", ends: false, ask: false, ...change };
+  return { id, group: "Mission", text: `Do ${id}`, targets, ...change };
 }
 
 export function line(id: number, change: Partial<LogEntry> = {}): LogEntry {
-  return { id, turn: 1, seat: "fln", kind: "rolled", rule: "A:9.14", text: `Line ${id}.`, places: [], faces: [], ...change };
+  return { id, ply: id, turn: 1, seat: "fln", kind: "rolled", rule: "A:9.14", text: `Line ${id}.`, ...change };
+}
+
+/** Pieces by their keys, as the scene has them. */
+export function keyed(...groups: PieceGroup[]): Scene["pieces"] {
+  return Object.fromEntries(groups.map((found) => [groupKey(found), found]));
+}
+
+/** Lines of the log by their ids. */
+export function lines(...ids: number[]): Scene["log"] {
+  return Object.fromEntries(ids.map((id) => [String(id), line(id)]));
 }
 
 export function scene(change: Partial<Scene> = {}): Scene {
-  const state = (summary: string, control: "fln" | "gov" | "" = "") =>
-    ({ control, terror: false, resettled: false, remote: false, summary });
+  const state = (says: string, control: "fln" | "gov" | "" = "") => ({ control, says });
   return {
-    format: 1, ply: 7, lang: "en", dir: "ltr", heading: "1954 · turn 1",
+    format: 2, answer: 0, ply: 7, lang: "en", dir: "ltr", heading: "1954 · turn 1",
     prompt: { seat: "fln", text: "Choose a mission.", why: "Operations phase", yours: true },
     places: { "V-1": state("Mecheria (V-1), remote.", "fln"), "V-2": state("Tlemcen (V-2), rural."),
       "V-3": { ...state("Sidi Bel Abbes (V-3), rural.", "gov"), terror: true }, FRANCE: state("France.") },
-    pieces: [group({ ids: ["band-1", "band-2"], label: "2 Bands, operations box" }),
-      group({ place: "V-3", side: "gov", kind: "police", box: "PTL", ids: ["police-1"], label: "1 Police, patrol box" })],
+    pieces: keyed(group({ ids: ["band-1", "band-2"], label: "2 Bands, operations box" }),
+      group({ place: "V-3", side: "gov", kind: "police", box: "PTL", ids: ["police-1"], label: "1 Police, patrol box" })),
     tracks: [{ id: "fln_psl", label: "FLN support", value: 50, max: 99, text: "50", side: "fln" },
       { id: "gov_psl", label: "Government support", value: 65, max: 99, text: "65", side: "gov" },
       { id: "air", label: "Air Points", value: 4, max: 6, text: "4 of 6", side: "gov" }],
-    actions: [action("fln raid V-1", ["V-1"], { odds: "Fails 1/3" }), action("fln move V-1", ["V-1"]),
+    actions: [action("fln raid V-1", ["V-1"], { rolls: true }), action("fln move V-1", ["V-1"]),
       action("fln raid V-2", ["V-2"]), action("fln pick band-1", ["band-1"]), action("fln pass")],
-    log: [line(1)], can: { undo: true, redo: false }, notice: null, over: null, ...change,
+    log: lines(1), log_count: 1, can: { undo: true, redo: false },
+    time: { at: 7, last: 7, turn: 1, turns: [[1, 0]], marks: [], branches: [] }, motion: [], rolls: [], ...change,
   };
 }
 
 export class FakeModel {
   readonly sent: Message[] = [];
-  readonly callbacks = new Map<string, Set<() => void>>();
+  readonly callbacks = new Map<string, Set<(...args: never[]) => void>>();
   private readonly state: Record<string, unknown>;
 
   constructor(first: Scene = scene(), strings: Record<string, string> = {}) {
@@ -67,11 +78,11 @@ export class FakeModel {
     return this.state[name];
   }
 
-  on(name: string, callback: () => void): void {
+  on(name: string, callback: (...args: never[]) => void): void {
     this.callbacks.set(name, (this.callbacks.get(name) ?? new Set()).add(callback));
   }
 
-  off(name: string, callback: () => void): void {
+  off(name: string, callback: (...args: never[]) => void): void {
     this.callbacks.get(name)?.delete(callback);
   }
 
@@ -83,6 +94,11 @@ export class FakeModel {
   set(name: string, value: unknown): void {
     this.state[name] = value;
     for (const callback of [...(this.callbacks.get(`change:${name}`) ?? [])]) callback();
+  }
+
+  /** The kernel sends a message of its own. */
+  receive(message: unknown): void {
+    for (const callback of [...(this.callbacks.get("msg:custom") ?? [])]) callback(message as never);
   }
 
   get listening(): number {

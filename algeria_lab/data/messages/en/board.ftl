@@ -39,6 +39,9 @@ board-notice-error = Something went wrong:
 board-notice-info = Note:
 
 board-seat-fln = FLN
+board-units-fln = FLN: %units%.
+board-units-gov = Government: %units%.
+board-comma = ,{" "}
 board-seat-gov = Government
 
 board-tracks = Support and points

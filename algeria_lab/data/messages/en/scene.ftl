@@ -12,7 +12,6 @@ scene-control-none = contested
 scene-terror = Terror marker
 scene-resettled = resettled
 scene-oas-here = the OAS is here
-scene-group = { $side }: { $units }.
 scene-units = { $units } ({ $where })
 scene-unit-neutralized = neutralized
 scene-unit-dispersed = dispersed

@@ -39,6 +39,9 @@ board-notice-error = Un problème est survenu :
 board-notice-info = À noter :
 
 board-seat-fln = FLN
+board-units-fln = FLN : %units%.
+board-units-gov = Gouvernement : %units%.
+board-comma = ,{" "}
 board-seat-gov = Gouvernement
 
 board-tracks = Soutien et points

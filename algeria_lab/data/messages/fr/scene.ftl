@@ -12,7 +12,6 @@ scene-control-none = disputé
 scene-terror = marqueur Terreur
 scene-resettled = population regroupée
 scene-oas-here = l’OAS est ici
-scene-group = { $side } : { $units }.
 scene-units = { $units } ({ $where })
 scene-unit-neutralized = neutralisé
 scene-unit-dispersed = dispersé
