@@ -2,6 +2,8 @@
 
 import { ActionList } from "./actions";
 import "./board.css";
+import "./map.css";
+import "./panel.css";
 import { listenForPicks } from "./choice";
 import type { Desk } from "./desk";
 import { h, setAttr, setAttrs, setText } from "./dom";
