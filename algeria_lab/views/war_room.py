@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table, load_table
 from algeria_lab.views.file_desk import STATIC, FileDesk
 from algeria_lab.views.messages import one_message
+from algeria_lab.views.room_settings import Settings
 from algeria_lab.views.session import Session
 from algeria_lab.views.text import LANGUAGES, Words
 
@@ -30,13 +30,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.support_chart import SupportChart
 
 _LOG = logging.getLogger(__name__)
-SIDES = ("fln", "gov", "both")
-OPPONENTS = ("mixed", "random")
-PROFILES = ("default", "rtt", "literal")
-OPTIONS = ("shorter_game", "slow_french_reaction", "more_deterministic_independence")
-OPTIONS_OF_1954 = ("slow_french_reaction", "more_deterministic_independence")
-FIRST = "1954"
-MOST_SEED = 999_999
 STYLE = (STATIC / "room.css").read_text("utf-8")
 CHART_AFTER = 0.05  # seconds: the board is painted first, then the chart
 WARM_UP_AFTER = 1.0  # seconds until the charting library is fetched for the first chart
@@ -214,90 +207,3 @@ class WarRoom(ipywidgets.VBox):
 def _warm_up() -> None:
     """Import the charting library while the reader looks at the map."""
     import bokeh.plotting  # noqa: F401
-
-
-class Settings(ipywidgets.VBox):
-    """The choices before a war, folded away until asked for.
-
-    Args:
-        words: The reader's language.
-        scenarios: Names of the starting positions.
-        begin: Called when the reader begins.
-    """
-
-    def __init__(self, words: Words, scenarios: tuple[str, ...], begin: Callable[[], None]) -> None:
-        self._names = scenarios
-        self._menus = {
-            name: _menu(ipywidgets.Dropdown) for name in ("scenario", "side", "opponent", "profile")
-        }
-        self._seed = _menu(ipywidgets.BoundedIntText, min=0, max=MOST_SEED)
-        self._options = {
-            name: ipywidgets.Checkbox(indent=False, layout=ipywidgets.Layout(width="auto"))
-            for name in OPTIONS
-        }
-        self._start = ipywidgets.Button(button_style="primary")
-        self._start.on_click(lambda _button: begin())
-        menus = self._menus
-        super().__init__(
-            children=[
-                menus["scenario"],
-                menus["side"],
-                menus["opponent"],
-                *self._options.values(),
-                menus["profile"],
-                self._seed,
-                self._start,
-            ]
-        )
-        self.speak(words)
-        menus["scenario"].value = FIRST
-        menus["scenario"].observe(lambda _change: self._fit(), "value")
-        self.reseed()
-        self._fit()
-        self.show(shown=False)
-
-    def speak(self, words: Words) -> None:
-        """Write everything in a language; what was chosen stays."""
-        offers = {
-            "scenario": [(words.scenario(name), name) for name in self._names],
-            "side": [(words.say(f"room-side-{name}"), name) for name in SIDES],
-            "opponent": [(words.say(f"room-opponent-{name}"), name) for name in OPPONENTS],
-            "profile": [(words.say(f"room-profile-{name}"), name) for name in PROFILES],
-        }
-        for name, menu in self._menus.items():
-            chosen = menu.value
-            menu.options, menu.description = offers[name], words.say(f"room-{name}")
-            menu.value = chosen if chosen is not None else offers[name][0][1]
-        for name, box in self._options.items():
-            box.description = words.say(f"room-option-{name.replace('_', '-')}")
-        self._seed.description = words.say("room-seed")
-        self._start.description = words.say("room-begin")
-
-    def show(self, *, shown: bool) -> None:
-        """Show or hide the choices."""
-        self.layout.display = "flex" if shown else "none"
-
-    def reseed(self) -> None:
-        """Propose another number of the dice for the next war."""
-        self._seed.value = secrets.randbelow(MOST_SEED) + 1
-
-    def _fit(self) -> None:
-        """Offer the options of 1954 only there."""
-        is_first = self._menus["scenario"].value == FIRST
-        for name in OPTIONS_OF_1954:
-            self._options[name].disabled = not is_first
-            self._options[name].value &= is_first
-
-    def chosen(self) -> dict[str, Any]:
-        """Return what was chosen."""
-        options: dict[str, object] = {name: box.value for name, box in self._options.items() if box.value}
-        profile = self._menus["profile"].value
-        if profile != PROFILES[0]:
-            options["profile"] = profile
-        picked = {name: self._menus[name].value for name in ("scenario", "side", "opponent")}
-        return {**picked, "options": options, "seed": self._seed.value}
-
-
-def _menu(kind: type[ipywidgets.Widget], **values: object) -> ipywidgets.Widget:
-    layout = ipywidgets.Layout(width="min(30em, 100%)")
-    return kind(style={"description_width": "11em"}, layout=layout, **values)
