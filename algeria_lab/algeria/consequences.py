@@ -153,6 +153,25 @@ def action_odds(rules: AlgeriaRules, state: State, action: Action) -> Distributi
     return _with_combat(odds(up_to_combat, telling=telling), fights)
 
 
+def action_result(rules: AlgeriaRules, state: State, action: Action, dice: Dice) -> Consequences:
+    """Return what a legal action brings with given dice: one of the results of `action_odds`.
+
+    Args:
+        rules: The rules of the game.
+        state: The position.
+        action: A legal action.
+        dice: Used up to the next decision or phase.
+
+    Raises:
+        IllegalAction: If the action is refused.
+    """
+    if refusal := rules.refuse(state, action):
+        raise IllegalAction(str(action), refusal)
+    reached = preview(state, action, dice, _BEFORE_COMBAT)
+    so_far = consequences(state, reached)
+    return _together(so_far, _fought(reached, dice)) if _fight_in(reached) else so_far
+
+
 def _with_combat(
     reached: Distribution[tuple[Consequences, Fight | None]], fights: dict[Fight, State]
 ) -> Distribution[Consequences]:

@@ -8,6 +8,8 @@ from urllib.parse import parse_qs
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from algeria_lab.apps.preheated import wait_for_reader
+
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
@@ -34,11 +36,14 @@ def asked_language(variables: Mapping[str, str] | None = None) -> Language:
     """Return the language to speak.
 
     Under Voila that is the address's ``?lang=fr``, else what the browser prefers; in a terminal or in
-    JupyterLab it is the language of the system; English when nobody says.
+    JupyterLab it is the language of the system; English when nobody says. In a kernel that Voila started
+    before anybody asked for its page, this waits until somebody does.
 
     Args:
         variables: The environment; that of this process when left out.
     """
+    if variables is None:
+        wait_for_reader()
     environ = os.environ if variables is None else variables
     asked = parse_qs(environ.get("QUERY_STRING", "")).get("lang", [])
     preferred = environ.get("HTTP_ACCEPT_LANGUAGE", "").split(",")

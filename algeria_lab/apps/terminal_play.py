@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
@@ -13,7 +13,7 @@ from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_reasons import reasons
 from algeria_lab.apps.terminal_screen import by_group
 from algeria_lab.core.actions import Action, parse_line
-from algeria_lab.core.refusals import CannotUndo, LabError
+from algeria_lab.core.refusals import CannotUndo, LabError, TooManyOutcomes
 from algeria_lab.views.algeria_scene import make_scene
 from algeria_lab.views.logbook import Logbook
 
@@ -138,8 +138,19 @@ class Session:
         at = self.game.history[-1]
         if self._scene_at is None or self._scene_at[0] is not at:
             scene = make_scene(self.game, self.words, (), yours=self.table.person_decides)
-            self._scene_at = at, {**scene, "actions": by_group(scene["actions"])}
+            choices = [self._with_odds(choice) for choice in by_group(scene["actions"])]
+            self._scene_at = at, {**scene, "actions": choices}
         return self._scene_at[1]
+
+    def _with_odds(self, choice: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return a choice with its odds in words, where dice fall for it."""
+        if not choice.get("rolls"):
+            return choice
+        try:
+            chances = action_odds(AlgeriaRules(), self.game.state, Action.parse(choice["id"]))
+        except TooManyOutcomes:
+            return {**choice, "odds": self.words.say("scene-odds-too-many")}
+        return {**choice, "odds": self.words.odds(chances)}
 
     def _go_on(self) -> None:
         """Let computers answer, tell what happened, and show what is to be decided now."""
@@ -158,7 +169,7 @@ class Session:
         scene = self.scene()
         self.screen.line()
         self.screen.status(scene)
-        if over := scene["over"]:
+        if over := scene.get("over"):
             self.screen.line(over["text"], "bold")
             self.screen.say("terminal-over")
         else:

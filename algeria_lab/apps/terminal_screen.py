@@ -121,9 +121,9 @@ class Screen:
     def _place(self, place: str, shown: Mapping[str, Any], scene: Scene) -> tuple[str, ...]:
         words = self.words
         marks = [words.say(f"scene-control-{shown['control'] or 'none'}")] if place in AREA_IDS else []
-        marks += [words.say(f"scene-{mark}") for mark in ("terror", "resettled") if shown[mark]]
-        marks += [words.say("scene-kind-remote")] if shown["remote"] else []
-        pieces = [piece for piece in scene["pieces"] if piece["place"] == place]
+        marks += [words.say(f"scene-{mark}") for mark in ("terror", "resettled") if shown.get(mark)]
+        marks += [words.say("scene-kind-remote")] if shown.get("remote") else []
+        pieces = [piece for piece in scene["pieces"].values() if piece["place"] == place]
         sides = [[piece["label"] for piece in pieces if piece["side"] == side] for side in ("fln", "gov")]
         return words.place(place), words.listed(marks), *map(words.listed, sides)
 
@@ -161,5 +161,5 @@ def _text_of(action: Mapping[str, Any]) -> str:
 
 
 def _choice(number: int, action: Mapping[str, Any]) -> Text:
-    odds = f"   {action['odds']}" if action["odds"] else ""
-    return Text.assemble((f"{number:4} ", "bold"), action["text"], (odds, "dim"))
+    more = action.get("odds") or action.get("price", "")
+    return Text.assemble((f"{number:4} ", "bold"), action["text"], (f"   {more}" if more else "", "dim"))

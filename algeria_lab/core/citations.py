@@ -28,6 +28,21 @@ class Citation:
     choice: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class RuleNote:
+    """A rule explained in our own words.
+
+    Attributes:
+        key: The rule or ruling, such as ``A:9.14``.
+        text: Short sentences by language code, one paragraph each.
+        see: Keys of related rules.
+    """
+
+    key: str
+    text: dict[str, tuple[str, ...]]
+    see: tuple[str, ...] = ()
+
+
 @cache
 def known_citations(game: str) -> dict[str, Citation]:
     """Return all citations of *game* (a folder of `algeria_lab/data`) by key."""
@@ -35,6 +50,26 @@ def known_citations(game: str) -> dict[str, Citation]:
     rules = tomllib.loads((folder / "citations.toml").read_text("utf-8"))["rule"]
     rulings = tomllib.loads((folder / "rulings.toml").read_text("utf-8"))["ruling"]
     return {row["key"]: Citation(**row) for row in [*rules, *rulings]}
+
+
+@cache
+def rule_notes(game: str) -> dict[str, RuleNote]:
+    """Return the explanations of the rules of *game* by key; a game may have none."""
+    path = resources.files("algeria_lab.data") / game / "rule_notes.toml"
+    rows = tomllib.loads(path.read_text("utf-8"))["note"] if path.is_file() else []
+    return {
+        row["key"]: RuleNote(
+            row["key"],
+            {language: tuple(row[language]) for language in row.keys() - {"key", "see"}},
+            tuple(row.get("see", ())),
+        )
+        for row in rows
+    }
+
+
+def rule_note(game: str, key: str) -> RuleNote | None:
+    """Return the explanation of the rule *key*, None where there is none."""
+    return rule_notes(game).get(key)
 
 
 def citer(game: str) -> Callable[[str], str]:

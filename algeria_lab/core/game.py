@@ -51,6 +51,11 @@ class Entry(Generic[S]):
         text = json.dumps(self.state.to_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
+    @cached_property
+    def move(self) -> str:
+        """The action with its faces as JSON; kept, for a war is saved after each decision."""
+        return json.dumps([str(self.action), list(self.faces)])
+
     @property
     def is_final(self) -> bool:
         """Return whether dice fell or something hidden was shown."""
@@ -91,7 +96,7 @@ class Game(Generic[S]):
         self.dice = dice or SeededDice(seed)
         self.take_backs: TakeBacks = take_backs
         self.explain = explain
-        self.bookmarks: dict[str, int] = {}
+        self._marks: dict[str, int] = {}
         self._listeners: list[Listener[S]] = []
         state, events = rules.new(scenario, self.options, self.dice)
         self._entries: list[Entry[S]] = [Entry(None, events, state, self.dice.mark())]
@@ -111,6 +116,19 @@ class Game(Generic[S]):
     def history(self) -> tuple[Entry[S], ...]:
         """The set-up and every action since."""
         return tuple(self._entries)
+
+    def state_at(self, ply: int) -> S:
+        """Return the position after that many actions; treat it as a value.
+
+        Raises:
+            UnknownName: If there is no such moment.
+        """
+        return self._entries[self._moment(ply)].state
+
+    @property
+    def bookmarks(self) -> dict[str, int]:
+        """Named moments up to now; one that an undo went back beyond is there again after the redo."""
+        return {name: ply for name, ply in self._marks.items() if ply <= self.ply}
 
     @property
     def events(self) -> Events:
@@ -162,8 +180,9 @@ class Game(Generic[S]):
         except Exception:
             self.dice.rewind(mark)
             raise
+        # What was taken back cannot be done again from here on, so its bookmarks lead nowhere.
+        self._marks, self._undone = self.bookmarks, []
         self._entries += entries
-        self._undone.clear()
         events = tuple(event for entry in entries for event in entry.events)
         self._tell(events)
         return events
@@ -213,12 +232,11 @@ class Game(Generic[S]):
         if not self.can_undo():
             raise CannotUndo(
                 f"{self._entries[-1].action} cannot be taken back: dice have fallen since. "
-                "Fork the game from an earlier moment instead."
+                "Branch from an earlier moment instead: the line played so far is kept."
             )
         entry = self._entries.pop()
         self._undone.append(entry)
         self.dice.rewind(self._entries[-1].mark)
-        self.bookmarks = {name: ply for name, ply in self.bookmarks.items() if ply <= self.ply}
         self._tell(())
         assert entry.action is not None
         return entry.action
@@ -237,12 +255,31 @@ class Game(Generic[S]):
         self._tell(entry.events)
         return entry.events
 
-    def bookmark(self, name: str) -> None:
-        """Remember this moment under a name."""
-        self.bookmarks[name] = self.ply
+    def bookmark(self, name: str, at: int | None = None) -> None:
+        """Remember a moment under a name; a name that is taken moves there.
+
+        Args:
+            name: The name.
+            at: A number of actions, or None for now.
+
+        Raises:
+            UnknownName: If there is no such moment.
+        """
+        self._marks[name] = self._moment(at)
+
+    def forget(self, name: str) -> None:
+        """Take a bookmark away.
+
+        Raises:
+            UnknownName: If there is no such bookmark.
+        """
+        self._moment(name)
+        del self._marks[name]
 
     def fork(self, at: str | int | None = None) -> Game[S]:
         """Return a second game that shares the history up to a moment and goes its own way.
+
+        Its dice are those of the first: the same action there meets the same faces.
 
         Args:
             at: A bookmark, a number of actions, or None for now.
@@ -256,7 +293,7 @@ class Game(Generic[S]):
         twin._entries = self._entries[: ply + 1]
         twin._undone, twin._listeners = [], []
         twin.options = dict(self.options)
-        twin.bookmarks = {name: at_ply for name, at_ply in self.bookmarks.items() if at_ply <= ply}
+        twin._marks = {name: at_ply for name, at_ply in self._marks.items() if at_ply <= ply}
         twin.dice = self.dice.fork(twin._entries[-1].mark)
         return twin
 
@@ -264,9 +301,10 @@ class Game(Generic[S]):
         if at is None:
             return self.ply
         if isinstance(at, str):
-            if at not in self.bookmarks:
-                raise UnknownName("bookmark", at, self.bookmarks)
-            return self.bookmarks[at]
+            known = self.bookmarks
+            if at not in known:
+                raise UnknownName("bookmark", at, known)
+            return known[at]
         if not 0 <= at <= self.ply:
             raise UnknownName("moment", at, (f"0 to {self.ply}",))
         return at

@@ -1,57 +1,89 @@
-"""Saved games: small JSON, replayed move by move; nothing in a file is ever executed."""
+"""Saved games: small JSON, replayed move by move; nothing in a file is ever executed.
+
+A game of one line is written in format 1. Format 2 adds ``branches``: each names the one it left and the
+moment, and holds only its own moves, so that what is shared is stored once.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, NamedTuple
 
+from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.dice import RecordedDice, SeededDice
 from algeria_lab.core.game import Game, TakeBacks
 from algeria_lab.core.refusals import LabError, Refusal, SaveError
-from algeria_lab.core.rules import Json, Rules, S
+from algeria_lab.core.rules import Rules, S
+from algeria_lab.core.save_form import FIRST, MOST_BYTES, checked
 
-FORMAT = 1
-MOST_BYTES = 5_000_000
-MOST_MOVES = 20_000
-_KEYS = {
-    "format": int,
-    "game": str,
-    "scenario": str,
-    "options": dict,
-    "seed": int,
-    "seats": dict,
-    "opening": list,
-    "moves": list,
-    "checks": list,
-    "bookmarks": dict,
-}
+__all__ = ["MOST_BYTES", "Saved", "branches_text", "load", "read_branches", "read_save", "save", "save_text"]
 
 
-def to_save(game: Game[S], seats: Mapping[str, str] | None = None) -> Json:
-    """Return a game as plain JSON data: actions with the faces that fell, and a short check each."""
-    opening, *entries = game.history
-    return {
-        "format": FORMAT,
+class Saved(NamedTuple, Generic[S]):
+    """What a save file holds.
+
+    Attributes:
+        branches: All branches, each after the one that it left.
+        current: Id of the branch that was being played.
+        seats: Who played each side.
+    """
+
+    branches: tuple[Branch[S], ...]
+    current: str
+    seats: dict[str, str]
+
+
+def save_text(game: Game[S], seats: Mapping[str, str] | None = None) -> str:
+    """Return a game as the text of a save file: one move a line with its faces, and a check each."""
+    return branches_text([Branch(FIRST, "", "", 0, game)], FIRST, seats)
+
+
+def branches_text(branches: Sequence[Branch[S]], current: str, seats: Mapping[str, str] | None = None) -> str:
+    """Return a game with all its branches as the text of a save file.
+
+    Args:
+        branches: The branches, each after the one that it left.
+        current: Id of the branch that is being played.
+        seats: Who plays each side.
+    """
+    first, *others = branches
+    game = first.game
+    head = {
+        "format": 2 if others or first.name else 1,
         "game": game.rules.name,
         "scenario": game.scenario,
         "options": game.options,
         "seed": game.seed,
         "seats": dict(seats or {}),
-        "opening": list(opening.faces),
-        "moves": [[str(entry.action), list(entry.faces)] for entry in entries],
-        "checks": [entry.check for entry in entries],
-        "bookmarks": game.bookmarks,
+        "opening": list(game.history[0].faces),
     }
+    if head["format"] == 1:
+        return f"{_json(head)[:-1]}, {_line(game, 0)}}}\n"
+    known = {branch.id: branch.game for branch in branches}
+    left = ",\n".join(_left(branch, known[branch.parent]) for branch in others)
+    head |= {"current": current, "id": first.id, "name": first.name}
+    return f'{_json(head)[:-1]}, {_line(game, 0)}, "branches": [\n{left}]}}\n'
 
 
-def save_text(game: Game[S], seats: Mapping[str, str] | None = None) -> str:
-    """Return a game as the text of a save file, one move a line."""
-    data = to_save(game, seats)
-    moves = ",\n  ".join(json.dumps(move) for move in data.pop("moves"))  # type: ignore[attr-defined]
-    head = json.dumps(data, ensure_ascii=False)[:-1]
-    return f'{head}, "moves": [\n  {moves}\n]}}\n'
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _left(branch: Branch[S], parent: Game[S]) -> str:
+    """Return a branch with the moves that its parent does not have."""
+    at = shared_moment(branch.game, parent, branch.left)
+    head = {"id": branch.id, "name": branch.name, "from": branch.parent, "at": at}
+    return f"{_json(head)[:-1]}, {_line(branch.game, at)}}}"
+
+
+def _line(game: Game[S], after: int) -> str:
+    """Return the moves after a moment, with checks and bookmarks, as they stand in a save."""
+    entries = game.history[after + 1 :]
+    moves = ",\n  ".join([entry.move for entry in entries])
+    checks = json.dumps([entry.check for entry in entries])
+    return f'"bookmarks": {_json(game.bookmarks)}, "checks": {checks}, "moves": [\n  {moves}\n]'
 
 
 def save(game: Game[S], path: Path | str, seats: Mapping[str, str] | None = None) -> None:
@@ -98,8 +130,22 @@ def read_save(
     take_backs: TakeBacks = "until-dice",
     explain: Callable[[Refusal], str] = str,
 ) -> tuple[Game[S], dict[str, str]]:
-    """Replay the text of a save file; see `load`."""
-    data = _checked(text, name)
+    """Replay the text of a save file and return the branch that was being played; see `load`."""
+    saved = read_branches(text, games, name=name, take_backs=take_backs, explain=explain)
+    current = next(branch for branch in saved.branches if branch.id == saved.current)
+    return current.game, saved.seats
+
+
+def read_branches(
+    text: str,
+    games: Mapping[str, Rules[S]],
+    *,
+    name: str = "save",
+    take_backs: TakeBacks = "until-dice",
+    explain: Callable[[Refusal], str] = str,
+) -> Saved[S]:
+    """Replay the text of a save file with all its branches; see `load`."""
+    data = checked(text, name)
     if data["game"] not in games:
         raise SaveError(f"{name}: a game of {data['game']!r}. This reads: {', '.join(games)}.")
     dice = RecordedDice(data["opening"], SeededDice(data["seed"]))
@@ -116,13 +162,43 @@ def read_save(
     except LabError as error:
         raise SaveError(f"{name}: the game cannot be set up: {error}") from error
     _no_dice_left(dice, name, "set-up")
-    for number, (move, check) in enumerate(zip(data["moves"], data["checks"], strict=True), start=1):
+    _play_on(game, data, name)
+    branches = {data["id"]: Branch(data["id"], data["name"], "", 0, game)}
+    for row in data["branches"]:
+        branches[row["id"]] = _grown(branches, row, name)
+    seats = {str(seat): str(player) for seat, player in data["seats"].items()}
+    return Saved(tuple(branches.values()), data["current"], seats)
+
+
+def _grown(branches: Mapping[str, Branch[S]], row: dict[str, Any], name: str) -> Branch[S]:
+    """Return a branch that leaves one of *branches*, its own moves replayed."""
+    where = f"{name}: branch {row['name'] or row['id']!r}"
+    parent = branches[row["from"]].game
+    if not 0 <= row["at"] <= parent.ply:
+        raise SaveError(f"{where} leaves {row['from']!r} after move {row['at']}, but that has {parent.ply}.")
+    game = parent.fork(row["at"])
+    for bookmark in game.bookmarks:  # it has its own
+        game.forget(bookmark)
+    _play_on(game, row, where)
+    return Branch(row["id"], row["name"], row["from"], row["at"], game)
+
+
+def _play_on(game: Game[S], row: Mapping[str, Any], name: str) -> None:
+    """Replay the moves of one line after those that *game* has, then go on with seeded dice."""
+    dice = game.dice if isinstance(game.dice, RecordedDice) else RecordedDice((), _seeded(game))
+    game.dice = dice
+    moves = zip(row["moves"], row["checks"], strict=True)
+    for number, (move, check) in enumerate(moves, start=game.ply + 1):
         _replay(game, number, move, check, dice, name)
     dice.go_on()
-    game.bookmarks = {
-        str(key): int(ply) for key, ply in data["bookmarks"].items() if 0 <= int(ply) <= game.ply
-    }
-    return game, {str(seat): str(player) for seat, player in data["seats"].items()}
+    for key, ply in row["bookmarks"].items():
+        if isinstance(ply, int) and 0 <= ply <= game.ply:
+            game.bookmark(key, ply)
+
+
+def _seeded(game: Game[S]) -> SeededDice:
+    assert isinstance(game.dice, SeededDice), "a replayed game goes on with seeded dice"
+    return game.dice
 
 
 def _replay(game: Game[S], number: int, move: object, check: object, dice: RecordedDice, name: str) -> None:
@@ -146,24 +222,3 @@ def _replay(game: Game[S], number: int, move: object, check: object, dice: Recor
 def _no_dice_left(dice: RecordedDice, name: str, where: str) -> None:
     if dice.left:
         raise SaveError(f"{name}: {where}: {dice.left} of the recorded dice were not used.")
-
-
-def _checked(text: str, name: str) -> dict[str, Any]:
-    try:
-        data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise SaveError(
-            f"{name}: not a saved game: {error}. A save is a JSON file written by this program."
-        ) from error
-    if not isinstance(data, dict) or "format" not in data or "moves" not in data:
-        raise SaveError(f"{name}: not a saved game: the keys 'format' and 'moves' are missing.")
-    if data["format"] != FORMAT:
-        raise SaveError(f"{name}: save format {data['format']!r}; this reads format {FORMAT}.")
-    for key, kind in _KEYS.items():
-        if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
-            raise SaveError(f"{name}: {key!r} must be a {kind.__name__}, not {data.get(key)!r:.60}.")
-    if len(data["moves"]) != len(data["checks"]) or len(data["moves"]) > MOST_MOVES:
-        raise SaveError(
-            f"{name}: {len(data['moves'])} moves but {len(data['checks'])} checks: the file is damaged."
-        )
-    return data

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.events import Counted, Events, Rolled
+from algeria_lab.core.events import Counted, Event, Events, Rolled
 from algeria_lab.core.game import Entry
 from algeria_lab.core.refusals import UnknownName
 
@@ -50,12 +50,17 @@ def postings(history: Sequence[Entry[State]]) -> list[Posting]:
 
 def _counts(history: Sequence[Entry[State]]) -> Iterator[tuple[int, int, Counted]]:
     """Yield every move of a track with its turn and action; an action may end a turn and begin the next."""
+    return ((turn, ply, event) for turn, ply, event in timeline(history) if isinstance(event, Counted))
+
+
+def timeline(history: Sequence[Entry[State]]) -> Iterator[tuple[int, int, Event]]:
+    """Yield everything that happened with its turn and action; the set-up itself is left out."""
     turn = history[0].state.turn
     for ply, entry in enumerate(history[1:], start=1):
         for event in entry.events:
-            if isinstance(event, Counted):
-                yield turn, ply, event
-                turn = event.now if event.track == TURN else turn
+            yield turn, ply, event
+            if isinstance(event, Counted) and event.track == TURN:
+                turn = event.now
 
 
 def _cause(row: Posting) -> tuple[int, int, str, str, str, str]:

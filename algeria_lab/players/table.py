@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 from random import Random
 from typing import Generic, NamedTuple
 
@@ -177,7 +178,7 @@ class Table(Generic[S]):
         if not steps:
             raise CannotUndo(
                 "your last decision cannot be taken back: dice have fallen since. "
-                "Fork the game from an earlier moment instead."
+                "Branch from an earlier moment instead: the line played so far is kept."
             )
         return [self.game.undo() for _ in range(steps)][-1]
 
@@ -191,6 +192,29 @@ class Table(Generic[S]):
         while self.game.can_redo() and not self.person_decides:
             events += self.game.redo()
         return events
+
+    def fork(self, at: int) -> Table[S]:
+        """Return a second table with the same players, whose game shares the past up to a moment.
+
+        Raises:
+            UnknownName: If there is no such moment.
+        """
+        twin = Table(self.game.fork(at), self.seats)
+        twin.reasons = {ply: choice for ply, choice in self.reasons.items() if ply <= at}
+        return twin
+
+    def persons_moment(self, at: int) -> int:
+        """Return the first moment from *at* on at which a person decides, or else the last before it.
+
+        Raises:
+            UnknownName: If there is no such moment.
+        """
+        self.game.state_at(at)
+        for ply in chain(range(at, self.game.ply + 1), range(at - 1, -1, -1)):
+            seat = self.game.rules.to_move(self.game.state_at(ply))
+            if seat is not None and self._is_person(seat):
+                return ply
+        return at
 
     def save_text(self) -> str:
         """Return the text of a save file, with who sits where."""

@@ -3,46 +3,73 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
+from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.fln_reinforcement import area_income
 from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.state import NOT_MOBILIZED, State
-from algeria_lab.algeria.units import DIVISIONS, FLN, KINDS, Units, first, members, names
+from algeria_lab.algeria.units import FLN, GOV, KIND_OF, Units, count, first, members, names
+from algeria_lab.views.alike import alike, box_of, flags
 from algeria_lab.views.choices import make_choices
+from algeria_lab.views.text import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from algeria_lab.core.game import Game
     from algeria_lab.views.logbook import Line
-    from algeria_lab.views.text import Words
 
 Scene = dict[str, Any]
+Part = dict[str, Any]
 FORMAT = 2
-LOG_LINES = 40
+LOG_LINES = 24
 TRACK_END = 99
 LAST_TURN_SHOWN = 40
+# Labels that were written before, by what they depend on: most places look as they did a moment ago.
+_WRITTEN: WeakKeyDictionary[Words, dict[tuple[object, ...], str]] = WeakKeyDictionary()
 
 
-def make_scene(
+def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by name
     game: Game[State],
     words: Words,
     lines: Sequence[Line],
     *,
     yours: bool = True,
     can_undo: bool = False,
-    notice: dict[str, str] | None = None,
+    can_redo: bool | None = None,
+    notice: Mapping[str, str] | None = None,
+    motion: Iterable[Part] = (),
+    rolls: Iterable[Part] = (),
+    prediction: Part | None = None,
+    guide: Part | None = None,
+    time: Part | None = None,
 ) -> Scene:
     """Return what the board shows now.
 
     Args:
-        game: The war.
+        game: The war, at the moment shown.
         words: The reader's language.
         lines: The log, oldest first; the last of them are shown.
         yours: Whether the person at the board decides next.
         can_undo: Whether that person may take back.
+        can_redo: Whether that person may do again; None asks the game.
         notice: A refusal, error or information to show.
+        motion: What moved since the scene before; see `motion`.
+        rolls: The rolls of the reader's last choice; see `logbook`.
+        prediction: What came of a prediction; see `predictions`.
+        guide: What the step is about.
+        time: Where the board stands in time; None where that is simply the end.
     """
     state = game.state
+    offers = yours and bool(state.agenda) and state.agenda[-1][0] == "operations"
+    extra = {
+        "offers": offers,
+        "prediction": prediction,
+        "guide": guide,
+        "notice": notice,
+        "over": _over(game, words),
+    }
     return {
         "format": FORMAT,
         "ply": game.ply,
@@ -50,19 +77,33 @@ def make_scene(
         "dir": words.direction,
         "heading": _heading(state, words),
         "prompt": _prompt(game, words, yours=yours),
-        "places": {place: _place(state, place, words) for place in PLACES},
+        "places": _places(game, words),
         "pieces": dict(_pieces(state, words)),
         "tracks": _tracks(state, words),
         "actions": make_choices(state, game.legal(), words) if yours else [],
         "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
         "log_count": len(lines),
-        "can": {"undo": can_undo, "redo": game.can_redo()},
-        "time": {"at": game.ply, "last": game.ply, "turn": state.turn, "turns": [], "marks": [], "branches": []},
-        "motion": [],
-        "rolls": [],
-        **({"notice": notice} if notice else {}),
-        **({"over": over} if (over := _over(game, words)) else {}),
+        "can": {"undo": can_undo, "redo": game.can_redo() if can_redo is None else can_redo},
+        "time": time or _only_now(game),
+        "motion": list(motion),
+        "rolls": list(rolls),
+        **{name: part for name, part in extra.items() if part},
     }
+
+
+def _only_now(game: Game[State]) -> Part:
+    return {
+        "at": game.ply,
+        "last": game.ply,
+        "turn": game.state.turn,
+        "turns": [],
+        "marks": [],
+        "branches": [],
+    }
+
+
+def _written(words: Words) -> dict[tuple[object, ...], str]:
+    return _WRITTEN.setdefault(words, {})
 
 
 def _heading(state: State, words: Words) -> str:
@@ -77,86 +118,95 @@ def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
     return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
 
 
-def _place(state: State, place: str, words: Words) -> dict[str, Any]:
-    marks = {
-        "terror": place in state.terror,
-        "resettled": place in state.resettled,
-        "remote": place in AREAS and state.is_remote(place),
-    }
-    return {
-        "control": state.control.get(place, ""),
-        "says": place_says(state, place, words),
-        **{name: True for name, lies in marks.items() if lies},
-    }
+def _places(game: Game[State], words: Words) -> dict[str, Part]:
+    state, start = game.state, turn_start(game)
+    return {place: _place(state, place, words, start) for place in PLACES}
+
+
+def turn_start(game: Game[State]) -> State:
+    """Return the first position of the present turn."""
+    history, turn = game.history, game.state.turn
+    ply = len(history) - 1
+    while ply and history[ply - 1].state.turn == turn:
+        ply -= 1
+    return history[ply].state
+
+
+def _place(state: State, place: str, words: Words, start: State) -> Part:
+    """Return a place; what is not there is left out, for the scene travels often."""
+    here = state.at[place]
+    able = here & ~state.neutralized
+    found: Part = {"control": state.control.get(place, ""), "says": place_says(state, place, words)}
+    if place in state.terror:
+        found["terror"] = True
+    if place in state.resettled:
+        found["resettled"] = True
+    if place in AREAS and state.is_remote(place):
+        found["remote"] = True
+    if here:
+        found["units"] = [count(here & FLN), count(here & GOV)]
+    if able and (fire := [firepower(state, able & FLN), firepower(state, able & GOV)]) != [0, 0]:
+        found["fire"] = fire
+    if place in AREAS and (income := area_income(state, place)):
+        found["income"] = income
+    if state is not start and _looks(state, place) != _looks(start, place):
+        found["changed"] = True
+    return found
+
+
+def _looks(state: State, place: str) -> tuple[object, ...]:
+    """Return what counts as a change of a place: who is there and able, who controls it, its markers.
+
+    Boxes are left out: units go through them every turn.
+    """
+    here = state.at[place]
+    markers = place in state.terror, place in state.resettled, state.oas == place
+    return here, here & state.neutralized, state.control.get(place, ""), markers
 
 
 def place_says(state: State, place: str, words: Words) -> str:
     """Return a place as a sentence: name, kind, control and markers, without its units."""
-    marks = []
-    if place in AREAS:
-        control = state.control.get(place, "") or "none"
-        marks = [words.say(f"scene-kind-{state.kind(place)}"), words.say(f"scene-control-{control}")]
-    marks += [words.say("scene-terror")] if place in state.terror else []
-    marks += [words.say("scene-resettled")] if place in state.resettled else []
-    if state.oas == place:
-        marks.append(words.say("scene-oas-here"))
-    return words.listed([words.place(place), *marks]) + "."
+    control = state.control.get(place, "") or "none" if place in AREAS else ""
+    kind = state.kind(place) if place in AREAS else ""
+    marks = (
+        ("scene-terror", place in state.terror),
+        ("scene-resettled", place in state.resettled),
+        ("scene-oas-here", state.oas == place),
+    )
+    written, key = _written(words), (place, kind, control, marks)
+    if key not in written:
+        said = [words.place(place)]
+        said += [words.say(f"scene-kind-{kind}"), words.say(f"scene-control-{control}")] if kind else []
+        said += [words.say(mark) for mark, lies in marks if lies]
+        written[key] = words.listed(said) + "."
+    return written[key]
 
 
-def alike(state: State, units: Units) -> Iterator[Units]:
-    """Split units of one place into groups of the same type, box and condition."""
-    for kind in KINDS:
-        left = units & kind.units
-        while left:
-            lowest = first(left)
-            number = next(members(lowest))
-            group = left & _box_units(state, number)
-            for held in (state.neutralized, state.dispersed, state.airmobile):
-                group &= held if held & lowest else ~held
-            yield group
-            left &= ~group
-
-
-def _box_units(state: State, number: int) -> Units:
-    box = state.box_of(number)
-    return {"UG": state.ug, "OPS": state.ops, "PTL": state.ptl, "OC": state.oc, "": -1}[box]
-
-
-def _label(state: State, group: Units, words: Words) -> str:
-    number = next(members(group))
-    box = words.box(state.box_of(number))
-    flags = [words.say(f"scene-unit-{flag}") for flag, on in _flags(state, group).items() if on]
-    return words.say("scene-units", units=words.units(names(group)), where=", ".join([box, *flags]))
-
-
-def _flags(state: State, group: Units) -> dict[str, bool]:
-    one = first(group)
-    return {
-        "neutralized": bool(one & state.neutralized),
-        "dispersed": bool(one & state.dispersed & DIVISIONS),
-        "airmobile": bool(one & state.airmobile),
-    }
-
-
-def _pieces(state: State, words: Words) -> Iterator[tuple[str, dict[str, Any]]]:
+def _pieces(state: State, words: Words) -> Iterator[tuple[str, Part]]:
     for place in PLACES:
         for group in alike(state, state.at[place]):
-            kind = names(first(group))[0].rsplit("-", 1)[0]
-            box = state.box_of(next(members(group)))
-            flags = [flag for flag, on in _flags(state, group).items() if on]
-            key = f"{place}/{box}/{kind}/{''.join(flag[0] for flag in flags)}"
+            kind = KIND_OF[next(members(first(group)))]
+            box, special = box_of(state, group), flags(state, group)
             yield (
-                key,
+                f"{place}/{box}/{kind.name}/{''.join(flag[0] for flag in special)}",
                 {
                     "place": place,
-                    "side": "fln" if group & FLN else "gov",
-                    "kind": kind,
+                    "side": kind.side,
+                    "kind": kind.name,
                     "box": box,
                     "ids": list(names(group)),
-                    "label": _label(state, group, words),
-                    **dict.fromkeys(flags, True),
+                    "label": _label(group, kind.name, box, special, words),
+                    **dict.fromkeys(special, True),
                 },
             )
+
+
+def _label(group: Units, kind: str, box: str, special: Sequence[str], words: Words) -> str:
+    written, key = _written(words), (kind, count(group), box, *special)
+    if key not in written:
+        where = words.listed([words.box(box), *(words.say(f"scene-unit-{flag}") for flag in special)])
+        written[key] = words.say("scene-units", units=words.units(names(group)), where=where)
+    return written[key]
 
 
 def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
@@ -186,7 +236,7 @@ def _border_zone(state: State, words: Words) -> tuple[int, int, str]:
     if state.border_zone == NOT_MOBILIZED:
         return 0, 3, words.say("scene-zone-none")
     active = "scene-zone-active" if state.border_zone_active else "scene-zone-inactive"
-    return -state.border_zone, 3, words.say(active, drm=str(state.border_zone).replace("-", "\N{MINUS SIGN}"))
+    return -state.border_zone, 3, words.say(active, drm=words.number(state.border_zone))
 
 
 def _oas(state: State, words: Words) -> str:

@@ -45,8 +45,10 @@ class BokehPane(anywidget.AnyWidget):
         figure: Any Bokeh layout. Change its sources in place; `stream`, `patch` and whole `data` all work.
         summary: One sentence that says what the chart shows, for those who cannot see it.
         table: The numbers of the chart as rows; the first row holds the headings.
-        labels: Fixed words: `table` (title of the table) and `fallback` (shown when no chart came).
+        labels: Fixed words: `table` (title of the table), `fallback` (shown when no chart came), and for
+            saving `save`, `png`, `svg`, `csv`, `save-failed`. What has no word is not offered.
         height: Height in pixels that is kept free while the chart is on its way.
+        file_name: Name, without its ending, of the files in which picture and table are saved.
     """
 
     _esm = STATIC / "pane.js"
@@ -57,6 +59,7 @@ class BokehPane(anywidget.AnyWidget):
     summary = traitlets.Unicode().tag(sync=True)
     table = traitlets.List(traitlets.List()).tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
+    file_name = traitlets.Unicode("chart").tag(sync=True)
 
     def __init__(
         self,
@@ -66,6 +69,7 @@ class BokehPane(anywidget.AnyWidget):
         table: Sequence[Sequence[object]] = (),
         labels: Mapping[str, str] | None = None,
         height: int = 300,
+        file_name: str = "chart",
     ) -> None:
         import bokeh
         from bokeh.document import Document
@@ -79,6 +83,7 @@ class BokehPane(anywidget.AnyWidget):
             summary=summary,
             table=rows,
             labels=dict(labels or {}),
+            file_name=file_name,
             layout=layout,
         )
         self.figure = figure
@@ -89,11 +94,12 @@ class BokehPane(anywidget.AnyWidget):
         self._book.on_change(self._send_change)
         self.on_msg(self._answer)
 
-    def describe(self, summary: str, table: Sequence[Sequence[object]]) -> None:
-        """Replace the sentence and the table, after the data changed."""
+    def describe(self, summary: str, table: Sequence[Sequence[object]], file_name: str = "") -> None:
+        """Replace the sentence, the table and, if given, the name of the files, after the data changed."""
         with self.hold_sync():
             self.summary = summary
             self.table = [list(row) for row in table]
+            self.file_name = file_name or self.file_name
 
     def close(self) -> None:
         """End the widget; the figure may be shown in another one."""

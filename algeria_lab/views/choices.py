@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.rules import AlgeriaRules, preview
 from algeria_lab.algeria.spending import HALVES, half_points, in_points
 from algeria_lab.algeria.units import ID_OF, KIND, KIND_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
-from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.views.event_text import sentence
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.views.text import Words
 
-# Actions that roll: only for these is a distribution worth showing beforehand.
-ROLLING = frozenset({"propaganda", "to", "done", "civil_affairs", "suppress", "resettle", "intelligence"})
-ROLLING_STEPS = frozenset({"strike", "raid", "harass", "flush", "react", "move", "operations", "assist"})
+# Where dice fall: only for these actions is a distribution worth showing beforehand.
+ROLLING: dict[str, frozenset[str]] = {
+    "operations": frozenset({"propaganda", "civil_affairs", "suppress", "resettle", "intelligence"}),
+    "move": frozenset({"to"}),
+    "commit_air": frozenset({"air"}),
+    "un_debate": frozenset({"raise_fln", "lower_gov"}),
+    "purge_zone": frozenset({"zone"}),
+    **dict.fromkeys(("strike", "raid", "harass", "flush", "react", "assist"), frozenset({"done"})),
+}
 # Actions that end a step; the board keeps them in sight.
 ENDING = frozenset({"done", "pass", "auto_pass", "yield", "decline", "keep"})
 # Actions that a click on a piece must not take at once, for they take the piece away or turn it over.
@@ -30,6 +35,7 @@ ASKED_FIRST = frozenset({"remove", "to_france", "mode"})
 REPEATED = frozenset({"pick", "patrol", "ops", "activate"})
 PAYING_STEPS = frozenset({"gov_reinforcement", "fln_reinforcement"})
 ANYWHERE = Action("gov", "to", ("ALGIERS",))
+NO_DICE = FixedDice(())
 
 
 class Bundle(NamedTuple):
@@ -66,10 +72,11 @@ def _bundles(state: State, legal: Sequence[Action]) -> Iterator[Bundle]:
 
 
 def _alike_key(state: State, action: Action) -> tuple[object, ...]:
-    return (action.verb, *(_unit_key(state, arg) if arg in ID_OF else arg for arg in action.args))
+    return (action.verb, *(unit_key(state, arg) if arg in ID_OF else arg for arg in action.args))
 
 
-def _unit_key(state: State, name: str) -> tuple[object, ...]:
+def unit_key(state: State, name: str) -> tuple[object, ...]:
+    """Return what alike units share: type, place, box and condition."""
     number = ID_OF[name]
     flags = [bool(held >> number & 1) for held in (state.neutralized, state.dispersed, state.airmobile)]
     return (KIND_OF[number].name, state.place[number], state.box_of(number), *flags)
@@ -86,7 +93,7 @@ def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
         # Where dice fall only the whole sentence is clear enough.
         "short": "" if rolls else _short(state, bundle, words),
         "targets": [*places, *bundle.units],
-        "price": price_text(state, (action,), words),
+        "price": _price_of_legal(state, action, words),
         "rolls": rolls,
         "ends": action.verb in ENDING,
         "ask": action.verb in ASKED_FIRST,
@@ -96,7 +103,16 @@ def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
 
 def is_rolled(state: State, action: Action) -> bool:
     """Return whether dice fall for an action, so that a distribution is worth showing beforehand."""
-    return action.verb in ROLLING and state.agenda[-1][0] in ROLLING_STEPS
+    frame = state.agenda[-1]
+    if action.verb == "decline":  # nobody reacts to a Strike: that costs the Government a die
+        return bool(frame[6] == "strike")
+    return action.verb in ROLLING.get(str(frame[0]), ())
+
+
+def _price_of_legal(state: State, action: Action, words: Words) -> str:
+    if state.agenda[-1][0] not in PAYING_STEPS or action.verb in ENDING:
+        return ""
+    return _price(state, (action,), preview(state, action, NO_DICE), words)
 
 
 def _heading(action: Action, words: Words) -> str:
@@ -138,53 +154,45 @@ def _line(
     state: State, actions: Sequence[Action], words: Words, targets: Sequence[str] = ()
 ) -> Iterator[dict[str, Any]]:
     """Yield a line of *actions* as one choice, if all of it is allowed; without *targets* it is a button."""
-    if not _is_allowed(state, actions):
+    after = _after(state, actions)
+    if after is None:
         return
     units = [arg for action in actions for arg in action.args if arg in ID_OF]
     text = words.action(actions[0], state, units)
     line = "; ".join(map(str, actions))
     group = _heading(actions[0], words)
-    found = {"targets": list(targets), "price": price_text(state, actions, words)}
+    found = {"targets": list(targets), "price": _price(state, actions, after, words)}
     yield {"id": line, "group": group, "text": text} | {name: value for name, value in found.items() if value}
 
 
-def _is_allowed(state: State, actions: Sequence[Action]) -> bool:
-    for action in actions:
-        if AlgeriaRules().refuse(state, action):
-            return False
-        state = _carried_out(state, action)
-    return True
+def _after(state: State, actions: Sequence[Action]) -> State | None:
+    """Return the position after actions that roll no dice; None if one of them is not allowed."""
+    try:
+        for action in actions:
+            state = AlgeriaRules().preview(state, action, NO_DICE)
+    except IllegalAction:
+        return None
+    return state
 
 
 def price_text(state: State, actions: Sequence[Action], words: Words) -> str:
     """Return what *actions* cost, where units are paid for; empty elsewhere and for what is free."""
     if state.agenda[-1][0] not in PAYING_STEPS or actions[0].verb in ENDING:
         return ""
-    after = state
-    for action in actions:
-        after = _carried_out(after, action)
+    after = _after(state, actions)
+    return _price(state, actions, after, words) if after else ""
+
+
+def _price(state: State, actions: Sequence[Action], after: State, words: Words) -> str:
+    """Return what *actions* cost that lead to the position *after*."""
+    if state.agenda[-1][0] not in PAYING_STEPS or actions[0].verb in ENDING:
+        return ""
     if after.agenda[-1][0] == "mobilize":  # the price is paid on arrival, and is the same everywhere
-        after = _carried_out(after, ANYWHERE)
+        after = preview(after, ANYWHERE, NO_DICE)
     if points := state.fln_ap - after.fln_ap:
         return words.say("scene-price-ap", count=points)
     halves = half_points(state) - half_points(after)
-    # The amount decides between singular and plural, the number is written the reader's way.
-    return (
-        words.say("scene-price-support", count=halves / HALVES, number=words.number(in_points(halves)))
-        if halves
-        else ""
-    )
-
-
-def _carried_out(state: State, action: Action) -> State:
-    return AlgeriaRules().preview(state, action, FixedDice(()))
-
-
-def odds_text(state: State, action: Action, words: Words) -> str:
-    """Return the exact odds of an action that rolls, in a few words; empty for others."""
-    if not is_rolled(state, action):
+    if not halves:
         return ""
-    try:
-        return words.odds(action_odds(AlgeriaRules(), state, action))
-    except TooManyOutcomes:
-        return words.say("scene-odds-too-many")
+    # The amount decides between singular and plural, the number is written the reader's way.
+    return words.say("scene-price-support", count=halves / HALVES, number=words.number(in_points(halves)))

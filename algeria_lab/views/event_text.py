@@ -171,7 +171,7 @@ def _tell_entered(words: Words, event: Entered, key: str) -> str:
 
 
 def _tell_rolled(words: Words, event: Rolled, key: str) -> str:
-    what = words.say(key, **_about(words, event.where))
+    what = words.say(key, **about(words, event.where))
     cite = words.cite(event.rule)
     if event.table == "combat_results":
         return _tell_fire(words, event, what, cite)
@@ -192,7 +192,8 @@ def _tell_rolled(words: Words, event: Rolled, key: str) -> str:
     return words.say("roll", **values)
 
 
-def _about(words: Words, where: str) -> dict[str, Value]:
+def about(words: Words, where: str) -> dict[str, Value]:
+    """Return what a sentence may say about where something happened: a wilaya, a unit or a place."""
     if where in WILAYAS:
         return {"wilaya": words.wilaya(where)}
     return {"unit": words.unit(where)} if is_unit(where) else words.where(where)
@@ -294,7 +295,7 @@ _SUMS = {
 
 
 def _tell_counted(words: Words, event: Counted, key: str) -> str:
-    reason = words.say(f"reason-{event.why}", **_about(words, event.where)) if event.why else ""
+    reason = words.say(f"reason-{event.why}", **about(words, event.where)) if event.why else ""
     return tell_count(words, event, reason, key)
 
 

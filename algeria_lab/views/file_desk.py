@@ -18,6 +18,9 @@ from algeria_lab.core.saves import MOST_BYTES
 
 STATIC = Path(__file__).parent.parent / "static"
 _LOG = logging.getLogger(__name__)
+# What stays the same from the first decision of a war to its last, and what follows in a save.
+_SAME = ("game", "scenario", "options", "seed", "opening")
+_MOVES = ', "bookmarks": '
 
 
 class FileDesk(anywidget.AnyWidget):
@@ -121,9 +124,18 @@ class FileDesk(anywidget.AnyWidget):
 
 def war_of(save: str) -> str:
     """Return a name for the war in *save* that stays the same from its first to its last decision."""
-    data = json.loads(save)
-    head = [data[key] for key in ("game", "scenario", "options", "seed", "opening")]
+    data = _head(save)
+    head = [data[key] for key in _SAME]
     return hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _head(save: str) -> dict[str, Any]:
+    """Return what stands before the moves, for a long save need not be read whole after each decision."""
+    try:
+        data: dict[str, Any] = json.loads(f"{save.partition(_MOVES)[0]}}}")
+    except json.JSONDecodeError:
+        data = json.loads(save)
+    return data if data.keys() >= set(_SAME) else dict(json.loads(save))
 
 
 def _is_open(message: Any) -> bool:

@@ -10,6 +10,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.refusals import CannotUndo
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
+from algeria_lab.views.notices import info
 from algeria_lab.views.session import Session
 
 if TYPE_CHECKING:
@@ -56,11 +57,11 @@ class LessonBoard(Session):
         """Carry out a message of the browser; see the class."""
         branches = self.game.history[-1] is not self._moment.history[-1]
         if branches:
-            self.table = FromHere(self._moment)
+            self.seat(FromHere(self._moment))
         scene = super().answer(message)
         self._moment = self.game.fork()
-        if branches and not scene["notice"]:
-            return scene | {"notice": self._info("lesson-board-branch")}
+        if branches and "notice" not in scene:
+            return scene | {"notice": info(self._words, "lesson-board-branch")}
         return scene
 
 

@@ -20,15 +20,15 @@ _CHANGES = frozenset({"fln_psl", "gov_psl", "fln_ap"})
 
 def odds_text(words: Words, distribution: Odds) -> str:
     """Return the chances of an action; what is the same in every result (its price, say) is left out."""
-    varying = _varying(distribution)
-    if not varying:
+    fields = varying(distribution)
+    if not fields:
         return ""
     shares: dict[str, Fraction] = {}
     for result, share in distribution:
-        text = described(words, result, varying)
+        text = described(words, result, fields)
         shares[text] = shares.get(text, Fraction(0)) + share
     if len(shares) > MOST_RESULTS:
-        return _on_average(words, distribution, varying)
+        return _on_average(words, distribution, fields)
     items = sorted(shares.items(), key=lambda item: -item[1])
     said = [words.say("odds-item", text=text, chance=fraction(words, share)) for text, share in items]
     return words.say("list-semicolon").join(said)
@@ -36,16 +36,16 @@ def odds_text(words: Words, distribution: Odds) -> str:
 
 def odds_rows(words: Words, distribution: Odds) -> list[tuple[str, str, str]]:
     """Return (result, chance as a fraction, chance in percent), likeliest first."""
-    varying = _varying(distribution) or list(Consequences._fields)
+    fields = varying(distribution) or list(Consequences._fields)
     shares: dict[str, Fraction] = {}
     for result, share in distribution:
-        text = described(words, result, varying)
+        text = described(words, result, fields)
         shares[text] = shares.get(text, Fraction(0)) + share
     items = sorted(shares.items(), key=lambda item: -item[1])
     return [(text, f"{share.numerator}/{share.denominator}", percent(words, share)) for text, share in items]
 
 
-def _varying(distribution: Odds) -> list[str]:
+def varying(distribution: Odds) -> list[str]:
     """Return the fields in which the results differ."""
     results = [result for result, _ in distribution]
     return [name for name in Consequences._fields if len({getattr(result, name) for result in results}) > 1]

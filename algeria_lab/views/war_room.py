@@ -14,8 +14,10 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError
+from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.registry import seat_players
-from algeria_lab.players.table import Table, load_table
+from algeria_lab.players.table import Table
+from algeria_lab.views.chart_room import ChartRoom
 from algeria_lab.views.file_desk import STATIC, FileDesk
 from algeria_lab.views.messages import one_message
 from algeria_lab.views.room_settings import Settings
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.algeria.state import State
     from algeria_lab.core.refusals import Refusal
-    from algeria_lab.views.support_chart import SupportChart
+    from algeria_lab.views.compare_room import CompareRoom
 
 _LOG = logging.getLogger(__name__)
 STYLE = (STATIC / "room.css").read_text("utf-8")
@@ -44,9 +46,8 @@ class WarRoom(ipywidgets.VBox):
 
     def __init__(self, language: str = "en") -> None:
         self._rules = AlgeriaRules()
-        self._table: Table[State] | None = None
         self._session: Session | None = None
-        self._chart: SupportChart | None = None
+        self._comparison: CompareRoom | None = None
         self._words = Words(language)
         self._title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 auto"))
         self._language = self._language_switch()
@@ -54,6 +55,8 @@ class WarRoom(ipywidgets.VBox):
         self._another.add_class("al-room-button")
         self._desk = FileDesk(self._words.ui("files-"), self.open_save, lang=language)
         self._settings = Settings(self._words, self._rules.scenarios(), self.begin)
+        self._charts = ChartRoom(self._words, self._replay)
+        self._charts.show(shown=False)
         self._status = ipywidgets.HTML()
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
@@ -68,6 +71,7 @@ class WarRoom(ipywidgets.VBox):
             self._settings,
             self._status,
             self._stage,
+            self._charts,
         ]
         self._another.observe(lambda change: self._settings.show(shown=change["new"]), "value")
         self._entitle()
@@ -108,15 +112,29 @@ class WarRoom(ipywidgets.VBox):
         self._desk.speak(self._words.ui("files-"), self._words.language)
         self._settings.speak(self._words)
         self._say("")
+        self._charts.speak(self._words)
+        self._end_comparison()
         if self._session:
             self._session.speak(self._words)
-            self._chart = None
-            self._follow(self._session.game)
+            self._keep(self._session)
 
     def begin(self) -> None:
         """Begin the war that the settings describe; what stands in the way is said under them."""
+        self._try(self._begin)
+
+    def _replay(self, seed: int) -> None:
+        """Begin the war of the board again, with the same dice."""
+        self._try(lambda: self._begin_again(seed))
+
+    def _begin_again(self, seed: int) -> None:
+        assert self._session is not None
+        game, seats = self._session.game, self._session.table.seat_names
+        again: Game[State] = Game(self._rules, game.scenario, game.options, seed=seed, explain=self._explain)
+        self._seat(Branches(Table(again, seat_players(seats))))
+
+    def _try(self, act: Callable[[], None]) -> None:
         try:
-            self._begin()
+            act()
         except LabError as error:
             self._say(str(error))
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
@@ -130,57 +148,70 @@ class WarRoom(ipywidgets.VBox):
         game: Game[State] = Game(
             self._rules, chosen["scenario"], chosen["options"], seed=chosen["seed"], explain=self._explain
         )
-        self._seat(Table(game, seat_players(seats)))
+        self._seat(Branches(Table(game, seat_players(seats))))
         self._settings.reseed()
 
     def open_save(self, name: str, text: str) -> None:
-        """Go on with a saved war.
+        """Go on with a saved war, all its branches with it.
 
         Raises:
             SaveError: If the file does not hold one; the war on the board stays as it is.
         """
-        self._seat(load_table(text, {self._rules.name: self._rules}, name=name, explain=self._explain))
+        self._seat(load_branches(text, {self._rules.name: self._rules}, name=name, explain=self._explain))
 
     def _explain(self, refusal: Refusal) -> str:
         return self._words.refusal(refusal).text
 
-    def _seat(self, table: Table[State]) -> None:
+    def _seat(self, war: Branches[State]) -> None:
         """Put a war on the board: a new one or an opened one."""
-        session = Session(table, self._words)
-        self._table, self._session, self._chart = table, session, None
+        session = Session(war, self._words)
+        self._session = session
         self._desk.clear()
         self._say("")
+        self._end_comparison()
         self._stage.children = [session.board]
         self._another.value = False
-        session.watch(self._follow)
+        session.watch(lambda _game: self._keep(session))
+        session.watch_moment(self._follow)
+        session.on_compare(self._show_beside)
 
-    def _follow(self, game: Game[State]) -> None:
-        """Keep the chart and the save in step with the war.
+    def _keep(self, session: Session) -> None:
+        """Hand the war to the browser, to be saved or resumed.
 
         A war in which nobody has decided anything yet is not kept: it would push an older one, which the
         reader may want to resume, out of the browser's store.
         """
-        assert self._table is not None
-        if self._table.people_have_acted:
-            self._desk.keep(self._table.save_text(), self._file_name(game), self._label(game))
-        self._later(CHART_AFTER, self._show_chart)
+        if session.table.people_have_acted:
+            game = session.game
+            self._desk.keep(session.save_text(), self._file_name(game), self._label(game))
 
-    def _show_chart(self) -> None:
-        """Bring the chart up to date, or make it once the first turn has begun."""
-        if self._session is None or not self._session.game.state.turn:
+    def _follow(self, game: Game[State], at: int | None) -> None:
+        """Keep the charts in step with the board, once it is painted."""
+        self._later(CHART_AFTER, lambda: self._draw(game, at))
+
+    def _draw(self, game: Game[State], at: int | None) -> None:
+        """Bring the charts up to date; before the first turn there is nothing to draw."""
+        if self._session is None or self._session.game is not game:
             return
-        history = self._session.game.history
-        try:
-            if self._chart:
-                self._chart.update(history)
-                return
-            from algeria_lab.views.support_chart import SupportChart
+        self._charts.update(game, at)
+        if bool(game.state.turn) != (self._charts.layout.display != "none"):
+            self._charts.show(shown=bool(game.state.turn))
 
-            self._chart = SupportChart(history, self._words)
-            self._stage.children = [self._session.board, self._chart.pane]
-        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
-            _LOG.exception("The chart could not be drawn")
-            self._say(f"{self._words.say('room-chart-failed')} ({type(error).__name__}: {error})")
+    def _show_beside(self, other: str) -> None:
+        """Show another branch beside the one that is played."""
+        from algeria_lab.views.compare_room import CompareRoom
+
+        assert self._session is not None
+        war = self._session.war
+        self._end_comparison()
+        self._comparison = CompareRoom((war.current, war.find(other)), self._words, self._end_comparison)
+        self._stage.children = [self._session.board, self._comparison]
+
+    def _end_comparison(self) -> None:
+        if self._session and self._comparison:
+            self._comparison.close_all()
+            self._comparison = None
+            self._stage.children = [self._session.board]
 
     @staticmethod
     def _later(seconds: float, act: Callable[[], object]) -> None:

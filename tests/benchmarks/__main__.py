@@ -1,8 +1,9 @@
-"""Measure the engine: ``python -m tests.benchmarks [NAME...]``.
+"""Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, chance, replay, odds, start, profile; all of them without an argument. Times are of the
+Names: wars, chance, replay, odds, start, profile, board; all of them without an argument. Times are of the
 processor, not of the clock, because other programs share the machine; a loaded machine still slows
-them. Nothing here fails: a test that asserts a time would only test the machine.
+them. Only `board` goes by the clock, because it measures what a reader waits for; it needs Chromium.
+Nothing here fails: a test that asserts a time would only test the machine.
 """
 
 # ruff: noqa: T201 - a command that reports by print
@@ -12,7 +13,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from tests.benchmarks import bench_odds, bench_profile, bench_replay, bench_start, bench_wars
+from tests.benchmarks import bench_board, bench_odds, bench_profile, bench_replay, bench_start, bench_wars
 
 BENCHES: dict[str, Callable[[], None]] = {
     "wars": bench_wars.mixed,
@@ -21,6 +22,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "odds": bench_odds.run,
     "start": bench_start.run,
     "profile": bench_profile.run,
+    "board": bench_board.run,
 }
 
 

@@ -1,17 +1,22 @@
-"""Pages of Voila in a real browser: a server a folder, and a record of every request that leaves."""
+"""Pages in a real browser: servers that the tests share, and a record of every request that leaves."""
 
+import os
+import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
+from tests.browser.war_pages import wait_for_board
 
 ROOT = Path(__file__).parents[2]
+ROOM = "war-room.ipynb"
 OWN_HOSTS = {HOST, "localhost", ""}
 
 
@@ -47,22 +52,67 @@ def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path],
 
 def _start(folder: Path, log: Path) -> tuple[VoilaServer, subprocess.Popen[bytes]]:
     port = free_port(0)
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            command(folder, port), env=environment(), stdout=output, stderr=subprocess.STDOUT, cwd=ROOT
-        )
     server = VoilaServer(f"http://{HOST}:{port}/", log)
-    if not wait_until_ready(server.address, process):
+    return server, start_server(command(folder, port), server.address, log, environment())
+
+
+def start_server(
+    line: list[str], address: str, log: Path, variables: dict[str, str]
+) -> subprocess.Popen[bytes]:
+    """Start a server and wait until it answers; a server that does not fails the test with what it wrote."""
+    with log.open("wb") as output:
+        process = subprocess.Popen(line, env=variables, stdout=output, stderr=subprocess.STDOUT, cwd=ROOT)
+    if not wait_until_ready(address, process):
         process.terminate()
         process.wait(timeout=20)
-        pytest.fail(f"Voila did not start:\n{log.read_text()}")
-    return server, process
+        pytest.fail(f"the server did not start:\n{log.read_text()}")
+    return process
 
 
 @pytest.fixture(scope="session")
 def notebooks_server(voila: Callable[[Path], VoilaServer]) -> VoilaServer:
     """Serve the project's own pages."""
     return voila(ROOT / "notebooks")
+
+
+@pytest.fixture(scope="session")
+def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a Jupyter server as the Binder image does, and yield its address with the reader's prefix.
+
+    It serves JupyterLab, Notebook 7 and Voila at once, over copies of the pages and of a lesson.
+    """
+    home = tmp_path_factory.mktemp("jupyter")
+    folder = shutil.copytree(ROOT / "notebooks", home / "work", ignore=shutil.ignore_patterns(".*"))
+    shutil.copy(ROOT / "lessons" / "05-resettlement" / "en.ipynb", folder / "lesson.ipynb")
+    port = free_port(0)
+    options = [f"--port={port}", f"--ip={HOST}", "--no-browser", "--allow-root", "--ServerApp.port_retries=0"]
+    options += ["--ServerApp.base_url=/user/reader/", "--IdentityProvider.token="]
+    options += [f"--ServerApp.root_dir={folder}", "--LabApp.expose_app_in_browser=True"]
+    options += ["--JupyterNotebookApp.expose_app_in_browser=True"]
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    own = {"JUPYTER_CONFIG_DIR": str(home / "config"), "JUPYTER_DATA_DIR": str(home / "data")}
+    line = [str(ROOT / "binder" / "start"), sys.executable, "-m", "jupyter_server", *options]
+    address = f"http://{HOST}:{port}/user/reader/"
+    process = start_server(line, address, home / "server.log", {**os.environ, **own, "PATH": path})
+    yield address
+    process.terminate()
+    process.wait(timeout=20)
+
+
+@pytest.fixture
+def faults(page: Page) -> Iterator[list[str]]:
+    """Collect errors of the page; there must be none in the end."""
+    found: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        # A page that is left asks Voila to end its kernel; Voila refuses, and ends it a little later.
+        if message.type == "error" and "/shutdown/" not in message.location["url"]:
+            found.append(message.text)
+
+    page.on("console", note)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert found == []
 
 
 @dataclass
@@ -87,3 +137,14 @@ def requests(context: BrowserContext) -> Requests:
 
     context.on("request", note)
     return record
+
+
+@pytest.fixture
+def room(page: Page, notebooks_server: VoilaServer, requests: Requests, faults: list[str]) -> Iterator[Page]:
+    """Open the war room in English in a window of a laptop; nothing may be asked of another host."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(notebooks_server.page(ROOM, "lang=en"), wait_until="commit")
+    wait_for_board(page)
+    yield page
+    assert len(requests.seen) > 5
+    assert requests.elsewhere == []

@@ -1,52 +1,23 @@
 """The war room in a browser: it opens, it is played to the end, saved, resumed, in both languages."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.saves import load
 from algeria_lab.views.text import Words
-from tests.browser.conftest import Requests, VoilaServer
+from tests.browser.conftest import ROOM, VoilaServer
 from tests.browser.war_pages import Mirror, area, begin, choice, prompt, take_on_the_page, wait_for_board
 
 pytestmark = pytest.mark.browser
 
-ROOM = "war-room.ipynb"
 SHORT_WAR = 77
 ID_OF_A_MESSAGE = re.compile(
     r"\b(?:board|room|files|session|scene|act|prompt|group|track|phase|place|units?|kind|side|chart|pane)-[a-z_]+"
 )
-
-
-@pytest.fixture
-def faults(page: Page) -> Iterator[list[str]]:
-    """Collect errors of the page; there must be none in the end."""
-    found: list[str] = []
-
-    def note(message: ConsoleMessage) -> None:
-        # A page that is left asks Voila to end its kernel; Voila refuses, and ends it a little later.
-        if message.type == "error" and "/shutdown/" not in message.location["url"]:
-            found.append(message.text)
-
-    page.on("console", note)
-    page.on("pageerror", lambda error: found.append(str(error)))
-    yield found
-    assert found == []
-
-
-@pytest.fixture
-def room(page: Page, notebooks_server: VoilaServer, requests: Requests, faults: list[str]) -> Iterator[Page]:
-    """Open the war room in English in a window of a laptop; nothing may be asked of another host."""
-    page.set_viewport_size({"width": 1366, "height": 768})
-    page.goto(notebooks_server.page(ROOM, "lang=en"))
-    wait_for_board(page)
-    yield page
-    assert len(requests.seen) > 5
-    assert requests.elsewhere == []
 
 
 def log_lines(page: Page) -> int:
@@ -119,7 +90,7 @@ def test_a_pick_on_an_old_screen_is_explained(page: Page, notebooks_server: Voil
         socket.on_message(pass_on)
 
     page.route_web_socket(re.compile("/channels"), make_old)
-    page.goto(notebooks_server.page(ROOM, "lang=en"))
+    page.goto(notebooks_server.page(ROOM, "lang=en"), wait_until="commit")
     wait_for_board(page)
     choice(page, "fln quick").click()
 
@@ -203,7 +174,7 @@ def test_a_phone_needs_no_sideways_scrolling(
     context = browser.new_context(viewport={"width": 320, "height": 700}, has_touch=True, is_mobile=True)
     request.addfinalizer(context.close)
     page = context.new_page()
-    page.goto(notebooks_server.page(ROOM, "lang=fr"))
+    page.goto(notebooks_server.page(ROOM, "lang=fr"), wait_until="commit")
     wait_for_board(page)
     width = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
     assert page.evaluate(width) <= 320

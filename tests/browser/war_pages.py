@@ -3,6 +3,7 @@
 import random
 from dataclasses import dataclass, field
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from algeria_lab.algeria.geography import PLACES
@@ -19,7 +20,7 @@ from algeria_lab.views.choices import make_choices
 from algeria_lab.views.text import Words
 
 WORDS = Words("en")
-PATIENCE = 40_000
+PATIENCE = 60_000
 
 
 def wait_for_board(page: Page) -> None:
@@ -99,24 +100,82 @@ def _stands_for(offered: dict[str, str], wanted: Action) -> bool:
     return (
         action.verb == wanted.verb
         and len(action.args) == len(wanted.args)
-        and all(one == other or (other in ID_OF and other in offered["targets"]) for one, other in pairs)
+        and all(one == other or (other in ID_OF and other in offered.get("targets", ())) for one, other in pairs)
     )
 
 
 def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) -> None:
-    """Take a choice as a person would: on the map if it stands there, else by its button."""
-    places = [target for target in offered["targets"] if target in PLACES]
-    if places and not by_keyboard and not offered["odds"]:
+    """Take a choice as a person would: on the map if it stands there, else by its button.
+
+    A choice with dice shows its odds first; then it is rolled.
+    """
+    places = [target for target in offered.get("targets", ()) if target in PLACES]
+    if places and not by_keyboard and not offered.get("rolls"):
         area(page, places[0]).locator(".al-area").click(force=True)
         in_card = choice(page, offered["id"], ".al-card")
         if in_card.is_visible():
             in_card.click()
-        return
+            return
+        if page.locator(".al-board").get_attribute("aria-busy") or not page.locator(".al-card").is_visible():
+            return
+        page.locator(".al-card .al-close").click()
     button = choice(page, offered["id"]).first
     if not button.is_visible():
         button.locator("xpath=ancestor::details").locator("summary").click()
+    press(page, button, by_keyboard=by_keyboard)
+    if offered.get("rolls"):
+        roll = page.locator(".al-inline-plan .al-go")
+        expect(roll).not_to_have_attribute("aria-disabled", "true")
+        press(page, roll, by_keyboard=by_keyboard)
+
+
+def press(page: Page, button: Locator, *, by_keyboard: bool) -> None:
+    """Press a button by the mouse or by Enter."""
     if by_keyboard:
         button.focus()
         page.keyboard.press("Enter")
     else:
         button.click()
+
+
+# How many presses of Tab lead from where the focus is to an element: negative ones go back, 0 is there.
+STEPS_TO = """selector => {
+    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const target = [...document.querySelectorAll(selector)].find(one => one.checkVisibility());
+    const here = document.activeElement;
+    if (!target || target === here) return target ? 0 : null;
+    const after = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const forward = here === document.body || after(here, target);
+    const [from, to] = forward ? [here, target] : [target, here];
+    const between = [...document.querySelectorAll(focusable)].filter(one =>
+        one.tabIndex >= 0 && !one.disabled && one.checkVisibility({visibilityProperty: true})
+        && (from === document.body || after(from, one)) && after(one, to));
+    return (between.length + 1) * (forward ? 1 : -1);
+}"""
+CLOSED = "[...document.querySelectorAll({selector!r})].every(one => !one.checkVisibility())"
+
+
+def go_to(page: Page, selector: str) -> None:
+    """Move the focus to an element by Tab alone, as often as it takes."""
+    for _ in range(12):
+        steps = page.evaluate(STEPS_TO, selector)
+        assert steps is not None, f"{selector} is not on the page"
+        if steps == 0:
+            return
+        for _ in range(abs(steps)):
+            page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+    pytest.fail(f"Tab does not lead to {selector}")
+
+
+def take_by_tab(page: Page, offered: dict[str, str]) -> None:
+    """Take a choice with Tab and Enter; one with dice is rolled after its odds."""
+    selector = f'[data-pick="{offered["id"]}"]'
+    if page.evaluate(CLOSED.format(selector=selector)):
+        go_to(page, f"details:has({selector}) > summary")
+        page.keyboard.press("Enter")
+    go_to(page, selector)
+    page.keyboard.press("Enter")
+    if offered.get("rolls"):
+        expect(page.locator(".al-inline-plan .al-go")).not_to_have_attribute("aria-disabled", "true")
+        go_to(page, ".al-inline-plan .al-go")
+        page.keyboard.press("Enter")

@@ -4,6 +4,7 @@ import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import Action
+from algeria_lab.core.branches import shared_moment
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, UnknownName
@@ -76,9 +77,37 @@ def test_a_fork_shares_the_past_and_not_the_future(game: Game):
     twin = game.fork("before")
     twin.play("gov done")
 
+    assert shared_moment(twin, game) == shared_moment(game, twin, most=3) == 2
     assert twin.history[:3] == game.history[:3]
     assert game.state.air == 1
     assert twin.state.air == 0
+
+
+def test_a_bookmark_that_an_undo_goes_back_beyond_is_there_again_after_the_redo(game: Game):
+    game.play("gov buy air")
+    game.bookmark("after")
+    game.bookmark("before", at=2)
+    game.undo()
+    assert game.bookmarks == {"before": 2}
+    game.redo()
+    assert game.bookmarks == {"after": 3, "before": 2}
+
+    game.undo()
+    game.play("gov buy naval")
+    assert game.bookmarks == {"before": 2}
+
+
+def test_a_name_stands_for_one_moment_until_it_is_forgotten(game: Game):
+    game.bookmark("here")
+    game.bookmark("here", at=1)
+    assert game.bookmarks == {"here": 1}
+
+    game.forget("here")
+    assert game.bookmarks == {}
+    with pytest.raises(UnknownName, match="unknown bookmark 'here'"):
+        game.forget("here")
+    with pytest.raises(UnknownName, match="unknown moment 99"):
+        game.bookmark("there", at=99)
 
 
 def test_unknown_bookmarks_name_the_known_ones(game: Game):

@@ -54,6 +54,7 @@ def test_one_move_stands_on_a_line_so_that_two_saves_compare_well(game: Game):
         ("[" * 100_000, "not a saved game"),
         ('{"format": 9, "moves": []}', "this reads format 1"),
         ('{"format": 1, "moves": []}', "'game' must be a str"),
+        ('{"format": true, "moves": []}', "'format' must be a int"),
     ],
 )
 def test_foreign_files_are_refused_with_what_they_lack(text: str, says: str):

@@ -91,7 +91,7 @@ def test_every_declared_place_is_drawn_once(atlas: dict[str, Any], rows: Mapping
 
 
 def test_the_file_is_small() -> None:
-    assert (DATA / "map.json").stat().st_size < 60_000
+    assert (DATA / "map.json").stat().st_size < 100_000
 
 
 def test_everything_lies_on_the_sheet(
@@ -138,14 +138,65 @@ def test_a_wilaya_is_drawn_round_its_own_areas(
         assert drawn[wilaya["id"]].contains(Point(wilaya["label"]))
 
 
-def test_pieces_have_room_inside_their_place(
-    atlas: dict[str, Any], shapes: Mapping[str, Any], discs: Mapping[str, Any]
-) -> None:
-    """Five pieces, three over two, fit into the free disc but for the tips of their corners."""
-    least = {place["id"]: place["room"] for place in atlas["places"] if place["room"] < CHIP * 1.7}
+def test_pieces_have_room_inside_their_place(atlas: dict[str, Any], shapes: Mapping[str, Any]) -> None:
+    """Six pieces fit into a free rectangle; only that of a city leaves its disc a little."""
+    from shapely.geometry import box
 
-    assert least == {}
-    assert [name for name in shapes if not shapes[name].buffer(0.2).contains(discs[name])] == []
+    short = [
+        place["id"]
+        for place in atlas["places"]
+        if not any(width >= CHIP * 2.5 and height >= CHIP * 1.6 for _, _, width, height in place["fields"])
+    ]
+    strayed = [
+        place["id"]
+        for place in atlas["places"]
+        for x, y, width, height in place["fields"]
+        if not shapes[place["id"]].buffer(4.5, join_style="mitre").contains(box(x, y, x + width, y + height))
+    ]
+
+    assert short == []
+    assert strayed == []
+
+
+def test_no_field_meets_a_name_or_the_field_of_another_place(
+    atlas: dict[str, Any], names: Mapping[str, Any]
+) -> None:
+    """Wherever the board lays pieces out, they cover neither a name nor another area's pieces."""
+    from shapely.geometry import box
+
+    fields = {
+        place["id"]: [box(x, y, x + width, y + height) for x, y, width, height in place["fields"]]
+        for place in atlas["places"]
+    }
+    on_names = [
+        (one, name) for one in fields for name in names if any(f.intersects(names[name]) for f in fields[one])
+    ]
+    on_fields = [
+        (one, other)
+        for one, other in combinations(fields, 2)
+        if any(a.intersection(b).area > 0.5 for a in fields[one] for b in fields[other])
+    ]
+
+    assert on_names == []
+    assert on_fields == []
+
+
+def test_a_town_is_marked_inside_its_own_area(atlas: dict[str, Any], shapes: Mapping[str, Any]) -> None:
+    from shapely.geometry import Point
+
+    marked = {place["id"]: Point(place["town"]) for place in atlas["places"] if "town" in place}
+
+    assert len(marked) > 12
+    assert [name for name, point in marked.items() if not shapes[name].contains(point)] == []
+
+
+def test_the_relief_rises_in_steps(atlas: dict[str, Any]) -> None:
+    heights = [tone["height"] for tone in atlas["relief"]]
+
+    assert heights == sorted(heights)
+    assert 3 <= len(heights) <= 5
+    assert all(tone["path"] for tone in atlas["relief"])
+    assert len(atlas["shade"]) == 2
 
 
 def test_names_cover_neither_pieces_nor_each_other(

@@ -10,10 +10,15 @@ MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
 SOURCES = sorted((ROOT / "widgets" / "board").glob("*.ts"))
 
 
+def texts(language: str) -> str:
+    """Return the board's message files, one after the other."""
+    files = sorted((MESSAGES / language).glob("board*.ftl"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
 def ids(language: str) -> list[str]:
     """Return the identifiers of the board's messages, in order."""
-    text = (MESSAGES / language / "board.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^(board-[a-z-]+) = \S", text, re.MULTILINE)
+    return re.findall(r"^(board-[a-z-]+) = \S", texts(language), re.MULTILINE)
 
 
 def asked() -> set[str]:
@@ -53,8 +58,7 @@ def test_every_message_is_used(name: str) -> None:
 
 
 def test_french_has_its_own_spaces_before_high_marks() -> None:
-    text = (MESSAGES / "fr" / "board.ftl").read_text(encoding="utf-8")
-    values = [line.split(" = ", 1)[1] for line in text.splitlines() if line.startswith("board-")]
+    values = [line.split(" = ", 1)[1] for line in texts("fr").splitlines() if line.startswith("board-")]
     wrong = [
         value for value in values if re.search(r"[^\s\u00a0\u202f][:;!]|(?<=\w)\?| [:;!?]|'|\.\.\.", value)
     ]

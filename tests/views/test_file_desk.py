@@ -12,7 +12,9 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.saves import MOST_BYTES, save_text
-from algeria_lab.views.file_desk import STATIC, FileDesk
+from algeria_lab.players.branches import Branches
+from algeria_lab.players.table import Table
+from algeria_lab.views.file_desk import STATIC, FileDesk, war_of
 
 ROOT = Path(__file__).parents[2]
 MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
@@ -89,6 +91,18 @@ def test_a_real_save_is_read():
     desk.keep(save_text(game), "a.json", "1954")
 
     assert desk.war == before
+
+
+def test_a_war_is_known_by_its_head_whatever_is_called_in_it():
+    """A branch or a bookmark may be called anything, and a save of branches is the same war."""
+    branches = Branches(Table(Game(AlgeriaRules(), "1954", seed=3), {}))
+    alone = war_of(branches.save_text())
+    branches.table.game.play("quick")
+    branches.table.game.bookmark('", "bookmarks": {')
+    branches.fork(1, ', "bookmarks": ')
+
+    assert war_of(branches.save_text()) == alone
+    assert war_of(json.dumps(dict(reversed(json.loads(branches.save_text()).items())))) == alone
 
 
 def test_an_opened_file_becomes_the_war_of_the_page():

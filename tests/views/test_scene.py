@@ -1,36 +1,32 @@
 """The scene: the keys that the browser reads, choices grouped and priced, a size that travels fast."""
 
 import json
-import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.fln_reinforcement import support_income
+from algeria_lab.algeria.geography import AREA_IDS, PLACES
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import ID_OF
+from algeria_lab.algeria.units import FLN, ID_OF, count
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.events import Counted
 from algeria_lab.core.game import Game
-from algeria_lab.views.algeria_scene import LOG_LINES, make_scene
-from algeria_lab.views.choices import make_choices
+from algeria_lab.core.refusals import DiceRanOut
+from algeria_lab.views.algeria_scene import LOG_LINES, make_scene, turn_start
+from algeria_lab.views.board_widget import difference
+from algeria_lab.views.choices import is_rolled, make_choices
 from algeria_lab.views.logbook import Logbook
+from algeria_lab.views.motion import motions
 from algeria_lab.views.text import Words
 from tests.algeria.boards import board
+from tests.views.contract import fields_of, optional_of
 from tests.views.rooms import pick, session_of
 
-TYPES = Path(__file__).parents[2] / "widgets" / "board" / "types.ts"
 WORDS = Words("en")
 LARGEST = 40_000
-CONDITIONS = {"neutralized", "dispersed", "airmobile"}
-
-
-def fields_of(interface: str) -> set[str]:
-    """Return the fields of an interface of the browser code; optional ones are left out."""
-    body = re.search(rf"export interface {interface} \{{(.*?)\n\}}", TYPES.read_text("utf-8"), re.DOTALL)
-    assert body
-    return set(re.findall(r"^  (\w+):", body[1], re.MULTILINE))
+LARGEST_PATCH = 20_000
 
 
 @cache
@@ -41,18 +37,33 @@ def war(scenario: str) -> Game[State]:
 
 def scene_at(game: Game[State], ply: int, words: Words = WORDS) -> dict[str, object]:
     moment = game.fork(ply)
-    return make_scene(moment, words, Logbook(words).lines(moment))
+    return make_scene(moment, words, book_of(words).lines(moment))
+
+
+@cache
+def book_of(words: Words) -> Logbook:
+    """Return the one logbook of a language: it keeps what it has rendered."""
+    return Logbook(words)
 
 
 def test_every_part_has_the_keys_that_the_browser_reads():
     scene = scene_at(war("1958"), 40)
+    parts = {
+        "PlaceState": scene["places"].values(),
+        "PieceGroup": scene["pieces"].values(),
+        "Track": scene["tracks"],
+        "LogEntry": scene["log"].values(),
+        "Action": scene["actions"],
+        "Time": [scene["time"]],
+    }
 
-    assert set(scene) == fields_of("Scene")
+    # The number of the answer is given by the widget.
+    assert fields_of("Scene") - {"answer"} <= set(scene) <= fields_of("Scene") | optional_of("Scene")
     assert set(scene["places"]) == set(PLACES)
-    parts = {"PieceGroup": "pieces", "Track": "tracks", "Action": "actions", "LogEntry": "log"}
-    for interface, key in parts.items():
-        assert set(scene[key][0]) - CONDITIONS == fields_of(interface), key
-    assert set(scene["places"]["V-4"]) == fields_of("PlaceState")
+    for interface, rows in parts.items():
+        assert rows, interface
+        for row in rows:
+            assert fields_of(interface) <= set(row) <= fields_of(interface) | optional_of(interface)
 
 
 @pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
@@ -68,25 +79,93 @@ def test_no_scene_of_a_war_is_large(scenario: str, language: str):
     assert words.faults == []
 
 
+@pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
+@pytest.mark.parametrize("seat", ["fln", "gov"])
+def test_no_patch_of_a_war_is_large(scenario: str, seat: str):
+    """From decision to decision of a side, with everything that the other side did and what moved."""
+    game, words = war(scenario), Words("fr")
+    book, old, last, sizes = Logbook(words), {}, 0, []
+    for ply, entry in enumerate(game.history):
+        if ply < 2 or not entry.state.agenda or entry.state.agenda[-1][1] != seat:
+            continue
+        moment = game.fork(ply)
+        moved = motions(game.history[last : ply + 1])
+        rolls = book.rolls(moment, last + 1, last + 1)
+        scene = make_scene(moment, words, book.lines(moment), motion=moved, rolls=rolls)
+        sizes.append(len(json.dumps(difference(old, scene), ensure_ascii=False).encode()) if old else 0)
+        old, last = scene, ply
+
+    assert len(sizes) > 50
+    assert max(sizes) < LARGEST_PATCH
+
+
 def test_every_piece_on_the_map_is_in_the_scene_once():
     game = war("1960")
     scene = scene_at(game, game.ply // 2)
     state = game.history[game.ply // 2].state
+    groups = scene["pieces"].values()
 
-    ids = [name for group in scene["pieces"] for name in group["ids"]]
+    ids = [name for group in groups for name in group["ids"]]
     assert len(ids) == len(set(ids)) == state.on_map().bit_count()
-    assert all(
-        state.place[ID_OF[name]] == group["place"] for group in scene["pieces"] for name in group["ids"]
-    )
+    assert all(state.place[ID_OF[name]] == group["place"] for group in groups for name in group["ids"])
+    assert all(key.split("/")[0] == group["place"] for key, group in scene["pieces"].items())
+
+
+def test_places_tell_who_is_there_and_what_they_would_bring():
+    """The AP of all areas are those that the next income brings, less what support brings."""
+    game = war("1958")
+    for ply in range(2, game.ply, 5):
+        before = game.history[ply - 1].state
+        income = [
+            event.change
+            for event in game.history[ply].events
+            if isinstance(event, Counted) and event.why in ("income", "income-support")
+        ]
+        scene = scene_at(game, ply - 1)
+        for place, row in scene["places"].items():
+            assert row.get("units", [0, 0])[0] == count(before.at[place] & FLN)
+        if income and before.agenda[-1][0] == "gov_reinforcement":
+            areas = sum(row.get("income", 0) for row in scene["places"].values())
+            assert sum(income) == areas + support_income(before)
+
+
+def test_a_place_has_changed_if_it_differs_from_the_beginning_of_the_turn():
+    game = war("1958")
+    seen = set()
+    for ply in range(2, game.ply, 5):
+        moment = game.fork(ply)
+        start, state = turn_start(moment), moment.state
+        rows = scene_at(game, ply)["places"]
+        assert start.turn == state.turn
+        for area in AREA_IDS:
+            if start.at[area] != state.at[area] or start.control.get(area) != state.control.get(area):
+                assert rows[area].get("changed")
+            seen.add(rows[area].get("changed", False))
+    assert seen == {True, False}
+
+
+def test_what_belongs_to_a_moment_is_handed_on():
+    guide = {"title": "a", "text": "b", "todo": []}
+    moment = war("1958").fork(40)
+    scene = make_scene(moment, WORDS, [], guide=guide, rolls=[{"entry": 1}], motion=[{"kind": "fire"}])
+
+    assert scene["guide"] == guide
+    assert scene["rolls"] == [{"entry": 1}]
+    assert scene["motion"] == [{"kind": "fire"}]
+    assert "prediction" not in scene
 
 
 def test_the_log_keeps_the_last_lines_with_their_numbers():
     game = war("1958")
-    log = scene_at(game, game.ply)["log"]
+    scene = scene_at(game, game.ply)
+    lines = list(scene["log"].values())
 
-    assert len(log) == LOG_LINES
-    assert [line["id"] for line in log] == list(range(log[0]["id"], log[0]["id"] + LOG_LINES))
-    assert all(line["rule"].startswith("A:") for line in log if line["faces"])
+    assert len(lines) == LOG_LINES
+    first = lines[0]["id"]
+    assert [line["id"] for line in lines] == list(range(first, first + LOG_LINES))
+    assert list(scene["log"]) == [str(line["id"]) for line in lines]
+    assert scene["log_count"] == first + LOG_LINES
+    assert all(line["rule"].startswith("A:") for line in lines if "faces" in line)
 
 
 def test_every_choice_can_be_played_and_every_action_can_be_chosen():
@@ -100,7 +179,7 @@ def test_every_choice_can_be_played_and_every_action_can_be_chosen():
         for action in legal:
             units = [arg for arg in action.args if arg in ID_OF]
             assert str(action) in singles or any(
-                set(units) <= set(choice["targets"]) and choice["id"].split()[1] == action.verb
+                set(units) <= set(choice.get("targets", ())) and choice["id"].split()[1] == action.verb
                 for choice in singles.values()
             )
         assert all(parse_line(choice["id"]) for choice in choices)
@@ -138,14 +217,14 @@ def test_a_choice_shows_its_price_before_it_is_paid():
     )
     state = state.awaiting("fln_reinforcement", "fln").state
     choices = make_choices(state, session_of().game.rules.legal(state), WORDS)
-    prices = {choice["id"]: choice["odds"] for choice in choices}
+    prices = {choice["id"]: choice.get("price", "") for choice in choices}
 
     assert prices["fln done"] == ""
     assert prices["fln build cadre ORAN"] == "−3 AP"
     assert prices["fln build cadre MOROCCO"] == "−2 AP"
 
 
-def test_a_mission_shows_its_odds_before_the_roll():
+def test_a_mission_says_that_dice_will_fall():
     state = board("1954").put("front-1", "ORAN", box="OPS").set(fln_ap=5).awaiting("operations", "fln").state
     rules = session_of().game.rules
     begun = rules.preview(state, Action.parse("fln strike front-1"), FixedDice(()))
@@ -153,14 +232,29 @@ def test_a_mission_shows_its_odds_before_the_roll():
         choice for choice in make_choices(begun, rules.legal(begun), WORDS) if choice["id"] == "fln done"
     ]
 
-    assert done["odds"].startswith("on average 5.8 points for the FLN")
-    assert done["short"] == ""
+    assert done["rolls"]
     assert done["ends"]
+    assert "short" not in done
 
 
 def test_what_takes_a_piece_away_is_asked_first():
     session = session_of("mixed", "human", seed=3)
     actions = pick(session, "gov quick")["actions"]
-    asked = {action["id"].split()[1] for action in actions if action["ask"]}
+    asked = {action["id"].split()[1] for action in actions if action.get("ask")}
 
     assert asked == {"remove"}
+
+
+def test_every_choice_that_rolls_dice_says_so():
+    """Except where dice fall only because a mission ends with the last of something else."""
+    aside = {("distribute", "raise"), ("distribute", "lower"), ("choose_loss", "lose")}
+    aside |= {("suppressed", "neutralize")}
+    rules = session_of().game.rules
+    for scenario in ("1954", "1958", "1960"):
+        for entry in war(scenario).history[:-1:9]:
+            for action in rules.legal(entry.state)[::4]:
+                try:
+                    rules.preview(entry.state, action, FixedDice(()))
+                except DiceRanOut:
+                    step = entry.state.agenda[-1][0]
+                    assert is_rolled(entry.state, action) or (step, action.verb) in aside

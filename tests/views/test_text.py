@@ -93,8 +93,8 @@ def test_prompts_say_what_is_awaited_and_under_which_rule():
         ),
         (
             Refusal("too-little-psl", "A:IN-29", {"price": "3.5", "psl": "4"}),
-            ("This costs 3.5 points and Government support is 4; that is too much.", ""),
-            ("Cela coûte 3,5 points et le soutien au Gouvernement est de 4\u202f; c’est trop.", ""),
+            ("This costs 3.5 points and Government support is 4: that is not enough.", ""),
+            ("Cela coûte 3,5 points et le soutien au Gouvernement est de 4\xa0: ce n’est pas assez.", ""),
         ),
         (
             Refusal("out-of-reach", "A:9.13", {"start": "ORAN", "end": "MOROCCO"}),

@@ -50,15 +50,53 @@ def test_nothing_is_kept_before_the_reader_has_decided(room: WarRoom):
 
 def test_the_chart_follows_the_war(room: WarRoom):
     assert room.session is not None
+    assert room._charts.layout.display == "none"
     pick(room.session, "fln quick")
-    assert room._chart is not None
-    points = len(room._chart._levels.data["x"])
+    assert room._charts.layout.display == "flex"
+    first = chart_summary(room)
 
     for action in ("fln done", "fln done", "fln pass"):
         pick(room.session, action)
 
-    assert len(room._chart._levels.data["x"]) > points
-    assert room._stage.children == (room.session.board, room._chart.pane)
+    assert chart_summary(room) != first
+
+
+def chart_summary(room: WarRoom) -> str:
+    (pane,) = room._charts._picture.children
+    return str(pane.summary)
+
+
+def test_the_dice_page_begins_the_same_war_again(room: WarRoom):
+    assert room.session is not None
+    pick(room.session, "fln quick")
+    before = room.session
+    settings(room, scenario="1960")
+    room._charts.chosen = "dice"
+
+    room._charts._again.click()
+
+    assert room.session is not before
+    assert (room.session.game.scenario, room.session.game.seed) == ("1954", before.game.seed)
+    assert room.session.game.ply < before.game.ply
+
+
+def test_two_branches_stand_beside_each_other_until_that_is_ended(room: WarRoom):
+    session = room.session
+    assert session is not None
+    for action in ("fln quick", "fln done", "fln ops all", "fln done", "fln pass"):
+        pick(session, action)
+    session.answer({"kind": "branch", "ply": session.game.ply, "at": 3, "name": "Patience"})
+    pick(session, "fln done")
+
+    session.answer({"kind": "compare", "ply": session.game.ply, "branch": session.war.all[0].id})
+
+    board, comparison = room._stage.children
+    shown = [widget.scene for widget in comparison._found]
+    assert board is session.board
+    assert [scene["still"]["name"] for scene in shown] == ["Patience", "The war as first played"]
+    assert all(scene["actions"] == [] for scene in shown)
+    comparison.children[0].children[1].click()
+    assert room._stage.children == (board,)
 
 
 def test_a_war_begins_as_the_settings_say(room: WarRoom):
@@ -119,8 +157,8 @@ def test_a_chart_that_fails_does_not_stop_the_war(room: WarRoom, monkeypatch: py
     assert room.session is not None
     scene = pick(room.session, "fln quick")
 
-    assert scene["notice"] is None
-    assert "no paper" in said(room)
+    assert "notice" not in scene
+    assert "no paper" in room._charts._status.value
 
 
 def test_a_save_is_opened_where_it_was(room: WarRoom):
@@ -164,8 +202,7 @@ def test_the_language_changes_and_nothing_is_lost(room: WarRoom):
     assert room._settings._menus["opponent"].value == "random"
     assert room._settings._menus["opponent"].description == "Contre"
     assert 'lang="fr"' in room._title.value
-    assert room._chart is not None
-    assert "Gouvernement" in room._chart.pane.summary
+    assert "Gouvernement" in chart_summary(room)
     assert room._words.faults == []
 
 

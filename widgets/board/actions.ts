@@ -3,12 +3,14 @@
 import { fillChoices, grouped, type Group } from "./choice";
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttr, setText, show } from "./dom";
+import { HintBox } from "./hint";
 import { distinct } from "./lookup";
 
 const OPEN_UP_TO = 40; // small buttons; a list longer than this starts folded, group by group
 
 export class ActionList implements Part {
   readonly element: HTMLElement;
+  readonly hint: HintBox;
   private readonly title = h("h3", { tabindex: -1 });
   private readonly none = h("p", { class: "al-none" });
   private readonly list = h("div", { class: "al-groups" });
@@ -17,8 +19,9 @@ export class ActionList implements Part {
   private readonly folded = new Map<string, boolean>();
 
   constructor(private readonly desk: Desk) {
+    this.hint = new HintBox(desk);
     this.element = h("section", { class: "al-actions" },
-      h("div", { class: "al-section-head" }, this.title, this.all), this.none, this.list);
+      h("div", { class: "al-section-head" }, this.title, this.all, this.hint.button), this.hint.element, this.none, this.list);
     this.all.addEventListener("click", () => {
       desk.closeCard();
       this.focus();
@@ -27,6 +30,7 @@ export class ActionList implements Part {
 
   update(): void {
     const { chosen, look, words } = this.desk;
+    this.hint.update();
     const aimed = distinct(look.aimed);
     const actions = chosen ? look.at(chosen) : aimed;
     const groups = grouped(actions);
@@ -34,8 +38,8 @@ export class ActionList implements Part {
     setText(this.all, `${words("board-show-all")} (${aimed.length})`);
     show(this.all, chosen !== null && aimed.length > 0);
     setText(this.none, words(chosen ? "board-nothing-here" : "board-no-aimed-actions"));
-    show(this.none, actions.length === 0);
-    // Choices with odds are tall: what would make a long list starts folded, heading by heading.
+    show(this.none, actions.length === 0 && (chosen !== null || look.plain.length === 0));
+    // Choices in whole sentences are tall: what would make a long list starts folded, heading by heading.
     const height = actions.reduce((sum, action) => sum + (action.short ? 1 : 4), 0);
     const open = height <= OPEN_UP_TO || groups.length === 1;
     keyed(this.list, groups, (group) => group.name, () => this.makeGroup(),

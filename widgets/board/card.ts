@@ -1,48 +1,103 @@
-// The card of a place: what stands there and what can be chosen, beside it on the map.
+// The card of a place: what can be done there and what cannot, then one choice worked out before it is taken. It
+// stands beside the place on the map, and at the lower edge of the window on phones and over the list.
 
 import { fillChoices } from "./choice";
 import type { Desk, Part } from "./desk";
-import { h, setAttr, setText, show } from "./dom";
+import { focusedIn, h, setAttr, setText, show } from "./dom";
+import { float, sink } from "./float";
 import { groupKey } from "./lookup";
 import type { MapView } from "./map";
+import { OfferList } from "./offers";
+import { PlanView, type Subject } from "./plan";
+import type { Action, Here, Offer, PieceGroup, PlaceId } from "./types";
+import { NoReply } from "./wire";
+
+const NOTHING: Here = { offers: [], refused: [] };
+const SHEET = 560; // width of the board up to which the card lies at the lower edge of the window
 
 export class Card implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3", { tabindex: -1 });
+  private readonly back = h("button", { type: "button", class: "al-back" }, "‹");
+  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
   private readonly summary = h("p", { class: "al-summary" });
   private readonly none = h("p", { class: "al-none" });
   private readonly list = h("ul", { class: "al-choices" });
-  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
+  private readonly offers: OfferList;
+  private readonly plan: PlanView;
+  private readonly pages: HTMLElement;
+  private planTitle = "";
+  /** What can be done here, once the kernel has said so; and for which moment and place that holds. */
+  private here: Here | null = null;
+  private told: Here | null = null;
+  private asked = "";
+  /** The moment in which a plan of this card was sent: what comes of it closes the card. */
+  private sentAt: number | null = null;
 
   constructor(private readonly desk: Desk, private readonly map: MapView) {
+    this.offers = new OfferList(desk, (offer) => this.openOffer(offer), () => this.stand());
+    this.plan = new PlanView(desk, () => this.stand(), () => (this.sentAt = desk.look.scene.ply));
+    this.pages = h("div", { class: "al-card-pages" }, this.summary, this.none, this.offers.element, this.list, this.offers.refused);
     this.element = h("div", { class: "al-card", role: "group", hidden: true },
-      this.title, this.summary, this.none, this.list, this.close);
+      h("div", { class: "al-card-head" }, this.back, this.title, this.close), this.pages, this.plan.element);
+    this.back.addEventListener("click", () => this.leavePlan());
     this.close.addEventListener("click", () => desk.closeCard());
   }
 
   update(): void {
-    const { chosen, chosenGroup, look, words } = this.desk;
+    const { chosen, look, words } = this.desk;
+    const { scene } = look;
+    const key = chosen === null ? "" : [chosen, scene.ply, scene.time.at, scene.lang].join(" ");
+    if (key !== this.asked) this.turnTo(key, chosen);
     show(this.element, chosen !== null);
-    if (chosen === null) return;
-    const group = look.piecesAt(chosen).find((found) => groupKey(found) === chosenGroup);
-    const actions = group ? look.aroundGroup(group) : look.at(chosen);
-    const title = this.desk.title(chosen);
-    setText(this.title, group ? `${title} · ${group.label}` : title);
-    setAttr(this.element, "aria-label", title);
-    setText(this.summary, look.summary(chosen, words));
-    // With choices the card stays small: what stands here is written under the map.
-    show(this.summary, !group && actions.length === 0);
-    setText(this.none, words("board-nothing-here"));
-    show(this.none, actions.length === 0);
-    setAttr(this.close, "aria-label", words("board-close"));
-    setAttr(this.close, "title", words("board-close"));
-    fillChoices(this.list, actions);
+    if (chosen === null) return void sink(this.element);
+    for (const [button, text] of [[this.close, "board-close"], [this.back, "board-back"]] as const) {
+      setAttr(button, "aria-label", words(text));
+      setAttr(button, "title", words(text));
+    }
+    this.draw(chosen);
     this.stand();
+  }
+
+  /** Shows a choice with its odds before it is taken. */
+  openPlan(subject: Subject, title: string): void {
+    this.planTitle = title;
+    this.plan.open(subject);
+    if (this.desk.chosen !== null) this.draw(this.desk.chosen);
+    this.desk.point(this.aims);
+    this.stand();
+    this.plan.focus();
+  }
+
+  /** Goes back from a plan to the choices; false when none is open. */
+  leavePlan(): boolean {
+    if (!this.plan.isOpen) return false;
+    this.plan.close();
+    if (this.desk.chosen !== null) this.draw(this.desk.chosen);
+    this.desk.point([]);
+    this.stand();
+    this.focus();
+    return true;
+  }
+
+  /** Places that the open plan can aim at. */
+  get aims(): PlaceId[] {
+    return this.desk.chosen !== null && this.plan.isOpen ? this.plan.targets : [];
+  }
+
+  /** A place or pieces were clicked on the map: true when they are an aim of the open plan, which then has it. */
+  takeAim(place: PlaceId, group?: PieceGroup): boolean {
+    return this.desk.chosen !== null && this.plan.isOpen && this.plan.takeAim(place, group);
+  }
+
+  /** Whether what this card sent has been carried out. */
+  get done(): boolean {
+    return this.sentAt !== null && this.sentAt !== this.desk.look.scene.ply;
   }
 
   /** Puts the focus on the first choice, or on the heading when there is none. */
   focus(): void {
-    const first = this.list.querySelector("button") ?? this.title;
+    const first = this.plan.isOpen ? this.title : this.pages.querySelector<HTMLElement>("li:not([hidden]) button") ?? this.title;
     first.focus({ preventScroll: true });
   }
 
@@ -50,18 +105,104 @@ export class Card implements Part {
     this.title.focus({ preventScroll: true });
   }
 
-  /** Stands beside the place, on the side with more room, never outside the frame; on narrow widgets CSS lays it below. */
+  /** Another place or another moment: forgets the plan and asks what can be done there. */
+  private turnTo(key: string, chosen: PlaceId | null): void {
+    this.asked = key;
+    this.sentAt = null;
+    this.here = null;
+    this.plan.close();
+    const { prompt, time } = this.desk.look.scene;
+    if (chosen !== null && prompt.yours && time.at === time.last) void this.ask(key, chosen);
+  }
+
+  private async ask(key: string, place: PlaceId): Promise<void> {
+    try {
+      const here = await this.desk.ask<Here>({ what: "here", place });
+      if (key !== this.asked) return;
+      const atFirst = this.element.contains(focusedIn(this.desk.root)) && !this.plan.isOpen;
+      this.here = here;
+      this.draw(place);
+      this.stand();
+      if (atFirst) this.focus();
+    } catch (error) {
+      // Without an answer the card still shows the choices that came with the scene.
+      if (!(error instanceof NoReply)) throw error;
+      if (error.notice && key === this.asked) this.desk.notify(error.notice);
+    }
+  }
+
+  private openOffer(offer: Offer): void {
+    const { chosen } = this.desk;
+    if (chosen !== null) this.openPlan({ offer, place: chosen }, offer.title);
+  }
+
+  private draw(chosen: PlaceId): void {
+    const { look, words } = this.desk;
+    const group = look.piecesAt(chosen).find((found) => groupKey(found) === this.desk.chosenGroup);
+    const planned = this.plan.isOpen;
+    const where = this.desk.title(chosen);
+    setText(this.title, planned ? `${this.planTitle} · ${where}` : group ? `${where} · ${group.label}` : where);
+    setAttr(this.element, "aria-label", where);
+    setAttr(this.element, "data-page", planned ? "plan" : "choices");
+    show(this.back, planned);
+    show(this.pages, !planned);
+    show(this.plan.element, planned);
+    if (!planned) this.drawChoices(chosen, group ? look.aroundGroup(group) : look.at(chosen));
+    setText(this.none, words("board-nothing-here"));
+  }
+
+  /** What is offered whole, then what can be chosen in the scene. */
+  private drawChoices(chosen: PlaceId, actions: readonly Action[]): void {
+    const { look, words } = this.desk;
+    const offers = !!this.here?.offers.length;
+    // A mission that is offered whole need not be begun step by step as well.
+    const shown = offers && look.scene.offers ? [] : actions;
+    fillChoices(this.list, shown);
+    show(this.list, shown.length > 0);
+    setText(this.summary, look.summary(chosen, words));
+    // With choices the card stays small: what stands here is written under the map.
+    const nothing = !offers && shown.length === 0;
+    show(this.summary, nothing);
+    show(this.none, nothing);
+    if (this.here === this.told) return;
+    this.told = this.here;
+    this.offers.fill(this.here ?? NOTHING);
+    // Where nothing can be done the reasons are all there is to read.
+    this.offers.refused.open = nothing;
+  }
+
+  /** Stands beside the place, on the side with more room, never outside the frame. */
   stand(): void {
     const { chosen } = this.desk;
-    const at = chosen === null ? null : this.map.anchor(chosen);
-    if (!at) return;
+    if (chosen === null) return;
+    const listed = !!this.map.element.closest("[hidden]");
+    const sheet = listed || (this.desk.root.clientWidth > 0 && this.desk.root.clientWidth <= SHEET);
+    setAttr(this.element, "data-sheet", sheet);
+    this.settle(sheet);
+    const at = sheet ? null : this.map.anchor(chosen);
     const { style } = this.element;
+    if (!at) {
+      style.left = style.right = style.top = style.maxHeight = "";
+      return;
+    }
     const side = at.x > at.width / 2;
     const away = Math.min(46, at.width * 0.05);
     style.left = side ? "auto" : `${Math.round(at.x + away)}px`;
     style.right = side ? `${Math.round(at.width - at.x + away)}px` : "auto";
+    style.maxHeight = `${Math.round(at.height - 8)}px`;
     const height = this.element.offsetHeight;
     style.top = `${Math.round(Math.max(4, Math.min(at.y - height / 3, at.height - height - 4)))}px`;
-    style.maxHeight = `${Math.round(at.height - 8)}px`;
+  }
+
+  /** A sheet must not be hidden along with the map, nor be cut off by the list: it lives at the board's root. */
+  private settle(sheet: boolean): void {
+    const home = sheet ? this.desk.root : this.map.element.parentElement;
+    if (home && this.element.parentElement !== home) {
+      sink(this.element);
+      home.append(this.element);
+    }
+    setAttr(this.element, "popover", sheet ? "manual" : null);
+    if (sheet) float(this.element);
+    else sink(this.element);
   }
 }

@@ -1,10 +1,10 @@
-// Buttons for actions: the words of the kernel, and the odds under them.
+// Buttons for actions: the words of the kernel, and the price under them.
 
 import type { Desk } from "./desk";
 import { h, keyed, setAttr, setText, show } from "./dom";
-import type { Action, PlaceId } from "./types";
+import type { Action } from "./types";
 
-const SHORT = 24; // letters of odds or a price that stand beside the text instead of under it
+const SHORT = 24; // letters of a price that stand beside the text instead of under it
 
 /** Makes an empty button; {@link updateChoice} fills it, {@link listenForPicks} makes it act. */
 export function makeChoice(): HTMLButtonElement {
@@ -54,7 +54,7 @@ export function grouped(actions: readonly Action[]): Group[] {
   return [...groups.values()];
 }
 
-/** Listens once for every button of the board that carries an action: takes the pick, shows its place on the map. */
+/** Listens once for every button of the board that carries an action: takes the pick or shows its odds first, and shows its place on the map. */
 export function listenForPicks(root: HTMLElement, desk: Desk): () => void {
   let shown: Action | undefined;
   const actionOf = (event: Event): Action | undefined => {
@@ -63,13 +63,14 @@ export function listenForPicks(root: HTMLElement, desk: Desk): () => void {
   };
   const onClick = (event: Event) => {
     const action = actionOf(event);
-    if (action) desk.pick(action);
+    if (action?.rolls) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
+    else if (action) desk.pick(action);
   };
   const onPoint = (event: Event) => {
     const action = actionOf(event);
     if (action === shown) return;
     shown = action;
-    desk.point(action ? placesOf(desk, action) : []);
+    desk.point(action ? desk.look.placesOf(action.targets ?? []) : []);
   };
   root.addEventListener("click", onClick);
   root.addEventListener("pointerover", onPoint);
@@ -79,9 +80,4 @@ export function listenForPicks(root: HTMLElement, desk: Desk): () => void {
     root.removeEventListener("pointerover", onPoint);
     root.removeEventListener("focusin", onPoint);
   };
-}
-
-function placesOf(desk: Desk, action: Action): PlaceId[] {
-  const pieces = Object.values(desk.look.scene.pieces);
-  return (action.targets ?? []).map((id) => (desk.place(id) ? id : (pieces.find((group) => group.ids.includes(id))?.place ?? "")));
 }

@@ -17,8 +17,10 @@ export interface Desk {
   title(id: PlaceId): string;
   /** Takes an action of the scene; with what the reader said would come, if asked. */
   pick(action: Pick<Action, "id">, predicted?: string): void;
-  /** Tells the kernel to change something. */
-  tell(deed: Deed): void;
+  /** Shows what may come of an action before it is taken, where its button stands. */
+  plan(action: Action, button: HTMLElement): void;
+  /** Tells the kernel to change something; false when it was not sent because another answer is awaited. */
+  tell(deed: Deed): boolean;
   /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
   ask<T>(question: Question): Promise<T>;
   /** Shows a notice over the board until the next scene. */

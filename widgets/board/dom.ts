@@ -77,3 +77,8 @@ export function show(element: HTMLElement, visible: boolean): void {
 export function reducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** The element that has the focus, also where the board stands in a shadow tree. */
+export function focusedIn(root: Element): Element | null {
+  return (root.getRootNode() as Document | ShadowRoot).activeElement ?? null;
+}

@@ -1,9 +1,9 @@
 // Silhouettes of the pieces and signs of the marks, drawn in a square of 16 units. Sober outlines, no emblems.
 
 import { svg } from "./dom";
-import type { Kind } from "./types";
+import type { BoxId, Kind } from "./types";
 
-interface Shape {
+export interface Shape {
   /** Drawn by line. */
   line?: string;
   /** Drawn filled. */
@@ -36,6 +36,14 @@ export const MARKS: Record<MarkName, Shape> = {
   terror: { line: "M8 1.5L14.5 8L8 14.5L1.5 8ZM8 4.6V9", solid: "M7 10.4h2v1.8H7Z" },
   resettled: { line: "M1.5 14.2V3.2M14.5 14.2V3.2M1.5 13.2H14.5M4 13V9L8 5.6L12 9V13" },
   remote: { line: "M1 13.2L5.6 5L8.4 10L10.6 7L15 13.2Z" },
+};
+
+/** Signs of the boxes: below a line; going ahead; all round; done. */
+export const BOXES: Record<BoxId, Shape> = {
+  UG: { line: "M1.5 3.5H14.5", solid: "M3.5 7H12.5L8 14Z" },
+  OPS: { line: "M3 2.5L8.5 8L3 13.5M8 2.5L13.5 8L8 13.5" },
+  PTL: { line: "M8 2.2a5.8 5.8 0 1 1 0 11.6a5.8 5.8 0 1 1 0-11.6Z", solid: "M8 5.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8Z" },
+  OC: { line: "M2 8.6L6.4 13L14 3.4" },
 };
 
 /** Draws a silhouette with its top left corner at (x, y) and the given size. */

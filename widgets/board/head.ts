@@ -4,12 +4,15 @@ import { fillChoices, grouped, type Group } from "./choice";
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "./dom";
 import { distinct } from "./lookup";
+import { ruleButton, setRuled } from "./rule";
 import type { Action, Notice } from "./types";
 
 const SIDE_BY_SIDE = 3; // from so many plain choices under one heading on, the heading is said once
 
 export class Head implements Part {
   readonly element: HTMLElement;
+  /** Answers that stand in the panel under the prompt: amounts and choices that aim at nothing; and how the war ended. */
+  readonly decide: HTMLElement;
   private readonly heading = h("h2");
   private readonly seat = h("span", { class: "al-seat" });
   private readonly text = h("p", { class: "al-prompt-text", tabindex: -1 });
@@ -21,12 +24,12 @@ export class Head implements Part {
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
 
-  constructor(private readonly desk: Desk) {
+  constructor(private readonly desk: Desk, banner: HTMLElement) {
     this.element = h("div", { class: "al-head" },
       h("div", { class: "al-head-line" }, this.heading, h("div", { class: "al-take-back" }, this.undo, this.redo)),
       // What is asked and what ends the step stay in sight while a narrow page scrolls.
-      h("div", { class: "al-stick" }, h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.ends),
-      this.amounts, this.plain, this.over);
+      h("div", { class: "al-stick" }, banner, h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.ends));
+    this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     this.undo.addEventListener("click", () => desk.look.scene.can.undo && desk.tell({ kind: "undo" }));
     this.redo.addEventListener("click", () => desk.look.scene.can.redo && desk.tell({ kind: "redo" }));
   }
@@ -38,7 +41,7 @@ export class Head implements Part {
     setText(this.seat, prompt.seat ? words(`board-seat-${prompt.seat}`) : "");
     setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
     setText(this.text, prompt.text);
-    setText(this.why, prompt.why);
+    setRuled(this.why, prompt.why);
     show(this.why, prompt.why !== "");
     setAttr(this.element, "data-yours", prompt.yours);
     this.updatePlain(distinct(look.plain));
@@ -71,6 +74,7 @@ export class Head implements Part {
     fillChoices(this.ends, ends);
     show(this.amounts, amounts.length > 0);
     show(this.plain, others.length > ends.length);
+    show(this.decide, amounts.length > 0 || others.length > ends.length || this.desk.look.scene.over !== undefined);
     show(this.ends, ends.length > 0);
   }
 
@@ -110,7 +114,7 @@ export class NoticeBar implements Part {
     return h("div", { class: "al-notice", "data-level": notice.level },
       h("div", {},
         h("p", {}, h("strong", {}, this.desk.words(`board-notice-${notice.level}`)), " ", notice.text,
-          notice.rule ? h("bdi", { class: "al-rule" }, notice.rule) : null),
+          notice.rule ? ruleButton(notice.rule) : null),
         notice.hint ? h("p", { class: "al-hint" }, notice.hint) : null),
       close);
   }

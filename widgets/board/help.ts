@@ -2,24 +2,33 @@
 
 import type { Desk, Part } from "./desk";
 import { h, setAttr, setText, show, svg } from "./dom";
-import { drawShape, icon, KINDS, MARKS } from "./glyphs";
+import { BOXES as BOX_SIGNS, drawShape, icon, KINDS, MARKS } from "./glyphs";
 import type { BoxId, Kind } from "./types";
 
 const FLN: Kind[] = ["front", "cadre", "band", "failek"];
 const GOV: Kind[] = ["division", "brigade", "elite", "algerian", "police"];
 const BOXES: BoxId[] = ["UG", "OPS", "PTL", "OC"];
-const KEYS = ["arrows", "pages", "enter", "escape", "help"] as const;
+const KEYS = ["arrows", "pages", "enter", "zoom", "escape", "help"] as const;
 
 function sample(side: "fln" | "gov", box: BoxId, kind: Kind | null, extra?: "neutralized" | "dispersed" | "airmobile"): SVGSVGElement {
   const round = side === "fln" ? 10 : 2.8;
   const strip = svg("g", { class: `al-strip al-${side} al-${box.toLowerCase()}` },
     svg("rect", { class: "al-body", x: 2, y: 2, width: 20, height: 20, rx: round }));
   if (box === "PTL") strip.append(svg("rect", { class: "al-inner", x: 4, y: 4, width: 16, height: 16, rx: 1.5 }));
+  if (!kind && !extra) {
+    const sign = drawShape(BOX_SIGNS[box], 6.5, 6.5, 11);
+    sign.setAttribute("class", "al-tab");
+    strip.append(sign);
+  }
   if (kind) strip.append(drawShape(KINDS[kind], 4.5, 4.5, 15));
   if (extra === "neutralized") strip.append(svg("path", { class: "al-strike", d: "M5 19L19 5" }));
   if (extra === "dispersed") strip.append(svg("path", { class: "al-dispersed", d: "M5 20.6H19" }));
   if (extra === "airmobile") strip.append(svg("path", { class: "al-airmobile", d: "M5 3.8H19" }));
   return svg("svg", { class: "al-sample", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false", "stroke-width": 1.2 }, strip);
+}
+
+function line(name: string, children: SVGElement[]): SVGSVGElement {
+  return svg("svg", { class: `al-sample ${name}`, viewBox: "0 0 20 16", "aria-hidden": "true", focusable: "false" }, ...children);
 }
 
 function swatch(control: string): SVGSVGElement {
@@ -71,6 +80,9 @@ export class Help implements Part {
       ...(["fln", "gov", ""] as const).map((side): [Element, string] => [swatch(side), words(`board-control-${side || "none"}`)]),
       ...(["terror", "resettled", "remote"] as const).map((name): [Element, string] =>
         [icon(MARKS[name], `al-mark al-${name}`), words(`board-mark-${name}`)]),
+      [line("al-towns", [svg("circle", { cx: 10, cy: 8, r: 3 })]), words("board-help-town")],
+      [line("al-wilayas", [svg("path", { d: "M1 12L7 5L13 9L19 3" })]), words("board-help-wilaya")],
+      [h("em", { class: "al-sample-text", "aria-hidden": "true" }, "Aa"), words("board-help-remote")],
     ]);
   }
 
@@ -86,9 +98,14 @@ export class Help implements Part {
           [sample("gov", "OPS", null, name), words(`board-piece-${name}`)])]));
   }
 
+  private layers(): HTMLElement {
+    const { words } = this.desk;
+    return h("div", {}, h("h4", {}, words("board-help-layers")), h("p", {}, words("board-help-layers-about")));
+  }
+
   private keys(): HTMLElement {
     const { words } = this.desk;
     const rows = KEYS.flatMap((name) => [h("dt", {}, h("kbd", {}, words(`board-key-${name}`))), h("dd", {}, words(`board-key-${name}-does`))]);
-    return h("div", {}, h("h4", {}, words("board-help-keys")), h("dl", { class: "al-keys" }, ...rows));
+    return h("div", {}, h("h4", {}, words("board-help-keys")), h("dl", { class: "al-keys" }, ...rows), this.layers());
   }
 }

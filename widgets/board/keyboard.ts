@@ -53,6 +53,13 @@ export function turn(atlas: Atlas, from: PlaceId, by: 1 | -1): PlaceId | null {
   return atlas.places[(at + by + count) % count]?.id ?? null;
 }
 
+/** How much nearer a key brings the map: one step, one step back, or 0 for the whole map. */
+export function zoomOf(key: string): 1 | -1 | 0 | null {
+  if (key === "+" || key === "=") return 1;
+  if (key === "-" || key === "\u2212") return -1;
+  return key === "0" ? 0 : null;
+}
+
 const OWN = new Set(["Enter", " ", "Escape", "Home", "End", "PageUp", "PageDown", "?", ...Object.keys(VECTORS)]);
 
 /**

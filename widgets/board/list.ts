@@ -3,11 +3,15 @@
 import { fillChoices } from "./choice";
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttr, setText, show } from "./dom";
+import { pieceSample } from "./fan";
+import { choiceOf, LayerMenu, shade } from "./layers";
+import { BOX_ORDER } from "./layout";
 import { groupKey } from "./lookup";
+import { todayOf } from "./names";
 import { marksOf } from "./pieces";
 import type { PieceGroup, Place } from "./types";
 
-const COLUMNS = ["place", "control", "marks", "fln", "gov"] as const;
+const COLUMNS = ["place", "control", "marks", "layer", "fln", "gov"] as const;
 
 type Column = (typeof COLUMNS)[number];
 
@@ -18,19 +22,24 @@ export class ListView implements Part {
   private readonly body = h("tbody", { role: "rowgroup" });
   private readonly only = h("input", { type: "checkbox" });
   private readonly onlyText = h("span");
+  private readonly menu: LayerMenu;
 
   constructor(private readonly desk: Desk) {
     this.heads.append(...COLUMNS.map((name) => h("th", { scope: "col", role: "columnheader", "data-name": name })));
+    this.menu = new LayerMenu(desk);
     // The roles are spelled out because narrow widgets lay the table out as blocks, which would drop them.
     this.element = h("div", { class: "al-list" },
-      h("label", { class: "al-only" }, this.only, this.onlyText),
+      h("div", { class: "al-list-tools" }, h("label", { class: "al-only" }, this.only, this.onlyText), this.menu.element),
       h("table", { role: "table" }, this.caption, h("thead", { role: "rowgroup" }, this.heads), this.body));
     this.only.addEventListener("change", () => this.update());
+    choiceOf(desk).listen(() => this.update());
     this.body.addEventListener("click", (event) => this.onClick(event));
   }
 
   update(): void {
     const { atlas, look, words } = this.desk;
+    this.menu.update();
+    setAttr(this.element, "data-layer", choiceOf(this.desk).layer);
     setText(this.caption, words("board-list-label"));
     setText(this.onlyText, words("board-only-choices"));
     for (const head of Array.from(this.heads.children)) setText(head, words(`board-column-${head.getAttribute("data-name")}`));
@@ -66,8 +75,10 @@ export class ListView implements Part {
     setText(cell("control"), place.kind === "country" ? "" : words(`board-control-${state?.control || "none"}`));
     setText(cell("marks"), [words(`board-kind-${place.kind}`),
       ...marksOf(place, state).filter((name) => name !== place.kind).map((name) => words(`board-mark-${name}`))].join(", "));
+    setText(cell("layer"), shade(choiceOf(this.desk).layer, place, state, words).says);
     for (const side of ["fln", "gov"] as const) {
-      this.updatePieces(cell(side), look.piecesAt(place.id).filter((group) => group.side === side));
+      const own = look.piecesAt(place.id).filter((group) => group.side === side);
+      this.updatePieces(cell(side), own.sort((a, b) => BOX_ORDER[side].indexOf(a.box) - BOX_ORDER[side].indexOf(b.box)));
     }
     for (const name of COLUMNS.slice(1)) setAttr(cell(name), "data-label", words(`board-column-${name}`));
     const open = chosen === place.id;
@@ -79,7 +90,8 @@ export class ListView implements Part {
   private updateName(cell: HTMLElement, place: Place, choices: number): void {
     const button = cell.querySelector("button") as HTMLElement;
     const [name, number] = Array.from(button.children) as [HTMLElement, HTMLElement];
-    setText(name, this.desk.title(place.id));
+    const title = this.desk.title(place.id);
+    setText(name, todayOf(place) ? `${title} · ${todayOf(place)}` : title);
     setText(number, `${this.desk.words("board-choices")} (${choices})`);
     show(number, choices > 0);
     setAttr(button, "aria-expanded", choices > 0 ? String(this.desk.chosen === place.id) : null);
@@ -95,7 +107,9 @@ export class ListView implements Part {
       if (live !== (item.firstElementChild?.tagName === "BUTTON")) {
         item.replaceChildren(live ? h("button", { type: "button", class: "al-piece-button" }) : h("span"));
       }
-      setText(item.firstElementChild as Element, group.label);
+      const text = item.firstElementChild as Element;
+      const sample = text.querySelector("svg");
+      if (!sample || text.textContent !== group.label) text.replaceChildren(pieceSample(group, 22), group.label);
       setAttr(item.firstElementChild as Element, "data-piece", live ? groupKey(group) : null);
     });
   }

@@ -19,6 +19,8 @@ export interface Lookup {
   aroundGroup(group: PieceGroup): Action[];
   /** Everything that can be chosen at a place: its own actions, then those of its pieces. */
   at(place: PlaceId): Action[];
+  /** The places that ids of places and pieces stand for. */
+  placesOf(ids: readonly string[]): PlaceId[];
   /** The place and its units in words, enough to do without the drawing. */
   summary(place: PlaceId, words: Words): string;
 }
@@ -79,6 +81,11 @@ export function readScene(scene: Scene): Lookup {
     ofGroup: (group) => gather(group.ids),
     aroundGroup: (group) => gather([...group.ids, group.place]),
     at: (place) => gather([place, ...piecesAt(place).flatMap((group) => group.ids)]),
+    placesOf: (ids) => {
+      const groups = [...pieces.values()].flat();
+      const placeOf = (id: string) => (id in scene.places ? id : groups.find((group) => group.ids.includes(id))?.place);
+      return [...new Set(ids.map(placeOf).filter((place) => place !== undefined))];
+    },
     summary: (place, words) => [scene.places[place]?.says ?? "", ...(["fln", "gov"] as const).map((side) => {
       const labels = piecesAt(place).filter((group) => group.side === side).map((group) => group.label);
       return labels.length ? words(`board-units-${side}`, { units: labels.join(words("board-comma")) }) : "";

@@ -4,20 +4,29 @@ import { ActionList } from "./actions";
 import "./board.css";
 import "./map.css";
 import "./panel.css";
+import "./time.css";
 import { listenForPicks } from "./choice";
 import type { Desk } from "./desk";
 import { h, setAttr, setAttrs, setText } from "./dom";
+import { GuideCard } from "./guide";
 import { Head, NoticeBar } from "./head";
+import { InlinePlan } from "./inline";
 import { isOwnKey } from "./keyboard";
 import { LogView } from "./log";
 import { groupKey, readScene, type Lookup } from "./lookup";
 import { News } from "./news";
+import { PastBanner } from "./past";
+import { Projector } from "./projector";
+import { RollCard } from "./roll";
 import { RuleNote } from "./rule";
 import { Stage } from "./stage";
+import { TimeBar } from "./time";
 import { Tracks } from "./tracks";
 import type { Action, Atlas, Deed, Model, Notice, PieceGroup, Place, PlaceId, Question, Scene, Words } from "./types";
 import { Wire } from "./wire";
 
+const LEAST_ABOVE = 40; // pixels over the board that are taken for the head of a page; more is a notebook's own text
+const MOST_ABOVE = 190;
 const SPOKEN = 6; // lines of the log read out at most after one decision
 
 class Board implements Desk {
@@ -31,10 +40,16 @@ class Board implements Desk {
   private readonly head: Head;
   private readonly notices: NoticeBar;
   private readonly news: News;
+  private readonly roll: RollCard;
+  private readonly inline: InlinePlan;
   private readonly stage: Stage;
   private readonly actions: ActionList;
   private readonly tracks: Tracks;
   private readonly log: LogView;
+  private readonly time: TimeBar;
+  private readonly past: PastBanner;
+  private readonly guide: GuideCard;
+  private readonly projector: Projector;
   private readonly ruleNote: RuleNote;
   private readonly endings: (() => void)[] = [];
   private lastSpoken = -1;
@@ -46,19 +61,33 @@ class Board implements Desk {
     this.places = new Map(atlas.places.map((place) => [place.id, place]));
     this.look = readScene(scene);
     this.wire = new Wire(model, () => this.sayNoAnswer());
-    this.head = new Head(this);
+    this.time = new TimeBar(this);
+    this.past = new PastBanner(this, () => this.time.toNow());
+    this.guide = new GuideCard(this);
+    this.projector = new Projector(this, () => this.stage.resize(this.root.clientWidth));
+    this.head = new Head(this, this.past.element);
     this.notices = new NoticeBar(this, () => this.head.focus());
     this.news = new News(this);
-    this.stage = new Stage(this);
+    this.roll = new RollCard(this);
+    this.inline = new InlinePlan(this);
+    this.stage = new Stage(this, [this.guide.toggle, this.projector.element]);
     this.actions = new ActionList(this);
     this.tracks = new Tracks(this);
     this.log = new LogView(this);
     this.ruleNote = new RuleNote(this);
-    this.root.append(this.live, h("div", { class: "al-sheet" }, this.head.element, this.notices.element,
-      this.news.element, this.stage.element, h("div", { class: "al-side" }, this.tracks.element, this.actions.element, this.log.element)), this.ruleNote.element);
+    this.root.append(this.live, this.sheet(), this.ruleNote.element);
     this.endings.push(listenForPicks(this.root, this), () => this.stage.map.destroy(), this.listen(), () => this.wire.destroy());
     this.lastSpoken = this.look.log.at(-1)?.id ?? -1;
     this.update();
+  }
+
+  /** Head, map and panel in the order in which they are read; the style puts them beside one another where there is room. */
+  private sheet(): HTMLElement {
+    const flow = h("div", { class: "al-flow" }, this.notices.element, this.roll.element, this.guide.element, this.head.decide,
+      this.news.element, this.actions.element);
+    return h("div", { class: "al-sheet" }, this.head.element,
+      h("div", { class: "al-main" }, this.stage.element, this.time.element),
+      h("div", { class: "al-side" }, this.tracks.element, flow, this.log.element));
   }
 
   place(id: PlaceId): Place | undefined {
@@ -74,9 +103,17 @@ class Board implements Desk {
     this.tell({ kind: "pick", id: action.id, ...(predicted === undefined ? {} : { predicted }) });
   }
 
-  tell(deed: Deed): void {
+  plan(action: Action, button: HTMLElement): void {
+    if (button.closest(".al-card")) this.stage.card.openPlan({ line: action.id, text: action.text }, "");
+    else this.inline.toggle(action, button);
+  }
+
+  tell(deed: Deed): boolean {
+    if (deed.kind !== "look") this.time.stop();
     // One decision at a time: a second click before the answer would only be refused as belonging to an old screen.
-    if (this.wire.tell(deed, this.look.scene.ply)) setAttr(this.root, "aria-busy", "true");
+    const sent = this.wire.tell(deed, this.look.scene.ply);
+    if (sent) setAttr(this.root, "aria-busy", "true");
+    return sent;
   }
 
   ask<T>(question: Question): Promise<T> {
@@ -96,15 +133,18 @@ class Board implements Desk {
   }
 
   press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void {
+    if (this.stage.card.takeAim(place, group)) return;
     const ofGroup = group ? this.look.ofGroup(group) : [];
     const aimed = group && ofGroup.length ? this.look.aroundGroup(group) : this.look.at(place);
     const only = aimed.length === 1 ? aimed[0] : undefined;
     // A click takes the only choice there is; one with odds or a price is shown first, it may be past recall.
-    if (how === "click" && only && !only.rolls && !only.price && !only.ask) return this.pick(only);
+    const atOnce = !only?.rolls && !only?.price && !only?.ask && !this.look.scene.offers;
+    if (how === "click" && only && atOnce) return this.pick(only);
     this.chosen = place;
     this.chosenGroup = group && ofGroup.length ? groupKey(group) : null;
     this.update();
-    if (how === "keyboard" && this.stage.view === "map") this.stage.card.focus();
+    if (only?.rolls) this.stage.card.openPlan({ line: only.id, text: only.text }, "");
+    else if (how === "keyboard") this.stage.card.focus();
   }
 
   closeCard(): void {
@@ -117,7 +157,7 @@ class Board implements Desk {
   }
 
   point(places: readonly PlaceId[]): void {
-    this.stage.map.point(places);
+    this.stage.map.point(places.length ? places : this.stage.card.aims);
   }
 
   /** Takes a new scene from the kernel: the answer to a pick, or news. */
@@ -130,12 +170,18 @@ class Board implements Desk {
     if (!group || !this.look.ofGroup(group).length) this.chosenGroup = null;
     // The card stays while it has something to choose in the same step; one opened only to read stays open too.
     const left = this.chosen === null ? 0 : this.look.at(this.chosen).length;
-    const done = before > 0 && (left === 0 || scene.prompt.text !== asked);
+    const done = this.stage.card.done || (before > 0 && (left === 0 || scene.prompt.text !== asked));
     this.keepFocus(() => {
       if (done) this.chosen = null;
       this.update();
     });
     this.speak();
+  }
+
+  /** Leaves room in the window for what stands over the board, before it is first painted. */
+  leaveRoom(): void {
+    const above = this.root.getBoundingClientRect().top + (globalThis.scrollY ?? 0);
+    if (above >= LEAST_ABOVE && above <= MOST_ABOVE) this.root.style.setProperty("--al-above", `${Math.round(above)}px`);
   }
 
   setWords(strings: Record<string, string>): void {
@@ -152,11 +198,12 @@ class Board implements Desk {
     const { scene } = this.look;
     setAttrs(this.root, { dir: scene.dir, lang: scene.lang, "aria-busy": this.wire.busy ? "true" : null });
     this.notices.update();
-    for (const part of [this.head, this.news, this.stage, this.actions, this.tracks, this.log, this.ruleNote]) part.update();
+    for (const part of [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.stage, this.actions, this.tracks, this.log, this.ruleNote, this.inline]) part.update();
   }
 
   private sayNoAnswer(): void {
     this.root.removeAttribute("aria-busy");
+    this.time.stop();
     this.notify({ level: "error", text: this.words("board-no-answer"), hint: this.words("board-no-answer-hint") });
   }
 
@@ -167,11 +214,12 @@ class Board implements Desk {
   /** Carries out a change; when it takes the focused element away, puts the focus on the nearest heading. */
   private keepFocus(change: () => void): void {
     const had = this.active();
-    const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-head") : null;
+    const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-head, .al-decide, .al-moments") : null;
     const chosen = this.chosen;
     change();
     if (!where || (had?.isConnected && !had.closest("[hidden]"))) return;
     if (where.matches(".al-actions")) this.actions.focus();
+    else if (where.matches(".al-moments") && this.time.moments.open) this.time.moments.focus();
     else if (where.matches(".al-card") && this.chosen !== null) this.stage.card.focusTitle();
     else if (chosen !== null && where.matches(".al-card, .al-list")) this.stage.focusPlace(chosen);
     else this.head.focus();
@@ -179,9 +227,10 @@ class Board implements Desk {
 
   private speak(): void {
     const { scene, log } = this.look;
+    if (scene.time.at < scene.time.last) return this.announce(this.time.says());
     const fresh = log.filter((entry) => entry.id > this.lastSpoken).slice(-SPOKEN);
     this.lastSpoken = log.at(-1)?.id ?? -1;
-    this.announce( [...fresh.map((entry) => entry.text), scene.over?.text ?? "", scene.prompt.text].filter(Boolean).join(" "));
+    this.announce([...fresh.map((entry) => entry.text), scene.over?.text ?? "", scene.prompt.text].filter(Boolean).join(" "));
   }
 
   private listen(): () => void {
@@ -218,8 +267,11 @@ class Board implements Desk {
   private leave(): boolean {
     if (this.ruleNote.open) this.ruleNote.shut();
     else if (this.stage.help.open) this.stage.closeHelp();
+    else if (this.inline.shut() || this.stage.card.leavePlan()) return true;
     else if (this.chosen !== null) this.closeCard();
-    else return false;
+    else if (this.time.moments.open) this.time.toggleMoments();
+    else if (this.projector.on) this.projector.turn(false);
+    else if (!this.actions.hint.shut()) return false;
     return true;
   }
 }
@@ -259,6 +311,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     }
     board = new Board(model, atlas as Atlas, strings(), scene as Scene);
     el.replaceChildren(board.root);
+    board.leaveRoom();
   });
   const onScene = guard(() => (board ? board.setScene(model.get("scene") as Scene) : rebuild()));
   const onStrings = guard(() => (board ? board.setWords(strings()) : rebuild()));

@@ -1,69 +1,88 @@
-// The map: areas, borders, names, pieces. Geometry is drawn once; each scene changes only what differs.
+// The map: areas, names, pieces, and what is shown over them. Geometry is drawn once; each scene changes only what differs.
 
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttr, setAttrs, setText, svg } from "./dom";
+import { borders, ground, patterns, towns } from "./drawing";
+import { Fan, type Anchor } from "./fan";
 import { round } from "./glyphs";
-import { isDirection, step, turn } from "./keyboard";
+import { isDirection, step, turn, zoomOf } from "./keyboard";
+import "./layers.css";
+import { choiceOf, LayerKey, shade, type Choice, type Shade } from "./layers";
 import { groupKey } from "./lookup";
+import { MapTools } from "./maptools";
+import { MotionView } from "./motion";
+import { Name, todayOf } from "./names";
 import { drawBlock, layOut, signature } from "./pieces";
+import "./print.css";
 import type { Atlas, Place, PlaceId } from "./types";
 import { Zoom } from "./zoom";
 
 const CELL_PX = 25; // wished size of a piece on the screen
-const NAME_PX = 12; // wished height of names
+const NAME_PX = 12.5; // wished height of names
 const MANY = 12; // more places than this are ringed more quietly
 const TINY_PX = 7.5; // names below this are left out; the list, the card and the enlarged map have them
+const LARGEST_CELL = 34; // map units: on a small map pieces may not grow over their area
 
 let copies = 0;
-
-/** Hatchings that repeat the colour of control in black and white; their ids must be unique in the page. */
-function patterns(prefix: string): SVGDefsElement {
-  const pattern = (id: string, path: string) =>
-    svg("pattern", { id: `${prefix}-${id}`, width: 8, height: 8, patternUnits: "userSpaceOnUse" },
-      svg("path", { d: path, class: `al-hatch-${id}` }));
-  return svg("defs", {}, pattern("fln", "M-2 2L2 -2M0 8L8 0M6 10L10 6"), pattern("gov", "M2 2h1.6v1.6h-1.6ZM6 6h1.6v1.6h-1.6Z"));
-}
 
 export class MapView implements Part {
   readonly element: HTMLElement;
   private readonly svg: SVGSVGElement;
   private readonly info: HTMLElement;
+  private readonly frame: HTMLElement;
   private readonly zoom: Zoom;
-  private readonly endDrag: () => void;
+  private readonly endZoom: () => void;
   private readonly prefix = `al-map-${++copies}`;
   private readonly areas = new Map<PlaceId, SVGGElement>();
   private readonly blocks = new Map<PlaceId, SVGGElement>();
+  private readonly names = new Map<PlaceId, Name>();
   private readonly drawn = new Map<PlaceId, string>();
   private readonly rings = svg("g", { class: "al-rings" });
   private readonly glow = svg("g", { class: "al-glow" });
   private readonly focusRing = svg("path", { class: "al-focus", d: "M0 0" });
+  private readonly motion: MotionView;
+  private readonly fan: Fan;
+  private readonly layerKey: LayerKey;
+  private readonly toolbar: MapTools;
+  private readonly choice: Choice;
   private readonly atlas: Atlas;
   private current: PlaceId;
   private width = 0;
   private lastLog = -1;
   private flashed: PlaceId[] = [];
   private described: PlaceId | null = null;
+  // On paper the list stands under the map: it has to be filled even if nobody has looked at it.
+  private readonly onPrint = () => this.choice.set({});
 
   constructor(private readonly desk: Desk, readonly tools: HTMLElement) {
     this.atlas = desk.atlas;
+    this.choice = choiceOf(desk);
     this.current = this.atlas.places.find((place) => place.kind !== "country")?.id ?? "";
+    this.motion = new MotionView((id) => desk.place(id));
+    this.fan = new Fan(desk, (id) => this.anchor(id));
+    this.layerKey = new LayerKey(desk);
     this.svg = this.draw();
     this.info = h("p", { class: "al-info", "aria-hidden": "true" });
-    this.element = h("div", { class: "al-map" }, h("div", { class: "al-frame" }, this.svg), this.info);
+    this.frame = h("div", { class: "al-frame" }, this.svg, this.layerKey.element, this.fan.element);
+    this.element = h("div", { class: "al-map" }, this.frame, this.info);
     this.zoom = new Zoom(this.svg, this.atlas.viewBox, () => this.resize());
-    this.endDrag = this.zoom.drag();
-    this.makeTools();
+    this.endZoom = this.zoom.listen();
+    this.toolbar = new MapTools(desk, tools, this.zoom, () => desk.place(this.current)?.centre);
+    this.choice.listen(() => {
+      this.updateNames();
+      this.update();
+    });
+    window.addEventListener("beforeprint", this.onPrint);
     this.listen();
   }
 
-  /** The centre of a place in pixels of the frame, for the card that opens beside it. */
-  anchor(id: PlaceId): { x: number; y: number; width: number; height: number } | null {
+  /** The centre of a place in pixels of the frame, for what opens beside it. */
+  anchor(id: PlaceId): Anchor | null {
     const place = this.desk.place(id);
-    const box = this.svg.getBoundingClientRect();
-    if (!place || !box.width) return null;
+    const [wide, high] = [this.frame.clientWidth, this.frame.clientHeight];
+    if (!place || !wide) return null;
     const [left, top, width, height] = this.zoom.box;
-    return { x: ((place.centre[0] - left) / width) * box.width, y: ((place.centre[1] - top) / height) * box.height,
-      width: box.width, height: box.height };
+    return { x: ((place.centre[0] - left) / width) * wide, y: ((place.centre[1] - top) / height) * high, width: wide, height: high };
   }
 
   /** Puts the focus on a place, or on the last one visited. */
@@ -84,6 +103,11 @@ export class MapView implements Part {
     this.flash();
     this.rove();
     this.describe(this.described);
+    this.motion.update(look.scene.answer, look.scene.motion ?? [], this.ideal);
+    this.fan.update();
+    this.layerKey.update();
+    this.toolbar.update();
+    setAttr(this.svg, "data-layer", this.choice.layer);
     this.svg.setAttribute("aria-label", this.desk.words("board-map-label"));
   }
 
@@ -96,47 +120,52 @@ export class MapView implements Part {
 
   /** Follows the width of the widget: pieces and names keep a readable size on the screen. */
   resize(): void {
-    const width = this.svg.getBoundingClientRect().width;
+    const width = this.frame.clientWidth;
     if (!width) return;
     this.width = width;
-    const scale = this.scale;
-    const largest = (this.atlas.letter ?? 13) * 1.15;
-    setAttr(this.svg, "font-size", round(Math.min(NAME_PX / scale, largest)));
-    this.svg.classList.toggle("al-tiny", largest * scale < TINY_PX);
-    for (const place of this.atlas.places) this.updatePieces(place);
-    this.updateTools();
+    this.updateNames();
+    for (const place of this.atlas.places) this.updatePieces(place, this.shade(place));
+    this.fan.update();
+    this.toolbar.update();
   }
 
   destroy(): void {
-    this.endDrag();
+    window.removeEventListener("beforeprint", this.onPrint);
+    this.endZoom();
+    this.motion.stop();
+    this.fan.shut();
   }
 
+  /** Pixels on the screen for one map unit. */
   private get scale(): number {
     return ((this.width || 900) / this.atlas.viewBox[2]) * this.zoom.factor;
   }
 
+  private get ideal(): number {
+    return Math.min(CELL_PX / this.scale, LARGEST_CELL);
+  }
+
+  private get letter(): number {
+    return Math.min(NAME_PX / this.scale, this.atlas.letter ?? 13);
+  }
+
   private draw(): SVGSVGElement {
-    const [x, y, width, height] = this.atlas.viewBox;
     const places = svg("g", { class: "al-places" });
     const names = svg("g", { class: "al-names", "aria-hidden": "true" });
     const pieces = svg("g", { class: "al-pieces", "aria-hidden": "true" });
     for (const place of this.atlas.places) {
       places.append(this.drawPlace(place));
-      names.append(...this.drawName(place));
+      const name = new Name(place);
+      this.names.set(place.id, name);
+      name.update(this.atlas.letter ?? 13, false);
+      names.append(name.element);
       const block = svg("g", { "data-place": place.id });
       this.blocks.set(place.id, block);
       pieces.append(block);
     }
-    return svg("svg", { class: "al-svg", role: "group", "data-keep-ltr": true },
-      patterns(this.prefix),
-      svg("rect", { class: "al-sea", x, y, width, height }),
-      svg("g", { class: "al-land" }, ...this.atlas.land.map((land) => svg("path", { d: land.path }))),
-      svg("path", { class: "al-coast", d: this.atlas.coast }),
-      places,
-      svg("g", { class: "al-wilayas", "aria-hidden": "true" }, ...this.atlas.wilayas.flatMap((wilaya) => [
-        svg("path", { d: wilaya.path }),
-        svg("text", { x: wilaya.label[0], y: wilaya.label[1] }, wilaya.id)])),
-      this.glow, this.rings, names, this.focusRing, pieces);
+    return svg("svg", { class: "al-svg", role: "group", "data-keep-ltr": true, viewBox: this.atlas.viewBox.join(" ") },
+      patterns(this.prefix), ground(this.atlas), places, borders(this.atlas), towns(this.atlas),
+      this.glow, this.rings, names, this.focusRing, pieces, this.motion.element);
   }
 
   private drawPlace(place: Place): SVGGElement {
@@ -146,10 +175,15 @@ export class MapView implements Part {
     return area;
   }
 
-  private drawName(place: Place): SVGTextElement[] {
-    const [x, y] = place.label;
-    const attrs = { x, y, "text-anchor": place.anchor, class: `al-name al-is-${place.kind}` };
-    return [svg("text", attrs, place.name)];
+  private shade(place: Place): Shade {
+    return shade(this.choice.layer, place, this.desk.look.scene.places[place.id], this.desk.words);
+  }
+
+  private updateNames(): void {
+    const { letter } = this;
+    setAttr(this.svg, "font-size", round(letter, 2));
+    this.svg.classList.toggle("al-tiny", letter * this.scale < TINY_PX);
+    for (const name of this.names.values()) name.update(letter, this.choice.modern);
   }
 
   private updatePlace(place: Place): void {
@@ -158,31 +192,34 @@ export class MapView implements Part {
     const area = this.areas.get(place.id);
     if (!area) return;
     const choices = look.at(place.id).length;
+    const shown = this.shade(place);
+    const plain = this.choice.layer === "none";
+    const tint = plain ? state?.control ?? "" : shown.tint;
     setAttrs(area, {
       "data-control": state?.control ?? "",
+      "data-tint": plain ? null : tint,
+      "data-step": plain ? null : shown.step,
       "data-live": choices > 0,
-      "aria-label": [look.summary(place.id, words) || this.desk.title(place.id), choices ? `${words("board-choices")} (${choices}).` : ""]
-        .filter(Boolean).join(" "),
+      "aria-label": [look.summary(place.id, words) || this.desk.title(place.id), shown.says && `${shown.says}.`,
+        choices ? `${words("board-choices")} (${choices}).` : ""].filter(Boolean).join(" "),
       "aria-expanded": this.desk.chosen === place.id ? "true" : null,
     });
     const hatch = area.lastElementChild;
-    const fill = state?.control ? `url(#${this.prefix}-${state.control})` : "none";
-    if (hatch) setAttr(hatch, "fill", fill);
-    this.updatePieces(place);
+    if (hatch) setAttr(hatch, "fill", tint ? `url(#${this.prefix}-${tint})` : "none");
+    this.updatePieces(place, shown);
   }
 
-  private updatePieces(place: Place): void {
+  private updatePieces(place: Place, shown: Shade): void {
     const { look } = this.desk;
     const block = this.blocks.get(place.id);
     if (!block) return;
     const groups = look.piecesAt(place.id);
     const state = look.scene.places[place.id];
-    const ideal = Math.min(Math.max(CELL_PX / this.scale, 13), 34);
-    const layout = layOut(place, state, groups, ideal, Math.min(ideal, 13));
-    const now = signature(state, groups, layout.size, look);
+    const wish = { ideal: this.ideal, scale: this.scale, figure: shown.figure };
+    const now = signature(state, groups, wish, look);
     if (this.drawn.get(place.id) === now) return;
     this.drawn.set(place.id, now);
-    drawBlock(block, layout, look);
+    drawBlock(block, layOut(place, state, groups, wish), look);
   }
 
   /** Rings the places of the lines that are new since the last scene. */
@@ -203,28 +240,6 @@ export class MapView implements Part {
     for (const [id, area] of this.areas) setAttr(area, "tabindex", id === this.current ? 0 : -1);
   }
 
-  private makeTools(): void {
-    const button = (name: string, sign: string, act: () => void) => {
-      const element = h("button", { type: "button", class: "al-tool", "data-tool": name }, sign);
-      element.addEventListener("click", act);
-      return element;
-    };
-    const here = () => this.desk.place(this.current)?.centre;
-    this.tools.append(
-      button("board-zoom-in", "+", () => this.zoom.by(1, here())),
-      button("board-zoom-out", "−", () => this.zoom.by(-1)),
-      button("board-zoom-all", "⤢", () => this.zoom.by(0)));
-    this.updateTools();
-  }
-
-  private updateTools(): void {
-    for (const tool of Array.from(this.tools.children)) {
-      const name = tool.getAttribute("data-tool") ?? "";
-      const off = name === "board-zoom-in" ? !this.zoom.canGrow : this.zoom.factor === 1;
-      setAttrs(tool, { "aria-label": this.desk.words(name), title: this.desk.words(name), "aria-disabled": off ? "true" : null });
-    }
-  }
-
   private listen(): void {
     const placeOf = (event: Event) =>
       (event.target as Element | null)?.closest?.("[data-place]")?.getAttribute("data-place") ?? null;
@@ -236,10 +251,20 @@ export class MapView implements Part {
       this.rove();
       this.desk.press(id, "click", this.desk.look.piecesAt(id).find((group) => groupKey(group) === key));
     });
-    this.svg.addEventListener("pointerover", (event) => this.describe(placeOf(event)));
-    this.svg.addEventListener("pointerleave", () => this.describe(null));
+    this.svg.addEventListener("pointerover", (event) => {
+      this.describe(placeOf(event));
+      const block = (event.target as Element).closest(".al-pieces > [data-place]");
+      if (event.pointerType !== "touch") this.fan.hover(block?.getAttribute("data-place") ?? null);
+    });
+    this.svg.addEventListener("pointerleave", () => {
+      this.describe(null);
+      this.fan.hover(null);
+    });
     this.svg.addEventListener("focusin", (event) => this.onFocus(placeOf(event)));
-    this.svg.addEventListener("focusout", () => setAttr(this.focusRing, "d", "M0 0"));
+    this.svg.addEventListener("focusout", () => {
+      setAttr(this.focusRing, "d", "M0 0");
+      this.fan.shut();
+    });
     this.svg.addEventListener("keydown", (event) => this.onKey(event));
   }
 
@@ -248,7 +273,8 @@ export class MapView implements Part {
     const shown = id ?? this.desk.chosen;
     const place = shown ? this.desk.place(shown) : undefined;
     const text = shown ? this.desk.look.summary(shown, this.desk.words) : "";
-    setText(this.info, place?.modern ? `${text} ${place.modern} (${this.desk.words("board-modern-name")}).` : text);
+    const today = place ? todayOf(place) : "";
+    setText(this.info, today ? `${text} ${today} (${this.desk.words("board-modern-name")}).` : text);
   }
 
   private onFocus(id: PlaceId | null): void {
@@ -260,6 +286,7 @@ export class MapView implements Part {
     // A ring for who comes by keyboard; a click shows its place by what it opens.
     const byKeyboard = this.areas.get(place.id)?.matches(":focus-visible") ?? true;
     setAttr(this.focusRing, "d", byKeyboard ? place.path : "M0 0");
+    if (byKeyboard) this.fan.open(place.id);
     this.describe(place.id);
   }
 
@@ -267,8 +294,12 @@ export class MapView implements Part {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const first = this.atlas.places[0]?.id ?? null;
     const last = this.atlas.places.at(-1)?.id ?? null;
+    const change = zoomOf(event.key);
     let to: PlaceId | null = null;
-    if (isDirection(event.key)) to = step(this.atlas, this.current, event.key);
+    if (change !== null) {
+      this.zoom.by(change, this.desk.place(this.current)?.centre);
+      event.stopPropagation(); // a notebook has other uses for these keys
+    } else if (isDirection(event.key)) to = step(this.atlas, this.current, event.key);
     else if (event.key === "PageDown") to = turn(this.atlas, this.current, 1);
     else if (event.key === "PageUp") to = turn(this.atlas, this.current, -1);
     else if (event.key === "Home") to = first;

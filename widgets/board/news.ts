@@ -1,8 +1,10 @@
-// What happened since the reader's last choice, close to the prompt: on narrow widgets the log is far below.
+// What is new: all that happened since the reader's last choice, the last roll first to the eye; in a look back, what
+// the moment brought.
 
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttr, setText, show } from "./dom";
-import { makeEntry } from "./log";
+import { makeEntry } from "./entry";
+import { currentBranch } from "./when";
 import type { LogEntry } from "./types";
 
 export class News implements Part {
@@ -12,7 +14,7 @@ export class News implements Part {
   // A region that scrolls must be reachable by keyboard.
   private readonly box = h("div", { class: "al-news-box", tabindex: 0, role: "group" }, this.list);
   private fresh: LogEntry[] = [];
-  private seen: { ply: number; last: number } | null = null;
+  private seen: { ply: number; last: number; branch: string } | null = null;
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-news" }, this.title, this.box);
@@ -20,20 +22,29 @@ export class News implements Part {
 
   update(): void {
     const { look, words } = this.desk;
-    const { log, scene: { ply } } = look;
+    const { log, scene: { time } } = look;
+    const past = time.at < time.last;
+    const lines = past ? log.filter((entry) => entry.ply === time.at) : this.sinceLast();
+    const title = `${words(past ? "board-news-then" : "board-news")} (${lines.length})`;
+    setText(this.title, title);
+    setAttr(this.box, "aria-label", title);
+    const roll = lines.filter((entry) => !!entry.faces?.length).at(-1);
+    keyed(this.list, lines, (entry) => `${entry.id}:${entry.text}`, makeEntry,
+      (item, entry) => setAttr(item, "data-last-roll", entry === roll));
+    show(this.element, lines.length > 0);
+  }
+
+  /** Lines that came with the last choice; none after a take-back or in another branch. */
+  private sinceLast(): LogEntry[] {
+    const { log, scene: { ply, time } } = this.desk.look;
     const last = log.at(-1)?.id ?? -1;
-    if (this.seen && ply > this.seen.ply) {
+    const branch = currentBranch(time);
+    if (this.seen && branch === this.seen.branch && ply > this.seen.ply) {
       const before = this.seen.last;
       this.fresh = log.filter((entry) => entry.id > before);
       this.box.scrollTop = 0;
-    } else if (!this.seen || ply < this.seen.ply) this.fresh = [];
-    this.seen = { ply, last };
-    const title = `${words("board-news")} (${this.fresh.length})`;
-    setText(this.title, title);
-    this.box.setAttribute("aria-label", title);
-    const roll = this.fresh.filter((entry) => !!entry.faces?.length).at(-1);
-    keyed(this.list, this.fresh, (entry) => `${entry.id}:${entry.text}`, makeEntry,
-      (item, entry) => setAttr(item, "data-last-roll", entry === roll));
-    show(this.element, this.fresh.length > 0);
+    } else if (ply !== this.seen?.ply || branch !== this.seen.branch) this.fresh = [];
+    this.seen = { ply, last, branch };
+    return this.fresh;
   }
 }

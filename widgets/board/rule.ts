@@ -1,24 +1,49 @@
-// The explanation of a rule in our own words, opened from any of its numbers.
+// Rule numbers as buttons, and the explanation in our own words that each of them opens.
 
 import type { Desk, Part } from "./desk";
 import { h, setAttr, setText, show } from "./dom";
+import { beside, float, sink } from "./float";
 import type { RuleText } from "./types";
 import { NoReply } from "./wire";
+
+const CITED = /\[([A-Z]+:[\w.-]+(?:, ?[A-Z]+:[\w.-]+)*)\]/; // as in "[A:9.14]"
+
+/** A rule number that opens the explanation of the rule; the board listens for all of them. */
+export function ruleButton(key: string, title?: string): HTMLButtonElement {
+  return h("button", { type: "button", class: "al-rule", "data-rule": key, "aria-haspopup": "dialog", title }, key);
+}
+
+/** Turns the bracketed rule numbers of a text into buttons. */
+export function withRules(text: string): Node[] {
+  const nodes: Node[] = [];
+  for (const [at, part] of text.split(CITED).entries()) {
+    // Splitting at a group puts what the group has caught at the odd places.
+    if (at % 2) nodes.push(...part.split(/, ?/).map((key) => ruleButton(key)));
+    else if (part) nodes.push(document.createTextNode(part));
+  }
+  return nodes;
+}
+
+/** Like `setText`, with rule numbers as buttons; touches the element only when the text differs. */
+export function setRuled(element: HTMLElement, text: string): void {
+  if (element.dataset["text"] === text) return;
+  element.dataset["text"] = text;
+  element.replaceChildren(...withRules(text));
+}
 
 export class RuleNote implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3", { tabindex: -1 });
+  private readonly key = h("p", { class: "al-rule-key" });
   private readonly body = h("div", { class: "al-rule-body" });
   private readonly close = h("button", { type: "button", class: "al-close" }, "×");
   private from: HTMLElement | null = null;
 
   constructor(private readonly desk: Desk) {
-    this.element = h("div", { class: "al-rule-note", role: "dialog", hidden: true }, this.title, this.body, this.close);
+    this.element = h("div", { class: "al-rule-note", role: "dialog", hidden: true, popover: "manual" },
+      this.title, this.key, this.body, this.close);
     this.close.addEventListener("click", () => this.shut());
-    desk.root.addEventListener("click", (event) => {
-      const mark = (event.target as Element).closest<HTMLElement>("[data-rule]");
-      if (mark) desk.explainRule(mark.dataset["rule"] ?? "", mark);
-    });
+    desk.root.addEventListener("click", (event) => this.onClick(event.target as Element));
   }
 
   get open(): boolean {
@@ -27,15 +52,19 @@ export class RuleNote implements Part {
 
   update(): void {
     setAttr(this.close, "aria-label", this.desk.words("board-close"));
+    setAttr(this.close, "title", this.desk.words("board-close"));
   }
 
   /** Asks for a rule and shows it; the focus comes back to where it was opened from. */
-  async explain(key: string, beside: HTMLElement): Promise<void> {
+  async explain(key: string, opener: HTMLElement): Promise<void> {
     try {
       const rule = await this.desk.ask<RuleText>({ what: "rule", key });
-      this.from = beside;
+      // A link from note to note keeps the place where the reader came from.
+      if (!this.element.contains(opener)) this.from = opener;
       this.fill(rule);
       show(this.element, true);
+      float(this.element);
+      beside(this.element, this.from ?? opener);
       this.title.focus({ preventScroll: true });
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
@@ -44,20 +73,44 @@ export class RuleNote implements Part {
   }
 
   shut(): void {
+    const { from } = this;
+    sink(this.element);
     show(this.element, false);
-    this.from?.focus({ preventScroll: true });
     this.from = null;
+    if (from?.isConnected) from.focus({ preventScroll: true });
+  }
+
+  private onClick(target: Element): void {
+    const mark = target.closest<HTMLElement>("[data-rule]");
+    if (mark) this.desk.explainRule(mark.dataset["rule"] ?? "", mark);
+    // A click elsewhere is the start of something else: the note gets out of its way, the focus stays there.
+    else if (this.open && !this.element.contains(target)) {
+      this.from = null;
+      this.shut();
+    }
   }
 
   private fill(rule: RuleText): void {
-    setText(this.title, `${rule.title} (${rule.key})`);
+    const { words } = this.desk;
+    setText(this.title, rule.title);
+    setText(this.key, words("board-rule-key", { key: rule.key }));
     setAttr(this.element, "aria-label", rule.title);
-    this.body.replaceChildren(...rule.text.map((text) => h("p", {}, text)),
-      ...[rule.question, rule.choice].filter(Boolean).map((text) => h("p", { class: "al-ruling" }, text)),
-      ...(rule.see.length ? [h("p", {}, ...rule.see.map((other) => this.link(other)))] : []));
+    this.body.replaceChildren(...rule.text.map((text) => h("p", {}, ...withRules(text))),
+      ...(rule.question || rule.choice ? [this.ruling(rule)] : []),
+      ...(rule.see.length ? [this.links(rule)] : []));
+    this.body.scrollTop = 0;
   }
 
-  private link({ key, title }: { key: string; title: string }): HTMLElement {
-    return h("button", { type: "button", class: "al-rule", "data-rule": key, title }, key);
+  /** An open question of the printed rules, and how it is answered here. */
+  private ruling({ question, choice }: RuleText): HTMLElement {
+    const { words } = this.desk;
+    const row = (name: string, text: string) => [h("dt", {}, words(name)), h("dd", {}, ...withRules(text))];
+    return h("dl", { class: "al-ruling" }, ...(question ? row("board-rule-question", question) : []),
+      ...(choice ? row("board-rule-choice", choice) : []));
+  }
+
+  private links({ see }: RuleText): HTMLElement {
+    return h("div", { class: "al-see" }, h("h4", {}, this.desk.words("board-rule-see")),
+      h("ul", {}, ...see.map(({ key, title }) => h("li", {}, ruleButton(key), " ", title))));
   }
 }

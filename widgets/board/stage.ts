@@ -1,6 +1,7 @@
 // The stage: map or list, the switch between them, the card, the key.
 
 import { Card } from "./card";
+import { CopyText } from "./copy";
 import type { Desk, Part } from "./desk";
 import { h, setAttr, setAttrs, setText, show } from "./dom";
 import { Help } from "./help";
@@ -18,6 +19,7 @@ export class Stage implements Part {
   readonly list: ListView;
   readonly card: Card;
   readonly help: Help;
+  private readonly copy: CopyText;
   view: View = "map";
   /** True once the reader has chosen a view; the width of the widget then no longer chooses. */
   private settled = false;
@@ -26,7 +28,7 @@ export class Stage implements Part {
   private readonly helpButton = h("button", { type: "button", class: "al-small-button", "data-do": "help" });
   private readonly mapBox: HTMLElement;
 
-  constructor(private readonly desk: Desk) {
+  constructor(private readonly desk: Desk, extras: readonly HTMLElement[]) {
     const switcher = (view: View) => {
       const button = h("button", { type: "button", class: "al-small-button", "data-view": view });
       button.addEventListener("click", () => this.choose(view));
@@ -36,13 +38,15 @@ export class Stage implements Part {
     this.map = new MapView(desk, this.tools);
     this.list = new ListView(desk);
     this.card = new Card(desk, this.map);
+    this.copy = new CopyText(desk);
     this.help = new Help(desk, () => this.closeHelp());
     this.helpButton.addEventListener("click", () => this.toggleHelp());
     this.mapBox = h("div", { class: "al-map-box" }, this.map.element, this.card.element);
     this.element = h("section", { class: "al-stage" },
       h("div", { class: "al-tools" },
-        h("div", { class: "al-switch", role: "group" }, this.switches.map, this.switches.list), this.tools, this.helpButton),
-      this.help.element, this.mapBox, this.list.element);
+        h("div", { class: "al-switch", role: "group" }, this.switches.map, this.switches.list), this.tools,
+        h("div", { class: "al-aids" }, ...extras, this.helpButton)),
+      this.help.element, this.mapBox, h("div", { class: "al-list-box" }, this.copy.element, this.list.element));
   }
 
   update(): void {
@@ -53,16 +57,18 @@ export class Stage implements Part {
     }
     setAttr(this.element, "aria-label", words("board-map-label"));
     setAttr(this.element, "data-view", this.view);
+    setAttr(this.desk.root, "data-view", this.view);
     setText(this.helpButton, words("board-help"));
     setAttrs(this.helpButton, { "aria-expanded": this.help.open ? "true" : "false" });
     setAttr(this.switches.map.parentElement as Element, "aria-label", words("board-view"));
     setAttr(this.tools, "aria-label", words("board-zoom"));
     show(this.mapBox, this.view === "map");
     show(this.tools, this.view === "map");
-    show(this.list.element, this.view === "list");
+    show(this.list.element.parentElement as HTMLElement, this.view === "list");
     this.map.update();
     if (this.view === "list") this.list.update();
     this.card.update();
+    this.copy.update();
     this.help.update();
   }
 

@@ -3,6 +3,7 @@
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttrs, setText } from "./dom";
 import type { Track } from "./types";
+import { currentBranch } from "./when";
 
 const LINES = new Set(["fln_psl", "gov_psl"]);
 
@@ -12,20 +13,21 @@ export class Tracks implements Part {
   private readonly lines = h("div", { class: "al-lines" });
   private readonly rest = h("dl", { class: "al-rest" });
 
-  /** Values before the last choice, and after which ply they were read. */
+  /** Values before the last choice, and where those that are shown were read. */
   private before = new Map<string, number>();
-  private now: { ply: number; values: Map<string, number> } | null = null;
+  private now: { ply: number; branch: string; past: boolean; values: Map<string, number> } | null = null;
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-tracks" }, this.title, this.lines, this.rest);
   }
 
   update(): void {
-    const { tracks } = this.desk.look.scene;
-    this.compare();
+    const { tracks, time } = this.desk.look.scene;
+    const past = time.at < time.last;
+    this.compare(past);
     setText(this.title, this.desk.words("board-tracks"));
     keyed(this.lines, tracks.filter((track) => LINES.has(track.id)), (track) => track.id, makeLine,
-      (element, track) => updateLine(element, track, this.changed(track), this.desk.words("board-since")));
+      (element, track) => updateLine(element, track, this.changed(track), this.desk.words(past ? "board-since-moment" : "board-since")));
     keyed(this.rest, tracks.filter((track) => !LINES.has(track.id)), (track) => track.id,
       () => h("div", {}, h("dt"), h("dd")), (row, track) => {
         setAttrs(row, { "data-side": track.side });
@@ -34,13 +36,19 @@ export class Tracks implements Part {
       });
   }
 
-  /** Remembers what the tracks showed before the last choice; after a take-back there is nothing to compare with. */
-  private compare(): void {
-    const { ply, tracks } = this.desk.look.scene;
+  /**
+   * Remembers what the tracks showed before the last choice, and in a look back one moment before.
+   *
+   * After a take-back, a leap in time or in another branch there is nothing to compare with.
+   */
+  private compare(past: boolean): void {
+    const { ply, time, tracks } = this.desk.look.scene;
     const values = new Map(tracks.map((track) => [track.id, track.value]));
-    if (this.now && ply > this.now.ply) this.before = this.now.values;
-    else if (this.now && ply < this.now.ply) this.before = values;
-    this.now = { ply, values };
+    const branch = currentBranch(time);
+    const { now } = this;
+    if (!now || branch !== now.branch || ply < now.ply || (now.past && ply > now.ply + 1)) this.before = values;
+    else if (ply > now.ply) this.before = now.values;
+    this.now = { ply, branch, past, values };
   }
 
   private changed(track: Track): number {

@@ -19,6 +19,10 @@ export interface Place {
   label: [number, number];
   anchor: "start" | "middle" | "end";
   room: number;
+  /** Free rectangles for pieces: left, top, width, height. They meet no name and no rectangle of another place. */
+  fields?: [number, number, number, number][];
+  /** Where the mark of the town stands. */
+  town?: [number, number];
 }
 
 export interface Atlas {
@@ -29,6 +33,8 @@ export interface Atlas {
   coast: string;
   /** Mountains as tone: paths from low to high. */
   relief?: { height: number; path: string }[];
+  /** Sides of the mountains that lie in the shade, from light to dark. */
+  shade?: string[];
   wilayas: { id: string; path: string; label: [number, number] }[];
   places: Place[];
   neighbours: Record<PlaceId, PlaceId[]>;
@@ -222,6 +228,8 @@ export interface Scene {
   pieces: Record<string, PieceGroup>;
   tracks: Track[];
   actions: Action[];
+  /** Whether missions are offered place by place, see {@link Here}: a click then opens the card, even for one choice. */
+  offers?: boolean;
   /** The last lines, by their id. */
   log: Record<string, LogEntry>;
   /** How many lines the whole log has. */
@@ -259,7 +267,8 @@ export type Question =
   | { what: "roll"; entry: number }
   | { what: "log"; before: number; count: number; side: string; place: string; group: string }
   | { what: "hint" }
-  | { what: "why"; ply: number }
+  /** About a decision of a computer, by the `ply` of its line; `ply` itself is taken by the scene's. */
+  | { what: "why"; at: number }
   | { what: "text" };
 
 export type Message = (Deed & { ply: number }) | (Question & { kind: "ask"; ask: number; ply: number })
@@ -324,6 +333,23 @@ export interface Because {
   answer: boolean;
   found: string;
   rule: string;
+}
+
+/** Reply to `log`: the newest lines that fit, oldest first, all before the id asked for; `more`: older ones fit, too. */
+export interface LogPage {
+  lines: LogEntry[];
+  more: boolean;
+}
+
+/** Reply to `why`: what a computer decided, and the questions it answered on the way. */
+export interface Why {
+  text: string;
+  because: Because[];
+}
+
+/** Reply to `text`: the whole position in words. */
+export interface TextState {
+  text: string;
 }
 
 /** The part of an anywidget model that the board uses. */

@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
     from sheet import Points
 
-LETTER: Final = 13.0
+LETTER: Final = 15.0
 """Height of the letters of a name, in map units."""
+
+URBAN: Final = 1.2
+"""How much wider the heavier and larger letters of a city's name run."""
 
 NUMERAL: Final = 26.0
 """Height of the letters of a wilaya's numeral, in map units."""
@@ -24,6 +27,7 @@ NUMERAL: Final = 26.0
 _WIDEST_ROOM: Final = 45.0
 _ENOUGH: Final = 40.0
 _GRID: Final = 4.0
+_BELOW: Final = 0.8  # a name reads better over the pieces than under them
 _NARROW: Final = frozenset("fijlrtïîI.' ")
 _WIDE: Final = frozenset("mwMWODGNQ")
 
@@ -75,17 +79,22 @@ def place_inside(sheet: Sheet, cell: Polygon, name: str) -> Spot:
     def worth(spot: Spot) -> tuple[float, ...]:
         off = np.hypot(spot.centre[0] - heart[0], (spot.centre[1] + spot.label[1]) / 2 - heart[1])
         space = spot.room + 2 * min(spot.room, _ENOUGH)
-        return (round(space - 0.4 * _apart(spot) - 0.08 * float(off), 2), -spot.label[1], -spot.label[0])
+        below = _BELOW if spot.label[1] > spot.centre[1] else 0.0
+        return (
+            round(space - 0.4 * _apart(spot) - 0.08 * float(off) - below, 2),
+            -spot.label[1],
+            -spot.label[0],
+        )
 
     return max(spots, key=worth)
 
 
-def place_outside(sheet: Sheet, cell: Polygon, name: str, *, at_sea: bool) -> Spot:
+def place_outside(sheet: Sheet, cell: Polygon, name: str, *, at_sea: bool, wide: float = 1.0) -> Spot:
     """Put the pieces in the middle of the cell and the name close outside it."""
     line = shapely.maximum_inscribed_circle(cell, 0.5)
     shore = sheet.land.buffer(2)
     spots = []
-    for rectangle in _rectangles(cell.buffer(30), name):
+    for rectangle in _rectangles(cell.buffer(30), name, wide):
         spot = _spot(shapely.get_coordinates(line)[0], float(line.length) - 0.5, rectangle)
         taken = shore if at_sea else spot.disc.buffer(2)
         if sheet.is_free(rectangle) and not rectangle.intersects(taken):
@@ -111,9 +120,9 @@ def place_numeral(sheet: Sheet, shape: BaseGeometry, numeral: str) -> tuple[floa
     raise ValueError(f"no free place for the numeral of wilaya {numeral}")
 
 
-def _rectangles(where: BaseGeometry, name: str) -> Iterator[Polygon]:
+def _rectangles(where: BaseGeometry, name: str, wide: float = 1.0) -> Iterator[Polygon]:
     """Yield the name's rectangle on every knot of a grid over *where*."""
-    width, (left, top, right, bottom) = name_width(name), where.bounds
+    width, (left, top, right, bottom) = name_width(name) * wide, where.bounds
     for y in np.arange(top, bottom, _GRID):
         for x in np.arange(left, right, _GRID):
             yield letters_box(x, y, width, LETTER)

@@ -1,7 +1,7 @@
 """Draw the map of Algeria: outlines and seeds in, ``algeria_lab/data/algeria/map.json`` out.
 
-Needed only when the drawing changes. In this folder: ``npm install``, then, with shapely and numpy installed,
-``python make_map.py``. The same input gives the same bytes.
+Needed only when the drawing changes. In this folder: ``npm install``, then, with shapely, numpy and contourpy
+installed, ``python make_map.py``. The same input gives the same bytes.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 import shapely
 from cells import Cells, draw_cells, drawn_neighbours
-from labels import LETTER, Sheet, Spot, place_inside, place_numeral, place_outside
+from fields import Rectangle, find_fields, find_town
+from labels import LETTER, URBAN, Sheet, Spot, place_inside, place_numeral, place_outside
 from outlines import FRAME, read_outlines
+from relief import LEVELS, draw_relief
 from shapely.geometry import MultiPolygon, Polygon, box
 from sheet import VIEW_BOX, Points, project
 
@@ -28,6 +30,7 @@ Row: TypeAlias = dict[str, Any]
 _HERE = Path(__file__).parent
 _DATA = _HERE.parents[1] / "algeria_lab" / "data" / "algeria"
 _FRANCE = box(393, 22, 497, 116).buffer(8)
+_CITY_BLEED = 3.0
 
 
 def main() -> None:
@@ -50,13 +53,20 @@ def make_atlas(seeds: dict[str, list[Row]], places: dict[str, list[Row]]) -> Row
     rows = {row["id"]: row for row in places["area"] + places["country"]}
     sheet = _place_names(cells, rows, {row["id"]: row.get("name", "inside") for row in seeds["area"]})
     algeria = shapely.union_all([cells[row["id"]] for row in places["area"]])
+    spain = _mainland(outlines["Spain"])
+    tones, shades = draw_relief(shapely.union_all([algeria, cells["MOROCCO"], cells["TUNISIA"], spain]))
+    fields = _fields(cells, sheet, rows)
     return {
         "viewBox": list(VIEW_BOX),
         "letter": LETTER,
-        "land": [{"id": "spain", "path": to_path(_mainland(outlines["Spain"]))}],
+        "land": [{"id": "spain", "path": to_path(spain)}],
         "coast": to_path(algeria),
+        "relief": [
+            {"height": level, "path": to_path(tone, 1)} for level, tone in zip(LEVELS, tones, strict=True)
+        ],
+        "shade": [to_path(shade, 1) for shade in shades],
         "wilayas": [_wilaya(name, cells, rows, sheet) for name in ("I", "II", "III", "IV", "V", "VI")],
-        "places": [_place(name, cells[name], sheet.spots[name]) for name in rows],
+        "places": [_place(row, cells[name], sheet.spots[name], fields[name]) for name, row in rows.items()],
         "neighbours": drawn_neighbours({name: cells[name] for name in rows}),
     }
 
@@ -75,7 +85,9 @@ def _place_names(cells: Cells, rows: dict[str, Row], where: dict[str, str]) -> S
     sheet = Sheet(shapely.union_all([*cells.values()]), FRAME)
     cities = [name for name in rows if rows[name].get("kind") == "urban"]
     for city in cities:
-        sheet.spots[city] = place_outside(sheet, cells[city], rows[city]["name"], at_sea=rows[city]["coast"])
+        sheet.spots[city] = place_outside(
+            sheet, cells[city], rows[city]["name"], at_sea=rows[city]["coast"], wide=URBAN
+        )
     for name in (name for name in rows if name not in cities):
         if where.get(name) == "sea":
             sheet.spots[name] = place_outside(sheet, cells[name], rows[name]["name"], at_sea=True)
@@ -88,15 +100,34 @@ def _place_names(cells: Cells, rows: dict[str, Row], where: dict[str, str]) -> S
     return sheet
 
 
-def _place(name: str, cell: Polygon, spot: Spot) -> Row:
-    return {
-        "id": name,
+def _fields(cells: Cells, sheet: Sheet, rows: dict[str, Row]) -> dict[str, list[Rectangle]]:
+    """Find where pieces may stand; a city takes first, for its disc is cut out of its neighbours."""
+    names = [spot.rectangle for spot in sheet.spots.values()]
+    fields: dict[str, list[Rectangle]] = {}
+    discs: list[BaseGeometry] = []
+    for name in sorted(rows, key=lambda name: rows[name].get("kind") != "urban"):
+        bleed = _CITY_BLEED if rows[name].get("kind") == "urban" else 0.0
+        fields[name] = find_fields(cells[name], [*names, *discs], sheet.spots[name].centre, bleed)
+        if bleed:
+            discs += [box(x, y, x + width, y + height) for x, y, width, height in fields[name]]
+    return fields
+
+
+def _place(row: Row, cell: Polygon, own: Spot, fields: list[Rectangle]) -> Row:
+    place: Row = {
+        "id": row["id"],
         "path": to_path(cell),
-        "centre": list(spot.centre),
-        "label": list(spot.label),
+        "centre": list(own.centre),
+        "label": list(own.label),
         "anchor": "middle",
-        "room": spot.room,
+        "room": own.room,
+        "fields": [list(field) for field in fields],
     }
+    if row.get("kind") in ("rural", "remote"):
+        town = project(np.array([[row["longitude"], row["latitude"]]]))[0]
+        if spot := find_town(cell.difference(own.rectangle), (float(town[0]), float(town[1]))):
+            place["town"] = list(spot)
+    return place
 
 
 def _wilaya(name: str, cells: Cells, rows: dict[str, Row], sheet: Sheet) -> Row:
@@ -104,15 +135,18 @@ def _wilaya(name: str, cells: Cells, rows: dict[str, Row], sheet: Sheet) -> Row:
     return {"id": name, "path": to_path(shape), "label": list(place_numeral(sheet, shape, name))}
 
 
-def to_path(shape: BaseGeometry) -> str:
-    """Return SVG path data in relative steps of tenths: short, and exact after adding up."""
+def to_path(shape: BaseGeometry, parts: int = 10) -> str:
+    """Return SVG path data in relative steps of tenths (or other parts): short, and exact after adding up."""
     rings = [ring for part in shapely.get_parts(shape) for ring in (part.exterior, *part.interiors)]
-    return "".join(_ring_path(np.rint(shapely.get_coordinates(ring) * 10).astype(int)) for ring in rings)
+    points = [np.rint(shapely.get_coordinates(ring) * parts).astype(int) * (10 // parts) for ring in rings]
+    return "".join(_ring_path(ring) for ring in points)
 
 
 def _ring_path(tenths: NDArray[np.int64]) -> str:
     steps = np.diff(tenths, axis=0)[:-1]
     steps = steps[(steps != 0).any(axis=1)]
+    if len(steps) < 2:
+        return ""
     start = f"M{_number(tenths[0, 0])} {_number(tenths[0, 1])}"
     return start + "l" + " ".join(f"{_number(x)} {_number(y)}" for x, y in steps).replace(" -", "-") + "z"
 

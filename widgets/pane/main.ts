@@ -2,20 +2,7 @@
 // but requests, so a chart can neither double its rows nor show an old state in a second view.
 
 import "./pane.css";
-
-interface BokehDocument {
-  apply_json_patch(patch: unknown, buffers?: Map<string, ArrayBuffer>): void;
-  clear?(): void;
-}
-
-interface BokehViews {
-  roots: { model: { document: BokehDocument | null } }[];
-}
-
-interface BokehLibrary {
-  version: string;
-  embed: { embed_item(item: { target_id: string | null }, target: HTMLElement): Promise<BokehViews> };
-}
+import { arrange, csv, picture, save, type BokehDocument, type BokehLibrary, type Picture } from "./saving";
 
 interface Model {
   get(name: string): unknown;
@@ -31,6 +18,8 @@ type Answer =
   | { kind: "patch"; patch: unknown; revision: number }
   | { kind: "failure"; view: string; text: string };
 
+const WATCHED = ["summary", "table", "height", "labels"];
+const FORMATS = ["png", "svg", "csv"] as const;
 const PATIENCE = 20000; // milliseconds before the fallback says that nothing came
 
 let views = 0;
@@ -126,6 +115,9 @@ class Pane {
   private readonly figure = document.createElement("div");
   private readonly note = document.createElement("p");
   private readonly words = document.createElement("div");
+  private readonly buttons = document.createElement("div");
+  private readonly width: ResizeObserver | null;
+  private bokeh: BokehLibrary | null = null;
   private readonly timer: ReturnType<typeof setTimeout>;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
@@ -134,13 +126,17 @@ class Pane {
     this.note.className = "al-pane-note";
     this.note.setAttribute("role", "status");
     this.words.className = "al-pane-words";
+    this.buttons.className = "al-pane-save";
+    this.buttons.setAttribute("role", "group");
     el.classList.add("al-pane");
-    el.replaceChildren(this.figure, this.note, this.words);
+    el.replaceChildren(this.figure, this.note, this.words, this.buttons);
+    this.width = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.fit());
+    this.width?.observe(this.figure);
     this.line = new Line(model);
     this.line.onPatch = (answer) => this.takePatch(answer);
     this.line.onFailure = (text) => this.say(text);
     this.timer = setTimeout(() => this.say(this.text("fallback")), PATIENCE);
-    for (const name of ["summary", "table", "height", "labels"]) model.on(`change:${name}`, this.describe);
+    for (const name of WATCHED) model.on(`change:${name}`, this.describe);
     this.describe();
     this.start().catch((error) => this.say(`${this.text("fallback")} (${String(error)})`));
   }
@@ -148,8 +144,9 @@ class Pane {
   destroy(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    this.width?.disconnect();
     this.line.close();
-    for (const name of ["summary", "table", "height", "labels"]) this.model.off(`change:${name}`, this.describe);
+    for (const name of WATCHED) this.model.off(`change:${name}`, this.describe);
     this.document?.clear?.();
     this.el.replaceChildren();
   }
@@ -166,6 +163,7 @@ class Pane {
   private async start(): Promise<void> {
     const bokeh = await library(this.line, String(this.model.get("bokeh_version")));
     if (this.ended) return;
+    this.bokeh = bokeh;
     const { answer } = await this.line.ask("document");
     if (this.ended || answer.kind !== "document") return;
     const views = await bokeh.embed.embed_item({ ...answer.item, target_id: null }, this.figure);
@@ -173,7 +171,46 @@ class Pane {
     if (this.ended) return this.document?.clear?.();
     this.revision = answer.revision;
     this.say("");
+    this.fit();
     for (const patch of this.early.splice(0)) this.takePatch(patch);
+  }
+
+  private height(): number {
+    return Number(this.model.get("height")) || 300;
+  }
+
+  private fit(): void {
+    const width = this.figure.clientWidth;
+    if (this.document && width) arrange(this.document, width, this.height());
+  }
+
+  private offer(): void {
+    const held = this.buttons.querySelector<HTMLElement>(":focus")?.dataset["format"];
+    this.buttons.setAttribute("aria-label", this.text("save"));
+    const offered = FORMATS.filter((format) => this.text(format));
+    this.buttons.replaceChildren(...offered.map((format) => this.button(format)));
+    // A button that is pressed while the words change keeps the focus.
+    if (held) this.buttons.querySelector<HTMLElement>(`[data-format="${held}"]`)?.focus();
+  }
+
+  private button(format: Picture | "csv"): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset["format"] = format;
+    button.textContent = this.text(format);
+    button.setAttribute("aria-label", `${this.text("save")}: ${this.text(format)}`);
+    button.addEventListener("click", () => {
+      this.save(format).catch((error) => this.say(`${this.text("save-failed")} (${String(error)})`));
+    });
+    return button;
+  }
+
+  private async save(format: Picture | "csv"): Promise<void> {
+    const name = `${String(this.model.get("file_name") || "chart")}.${format}`;
+    if (format === "csv") return save(csv((this.model.get("table") ?? []) as unknown[][]), name);
+    if (!this.bokeh || !this.document) throw new Error(this.text("fallback"));
+    save(await picture(this.bokeh, this.document, format, this.height()), name);
+    this.say("");
   }
 
   /** Applies a change in its turn; those that came while the document was under way wait for it. */
@@ -185,10 +222,11 @@ class Pane {
     if (answer.revision <= this.revision) return;
     this.revision = answer.revision;
     this.document.apply_json_patch(answer.patch, new Map());
+    this.fit();
   }
 
   private readonly describe = (): void => {
-    this.figure.style.minBlockSize = `${Number(this.model.get("height")) || 300}px`;
+    this.figure.style.minBlockSize = `${this.height()}px`;
     const summary = document.createElement("p");
     summary.textContent = String(this.model.get("summary") ?? "");
     // The picture itself cannot be read aloud; the sentence and the table under it can.
@@ -198,6 +236,8 @@ class Pane {
     const open = this.words.querySelector("details")?.open ?? false;
     this.words.replaceChildren(...(summary.textContent ? [summary] : []), ...(table ? [table] : []));
     if (table) table.open = open;
+    this.offer();
+    this.fit();
   };
 
   /** The rows of the chart as a table; the first row of the list holds the headings. */
@@ -220,7 +260,10 @@ class Pane {
     });
     const scroller = document.createElement("div");
     scroller.className = "al-pane-table";
+    // A box that scrolls must be reachable by the keyboard, and then it needs a name.
     scroller.tabIndex = 0;
+    scroller.setAttribute("role", "region");
+    scroller.setAttribute("aria-label", this.text("table"));
     scroller.append(table);
     details.append(title, scroller);
     return details;

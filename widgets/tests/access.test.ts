@@ -1,7 +1,7 @@
 // Keyboard, focus, list view, direction of text, and leaving nothing behind.
 
 import { describe, expect, it, vi } from "vitest";
-import { action, area, atlas, FakeModel, line, scene, show } from "./fake";
+import { action, area, atlas, FakeModel, scene, show } from "./fake";
 import { step, turn } from "../board/keyboard";
 import { render } from "../board/main";
 
@@ -41,7 +41,7 @@ describe("keyboard", () => {
     const { model, one, key } = show();
     one(area("V-2")).focus();
     key("Enter");
-    expect(model.sent).toEqual([]);
+    expect(model.deeds).toEqual([]);
     expect((document.activeElement as HTMLElement).dataset.pick).toBe("fln raid V-2");
     key("Escape");
     expect(at()).toBe("V-2");
@@ -136,15 +136,15 @@ describe("list view", () => {
     click('[data-row="V-1"]');
     expect(all(".al-list .al-choice").map((button) => button.dataset.pick))
       .toEqual(["fln raid V-1", "fln move V-1", "fln pick band-1"]);
-    click('.al-list [data-pick="fln raid V-1"]');
-    expect(model.sent).toEqual([{ kind: "pick", id: "fln raid V-1", ply: 7 }]);
+    click('.al-list [data-pick="fln move V-1"]');
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln move V-1", ply: 7 }]);
   });
 
   it("sends the only action of pieces by their button", () => {
     const { model, click } = show(scene({ actions: [action("fln pick band-1", ["band-1"])] }));
     click('[data-view="list"]');
     click('[data-piece="V-1/OPS/band/"]');
-    expect(model.sent).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
   });
 
   it("can leave out places without choices", () => {
@@ -195,7 +195,7 @@ describe("life of the widget", () => {
       vi.spyOn(target, "removeEventListener").mockImplementation((kind: string) => count(-1, name, kind));
     }
     const { model, el, end } = show();
-    expect(model.listening).toBe(3);
+    expect(model.listening).toBe(4);
     expect([...added.values()].some((found) => found > 0)).toBe(true);
     end();
     expect(model.listening).toBe(0);
@@ -212,7 +212,7 @@ describe("life of the widget", () => {
   it("tells a failure to draw instead of going silent", () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { model, el } = show(scene(), { "board-draw-failed": "Cannot draw." });
-    model.set("scene", { ...scene({ ply: 8 }), log: [line(2, { faces: null as never })] });
+    model.set("scene", scene({ ply: 8, tracks: null as never }));
     expect(el.querySelector(".al-broken")?.textContent).toContain("Cannot draw.");
     expect(quiet).toHaveBeenCalledOnce();
   });

@@ -2,7 +2,7 @@
 
 import { groupKey } from "../board/lookup";
 import { render } from "../board/main";
-import type { Action, Atlas, LogEntry, Message, PieceGroup, Scene } from "../board/types";
+import type { Action, Atlas, LogEntry, Message, PieceGroup, Question, Scene } from "../board/types";
 
 const square = (x: number, y: number) => `M${x} ${y}h90v90h-90Z`;
 
@@ -41,9 +41,10 @@ export function keyed(...groups: PieceGroup[]): Scene["pieces"] {
   return Object.fromEntries(groups.map((found) => [groupKey(found), found]));
 }
 
-/** Lines of the log by their ids. */
-export function lines(...ids: number[]): Scene["log"] {
-  return Object.fromEntries(ids.map((id) => [String(id), line(id)]));
+/** Lines of the log by their ids; a number stands for a plain line. */
+export function lines(...found: (number | LogEntry)[]): Scene["log"] {
+  const entries = found.map((entry) => (typeof entry === "number" ? line(entry) : entry));
+  return Object.fromEntries(entries.map((entry) => [String(entry.id), entry]));
 }
 
 export function scene(change: Partial<Scene> = {}): Scene {
@@ -67,6 +68,8 @@ export function scene(change: Partial<Scene> = {}): Scene {
 
 export class FakeModel {
   readonly sent: Message[] = [];
+  /** Answers to questions, by what they ask; a question without one is left open. */
+  replies: Partial<Record<Question["what"], (question: never) => unknown>> = {};
   readonly callbacks = new Map<string, Set<(...args: never[]) => void>>();
   private readonly state: Record<string, unknown>;
 
@@ -88,6 +91,23 @@ export class FakeModel {
 
   send(message: Message): void {
     this.sent.push(message);
+    if (message.kind !== "ask") return;
+    const answer = this.replies[message.what];
+    if (answer) this.receive({ kind: "reply", ask: message.ask, reply: answer(message as never) });
+  }
+
+  /** What was sent to change something. */
+  get deeds(): Message[] {
+    return this.sent.filter((message) => message.kind !== "ask");
+  }
+
+  /** The questions of one kind, without their numbers. */
+  asked(what: Question["what"]): Record<string, unknown>[] {
+    return this.sent.flatMap((message) => {
+      if (message.kind !== "ask" || message.what !== what) return [];
+      const { kind: _kind, ask: _ask, ply: _ply, ...question } = message;
+      return [question];
+    });
   }
 
   /** The kernel changes a trait. */
@@ -140,3 +160,6 @@ export function show(first: Scene = scene(), strings: Record<string, string> = {
 }
 
 export const area = (id: string) => `.al-places [data-place="${id}"]`;
+
+/** Waits until answers of the kernel have reached the board. */
+export const settled = (milliseconds = 0) => new Promise((done) => setTimeout(done, milliseconds));

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "../pane/main";
+import { arrange, csv, type BokehDocument, type BokehModel } from "../pane/saving";
 
 type Hear = (answer: object, buffers: DataView[]) => void;
 
@@ -155,5 +156,69 @@ describe("pane", () => {
     expect(embedded.every((book) => book.cleared === 1)).toBe(true);
     expect(first.model.listening + second.model.listening).toBe(0);
     expect(first.el.childNodes).toHaveLength(0);
+  });
+});
+
+describe("saving", () => {
+  const words = { table: "Numbers", fallback: "No chart.", save: "Save", png: "PNG", svg: "SVG", csv: "CSV", "save-failed": "Not saved." };
+  const withWords = (model: FakeModel) => void (model.state["labels"] = words);
+
+  it("offers what has a word, by name, and nothing where there is none", () => {
+    const { el } = start(withWords);
+    expect(Array.from(el.querySelectorAll("button")).map((button) => button.getAttribute("aria-label"))).toEqual(
+      ["Save: PNG", "Save: SVG", "Save: CSV"]);
+    expect(start().el.querySelectorAll("button")).toHaveLength(0);
+  });
+
+  it("keeps the focus on a button while the numbers change", () => {
+    const { model, el } = start(withWords);
+    document.body.append(el);
+    el.querySelector<HTMLElement>("[data-format=csv]")?.focus();
+    model.set("table", [["turn", "FLN"], [1, 51]]);
+    expect((document.activeElement as HTMLElement).dataset["format"]).toBe("csv");
+    el.remove();
+  });
+
+  it("says so when a picture cannot be drawn", async () => {
+    const { el } = start(withWords);
+    el.querySelector<HTMLElement>("[data-format=png]")?.click();
+    await settle();
+    expect(el.querySelector("[role=status]")?.textContent).toMatch(/^Not saved\./);
+  });
+
+  it("writes a table that a spreadsheet reads", async () => {
+    const text = await csv([["what, and why", "change"], ['"Raid"', "\u22122"], ["", 5]]).text();
+    expect(text.replace("\uFEFF", "")).toBe('"what, and why",change\r\n"""Raid""",-2\r\n,5\r\n');
+  });
+});
+
+describe("arrange", () => {
+  const items = ["Areas", "Support", "Units converted"].map((value) => ({ label: { value } }));
+  const book = () => {
+    const legend: BokehModel = { tags: ["al-columns", 60], items };
+    const title: BokehModel = { tags: ["al-wide"] };
+    const figure: BokehModel = { height: 340 };
+    const models = new Map([["legend", legend], ["title", title], ["figure", figure]]);
+    return { legend, title, figure, models, document: { _all_models: models, roots: () => [figure] } as unknown as BokehDocument };
+  };
+
+  it("gives the legend the columns that fit and the plot the height for its lines", () => {
+    const { legend, title, figure, document } = book();
+    arrange(document, 1300, 340);
+    expect([legend.ncols, title.visible]).toEqual([3, true]);
+    const wide = Number(figure.height);
+    arrange(document, 340, 340);
+    expect([legend.ncols, title.visible]).toEqual([2, false]);
+    arrange(document, 200, 340);
+    expect(legend.ncols).toBe(1);
+    expect(Number(figure.height)).toBeGreaterThan(wide);
+  });
+
+  it("comes to rest: what is arranged stays as it is", () => {
+    const { figure, document } = book();
+    arrange(document, 700, 340);
+    const first = figure.height;
+    arrange(document, 700, 340);
+    expect(figure.height).toBe(first);
   });
 });

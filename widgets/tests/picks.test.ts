@@ -1,44 +1,44 @@
 // What goes back to the kernel: the action's own text and the ply of the scene it was chosen on, nothing else.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { action, area, group, line, scene, show } from "./fake";
+import { action, area, group, keyed, line, lines, scene, show } from "./fake";
 
 describe("picks", () => {
   it("sends the only action of a place at a click", () => {
     const { model, click } = show();
     click(area("V-2"));
-    expect(model.sent).toEqual([{ kind: "pick", id: "fln raid V-2", ply: 7 }]);
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln raid V-2", ply: 7 }]);
   });
 
   it("opens a card when a place has several, and sends the one chosen there", () => {
     const { model, click, all } = show();
     click(area("V-1"));
-    expect(model.sent).toEqual([]);
+    expect(model.deeds).toEqual([]);
     expect(all(".al-card .al-choice").map((button) => button.dataset.pick))
       .toEqual(["fln raid V-1", "fln move V-1", "fln pick band-1"]);
     click('.al-card [data-pick="fln move V-1"]');
-    expect(model.sent).toEqual([{ kind: "pick", id: "fln move V-1", ply: 7 }]);
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln move V-1", ply: 7 }]);
   });
 
   it("sends the only action of a group of pieces at a click on them", () => {
     const { model, click } = show(scene({ actions: [action("fln pick band-1", ["band-1"]), action("fln pass")] }));
     click('[data-place="V-1"] .al-cell[data-live] .al-hit');
-    expect(model.sent).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
   });
 
   it("asks at a click on pieces when their place offers something, too", () => {
     const { model, click, all } = show();
     click('[data-place="V-1"] .al-cell[data-live] .al-hit');
-    expect(model.sent).toEqual([]);
+    expect(model.deeds).toEqual([]);
     expect(all(".al-card .al-choice")).toHaveLength(3);
   });
 
-  it.each([[{ odds: "Fails 1/3" }], [{ ask: true }]])("shows what may be past recall before it is taken: %o", (change) => {
+  it.each([[{ price: "2 AP" }], [{ ask: true }]])("shows what may be past recall before it is taken: %o", (change) => {
     const { model, click } = show(scene({ actions: [action("gov remove V-2", ["V-2"], change)] }));
     click(area("V-2"));
-    expect(model.sent).toEqual([]);
+    expect(model.deeds).toEqual([]);
     click('.al-card [data-pick="gov remove V-2"]');
-    expect(model.sent).toHaveLength(1);
+    expect(model.deeds).toHaveLength(1);
   });
 
   it("names alike choices by what tells them apart, under their heading", () => {
@@ -67,15 +67,15 @@ describe("picks", () => {
     const { model, click, all } = show(scene({ actions: [same("band-1"), same("band-2")] }));
     expect(all(".al-actions .al-choice")).toHaveLength(1);
     click('[data-place="V-1"] .al-cell[data-live] .al-hit');
-    expect(model.sent).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
   });
 
-  it("gives actions without a target their own buttons, and shows odds", () => {
-    const { model, click, all, one } = show();
+  it("gives actions without a target their own buttons, and shows prices", () => {
+    const { model, click, all, one } = show(scene({ actions: [action("fln raid V-1", ["V-1"], { price: "2 AP" }), action("fln pass")] }));
     expect(all(".al-plain .al-choice").map((button) => button.dataset.pick)).toEqual(["fln pass"]);
-    expect(one('.al-actions [data-pick="fln raid V-1"] .al-odds').textContent).toBe("Fails 1/3");
+    expect(one('.al-actions [data-pick="fln raid V-1"] .al-odds').textContent).toBe("2 AP");
     click('.al-plain [data-pick="fln pass"]');
-    expect(model.sent).toEqual([{ kind: "pick", id: "fln pass", ply: 7 }]);
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln pass", ply: 7 }]);
   });
 
   it("lists each aimed action once under its heading", () => {
@@ -87,16 +87,16 @@ describe("picks", () => {
   it("asks for undo with the ply, and for redo only when there is one", () => {
     const { model, click } = show();
     click('[data-do="redo"]');
-    expect(model.sent).toEqual([]);
+    expect(model.deeds).toEqual([]);
     click('[data-do="undo"]');
-    expect(model.sent).toEqual([{ kind: "undo", ply: 7 }]);
+    expect(model.deeds).toEqual([{ kind: "undo", ply: 7 }]);
   });
 
   it("sends nothing for a place without actions, and says what stands there", () => {
-    const { model, click, one } = show();
+    const { model, click, one } = show(scene(), { "board-units-gov": "Government: %units%." });
     click(area("V-3"));
-    expect(model.sent).toEqual([]);
-    expect(one(".al-card .al-summary").textContent).toBe("Sidi Bel Abbes (V-3), rural.");
+    expect(model.deeds).toEqual([]);
+    expect(one(".al-card .al-summary").textContent).toBe("Sidi Bel Abbes (V-3), rural. Government: 1 Police, patrol box.");
   });
 });
 
@@ -105,7 +105,7 @@ describe("scenes", () => {
     const { model, click } = show();
     model.set("scene", scene({ ply: 8, actions: [action("fln raid V-2", ["V-2"])] }));
     click(area("V-2"));
-    expect(model.sent).toEqual([{ kind: "pick", id: "fln raid V-2", ply: 8 }]);
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln raid V-2", ply: 8 }]);
   });
 
   it("never sends an action that the scene no longer offers", () => {
@@ -113,7 +113,7 @@ describe("scenes", () => {
     const button = one('.al-actions [data-pick="fln raid V-2"]');
     model.set("scene", scene({ ply: 8, actions: [] }));
     button.click();
-    expect(model.sent).toEqual([]);
+    expect(model.deeds).toEqual([]);
   });
 
   it("keeps the card while its place still has choices, and closes it when none are left", () => {
@@ -128,7 +128,7 @@ describe("scenes", () => {
   it("shows control, marks, pieces and tracks as sent", () => {
     const { model, one } = show();
     expect(one(area("V-1")).dataset.control).toBe("fln");
-    model.set("scene", scene({ pieces: [group({ ids: ["band-1", "band-2", "band-3"] })] }));
+    model.set("scene", scene({ pieces: keyed(group({ ids: ["band-1", "band-2", "band-3"] })) }));
     expect(one('.al-pieces [data-place="V-1"] .al-count').textContent).toBe("3");
     expect(one('.al-pieces [data-place="V-3"]').querySelectorAll(".al-mark.al-terror")).toHaveLength(1);
     expect(one('[data-key="gov_psl"] .al-line-value').textContent).toBe("65");
@@ -136,21 +136,21 @@ describe("scenes", () => {
   });
 
   it("strikes through neutralized pieces and outlines boxes by class", () => {
-    const { one } = show(scene({ pieces: [group({ neutralized: true, box: "OC" })] }));
+    const { one } = show(scene({ pieces: keyed(group({ neutralized: true, box: "OC" })) }));
     expect(one(".al-strip.al-oc .al-cell .al-strike")).toBeTruthy();
   });
 
-  it("shows dice and the rule of a line, but no rule the sentence already names", () => {
-    const { all } = show(scene({ log: [line(1, { faces: [5, 2] }), line(2, { text: "Hits [A:9.14]." })] }));
+  it("shows dice and the rule of a line once, also where the sentence names it", () => {
+    const { all } = show(scene({ log: lines(line(1, { faces: [5, 2] }), line(2, { text: "Hits [A:9.14]." })) }));
     expect(all(".al-die").map((die) => die.getAttribute("aria-label"))).toEqual(["5", "2"]);
-    expect(all(".al-entry .al-rule").map((rule) => rule.textContent)).toEqual(["A:9.14"]);
+    expect(all(".al-log .al-rule").map((rule) => rule.textContent)).toEqual(["A:9.14", "A:9.14"]);
   });
 
   it("reads out new lines and the prompt, once", () => {
     const { model, one } = show();
-    model.set("scene", scene({ ply: 8, log: [line(1), line(2)] }));
+    model.set("scene", scene({ ply: 8, log: lines(1, 2) }));
     expect(one("[role=status]").textContent).toBe("Line 2. Choose a mission.");
-    model.set("scene", scene({ ply: 8, log: [line(1), line(2)] }));
+    model.set("scene", scene({ ply: 8, log: lines(1, 2) }));
     expect(one("[role=status]").textContent).toBe("Choose a mission.");
   });
 
@@ -162,7 +162,7 @@ describe("scenes", () => {
   });
 
   it("treats text of the kernel as text", () => {
-    const { el } = show(scene({ heading: "<img src=x onerror=alert(1)>", log: [line(1, { text: "<b>bold</b>" })] }));
+    const { el } = show(scene({ heading: "<img src=x onerror=alert(1)>", log: lines(line(1, { text: "<b>bold</b>" })) }));
     expect(el.querySelectorAll("img, b")).toHaveLength(0);
   });
 });
@@ -173,14 +173,14 @@ describe("news", () => {
   it("tells what happened since the last choice, and marks the last roll", () => {
     const { model, one, all } = show();
     expect(one(".al-news").hidden).toBe(true);
-    model.set("scene", scene({ ply: 9, log: [line(1), line(2, { faces: [3] }), line(3), line(4, { faces: [5, 6] }), line(5)] }));
+    model.set("scene", scene({ ply: 9, log: lines(1, line(2, { faces: [3] }), 3, line(4, { faces: [5, 6] }), 5) }));
     expect(news(all)).toEqual(["Line 2. A:9.14", "Line 3. A:9.14", "Line 4. A:9.14", "Line 5. A:9.14"]);
     expect(all(".al-news [data-last-roll]").map((item) => item.textContent)).toEqual(["Line 4. A:9.14"]);
   });
 
   it("keeps its news while nothing is decided and has none after a take-back", () => {
     const { model, one, all } = show();
-    const next = scene({ ply: 8, log: [line(1), line(2)] });
+    const next = scene({ ply: 8, log: lines(1, 2) });
     model.set("scene", next);
     model.set("scene", { ...next, notice: { level: "refusal", text: "No." } });
     expect(news(all)).toHaveLength(1);
@@ -235,10 +235,10 @@ describe("a kernel that does not answer", () => {
     const { model, click } = show();
     click(area("V-2"));
     click(area("V-2"));
-    expect(model.sent).toHaveLength(1);
+    expect(model.deeds).toHaveLength(1);
     model.set("scene", scene({ ply: 8 }));
     click(area("V-2"));
-    expect(model.sent).toHaveLength(2);
+    expect(model.deeds).toHaveLength(2);
   });
 
   it("is told to the reader, who can then try again", () => {
@@ -247,6 +247,6 @@ describe("a kernel that does not answer", () => {
     vi.advanceTimersByTime(9000);
     expect(one("[role=alert]").textContent).toContain("No answer yet.");
     click(area("V-2"));
-    expect(model.sent).toHaveLength(2);
+    expect(model.deeds).toHaveLength(2);
   });
 });

@@ -17,3 +17,12 @@ c.VoilaConfiguration.resources = {"words": page_words()}
 c.Voila.log_level = "ERROR"
 # For the pages without a notebook; under a Jupyter server jupyter_server_config.py does the same.
 c.Voila.tornado_settings = {"jinja_template_vars": {"words": page_words()}}
+
+# One kernel waits for the next reader of the war room, its libraries read and a first board tried: the page
+# comes a second and more earlier, for the memory of one kernel. Other pages start theirs when they are asked
+# for. (Voila as an extension of a Jupyter server, as on Binder, knows no waiting kernels and ignores this.)
+c.VoilaConfiguration.preheat_kernel = True
+c.VoilaConfiguration.default_pool_size = 0
+c.VoilaKernelManager.kernel_pools_config = {"default": {"pool_size": 0}, "war-room.ipynb": {"pool_size": 1}}
+# Seconds before the next kernel is made ready: the page that took the last one is still loading until then.
+c.VoilaKernelManager.fill_delay = 2.0

@@ -49,7 +49,7 @@ kind-division = French division
 kind-brigade = French brigade
 kind-elite = elite brigade
 kind-algerian = Algerian brigade
-kind-police = Police
+kind-police = Police unit
 
 unit-front = Front { $number }
 unit-cadre = Cadre { $number }
@@ -141,15 +141,15 @@ entered-interphase = Turn { $turn }: Turn Interphase
 ## Actions, by step and verb
 
 act-setup-quick = Use the ready-made deployment
-act-setup-place = Place a { $kind } { $at }
-act-setup-shift = Shift a { $kind } { $from } { $to }
+act-setup-place = Place one { $kind } { $at }
+act-setup-shift = Shift one { $kind } { $from } { $to }
 act-setup-done = End the set-up
 
 act-un_debate-raise_fln = Raise FLN support by one die
 act-un_debate-lower_gov = Lower Government support by one die
-act-purge_zone-zone = Name { $wilaya } for the purge
+act-purge_zone-zone = Choose { $wilaya } for the purge
 act-purge-neutralize = Neutralize { $unit }
-act-withdraw-remove = Give up { $unit } to NATO until next turn
+act-withdraw-remove = Send { $unit } to NATO until next turn
 act-suez-remove = Send { $unit } to Suez until next turn
 act-place_oas-oas = Place the OAS { $at }
 act-oas_removal-keep = Leave the OAS in play
@@ -193,7 +193,7 @@ act-fln_deployment-ops = { $all ->
    *[no] Bring { $unit } out to Operations
   }
 act-fln_deployment-to_france = Send { $unit } to France
-act-fln_deployment-from_france = Bring the Cadre back from France { $to }
+act-fln_deployment-from_france = Bring the Cadre in France back { $to }
 act-fln_deployment-done = End deployment
 
 act-operations-propaganda = Propaganda by { $unit }
@@ -245,7 +245,7 @@ act-suppressed-neutralize = Neutralize { $unit }
 act-assist-pick = Let { $unit } assist
 act-assist-done = Roll for the Suppression
 act-free_mobilization-mobilize = Mobilize { $unit } free of charge
-act-free_mobilization-done = Leave the rest unused
+act-free_mobilization-done = Do not use the rest
 act-free_unit-to = { act-mobilize-to }
 act-remove_elites-remove = Remove { $unit } from the war
 
@@ -469,7 +469,7 @@ result-contact = { $passed ->
   }
 result-evasion = { $passed ->
     [yes] gets away
-   *[no] is held
+   *[no] does not get away
   }
 result-recovery = { $passed ->
     [yes] stays neutralized
@@ -795,10 +795,10 @@ refusal-other-wilaya = { $start } and { $end } are not two areas of one wilaya.
 refusal-quick-first = The ready-made deployment is for a side that has placed nothing yet.
 refusal-no-front-here = No Front can stand { $at }: remote areas and countries have none, and an area has at most one.
 
-refusal-not-in-wilaya = { $unit } is not an FLN unit in { $wilaya } that could be neutralized.
+refusal-not-in-wilaya = { $unit } is no FLN unit in { $wilaya } that could be neutralized.
 refusal-oas-place = The OAS stands in Algiers, Constantine, Oran or France, not { $at }.
 
-refusal-too-little-psl = This costs { $price } points and Government support is { $psl }; that is too much.
+refusal-too-little-psl = This costs { $price } points and Government support is { $psl }: that is not enough.
 refusal-not-in-pool = { $unit } is not in the pool of units to mobilize.
 refusal-over-budget = { $unit } costs { $price } points and { $left } are left.
 refusal-not-inactive = { $all ->
@@ -877,7 +877,7 @@ refusal-airmobile-already = { $unit } is airmobilized already.
 refusal-helicopters = { $unit } needs { $price } Helicopter Points and { $left } are left.
 refusal-no-target-by-air = { $unit } would find no exposed FLN unit within reach.
 refusal-out-of-area = { $unit } is not { $at }.
-refusal-needs-division = { $unit } is no elite unit, and there is no division { $at } to act with.
+refusal-needs-division = { $unit } is not an elite unit, and there is no division { $at } to act with.
 refusal-mixed-group = Without a division { $at } only elite units act together.
 refusal-air-later = Air Points are committed once there is contact.
 refusal-air-urban = Air Points are not used in a city.
@@ -888,7 +888,7 @@ refusal-air-same = { $given ->
   }
 refusal-nobody-exposed = No FLN unit { $at } is in Operations or Operations Completed.
 refusal-nobody-can-engage = No active mobile unit can act { $at }.
-refusal-no-police = There are no Police { $at } that are not neutralized.
+refusal-no-police = No Police unit { $at } is fit to act.
 refusal-nobody-underground = No FLN unit { $at } is Underground.
 refusal-no-fln = There is no FLN unit { $at }.
 refusal-resettled-already = The population of { $place } is resettled already.
@@ -906,7 +906,7 @@ needs-mobile-government-unit = a mobile Government unit
 needs-division = a division
 needs-division-or-brigade = a division or a French brigade on the map
 needs-elite = an elite brigade
-needs-police-on-map = Police on the map
+needs-police-on-map = a Police unit on the map
 
 hint-deploy-first = Units come out to Operations in the Deployment Phase.
 hint-activate-first = Units are activated in the Reinforcement Phase.

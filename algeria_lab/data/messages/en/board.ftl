@@ -14,7 +14,7 @@ board-list-label = State of every area
 board-view = View
 board-view-map = Map
 board-view-list = List
-board-help = Key
+board-help = Legend
 board-close = Close
 board-dismiss = Dismiss this message
 
@@ -64,14 +64,14 @@ board-kind-urban = urban
 board-kind-rural = rural
 board-kind-remote = remote
 board-kind-country = country
-board-mark-terror = terror marker
+board-mark-terror = Terror marker
 board-mark-resettled = resettled
 board-mark-remote = counts as remote
 
 board-box-ug = Underground: dashed outline
 board-box-ops = Operations: solid outline
 board-box-ptl = Patrol: double outline
-board-box-oc = Operations completed: grey
+board-box-oc = Operations Completed: grey
 
 board-piece-front = Front
 board-piece-cadre = Cadre
@@ -100,4 +100,4 @@ board-key-enter-does = open the choices of an area, or take a choice
 board-key-escape = Escape
 board-key-escape-does = close, and go back to the area
 board-key-help = ?
-board-key-help-does = show or hide this key
+board-key-help-does = show or hide this legend

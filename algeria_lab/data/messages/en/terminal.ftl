@@ -12,10 +12,6 @@ terminal-redo-nothing = There is nothing to do again.
 terminal-odds-of-what = The chances of what? Give the number of a choice, or an action.
 terminal-odds-after-dice = “{ $action }” rolls dice, so the chances of what comes after it are not known yet. Ask about it alone, or play up to there first.
 terminal-why = { $side }: { $action } ({ $line })
-terminal-why-answer = { $answer ->
-    [yes] Yes.
-   *[no] No.
-  }
 terminal-why-nothing = The computer has not decided anything yet.
 
 terminal-saved = Saved in { $file }.

@@ -69,7 +69,7 @@ kind-division = division française
 kind-brigade = brigade française
 kind-elite = brigade d’élite
 kind-algerian = brigade algérienne
-kind-police = Police
+kind-police = unité de Police
 
 unit-front = le Front { $number }
 unit-cadre = le Cadre { $number }
@@ -170,9 +170,9 @@ act-setup-done = Terminer la mise en place
 
 act-un_debate-raise_fln = Augmenter d’un dé le soutien au FLN
 act-un_debate-lower_gov = Réduire d’un dé le soutien au Gouvernement
-act-purge_zone-zone = Désigner la { $wilaya } pour la purge
+act-purge_zone-zone = Choisir la { $wilaya } pour la purge
 act-purge-neutralize = Neutraliser { $unit }
-act-withdraw-remove = Céder { $unit } à l’OTAN jusqu’au tour suivant
+act-withdraw-remove = Envoyer { $unit } à l’OTAN jusqu’au tour suivant
 act-suez-remove = Envoyer { $unit } à Suez jusqu’au tour suivant
 act-place_oas-oas = Placer l’OAS { $at }
 act-oas_removal-keep = Laisser l’OAS en jeu
@@ -216,7 +216,7 @@ act-fln_deployment-ops = { $all ->
    *[no] Faire sortir { $unit } vers la case Opérations
   }
 act-fln_deployment-to_france = Envoyer { $unit } en France
-act-fln_deployment-from_france = Faire revenir le Cadre de France { $at }
+act-fln_deployment-from_france = Faire revenir { $at } le Cadre qui est en France
 act-fln_deployment-done = Terminer le déploiement
 
 act-operations-propaganda = Propagande par { $unit }
@@ -471,7 +471,7 @@ result-strike-dice = { $number ->
    *[other] { $number } dés de points
   }
 result-strike-plus = { $result }, et les unités de la grève sont perdues ou réduites
-result-strike-at = { $result }, et toute Police sur place est neutralisée
+result-strike-at = { $result }, et toute la Police sur place est neutralisée
 result-raid-plus = { $result }, neutralisation d’une unité du raid, et un marqueur de terreur
 result-raid-at = { $result }, neutralisation d’une unité de Police s’il y en a, et un marqueur de terreur
 result-civil-affairs-marked = { $result }, et tout marqueur de terreur y est levé
@@ -587,7 +587,7 @@ why-low-psl = soutien de 30 ou moins
 why-no-active-fln = aucune unité du FLN prête sur place
 why-oas-in-france = OAS en France
 
-## Pistes qui bougent, et pourquoi
+## Pistes qui changent, et pourquoi
 
 counted = { $track } { $change }{ $reason }{ $cite } : { $now } à présent.
 counted-reason = { "" }, { $reason }
@@ -628,7 +628,7 @@ reason-mobilized = une unité mobilisée { $at }
 reason-committed = engagés { $at }
 reason-airlift = une unité héliportée
 
-## Pièces qui bougent
+## Pions qui bougent
 
 moved-dead = { $units } : élimination{ $cite }.
 moved-pool = { $units } : retour à la réserve{ $cite }.
@@ -821,7 +821,7 @@ refusal-no-front-here = Aucun Front ne peut se tenir { $at } : ni zone isolée 
 refusal-not-in-wilaya = { $unit } n’est pas une unité du FLN de la { $wilaya } que l’on puisse neutraliser.
 refusal-oas-place = L’OAS se tient à Alger, à Constantine, à Oran ou en France, pas { $at }.
 
-refusal-too-little-psl = Cela coûte { $price } points et le soutien au Gouvernement est de { $psl } ; c’est trop.
+refusal-too-little-psl = Cela coûte { $price } points et le soutien au Gouvernement est de { $psl } : ce n’est pas assez.
 refusal-not-in-pool = { $unit } ne se trouve pas dans la réserve des unités à mobiliser.
 refusal-over-budget = { $unit } coûte { $price } points et il en reste { $left }.
 refusal-not-inactive = { $all ->
@@ -845,8 +845,8 @@ refusal-zone-active = Le barrage frontalier est déjà actif.
 
 refusal-too-few-ap = Cela coûte { $cost } PA et le FLN en a { $ap }.
 refusal-no-counter = Tous les pions du type { $kind } sont employés.
-refusal-no-front = Aucun Front { $at } ne peut y aider.
-refusal-not-independent = { $place } : pas encore d’indépendance.
+refusal-no-front = Aucun Front { $at } ne le permet.
+refusal-not-independent = { $place } : l’indépendance n’est pas encore venue.
 refusal-no-such-conversion = { $unit } ne peut pas se convertir en { $kind }.
 refusal-not-in-algeria-or-abroad = { $unit } n’est ni en Algérie, ni au Maroc, ni en Tunisie.
 refusal-front-already = Il y a déjà un Front { $at }.
@@ -895,7 +895,7 @@ refusal-no-target-named = Aucune cible n’est encore désignée { $at }.
 refusal-needs-failek = { $unit } ne peut participer que si un Faïlek participe.
 
 refusal-not-active = { $unit } n’est pas active.
-refusal-not-liftable = Pas d’héliportage pour { $unit }.
+refusal-not-liftable = Pas d’héliportage possible pour { $unit }.
 refusal-airmobile-already = { $unit } est déjà héliportée.
 refusal-helicopters = { $unit } demande { $price } Points d’hélicoptères et il en reste { $left }.
 refusal-no-target-by-air = { $unit } n’aurait à sa portée aucune unité du FLN à découvert.

@@ -11,17 +11,17 @@ judgement-finish-begun-found = Oui : elle est menée à bien avec ce qui s’y 
 ## FLN : former des unités
 
 judgement-fln-rebuild = Ne reste-t-il presque plus d’unités mobiles en Algérie ?
-judgement-fln-rebuild-found = Oui : un Cadre est formé { $at } ({ $ap } PA en main).
+judgement-fln-rebuild-found = Oui : un Cadre est créé { $at } ({ $ap } PA en main).
 judgement-fln-raise-front = Un Front à la place d’un Cadre changerait-il beaucoup quelque part ?
-judgement-fln-raise-front-found = Un Front { $at } : revenu, contrôle, et de nouvelles unités peuvent y être formées.
+judgement-fln-raise-front-found = Un Front { $at } : revenu, contrôle, et de nouvelles unités peuvent y être créées.
 judgement-fln-build-to-spread = Y a-t-il des zones libres à portée et personne de disponible pour y aller ?
-judgement-fln-build-to-spread-found = Un Cadre est formé { $at } pour s’y rendre ({ $ap } PA en main).
+judgement-fln-build-to-spread-found = Un Cadre est créé { $at } pour s’y rendre ({ $ap } PA en main).
 judgement-fln-build-to-hold = Une Bande changerait-elle le contrôle d’une zone ?
-judgement-fln-build-to-hold-found = Une Bande est formée { $at } ({ $ap } PA en main).
+judgement-fln-build-to-hold-found = Une Bande est créée { $at } ({ $ap } PA en main).
 judgement-fln-raise-failek = Y a-t-il une Bande à l’étranger et des PA en réserve ?
 judgement-fln-raise-failek-found = Elle devient un Faïlek ({ $ap } PA en main).
 judgement-fln-army-abroad = Reste-t-il des PA pour l’armée de l’extérieur ?
-judgement-fln-army-abroad-found = Une Bande est formée { $at }, où aucune unité du Gouvernement ne peut aller ({ $ap } PA en main).
+judgement-fln-army-abroad-found = Une Bande est créée { $at }, où aucune unité du Gouvernement ne peut aller ({ $ap } PA en main).
 judgement-fln-keep-the-rest = Vaut-il mieux garder le reste des PA ?
 judgement-fln-keep-the-rest-found = Oui : les missions en ont besoin.
 
@@ -31,7 +31,7 @@ judgement-fln-send-to-france = Peut-on se passer d’un Cadre pour l’envoyer e
 judgement-fln-send-to-france-found = L’un d’eux part { $from } : en France, personne ne patrouille ni ne réagit.
 judgement-fln-bring-out = Quelqu’un a-t-il à faire quelque chose qui en vaille le risque ?
 judgement-fln-bring-out-found = Unités sorties : { $count }, avec { $ap } PA pour leurs missions.
-judgement-fln-stay-underground = Vaut-il mieux rester dans la clandestinité ?
+judgement-fln-stay-underground = Vaut-il mieux rester en Clandestinité ?
 judgement-fln-stay-underground-found = Oui : rien ne vaut le risque ce tour-ci.
 judgement-fln-speak-in-france = Le Cadre en France peut-il faire de la propagande ?
 judgement-fln-speak-in-france-found = Oui : ni patrouille ni réaction, pour un PA.
@@ -58,7 +58,7 @@ judgement-fln-lower-to-win = Les points mettent-ils fin à la guerre ?
 judgement-fln-lower-to-win-found = Oui : { $points } points contre un soutien de { $psl }.
 judgement-fln-raise-while-weak = Le soutien au FLN est-il au-dessous du niveau sûr ?
 judgement-fln-raise-while-weak-found = Il est à { $psl } : relevé de { $points }.
-judgement-fln-lower-government = Faut-il abaisser le soutien au Gouvernement, qui y paie tout ?
+judgement-fln-lower-government = Faut-il abaisser le soutien au Gouvernement, qui paie tout ce que celui-ci fait ?
 judgement-fln-lower-government-found = Il est à { $psl } : abaissé de { $points }.
 judgement-fln-lose-least = Quelle perte pèse le moins ?
 judgement-fln-lose-least-found = Une Bande avant un Cadre, un Faïlek avant un Front ; unités entre lesquelles choisir : { $count }.
@@ -79,13 +79,13 @@ judgement-fln-quick-setup-found = Oui : rien n’a encore été placé.
 
 ## Gouvernement : dépenser
 
-judgement-gov-close-border = Le barrage peut-il être activé pour un point ?
+judgement-gov-close-border = Le barrage frontalier peut-il être activé pour un point ?
 judgement-gov-close-border-found = Oui : il gêne les passages et le revenu du FLN (modificateur { $drm }).
-judgement-gov-relieve-police = Y a-t-il des Polices neutralisées que l’on pourrait mobiliser à nouveau ?
+judgement-gov-relieve-police = Y a-t-il des unités de Police neutralisées que l’on pourrait mobiliser à nouveau ?
 judgement-gov-relieve-police-found = Oui : { $count } retirées de la carte.
-judgement-gov-mobilize-police = Une Police vaut-elle son point quelque part ?
+judgement-gov-mobilize-police = Une unité de Police vaut-elle son point quelque part ?
 judgement-gov-mobilize-police-found = Oui, { $at }.
-judgement-gov-shift-police = Une Police vaudrait-elle bien plus ailleurs ?
+judgement-gov-shift-police = Une unité de Police vaudrait-elle bien plus ailleurs ?
 judgement-gov-shift-police-found = Oui : l’une part { $from } et se trouve { $at } pour un point.
 judgement-gov-activate-reserve = Quelqu’un est-il à portée des brigades d’élite ?
 judgement-gov-activate-reserve-found = Brigades activées : { $count } ; zones à portée : { $areas }.
@@ -99,7 +99,7 @@ judgement-gov-mobilize-algerians = Une brigade algérienne, qui ne coûte rien �
 judgement-gov-mobilize-algerians-found = Oui, { $at }.
 judgement-gov-mobilize-elites = Une brigade d’élite de plus est-elle abordable ?
 judgement-gov-mobilize-elites-found = Oui : elle arrive { $at }.
-judgement-gov-build-barrier = Une grande armée se trouve-t-elle à l’étranger, et le barrage est-il abordable ?
+judgement-gov-build-barrier = Une grande armée se trouve-t-elle à l’étranger, et le barrage frontalier est-il abordable ?
 judgement-gov-build-barrier-found = Oui : puissance de feu { $firepower } au Maroc et en Tunisie.
 judgement-gov-save-the-rest = Vaut-il mieux garder le reste du soutien ?
 judgement-gov-save-the-rest-found = Oui : plus rien ne vaut son prix.
@@ -120,7 +120,7 @@ judgement-gov-end-deployment-found = Oui.
 ## Gouvernement : agir
 
 judgement-gov-search = La Police a-t-elle des chances de trouver des unités que d’autres attendent ?
-judgement-gov-search-found = Oui, { $at }, avec { $police } Police.
+judgement-gov-search-found = Oui, { $at } (unités de Police : { $police }).
 judgement-gov-suppress = Plusieurs combattants se cachent-ils là où la Police est trop peu nombreuse pour chercher ?
 judgement-gov-suppress-found = Oui, { $at } : { $count }.
 judgement-gov-flush = Ceux qui se sont montrés peuvent-ils être trouvés quelque part ?
@@ -152,8 +152,8 @@ judgement-gov-remove-elites = Quelle brigade d’élite part après le coup d’
 judgement-gov-remove-elites-found = Une qui est neutralisée ou qui a le moins à portée ; brigades à retirer : { $count }.
 judgement-gov-purge-zone = Où une purge mettrait-elle le plus d’unités du FLN hors d’action ?
 judgement-gov-purge-zone-found = Dans la { $wilaya } : { $count }.
-judgement-gov-un-debate = Le Gouvernement a-t-il plus besoin de son soutien que le FLN n’y gagne ?
-judgement-gov-un-debate-found = Oui, à { $psl } : le FLN gagne.
+judgement-gov-un-debate = Un dé de son propre soutien serait-il une perte plus lourde qu’un dé gagné par le FLN ?
+judgement-gov-un-debate-found = Oui, à { $psl } : c’est donc le soutien au FLN qui monte.
 judgement-gov-mobilize-free = Le budget des officiers permet-il une unité ?
 judgement-gov-mobilize-free-found = Oui : elle arrive { $at }.
 judgement-gov-leave-budget = Est-il temps de laisser le reste du budget ?

@@ -3,25 +3,25 @@
 scene-heading = { $scenario } · tour { $turn } · { $phase }
 scene-heading-set-up = { $scenario } · mise en place
 
-scene-kind-urban = urbain
-scene-kind-rural = rural
-scene-kind-remote = isolé
-scene-control-fln = contrôlé par le FLN
-scene-control-gov = contrôlé par le Gouvernement
-scene-control-none = disputé
-scene-terror = marqueur Terreur
+scene-kind-urban = zone urbaine
+scene-kind-rural = zone rurale
+scene-kind-remote = zone isolée
+scene-control-fln = contrôlée par le FLN
+scene-control-gov = contrôlée par le Gouvernement
+scene-control-none = disputée
+scene-terror = marqueur de terreur
 scene-resettled = population regroupée
 scene-oas-here = l’OAS est ici
 scene-units = { $units } ({ $where })
-scene-unit-neutralized = neutralisé
-scene-unit-dispersed = dispersé
-scene-unit-airmobile = héliporté
+scene-unit-neutralized = à l’état neutralisé
+scene-unit-dispersed = en mode dispersé
+scene-unit-airmobile = par hélicoptère
 
 scene-half = ½
 scene-available = { $available } sur { $most }
 scene-zone-none = pas construit
-scene-zone-active = { $drm }, active
-scene-zone-inactive = { $drm }, inactive
+scene-zone-active = { $drm }, actif
+scene-zone-inactive = { $drm }, inactif
 scene-oas-none = absente
 scene-oas-waiting = pas encore placée
 scene-oas = { $place } ({ $side })

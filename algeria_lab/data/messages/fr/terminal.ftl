@@ -12,10 +12,6 @@ terminal-redo-nothing = Il n’y a rien à rétablir.
 terminal-odds-of-what = Les chances de quoi ? Donnez le numéro d’un choix, ou une action.
 terminal-odds-after-dice = « { $action } » fait lancer des dés : les chances de ce qui suit ne sont pas encore connues. Demandez les siennes seules, ou jouez d’abord jusque-là.
 terminal-why = { $side } : { $action } ({ $line })
-terminal-why-answer = { $answer ->
-    [yes] Oui.
-   *[no] Non.
-  }
 terminal-why-nothing = L’ordinateur n’a encore rien décidé.
 
 terminal-saved = Enregistrée dans { $file }.

@@ -30,6 +30,24 @@ const algeria = (() => {
     }
   }
 
+  /** Load Voila's own program as soon as the page says which: it takes a second, and the cells are still being run. */
+  function startEarly() {
+    const start = () => {
+      const config = document.getElementById("jupyter-config-data");
+      if (!config?.nextSibling || document.getElementById("al-program")) return false; // not there to its end yet
+      const { fullStaticUrl, fullLabextensionsUrl, federated_extensions: extensions } = JSON.parse(config.textContent);
+      document.head.append(Object.assign(document.createElement("script"), { id: "al-program", src: `${fullStaticUrl}/voila.js` }));
+      // It asks for these only when the page is complete.
+      for (const { name, load } of extensions) {
+        const href = `${fullLabextensionsUrl}/${name}/${load}`;
+        document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "script", href }));
+      }
+      return true;
+    };
+    const watch = new MutationObserver(() => start() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+  }
+
   /** Look at the kernel now and then; when it is gone, say so instead of leaving the clicks unanswered. */
   function watchKernel() {
     const config = JSON.parse(document.getElementById("jupyter-config-data").textContent);
@@ -90,5 +108,5 @@ const algeria = (() => {
     }
   });
 
-  return { followColours, followPage, showProgress, watchKernel };
+  return { followColours, followPage, showProgress, startEarly, watchKernel };
 })();

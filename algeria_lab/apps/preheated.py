@@ -1,0 +1,43 @@
+"""A kernel that Voila has started before anybody asked for its page: it gets ready and waits for a reader."""
+
+import os
+import signal
+
+WAITS = "VOILA_PREHEAT"
+
+
+def wait_for_reader() -> None:
+    """Wait, in a preheated kernel, until somebody opens its page; anywhere else do nothing.
+
+    Afterwards the environment tells which address was asked for and which languages the browser prefers,
+    as it does in a kernel that was started for a page.
+    """
+    if os.environ.get(WAITS) != "True":
+        return
+    from voila.utils import wait_for_request
+
+    get_ready()
+    # Nothing but the end of the server interrupts a kernel that waits: leave without a traceback.
+    before = signal.signal(signal.SIGINT, lambda *_: os._exit(0))
+    wait_for_request()
+    signal.signal(signal.SIGINT, before)
+    # Voila tells it once; whoever asks again would wait for ever.
+    os.environ[WAITS] = "False"
+
+
+def get_ready() -> None:
+    """Do now what a reader would otherwise have to wait for: libraries, words, the first position."""
+    import bokeh.plotting  # noqa: F401
+
+    from algeria_lab.algeria.rules import AlgeriaRules
+    from algeria_lab.core.game import Game
+    from algeria_lab.players.registry import seat_players
+    from algeria_lab.players.table import Table
+    from algeria_lab.views.session import Session
+    from algeria_lab.views.text import LANGUAGES, Words
+
+    rules, seats = AlgeriaRules(), {"fln": "human", "gov": "mixed"}
+    for language in LANGUAGES:
+        # A board that nobody sees; its widget is closed, so that the page does not ask for it.
+        table = Table(Game(rules, rules.scenarios()[0], seed=1), seat_players(seats))
+        Session(table, Words(language)).board.close()

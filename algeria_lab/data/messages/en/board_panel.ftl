@@ -1,0 +1,37 @@
+# Fixed words of choosing and understanding: offers, plans, odds, rolls, rules, hints.
+
+board-back = Back to the choices
+board-refused = Not possible here
+board-roll = Roll the dice
+board-do-it = Do it
+board-crew-number = %count% of %most%
+board-crew-less = One fewer: %units%
+board-crew-more = One more: %units%
+board-crew-all = All
+board-crew-all-of = All of them: %units%
+board-aim-wait = Choose first: on the map, or here.
+board-mods = What changes the roll
+board-predict-first = Predict first
+board-predict-question = What will come?
+board-predict-wait = Choose what you expect, then roll.
+board-predict-right = You were right.
+board-predict-wrong = It came out differently.
+board-predict-said = You said: %said% – %chance%
+board-predict-came = What came: %came% – %chance%
+board-came = came
+board-roll-title = Your last roll
+board-roll-work = How it came about
+board-roll-no-mods = Nothing changed this roll.
+board-roll-total = makes %total%
+board-roll-chance = The chance of this was %chance%.
+board-roll-earlier = Earlier rolls of this choice
+board-rule-key = Rule %key%
+board-rule-question = What the printed rules leave open
+board-rule-choice = How it is played here
+board-rule-see = See also
+board-hint = Hint
+board-hint-about = What the computer would do here, and why
+board-hint-title = The computer would do this
+board-hint-why = Why?
+board-yes = Yes.
+board-no = No.

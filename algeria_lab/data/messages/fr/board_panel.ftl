@@ -1,0 +1,37 @@
+# Mots fixes pour choisir et comprendre : missions, plans, chances, jets, règles, conseils.
+
+board-back = Retour aux choix
+board-refused = Impossible ici
+board-roll = Lancer les dés
+board-do-it = Le faire
+board-crew-number = %count% sur %most%
+board-crew-less = Une unité de moins : %units%
+board-crew-more = Une unité de plus : %units%
+board-crew-all = Toutes
+board-crew-all-of = Toutes : %units%
+board-aim-wait = Choisissez d’abord : sur la carte ou ici.
+board-mods = Ce qui modifie le jet
+board-predict-first = Prédire d’abord
+board-predict-question = Que va-t-il se passer ?
+board-predict-wait = Choisissez ce que vous attendez, puis lancez les dés.
+board-predict-right = Vous aviez raison.
+board-predict-wrong = C’est autre chose qui est venu.
+board-predict-said = Votre prédiction : %said% – %chance%
+board-predict-came = Le résultat : %came% – %chance%
+board-came = sorti
+board-roll-title = Votre dernier jet
+board-roll-work = D’où vient ce résultat
+board-roll-no-mods = Rien n’a modifié ce jet.
+board-roll-total = soit %total%
+board-roll-chance = La chance que cela arrive était de %chance%.
+board-roll-earlier = Jets précédents de ce choix
+board-rule-key = Règle %key%
+board-rule-question = Ce que la règle imprimée laisse ouvert
+board-rule-choice = Ce que l’on joue ici
+board-rule-see = Voir aussi
+board-hint = Conseil
+board-hint-about = Ce que l’ordinateur ferait ici, et pourquoi
+board-hint-title = L’ordinateur ferait ceci
+board-hint-why = Pourquoi ?
+board-yes = Oui.
+board-no = Non.

@@ -1,0 +1,98 @@
+# Ce que le plateau répond quand on l’interroge : chances, jets expliqués, ce qu’on peut faire en un lieu, conseils, prédictions.
+
+## Chances
+
+panel-chance = { $fraction } ({ $percent })
+panel-chance-about = environ { $fraction }
+# Issues rares qui partagent une ligne.
+panel-odds-other = { $count ->
+    [one] une autre issue
+   *[other] { $count } autres issues
+  }
+panel-odds-certain = Certain : { $text }
+panel-score = { $count ->
+    [one] Justes jusqu’ici : { $right } sur une prédiction ; le hasard seul en donnerait { $expected }.
+   *[other] Justes jusqu’ici : { $right } sur { $count } prédictions ; le hasard seul en donnerait { $expected }.
+  }
+
+## Jets expliqués
+
+panel-roll-several = { $what } ({ $count } dés)
+# $most est le résultat le plus haut avec son unité, comme « 14 points ».
+panel-roll-span = de { $low } à { $most }
+panel-table-mission-success = Table de réussite des missions
+panel-table-coup = Table du coup d’État
+panel-table-events = Table des événements aléatoires
+panel-table-combat = Table des combats
+panel-table-limit = un dé contre une limite
+panel-row = de { $low } à { $high }
+panel-row-single = { $low }
+panel-row-lowest = { $high } ou moins
+panel-row-highest = { $low } ou plus
+panel-row-limit = { $limit } ou moins
+panel-column = puissance de feu de { $low } à { $high }
+panel-column-single = puissance de feu de { $low }
+panel-column-lowest = puissance de feu de { $high } ou moins
+panel-column-highest = puissance de feu de { $low } ou plus
+panel-several-contact = { $number } sur { $count } repérées
+panel-several-evasion = { $number } sur { $count } s’échappent
+panel-several-recovery = { $number } sur { $count } restent neutralisées
+panel-chance-certain = certain
+
+## Ce qu’on peut faire en un lieu
+
+panel-about-propaganda = Un Front ou un Cadre parle à la population : des points pour le FLN, davantage dans une ville.
+panel-about-strike = Un Front appelle à la grève dans une ville : beaucoup de points, et le Gouvernement est poussé à réagir.
+panel-about-move = Un Cadre, une Bande ou un Faïlek va dans une autre zone, une autre wilaya ou de l’autre côté de la frontière.
+panel-about-raid = Des Bandes et des Faïleks rapportent des PA ; un marqueur de terreur peut rester.
+panel-about-harass = Des Bandes et des Faïleks attaquent une unité du Gouvernement, qui riposte à demi-puissance.
+panel-about-flush = Des unités mobiles cherchent les unités exposées du FLN et combattent celles qu’elles trouvent.
+panel-about-intelligence = La Police cherche les unités clandestines du FLN ; celles qu’elle trouve sont exposées.
+panel-about-civil_affairs = La Police agit pour la population : des points pour le Gouvernement, et peut-être la fin d’un marqueur de terreur.
+panel-about-suppress = La Police neutralise des Bandes et des Faïleks par la force ; il peut en rester un marqueur de terreur et une perte de soutien.
+panel-about-resettle = La population est déplacée pour toujours : la zone compte comme isolée, le soutien au FLN monte, et il en coûte à chaque tour.
+
+# $unit est le type de l’unité dont il s’agit, comme « Cadre ».
+panel-offer-title = { $mission } : { $unit }
+panel-crew-strike = Cadres qui se joignent à la grève
+panel-crew-raid = Qui participe au raid
+panel-crew-harass = Qui participe au harcèlement
+panel-crew-flush = Qui participe à l’opération
+panel-crew-suppress = Brigades d’élite qui aident
+panel-crew-air = Points aériens
+panel-crew-group = { $kind } – { $what }
+panel-by-helicopter = par hélicoptère
+panel-aim-move = Destination
+panel-aim-harass = Cible
+panel-price-air = { $count ->
+    [one] −{ $count } Point aérien
+   *[other] −{ $count } Points aériens
+  }
+panel-price-helicopter = { $count ->
+    [one] −{ $count } Point d’hélicoptère
+   *[other] −{ $count } Points d’hélicoptère
+  }
+
+# Raisons qui n’apparaissent que lorsqu’on interroge un lieu entier.
+refusal-outside-algeria = Cela ne se fait pas { $at }.
+refusal-nobody-there = Aucune unité de ce camp n’est { $at }.
+
+## Suites d’actions, conseils, raisons
+
+# $parts dit qui participe et contre quoi, avec des virgules.
+panel-line = { $action } : { $parts }
+panel-against = contre { $unit }
+panel-with-air = { $count ->
+    [one] { $count } Point aérien
+   *[other] { $count } Points aériens
+  }
+panel-line-too-long = L’autre camp, ou la phase suivante, vient avant la fin de cette suite d’actions.
+panel-dice-before = Des dés tombent avant la fin de cette suite d’actions : personne ne peut encore savoir ce qui vient après.
+panel-malformed = Cette suite d’actions est illisible.
+panel-choose-aim = Choisissez une destination.
+panel-why = { $side } : { $action }
+
+panel-why-answer = { $answer ->
+    [yes] Oui.
+   *[no] Non.
+  }

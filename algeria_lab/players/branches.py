@@ -1,0 +1,159 @@
+"""A war with its branches: fork from any moment, keep both lines, switch between them.
+
+The dice of all branches are the same, keyed by seed, turn and phase: a branch that repeats an action meets
+the same faces, and turn 5 begins with the same random event whatever was done before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Generic
+
+from algeria_lab.algeria.state import State
+from algeria_lab.core.branches import Branch, shared_moment
+from algeria_lab.core.game import TakeBacks
+from algeria_lab.core.refusals import LabError, Refusal, UnknownName
+from algeria_lab.core.rules import Rules, S
+from algeria_lab.core.save_form import FIRST
+from algeria_lab.core.saves import branches_text, read_branches
+from algeria_lab.players.registry import seat_players
+from algeria_lab.players.table import Table
+
+
+class OnlyBranch(LabError, ValueError):
+    """The last branch of a war cannot be dropped."""
+
+
+class Branches(Generic[S]):
+    """All lines of play of one war; one of them is being played.
+
+    Args:
+        table: The war and who plays it.
+    """
+
+    def __init__(self, table: Table[S]) -> None:
+        self._branches = {FIRST: Branch(FIRST, "", "", 0, table.game)}
+        self._tables = {FIRST: table}
+        self._current = FIRST
+        self._count = 1
+
+    @property
+    def table(self) -> Table[S]:
+        """The line that is being played."""
+        return self._tables[self._current]
+
+    @property
+    def current(self) -> Branch[S]:
+        """The line that is being played, with its name and origin."""
+        return self._branches[self._current]
+
+    @property
+    def all(self) -> tuple[Branch[S], ...]:
+        """All lines, each after the one that it left."""
+        return tuple(self._branches.values())
+
+    def find(self, branch: str) -> Branch[S]:
+        """Return a branch by its id.
+
+        Raises:
+            UnknownName: If there is none.
+        """
+        if branch not in self._branches:
+            raise UnknownName("branch", branch, self._branches)
+        return self._branches[branch]
+
+    def left_at(self, branch: Branch[S]) -> int:
+        """Return the moment at which a branch left its parent, as both stand now."""
+        if not branch.parent:
+            return 0
+        return shared_moment(branch.game, self.find(branch.parent).game, branch.left)
+
+    def fork(self, at: int, name: str) -> Branch[S]:
+        """Leave the current line at a moment and play on from there; the line is kept.
+
+        Where a computer decides at *at*, the new line begins at the next decision of a person, for what the
+        computer does until then would be the same again.
+
+        Raises:
+            UnknownName: If there is no such moment.
+        """
+        table = self.table
+        moment = table.persons_moment(at)
+        twin = table.fork(moment)
+        self._count += 1
+        branch = Branch(str(self._count), name, self._current, moment, twin.game)
+        self._branches[branch.id], self._tables[branch.id] = branch, twin
+        self._current = branch.id
+        return branch
+
+    def switch(self, branch: str) -> Branch[S]:
+        """Go on with another line.
+
+        Raises:
+            UnknownName: If there is no such branch.
+        """
+        self._current = self.find(branch).id
+        return self.current
+
+    def drop(self, branch: str) -> Branch[S]:
+        """Forget a line; those that left it now leave what it had left itself.
+
+        If it was being played, the line that it left is played next.
+
+        Raises:
+            UnknownName: If there is no such branch.
+            OnlyBranch: If there is no other.
+        """
+        gone = self.find(branch)
+        if len(self._branches) == 1:
+            raise OnlyBranch("the only line of a war cannot be dropped. Branch from a moment first.")
+        del self._branches[gone.id], self._tables[gone.id]
+        children = [child for child in self._branches.values() if child.parent == gone.id]
+        heir = gone.parent or children[0].id
+        for child in children:
+            child.left = min(child.left, gone.left) if gone.parent else min(child.left, children[0].left)
+            child.parent = heir if child.id != heir else ""
+        if self._current == gone.id:
+            self._current = heir
+        return gone
+
+    def save_text(self) -> str:
+        """Return the text of a save file with all lines, and who sits where."""
+        return branches_text(self.all, self._current, self.table.seat_names)
+
+    @classmethod
+    def of(cls, branches: tuple[Branch[S], ...], tables: Mapping[str, Table[S]], current: str) -> Branches[S]:
+        """Return branches that were read from a save."""
+        war = cls(tables[branches[0].id])
+        war._branches = {branch.id: branch for branch in branches}
+        war._tables, war._current = dict(tables), current
+        numbers = (int(branch.id) for branch in branches if branch.id.isdecimal())
+        war._count = max(numbers, default=1)
+        return war
+
+
+def load_branches(
+    text: str,
+    games: Mapping[str, Rules[State]],
+    *,
+    name: str = "save",
+    take_backs: TakeBacks = "until-dice",
+    explain: Callable[[Refusal], str] = str,
+) -> Branches[State]:
+    """Return the war of a save file with all its branches, replayed and checked move by move.
+
+    Args:
+        text: Text of the file.
+        games: Rules by name of the game.
+        name: Name of the file, for messages.
+        take_backs: As for `Game`.
+        explain: As for `Game`.
+
+    Raises:
+        SaveError: If the text is foreign or damaged, or a move does not replay; a branch is named.
+        UnknownName: If a player of the file is not known here.
+    """
+    saved = read_branches(text, games, name=name, take_backs=take_backs, explain=explain)
+    seats = seat_players(saved.seats)
+    tables = {branch.id: Table(branch.game, seats) for branch in saved.branches}
+    return Branches.of(saved.branches, tables, saved.current)

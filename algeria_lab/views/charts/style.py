@@ -1,0 +1,146 @@
+"""The dress of all charts: colours that the colour-blind can tell apart, quiet axes, large enough type.
+
+Charts are drawn for white paper. On a dark page the pane turns light and dark round and keeps the hues, so
+an exported picture is always one for white paper.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from bokeh.models import BoxAnnotation, ColumnDataSource, Span
+    from bokeh.plotting import figure
+
+# Okabe and Ito's palette; the FLN's orange is darkened so that a thin line shows on white.
+COLOURS = {"fln": "#C27C00", "gov": "#0072B2"}
+MARKS = {"fln": "circle", "gov": "square"}
+DASHES = {"fln": "dashed", "gov": "solid"}
+INK = "#22262b"
+QUIET = "#5c636b"
+PALE = "#d9dadc"
+FONT = "system-ui, sans-serif"
+SIZE = "12px"
+HEIGHT = 340
+LEAST_TURNS = 4
+# What the browser arranges by the width that there is; see widgets/pane.
+COLUMNS, WIDE = "al-columns", "al-wide"
+
+
+class Look(NamedTuple):
+    """How the bars of one series look: colour and hatching, so that they differ without colour too."""
+
+    fill: str
+    hatch: str = ""
+
+
+class Series(NamedTuple):
+    """One series of bars.
+
+    Attributes:
+        name: Name of its column.
+        label: What the reader calls it.
+        look: How it looks.
+    """
+
+    name: str
+    label: str
+    look: Look
+
+
+def new_figure(title: str, **settings: Any) -> figure:
+    """Return an empty figure as wide as its page; *settings* go to Bokeh."""
+    from bokeh.plotting import figure
+
+    settings = {"height": HEIGHT, **settings}
+    plot = figure(title=title, sizing_mode="stretch_width", tools="", toolbar_location=None, **settings)
+    plot.background_fill_color = plot.border_fill_color = plot.outline_line_color = None
+    plot.title.update(text_color=INK, text_font=FONT, text_font_size="14px", tags=[WIDE])
+    plot.grid.grid_line_color = PALE
+    plot.grid.grid_line_alpha = 0.6
+    plot.xgrid.grid_line_color = None
+    for axis in plot.axis:
+        axis.update(
+            axis_line_color=QUIET,
+            major_tick_line_color=QUIET,
+            minor_tick_line_color=None,
+            major_label_text_color=INK,
+            major_label_text_font=FONT,
+            major_label_text_font_size=SIZE,
+            axis_label_text_color=QUIET,
+            axis_label_text_font=FONT,
+            axis_label_text_font_size=SIZE,
+            axis_label_text_font_style="normal",
+        )
+    plot.min_border_right = 12
+    return plot
+
+
+def whole_numbers(plot: figure, *axes: str) -> None:
+    """Let axes (``x``, ``y``) count in whole numbers."""
+    from bokeh.models import AdaptiveTicker
+
+    for name in axes:
+        axis = plot.xaxis if name == "x" else plot.yaxis
+        axis.ticker = AdaptiveTicker(min_interval=1, mantissas=[1, 2, 5], num_minor_ticks=0)
+
+
+def legend_below(plot: figure, left: int = 60) -> None:
+    """Put the legend under the plot; the browser gives it as many columns as fit.
+
+    Args:
+        plot: The figure.
+        left: Pixels that the names beside the axis take; the legend begins behind them.
+    """
+    legend = plot.legend[0]
+    legend.update(
+        ncols=2,
+        location="left",
+        margin=0,
+        padding=4,
+        spacing=4,
+        border_line_color=None,
+        background_fill_alpha=0,
+        label_text_color=INK,
+        label_text_font=FONT,
+        label_text_font_size=SIZE,
+        glyph_width=18,
+        glyph_height=18,
+        label_height=18,
+        tags=[COLUMNS, left],
+    )
+    plot.add_layout(legend, "below")
+
+
+def bar_look(look: Look) -> dict[str, Any]:
+    """Return how a bar is drawn, in Bokeh's words."""
+    drawn: dict[str, Any] = {"fill_color": look.fill, "line_color": "white", "line_width": 1}
+    if look.hatch:
+        drawn |= {"hatch_pattern": look.hatch, "hatch_color": INK, "hatch_alpha": 0.7, "hatch_scale": 8}
+    return drawn
+
+
+def moment_line(plot: figure) -> Span:
+    """Return the line at the moment that the board shows."""
+    from bokeh.models import Span
+
+    line: Span = Span(location=0, dimension="height", line_color=INK, line_width=2, line_alpha=0.55)
+    plot.add_layout(line)
+    return line
+
+
+def moment_band(plot: figure) -> BoxAnnotation:
+    """Return the band behind the turn that the board shows."""
+    from bokeh.models import BoxAnnotation
+
+    band: BoxAnnotation = BoxAnnotation(
+        left=-0.5, right=0.5, fill_color=INK, fill_alpha=0.1, line_color=None, level="underlay"
+    )
+    plot.add_layout(band)
+    return band
+
+
+def text_at(plot: figure, source: ColumnDataSource, column: str, **settings: Any) -> Any:
+    """Write the texts of a column beside the points ``x``, ``y`` of a source."""
+    look = {"text_color": INK, "text_font": FONT, "text_font_size": SIZE}
+    return plot.text("x", "y", text=column, source=source, **{**look, **settings})

@@ -1,0 +1,218 @@
+// Where the pieces of a place stand: boxes as frames in a fixed order, laid out by arithmetic in a free rectangle.
+
+import type { MarkName } from "./glyphs";
+import type { BoxId, Kind, PieceGroup, Place, PlaceState } from "./types";
+
+/** What stands on the board reads from above: the active first, then who is done, then the hidden. */
+export const BOX_ORDER: Record<"fln" | "gov", readonly BoxId[]> = {
+  fln: ["OPS", "OC", "UG", "PTL"],
+  gov: ["PTL", "OPS", "OC", "UG"],
+};
+
+const GAP = 0.16; // between frames, as a share of the size of a cell
+const PAD = 0.1; // between a frame and its cells
+const COUNT = 0.56; // width of a count
+const MARK = 0.86; // size of a mark
+const LETTER = 0.58; // width of a character of the layer's figure
+const LIMITS = [1.7, 2.3, 3.2, 4, 5, 6.4, 8.2]; // widths of a row that are tried
+export const TAB = 0.5; // width of the sign of a box
+const TAB_PX = 17; // cells smaller than this on the screen have no sign of their box: the frame alone tells it
+const CROWDED_PX = 10; // cells smaller than this are drawn as one cell a box
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Cell extends Rect {
+  /** The first of them stands for all where a crowded place has one cell a box. */
+  groups: PieceGroup[];
+  kind: Kind;
+  count: number;
+}
+
+export interface Frame extends Rect {
+  side: "fln" | "gov";
+  box: BoxId;
+  tab: boolean;
+  cells: Cell[];
+}
+
+export interface Layout {
+  /** Size of a cell, in map units. */
+  size: number;
+  /** Everything that is drawn lies in here. */
+  bounds: Rect;
+  frames: Frame[];
+  marks: (Rect & { name: MarkName })[];
+  /** The figure of the layer. */
+  figure: (Rect & { text: string }) | null;
+}
+
+export interface Wish {
+  /** Wished size of a cell, in map units. */
+  ideal: number;
+  /** Pixels on the screen for one map unit. */
+  scale: number;
+  figure: string;
+}
+
+interface Row {
+  width: number;
+  height: number;
+  frames: Frame[];
+}
+
+/** The marks that the board draws; a place that is remote by nature says so in its name, not by a mark. */
+export function marksOf(place: Place, state: PlaceState | undefined): MarkName[] {
+  if (!state) return [];
+  const marks: MarkName[] = [];
+  if (state.terror) marks.push("terror");
+  if (state.resettled) marks.push("resettled");
+  if (state.remote && place.kind !== "country" && place.kind !== "remote") marks.push("remote");
+  return marks;
+}
+
+/** The rectangles that a place offers for its pieces. */
+export function fieldsOf(place: Place): Rect[] {
+  if (place.fields?.length) return place.fields.map(([x, y, width, height]) => ({ x, y, width, height }));
+  const side = place.room * Math.SQRT2;
+  return [{ x: place.centre[0] - side / 2, y: place.centre[1] - side / 2, width: side, height: side }];
+}
+
+function makeCells(groups: readonly PieceGroup[], crowded: boolean): Cell[] {
+  const lots = crowded && groups.length > 1 ? [[...groups]] : groups.map((group) => [group]);
+  return lots.flatMap((lot) => {
+    const first = lot[0];
+    if (!first) return [];
+    const count = lot.reduce((sum, group) => sum + group.ids.length, 0);
+    return [{ groups: lot, kind: first.kind, count, x: 0, y: 0, width: count > 1 ? 1 + COUNT : 1, height: 1 }];
+  });
+}
+
+/** Puts the pieces of one box into a frame no wider than a limit, in as many lines as that needs. */
+function makeFrame(side: "fln" | "gov", box: BoxId, cells: Cell[], limit: number, tab: boolean): Frame {
+  const start = PAD + (tab ? TAB : 0);
+  const frame: Frame = { side, box, tab, cells, x: 0, y: 0, width: 0, height: 1 + 2 * PAD };
+  let [x, y] = [start, PAD];
+  for (const cell of cells) {
+    if (x > start && x + cell.width + PAD > limit) [x, y] = [start, y + 1];
+    [cell.x, cell.y] = [x, y];
+    x += cell.width;
+    frame.width = Math.max(frame.width, x + PAD);
+  }
+  frame.height = y + 1 + PAD;
+  return frame;
+}
+
+function makeFrames(groups: readonly PieceGroup[], limit: number, tab: boolean, crowded: boolean): Frame[] {
+  return (["fln", "gov"] as const).flatMap((side) => BOX_ORDER[side].flatMap((box) => {
+    const own = groups.filter((group) => group.side === side && group.box === box);
+    return own.length ? [makeFrame(side, box, makeCells(own, crowded), limit, tab)] : [];
+  }));
+}
+
+/** Fills rows up to a width; a change of side starts a new row. */
+function makeRows(frames: readonly Frame[], limit: number): Row[] {
+  const rows: Row[] = [];
+  let row: Row | null = null;
+  for (const frame of frames) {
+    const fits = row && row.frames[0]?.side === frame.side && row.width + GAP + frame.width <= limit;
+    if (!row || !fits) rows.push((row = { width: 0, height: 0, frames: [] }));
+    frame.x = row.frames.length ? row.width + GAP : 0;
+    row.width = frame.x + frame.width;
+    row.height = Math.max(row.height, frame.height);
+    row.frames.push(frame);
+  }
+  return rows;
+}
+
+interface Sketch {
+  rows: Row[];
+  /** The line of marks and the layer's figure. */
+  head: number;
+  width: number;
+  height: number;
+}
+
+function sketch(rows: Row[], marks: number, figure: string): Sketch {
+  const head = marks * (MARK + 0.06) + (figure ? figureWidth(figure) : 0);
+  const heights = [...(head ? [MARK] : []), ...rows.map((row) => row.height)];
+  return {
+    rows, head,
+    width: Math.max(head, ...rows.map((row) => row.width)),
+    height: heights.reduce((sum, height) => sum + height, 0) + GAP * Math.max(0, heights.length - 1),
+  };
+}
+
+function figureWidth(text: string): number {
+  return 0.4 + text.length * LETTER;
+}
+
+interface Fit {
+  size: number;
+  field: Rect;
+  sketch: Sketch;
+}
+
+/** Chooses rows and field that give the largest cells; of equal ones the field nearest to the centre of the place. */
+function bestFit(place: Place, groups: readonly PieceGroup[], marks: number, wish: Wish, tab: boolean, crowded: boolean): Fit {
+  const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
+  let best: Fit | null = null;
+  for (const limit of LIMITS) {
+    const now = sketch(makeRows(makeFrames(groups, limit, tab, crowded), limit), marks, wish.figure);
+    for (const field of fields) {
+      const size = Math.min(wish.ideal, field.width / Math.max(now.width, 1), field.height / Math.max(now.height, 1));
+      if (!best || size > best.size * 1.02) best = { size, field, sketch: now };
+    }
+  }
+  return best as Fit;
+}
+
+function away(place: Place, field: Rect): number {
+  return Math.hypot(field.x + field.width / 2 - place.centre[0], field.y + field.height / 2 - place.centre[1]);
+}
+
+/** Places marks, figure and pieces of an area, never outside one of its free rectangles. */
+export function layOut(place: Place, state: PlaceState | undefined, groups: readonly PieceGroup[], wish: Wish): Layout {
+  const marks = marksOf(place, state);
+  let fit = bestFit(place, groups, marks.length, wish, true, false);
+  if (fit.size * wish.scale < TAB_PX) fit = bestFit(place, groups, marks.length, wish, false, false);
+  if (fit.size * wish.scale < CROWDED_PX) fit = bestFit(place, groups, marks.length, wish, false, true);
+  return settle(fit, marks, wish.figure);
+}
+
+/** Turns the sketch, in cells, into places on the map, centred in its field. */
+function settle({ size, field, sketch: { rows, head, width, height } }: Fit, marks: MarkName[], figure: string): Layout {
+  const middle = field.x + field.width / 2;
+  let y = field.y + (field.height - height * size) / 2;
+  const bounds = { x: middle - (width * size) / 2, y, width: width * size, height: height * size };
+  const layout: Layout = { size, bounds, frames: [], marks: [], figure: null };
+  if (head) {
+    let x = middle - (head * size) / 2;
+    if (figure) layout.figure = { text: figure, x, y, width: figureWidth(figure) * size, height: MARK * size };
+    x += figure ? (figureWidth(figure) + 0.06) * size : 0;
+    for (const name of marks) {
+      layout.marks.push({ name, x, y, width: MARK * size, height: MARK * size });
+      x += (MARK + 0.06) * size;
+    }
+    y += (MARK + GAP) * size;
+  }
+  for (const row of rows) {
+    const left = middle - (row.width * size) / 2;
+    for (const frame of row.frames) layout.frames.push(moved(frame, left, y, size));
+    y += (row.height + GAP) * size;
+  }
+  return layout;
+}
+
+function moved(frame: Frame, left: number, top: number, size: number): Frame {
+  const x = left + frame.x * size;
+  return {
+    ...frame, x, y: top, width: frame.width * size, height: frame.height * size,
+    cells: frame.cells.map((cell) => ({
+      ...cell, x: x + cell.x * size, y: top + cell.y * size, width: cell.width * size, height: size })),
+  };
+}
