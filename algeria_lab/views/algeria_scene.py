@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Scene = dict[str, Any]
 Part = dict[str, Any]
 FORMAT = 2
-LOG_LINES = 24
+LOG_LINES = 18
 TRACK_END = 99
 LAST_TURN_SHOWN = 40
 # Labels that were written before, by what they depend on: most places look as they did a moment ago.

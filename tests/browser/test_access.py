@@ -95,13 +95,13 @@ def begin_war(page: Page) -> None:
 
 STATES: list[tuple[str, Callable[[Page], None]]] = [
     ("the start", wait_for_board),
-    ("the settings", lambda page: page.get_by_role("button", name="Begin another war").click()),
     ("a card", open_card),
     ("a war begun", begin_war),
     ("a plan", open_plan),
     ("the list", press("List")),
     ("the legend", press("Legend")),
     ("the projector", press("Projector")),
+    ("the settings", lambda page: page.get_by_role("button", name="Begin another war").click()),
 ]
 
 

@@ -100,7 +100,9 @@ def _stands_for(offered: dict[str, str], wanted: Action) -> bool:
     return (
         action.verb == wanted.verb
         and len(action.args) == len(wanted.args)
-        and all(one == other or (other in ID_OF and other in offered.get("targets", ())) for one, other in pairs)
+        and all(
+            one == other or (other in ID_OF and other in offered.get("targets", ())) for one, other in pairs
+        )
     )
 
 

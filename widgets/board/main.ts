@@ -51,6 +51,7 @@ class Board implements Desk {
   private readonly guide: GuideCard;
   private readonly projector: Projector;
   private readonly ruleNote: RuleNote;
+  private readonly stillName = h("h3", { class: "al-still-name" });
   private readonly endings: (() => void)[] = [];
   private lastSpoken = -1;
   private readonly wire: Wire;
@@ -86,7 +87,7 @@ class Board implements Desk {
     const flow = h("div", { class: "al-flow" }, this.notices.element, this.roll.element, this.guide.element, this.head.decide,
       this.news.element, this.actions.element);
     return h("div", { class: "al-sheet" }, this.head.element,
-      h("div", { class: "al-main" }, this.stage.element, this.time.element),
+      h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element),
       h("div", { class: "al-side" }, this.tracks.element, flow, this.log.element));
   }
 
@@ -199,6 +200,15 @@ class Board implements Desk {
     setAttrs(this.root, { dir: scene.dir, lang: scene.lang, "aria-busy": this.wire.busy ? "true" : null });
     this.notices.update();
     for (const part of [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.stage, this.actions, this.tracks, this.log, this.ruleNote, this.inline]) part.update();
+    this.updateStill();
+  }
+
+  private updateStill(): void {
+    const { still } = this.look.scene;
+    setAttr(this.root, "data-still", still !== undefined);
+    if (!still) return;
+    setText(this.stillName, still.name);
+    this.stage.map.point(still.marked);
   }
 
   private sayNoAnswer(): void {

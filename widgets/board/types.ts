@@ -243,6 +243,8 @@ export interface Scene {
   prediction?: Prediction;
   guide?: Guide;
   notice?: Notice;
+  /** Only a map to look at, under a name, with some places marked: one of two that are compared. */
+  still?: { name: string; marked: PlaceId[] };
   over?: { text: string; winner: "fln" | "gov" };
 }
 

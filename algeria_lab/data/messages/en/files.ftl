@@ -13,7 +13,7 @@ files-unreadable = %name% could not be read. Is it still where it was? Try once 
 files-malformed = The page sent something unreadable; nothing was done. Reload the page and try again.
 files-no-answer = The notebook has not answered yet. It may be busy: wait a little. If it has ended, save the war to a file, reload the page and open the file there.
 
-files-kept = Wars kept in this browser
+files-kept = Kept wars
 files-resume = Resume %label%, last played on %date%
 files-forget = Forget
 files-forget-war = Forget %label%, last played on %date%

@@ -2,8 +2,8 @@
 # %label% dit laquelle, par exemple « 1954, tour 4 ».
 
 files-label = Enregistrer et ouvrir
-files-save = Enregistrer dans un fichier
-files-open = Ouvrir un fichier
+files-save = Enregistrer
+files-open = Ouvrir
 files-saved = Enregistrée sous %name% : voyez les téléchargements de votre navigateur.
 files-opening = Ouverture de %name%…
 files-opened = %name% est ouvert.
@@ -13,7 +13,7 @@ files-unreadable = %name% n’a pas pu être lu. Est-il toujours à sa place ? 
 files-malformed = La page a envoyé quelque chose d’illisible ; rien n’a été fait. Rechargez la page et réessayez.
 files-no-answer = Le carnet n’a pas encore répondu. Il est peut-être occupé : patientez un peu. S’il s’est arrêté, enregistrez la guerre dans un fichier, rechargez la page et ouvrez-y ce fichier.
 
-files-kept = Guerres conservées dans ce navigateur
+files-kept = Guerres gardées
 files-resume = Reprendre %label%, dernière décision le %date%
 files-forget = Oublier
 files-forget-war = Oublier %label%, dernière décision le %date%
