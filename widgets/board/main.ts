@@ -84,7 +84,7 @@ class Board implements Desk {
 
   /** Head, map and panel in the order in which they are read; the style puts them beside one another where there is room. */
   private sheet(): HTMLElement {
-    const flow = h("div", { class: "al-flow" }, this.notices.element, this.roll.element, this.guide.element, this.head.decide,
+    const flow = h("div", { class: "al-flow" }, this.notices.element, this.head.decide, this.roll.element, this.guide.element,
       this.news.element, this.actions.element);
     return h("div", { class: "al-sheet" }, this.head.element,
       h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element),

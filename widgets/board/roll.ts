@@ -96,10 +96,14 @@ export class RollCard implements Part {
     return h("li", {}, details);
   }
 
-  /** A new result comes into sight, once everything else is laid out. */
+  /** A new result comes into sight, once everything else is laid out; what is asked next stays in sight above it. */
   private arrive(): void {
     this.tumble();
-    requestAnimationFrame(() => this.element.scrollIntoView?.({ block: "nearest" }));
+    requestAnimationFrame(() => {
+      const panel = this.element.parentElement;
+      if (panel && panel.scrollHeight > panel.clientHeight) panel.scrollTop = 0;
+      else this.element.scrollIntoView?.({ block: "nearest" });
+    });
   }
 
   /** The dice turn over briefly, only where motion is welcome; what fell can be read from the start. */

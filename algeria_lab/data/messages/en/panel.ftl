@@ -89,7 +89,6 @@ panel-with-air = { $count ->
 panel-line-too-long = The other side, or the next phase, comes before the end of this line.
 panel-dice-before = Dice fall before the end of this line, so nobody can know yet what comes after.
 panel-malformed = This line cannot be read.
-panel-choose-aim = Choose where to go.
 panel-why = { $side }: { $action }
 
 panel-why-answer = { $answer ->

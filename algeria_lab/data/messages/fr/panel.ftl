@@ -89,7 +89,6 @@ panel-with-air = { $count ->
 panel-line-too-long = L’autre camp, ou la phase suivante, vient avant la fin de cette suite d’actions.
 panel-dice-before = Des dés tombent avant la fin de cette suite d’actions : personne ne peut encore savoir ce qui vient après.
 panel-malformed = Cette suite d’actions est illisible.
-panel-choose-aim = Choisissez une destination.
 panel-why = { $side } : { $action }
 
 panel-why-answer = { $answer ->
