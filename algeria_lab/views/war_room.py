@@ -171,7 +171,8 @@ class WarRoom(ipywidgets.VBox):
         self._end_comparison()
         self._stage.children = [session.board]
         self._another.value = False
-        session.watch(lambda _game: self._keep(session))
+        # The board is painted first: a long save takes a while to write and to send.
+        session.watch(lambda _game: self._later(0, lambda: self._keep(session)))
         session.watch_moment(self._follow)
         session.on_compare(self._show_beside)
 

@@ -176,7 +176,7 @@ export class Card implements Part {
     const { chosen } = this.desk;
     if (chosen === null) return;
     const listed = !!this.map.element.closest("[hidden]");
-    const sheet = listed || (this.desk.root.clientWidth > 0 && this.desk.root.clientWidth <= SHEET);
+    const sheet = listed || (this.desk.width > 0 && this.desk.width <= SHEET);
     setAttr(this.element, "data-sheet", sheet);
     this.settle(sheet);
     const at = sheet ? null : this.map.anchor(chosen);

@@ -5,6 +5,8 @@ import type { Action, Atlas, Deed, Notice, PieceGroup, Place, PlaceId, Question,
 
 export interface Desk {
   readonly root: HTMLElement;
+  /** Width of the board in pixels, 0 until it is laid out; to ask the page in the middle of a change would cost a layout. */
+  width: number;
   words: Words;
   atlas: Atlas;
   look: Lookup;

@@ -19,6 +19,7 @@ export class LogView implements Part {
   private readonly filter: LogFilter;
   private readonly pages: LogPages;
   private seen = -1;
+  private frame = 0;
 
   constructor(private readonly desk: Desk) {
     this.filter = new LogFilter(desk, () => this.pages.refresh(this.filter.chosen));
@@ -42,8 +43,14 @@ export class LogView implements Part {
     this.pages.update(this.filter.chosen);
     this.draw();
     const last = log.at(-1)?.id ?? -1;
-    if (last !== this.seen) this.toNews(scene.time.at < scene.time.last ? -1 : this.seen);
+    if (last !== this.seen) this.scrollLater(scene.time.at < scene.time.last ? -1 : this.seen);
     this.seen = last;
+  }
+
+  /** Scrolls once all is laid out for the next picture: asked for sooner, the page would be laid out twice. */
+  private scrollLater(after: number): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.toNews(after));
   }
 
   /** Shows the newest line; called again once the list is laid out. */

@@ -32,6 +32,7 @@ const SPOKEN = 6; // lines of the log read out at most after one decision
 class Board implements Desk {
   readonly root = h("div", { class: "al-board" });
   look: Lookup;
+  width = 0;
   chosen: PlaceId | null = null;
   chosenGroup: string | null = null;
   readonly words: Words = (key, values) => fill(this.strings[key] ?? key, values);
@@ -249,7 +250,8 @@ class Board implements Desk {
     let first = true;
     let frame = 0;
     const onResize = () => {
-      this.stage.resize(this.root.clientWidth);
+      this.width = this.root.clientWidth;
+      this.stage.resize(this.width);
       if (first) this.log.toEnd();
       first = false;
     };

@@ -42,7 +42,8 @@ export class News implements Part {
     if (this.seen && branch === this.seen.branch && ply > this.seen.ply) {
       const before = this.seen.last;
       this.fresh = log.filter((entry) => entry.id > before);
-      this.box.scrollTop = 0;
+      // In the next frame: now it would make the page lay out twice.
+      requestAnimationFrame(() => (this.box.scrollTop = 0));
     } else if (ply !== this.seen?.ply || branch !== this.seen.branch) this.fresh = [];
     this.seen = { ply, last, branch };
     return this.fresh;
