@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import chain
 from random import Random
 from typing import Generic, NamedTuple
 
-from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action, Seat, parse_line
 from algeria_lab.core.events import Events
-from algeria_lab.core.game import Entry, Game, TakeBacks
-from algeria_lab.core.refusals import CannotUndo, LabError, Refusal
-from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.saves import read_save, save_text
+from algeria_lab.core.game import Entry, Game
+from algeria_lab.core.refusals import CannotUndo, LabError
+from algeria_lab.core.rules import S
+from algeria_lab.core.saves import save_text
 from algeria_lab.players.base import Choice, Player
-from algeria_lab.players.registry import HUMAN, seat_players
+from algeria_lab.players.registry import HUMAN
 
 
 class SeatTaken(LabError, ValueError):
@@ -219,28 +218,3 @@ class Table(Generic[S]):
     def save_text(self) -> str:
         """Return the text of a save file, with who sits where."""
         return save_text(self.game, self.seat_names)
-
-
-def load_table(
-    text: str,
-    games: Mapping[str, Rules[State]],
-    *,
-    name: str = "save",
-    take_backs: TakeBacks = "until-dice",
-    explain: Callable[[Refusal], str] = str,
-) -> Table[State]:
-    """Return the table of a save file, its game replayed and checked move by move.
-
-    Args:
-        text: Text of the file.
-        games: Rules by name of the game.
-        name: Name of the file, for messages.
-        take_backs: As for `Game`.
-        explain: As for `Game`.
-
-    Raises:
-        SaveError: If the text is foreign or damaged, or a move does not replay.
-        UnknownName: If a player of the file is not known here.
-    """
-    game, names = read_save(text, games, name=name, take_backs=take_backs, explain=explain)
-    return Table(game, seat_players(names))

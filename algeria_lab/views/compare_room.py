@@ -11,7 +11,7 @@ from algeria_lab.views.algeria_atlas import make_atlas
 from algeria_lab.views.algeria_scene import make_scene
 from algeria_lab.views.board_widget import BoardWidget
 from algeria_lab.views.comparison import Comparison, compare
-from algeria_lab.views.comparison_page import comparison_page, comparison_says
+from algeria_lab.views.comparison_page import comparison_says, comparison_tables
 from algeria_lab.views.page_parts import Page, says
 from algeria_lab.views.timeline import branch_name
 
@@ -46,14 +46,14 @@ class CompareRoom(ipywidgets.VBox):
                 _html(says(comparison_says(words, comparison, names))),
                 self._maps(pair, names, comparison),
                 self._chart(pair, names),
-                _html(comparison_page(words, comparison, names)),
+                _html(comparison_tables(words, comparison, names)),
             ],
             layout=ipywidgets.Layout(width="100%", overflow="visible"),
         )
         self.add_class("al-compare")
 
     def _head(self, close: Callable[[], None]) -> ipywidgets.HBox:
-        title = ipywidgets.HTML(f"<h2>{escape(self._words.say('compare-title'))}</h2>")
+        title = ipywidgets.HTML(f'<h2 tabindex="-1">{escape(self._words.say("compare-title"))}</h2>')
         button = ipywidgets.Button(
             description=self._words.say("compare-close"), layout=ipywidgets.Layout(width="auto")
         )

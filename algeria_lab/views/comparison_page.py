@@ -23,9 +23,13 @@ def comparison_page(words: Words, comparison: Comparison, names: Names) -> Page:
         comparison: What to tell.
         names: The names of the two lines.
     """
+    return says(comparison_says(words, comparison, names)) + comparison_tables(words, comparison, names)
+
+
+def comparison_tables(words: Words, comparison: Comparison, names: Names) -> Page:
+    """Return the tables of a comparison: support by turn, numbers, the places that differ."""
     return (
-        says(comparison_says(words, comparison, names))
-        + _support_table(words, comparison.support, names)
+        _support_table(words, comparison.support, names)
         + _numbers_table(words, comparison, names)
         + _places_table(words, comparison, names)
     )
@@ -80,11 +84,13 @@ def _cells(words: Words, levels: tuple[int, int] | None) -> list[str]:
 
 
 def _numbers_table(words: Words, comparison: Comparison, names: Names) -> Page:
-    rows = [
-        *(_pair(words, words.say(f"compare-areas-{pair.name}"), pair) for pair in comparison.areas),
-        *(_pair(words, words.say(f"compare-{pair.name}"), pair) for pair in comparison.markers),
-        *(_pair(words, words.say(f"compare-kind-{pair.name}"), pair) for pair in comparison.forces),
+    named = [
+        *((f"compare-areas-{pair.name}", pair) for pair in comparison.areas),
+        *((f"compare-{pair.name}", pair) for pair in comparison.markers),
+        *((f"compare-kind-{pair.name}", pair) for pair in comparison.forces),
     ]
+    # What neither line has is no news, and its row would hide the rows that are.
+    rows = [_pair(words, words.say(name), pair) for name, pair in named if pair.first or pair.second]
     caption = words.say("compare-numbers-caption", turn=comparison.turn)
     head = [words.say("compare-what"), *names, words.say("compare-difference")]
     return table(caption, head, rows, numbers=(1, 2, 3))

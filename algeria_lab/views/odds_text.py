@@ -23,13 +23,9 @@ def odds_text(words: Words, distribution: Odds) -> str:
     fields = varying(distribution)
     if not fields:
         return ""
-    shares: dict[str, Fraction] = {}
-    for result, share in distribution:
-        text = described(words, result, fields)
-        shares[text] = shares.get(text, Fraction(0)) + share
-    if len(shares) > MOST_RESULTS:
+    items = likeliest_first(words, distribution, fields)
+    if len(items) > MOST_RESULTS:
         return _on_average(words, distribution, fields)
-    items = sorted(shares.items(), key=lambda item: -item[1])
     said = [words.say("odds-item", text=text, chance=fraction(words, share)) for text, share in items]
     return words.say("list-semicolon").join(said)
 
@@ -37,12 +33,17 @@ def odds_text(words: Words, distribution: Odds) -> str:
 def odds_rows(words: Words, distribution: Odds) -> list[tuple[str, str, str]]:
     """Return (result, chance as a fraction, chance in percent), likeliest first."""
     fields = varying(distribution) or list(Consequences._fields)
+    items = likeliest_first(words, distribution, fields)
+    return [(text, f"{share.numerator}/{share.denominator}", percent(words, share)) for text, share in items]
+
+
+def likeliest_first(words: Words, distribution: Odds, fields: list[str]) -> list[tuple[str, Fraction]]:
+    """Return each result in words with its chance; results that read alike are one."""
     shares: dict[str, Fraction] = {}
     for result, share in distribution:
         text = described(words, result, fields)
         shares[text] = shares.get(text, Fraction(0)) + share
-    items = sorted(shares.items(), key=lambda item: -item[1])
-    return [(text, f"{share.numerator}/{share.denominator}", percent(words, share)) for text, share in items]
+    return sorted(shares.items(), key=lambda item: -item[1])
 
 
 def varying(distribution: Odds) -> list[str]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.consequences import Consequences
-from algeria_lab.views.odds_text import described, percent, varying
+from algeria_lab.views.odds_text import described, likeliest_first, percent, varying
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -34,12 +34,7 @@ def odds_view(words: Words, distribution: Distribution[Consequences], mods: Sequ
 
 def result_shares(words: Words, distribution: Distribution[Consequences]) -> dict[str, Fraction]:
     """Return the chance of each result in words, likeliest first; rare ones are one row at the end."""
-    fields = varying(distribution) or list(Consequences._fields)
-    shares: dict[str, Fraction] = {}
-    for result, share in distribution:
-        text = described(words, result, fields)
-        shares[text] = shares.get(text, Fraction(0)) + share
-    items = sorted(shares.items(), key=lambda item: -item[1])
+    items = likeliest_first(words, distribution, varying(distribution) or list(Consequences._fields))
     if len(items) <= MOST_ROWS:
         return dict(items)
     rest = items[MOST_ROWS - 1 :]

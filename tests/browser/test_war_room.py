@@ -39,13 +39,18 @@ def test_the_first_turn_is_played_by_clicks_on_the_map(room: Page):
     expect(room.get_by_role("button", name="Bring all units out to Operations")).to_be_hidden()
     room.get_by_role("button", name="End deployment").click()
 
-    # A piece on the map shows what it may do and with what odds; nothing rolls before it is chosen.
+    # A piece on the map shows its missions, a mission its exact odds; nothing rolls before that is seen.
     expect(prompt(room)).to_contain_text("choose a mission")
     room.locator('.al-pieces [data-place="V-2"] .al-cell.al-cadre[data-live]').first.click(force=True)
-    offered = room.locator(".al-card .al-choice").filter(has_text="Propaganda")
-    expect(offered.locator(".al-odds")).to_contain_text("1/")
-    offered.click()
-    expect(room.locator(".al-news [data-last-roll] .al-die").first).to_be_visible()
+    room.locator(".al-card .al-offer").filter(has_text="Propaganda").first.click()
+    plan = room.locator(".al-card .al-plan")
+    expect(plan.locator(".al-outlook")).to_contain_text(re.compile(r"\d/\d"))
+    said = [share for share in plan.locator(".al-bar-row").all_inner_texts() if share]
+    assert len(said) > 1
+    expect(room.locator(".al-roll")).to_be_hidden()
+    plan.get_by_role("button", name="Roll").click()
+    expect(room.locator(".al-roll .al-die").first).to_be_visible()
+    expect(room.locator(".al-roll [data-came]").first).to_be_visible()
 
     assert log_lines(room) > before + 3
     expect(room.locator(".bk-Figure")).to_be_visible(timeout=20_000)
@@ -143,7 +148,7 @@ def test_the_page_is_complete_in_french_and_the_war_survives_the_change(room: Pa
 
 def test_a_turn_is_played_by_keyboard_alone_and_is_heard(room: Page):
     begin(room, 8)
-    heard = room.locator(".al-board [role=status]")
+    heard = room.locator(".al-board > .al-hidden-text[role=status]")
     for name, then in (
         ("Use the ready-made deployment", "build and convert"),
         ("End reinforcement", "comes out to Operations"),

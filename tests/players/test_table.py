@@ -10,8 +10,9 @@ from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.game import Game, TakeBacks
 from algeria_lab.core.refusals import CannotUndo, IllegalAction, MalformedAction, UnknownName
 from algeria_lab.players.base import Choice
+from algeria_lab.players.branches import load_branches
 from algeria_lab.players.registry import HUMAN, player_names, seat_players
-from algeria_lab.players.table import SeatTaken, Table, load_table
+from algeria_lab.players.table import SeatTaken, Table
 
 GAMES = {"algeria": AlgeriaRules()}
 
@@ -193,7 +194,7 @@ def test_a_loaded_game_goes_on_as_it_would_have(opponent: str):
     table = table_of(HUMAN, opponent)
     play_by_chance(table, 15)
 
-    loaded = load_table(table.save_text(), GAMES)
+    loaded = load_branches(table.save_text(), GAMES).table
     play_by_chance(table, 25)
     play_by_chance(loaded, 25)
 
@@ -237,7 +238,7 @@ def test_a_save_with_a_player_nobody_knows_says_so():
     text = table_of().save_text().replace('"gov": "mixed"', '"gov": "oracle"')
 
     with pytest.raises(UnknownName, match="unknown player for gov 'oracle'"):
-        load_table(text, GAMES)
+        load_branches(text, GAMES)
 
 
 class Cheat:

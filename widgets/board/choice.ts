@@ -63,6 +63,8 @@ export function listenForPicks(root: HTMLElement, desk: Desk): () => void {
   };
   const onClick = (event: Event) => {
     const action = actionOf(event);
+    // The second click of a double one would end the next step, whose button stands in the same place.
+    if (action?.ends && (event as MouseEvent).detail > 1) return;
     if (action?.rolls) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
     else if (action) desk.pick(action);
   };

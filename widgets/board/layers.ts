@@ -119,7 +119,7 @@ export class LayerKey {
   update(): void {
     const { words } = this.desk;
     const { layer } = choiceOf(this.desk);
-    const now = layer === "none" ? "" : `${layer} ${words("board-layer-about-" + layer)}`;
+    const now = layer === "none" ? "" : `${layer} ${words(`board-layer-about-${layer}`)}`;
     if (now === this.shown) return;
     this.shown = now;
     setAttr(this.element, "hidden", !now);

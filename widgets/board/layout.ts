@@ -14,7 +14,8 @@ const PAD = 0.1; // between a frame and its cells
 const COUNT = 0.56; // width of a count
 const MARK = 0.86; // size of a mark
 const LETTER = 0.58; // width of a character of the layer's figure
-const LIMITS = [1.7, 2.3, 3.2, 4, 5, 6.4, 8.2]; // widths of a row that are tried
+const LIMITS = [1.3, 1.7, 2.3, 2.75, 3.2, 4, 5, 6.4, 8.2]; // widths of a row that are tried
+const LESS_ORDERLY = 1.12; // how much larger cells have to become for both sides to share a row
 export const TAB = 0.5; // width of the sign of a box
 const TAB_PX = 17; // cells smaller than this on the screen have no sign of their box: the frame alone tells it
 const CROWDED_PX = 10; // cells smaller than this are drawn as one cell a box
@@ -114,12 +115,12 @@ function makeFrames(groups: readonly PieceGroup[], limit: number, tab: boolean, 
   }));
 }
 
-/** Fills rows up to a width; a change of side starts a new row. */
-function makeRows(frames: readonly Frame[], limit: number): Row[] {
+/** Fills rows up to a width; a change of side starts a new row unless both share. */
+function makeRows(frames: readonly Frame[], limit: number, shared: boolean): Row[] {
   const rows: Row[] = [];
   let row: Row | null = null;
   for (const frame of frames) {
-    const fits = row && row.frames[0]?.side === frame.side && row.width + GAP + frame.width <= limit;
+    const fits = row && (shared || row.frames[0]?.side === frame.side) && row.width + GAP + frame.width <= limit;
     if (!row || !fits) rows.push((row = { width: 0, height: 0, frames: [] }));
     frame.x = row.frames.length ? row.width + GAP : 0;
     row.width = frame.x + frame.width;
@@ -131,8 +132,10 @@ function makeRows(frames: readonly Frame[], limit: number): Row[] {
 
 interface Sketch {
   rows: Row[];
-  /** The line of marks and the layer's figure. */
+  /** Width of the line of marks and the layer's figure over the pieces. */
   head: number;
+  /** Width of the column of marks beside the pieces: there is either a line or a column. */
+  aside: number;
   width: number;
   height: number;
 }
@@ -140,11 +143,22 @@ interface Sketch {
 function sketch(rows: Row[], marks: number, figure: string): Sketch {
   const head = marks * (MARK + 0.06) + (figure ? figureWidth(figure) : 0);
   const heights = [...(head ? [MARK] : []), ...rows.map((row) => row.height)];
-  return {
-    rows, head,
-    width: Math.max(head, ...rows.map((row) => row.width)),
-    height: heights.reduce((sum, height) => sum + height, 0) + GAP * Math.max(0, heights.length - 1),
-  };
+  return { rows, head, aside: 0, width: Math.max(head, widest(rows)), height: piled(heights) };
+}
+
+/** The same with the marks in a column to the left. */
+function sketchAside(rows: Row[], marks: number): Sketch {
+  const aside = MARK + GAP;
+  const height = Math.max(piled(rows.map((row) => row.height)), marks * (MARK + 0.06));
+  return { rows, head: 0, aside, width: aside + widest(rows), height };
+}
+
+function widest(rows: readonly Row[]): number {
+  return Math.max(0, ...rows.map((row) => row.width));
+}
+
+function piled(heights: readonly number[]): number {
+  return heights.reduce((sum, height) => sum + height, 0) + GAP * Math.max(0, heights.length - 1);
 }
 
 function figureWidth(text: string): number {
@@ -160,15 +174,16 @@ interface Fit {
 /** Chooses rows and field that give the largest cells; of equal ones the field nearest to the centre of the place. */
 function bestFit(place: Place, groups: readonly PieceGroup[], marks: number, wish: Wish, tab: boolean, crowded: boolean): Fit {
   const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
-  let best: Fit | null = null;
-  for (const limit of LIMITS) {
-    const now = sketch(makeRows(makeFrames(groups, limit, tab, crowded), limit), marks, wish.figure);
-    for (const field of fields) {
-      const size = Math.min(wish.ideal, field.width / Math.max(now.width, 1), field.height / Math.max(now.height, 1));
-      if (!best || size > best.size * 1.02) best = { size, field, sketch: now };
-    }
-  }
-  return best as Fit;
+  const best = (shared: boolean) => LIMITS.flatMap((limit) => {
+    const rows = () => makeRows(makeFrames(groups, limit, tab, crowded), limit, shared);
+    return [sketch(rows(), marks, wish.figure), ...(marks && groups.length && !wish.figure ? [sketchAside(rows(), marks)] : [])];
+  }).flatMap((now) => fields.map((field) => fitted(now, field, wish.ideal))).reduce((a, b) => (b.size > a.size * 1.02 ? b : a));
+  const [apart, together] = [best(false), best(true)];
+  return together.size > apart.size * LESS_ORDERLY ? together : apart;
+}
+
+function fitted(sketch: Sketch, field: Rect, ideal: number): Fit {
+  return { sketch, field, size: Math.min(ideal, field.width / Math.max(sketch.width, 1), field.height / Math.max(sketch.height, 1)) };
 }
 
 function away(place: Place, field: Rect): number {
@@ -185,27 +200,36 @@ export function layOut(place: Place, state: PlaceState | undefined, groups: read
 }
 
 /** Turns the sketch, in cells, into places on the map, centred in its field. */
-function settle({ size, field, sketch: { rows, head, width, height } }: Fit, marks: MarkName[], figure: string): Layout {
-  const middle = field.x + field.width / 2;
-  let y = field.y + (field.height - height * size) / 2;
-  const bounds = { x: middle - (width * size) / 2, y, width: width * size, height: height * size };
+function settle({ size, field, sketch: { rows, head, aside, width, height } }: Fit, marks: MarkName[], figure: string): Layout {
+  const [left, top] = [field.x + (field.width - width * size) / 2, field.y + (field.height - height * size) / 2];
+  const bounds = { x: left, y: top, width: width * size, height: height * size };
   const layout: Layout = { size, bounds, frames: [], marks: [], figure: null };
-  if (head) {
-    let x = middle - (head * size) / 2;
-    if (figure) layout.figure = { text: figure, x, y, width: figureWidth(figure) * size, height: MARK * size };
-    x += figure ? (figureWidth(figure) + 0.06) * size : 0;
-    for (const name of marks) {
-      layout.marks.push({ name, x, y, width: MARK * size, height: MARK * size });
-      x += (MARK + 0.06) * size;
-    }
+  const middle = left + ((width + aside) / 2) * size;
+  let y = top;
+  if (aside) layout.marks = inColumn(marks, left, top, size);
+  else if (head) {
+    setHead(layout, marks, figure, middle - (head * size) / 2);
     y += (MARK + GAP) * size;
   }
   for (const row of rows) {
-    const left = middle - (row.width * size) / 2;
-    for (const frame of row.frames) layout.frames.push(moved(frame, left, y, size));
+    const start = middle - (row.width * size) / 2;
+    for (const frame of row.frames) layout.frames.push(moved(frame, start, y, size));
     y += (row.height + GAP) * size;
   }
   return layout;
+}
+
+function inColumn(marks: readonly MarkName[], x: number, top: number, size: number): Layout["marks"] {
+  return marks.map((name, i) => ({ name, x, y: top + i * (MARK + 0.06) * size, width: MARK * size, height: MARK * size }));
+}
+
+/** Sets figure and marks in a line over the pieces. */
+function setHead(layout: Layout, marks: readonly MarkName[], figure: string, left: number): void {
+  const { size, bounds: { y } } = layout;
+  if (figure) layout.figure = { text: figure, x: left, y, width: figureWidth(figure) * size, height: MARK * size };
+  const start = left + (figure ? (figureWidth(figure) + 0.06) * size : 0);
+  layout.marks = marks.map((name, i) =>
+    ({ name, x: start + i * (MARK + 0.06) * size, y, width: MARK * size, height: MARK * size }));
 }
 
 function moved(frame: Frame, left: number, top: number, size: number): Frame {

@@ -1,8 +1,9 @@
 // Bookmarks and branches: a panel that opens from the time bar.
 
+import { followComparison } from "./beside";
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "./dom";
-import type { Branch, Deed } from "./types";
+import type { Branch } from "./types";
 import { momentText, turnAt } from "./when";
 
 const LONGEST_NAME = 60;
@@ -78,6 +79,8 @@ export class Moments implements Part {
   private readonly branches = h("ul", { class: "al-branches" });
   /** The branch whose removal waits for a second yes. */
   private doomed: string | null = null;
+  /** Ends the waiting for a comparison. */
+  private unfollow: (() => void) | null = null;
 
   constructor(private readonly desk: Desk, private readonly go: (at: number) => void, private readonly shut: () => void) {
     this.form = new NameForm((name) => desk.tell({ kind: "mark", name, at: desk.look.scene.time.at }));
@@ -150,8 +153,22 @@ export class Moments implements Part {
     else if (branch !== undefined && part !== undefined) this.treat(branch, part);
   }
 
+  /** Has a branch drawn beside the one on the board, below it on the page, and goes there. */
+  private compare(branch: string): void {
+    this.unfollow?.();
+    this.unfollow = followComparison(document.body, () => this.toBranch(branch));
+    if (!this.desk.tell({ kind: "compare", branch })) this.unfollow();
+  }
+
+  /** Puts the focus where a comparison was asked for. */
+  private toBranch(branch: string): void {
+    const button = this.branches.querySelector<HTMLElement>(`[data-branch="${CSS.escape(branch)}"][data-part=compare]`);
+    (this.open && button ? button : this.desk.root.querySelector<HTMLElement>('[data-do="moments"]'))?.focus();
+  }
+
   private treat(branch: string, part: string): void {
-    if (part === "switch" || part === "compare") this.desk.tell({ kind: part, branch } satisfies Deed);
+    if (part === "compare") this.compare(branch);
+    else if (part === "switch") this.desk.tell({ kind: part, branch });
     else if (part === "really") this.desk.tell({ kind: "drop", branch });
     this.doomed = part === "drop" ? branch : null;
     this.update();

@@ -28,7 +28,7 @@ export class OfferList {
     setText(this.refusedTitle, this.desk.words("board-refused"));
     setText(this.refusedCount, String(refused.length));
     this.refusedList.replaceChildren(...refused.map(({ title, text, rule, hint }) => h("li", {},
-      h("p", {}, h("strong", {}, title), " ", ...withRules(text), " ", rule && !text.includes(rule) ? ruleButton(rule) : null),
+      h("p", {}, ...(text.startsWith(title) ? [] : [h("strong", {}, title), " "]), ...withRules(text), " ", rule && !text.includes(rule) ? ruleButton(rule) : null),
       hint ? h("p", { class: "al-hint" }, ...withRules(hint)) : null)));
     show(this.refused, refused.length > 0);
   }

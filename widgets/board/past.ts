@@ -3,6 +3,7 @@
 import type { Desk, Part } from "./desk";
 import { h, setAttr, setText, show } from "./dom";
 import { NameForm } from "./moments";
+import type { Time } from "./types";
 
 export class PastBanner implements Part {
   readonly element: HTMLElement;
@@ -38,7 +39,7 @@ export class PastBanner implements Part {
     const { words, look: { scene: { time } } } = this.desk;
     this.naming = !this.naming;
     this.update();
-    if (this.naming) this.form.offer(words("board-branch-named", { n: time.branches.length + 1, turn: time.turn }));
+    if (this.naming) this.form.offer(freeName(words(time.turn ? "board-branch-named" : "board-branch-named-setup", { turn: time.turn }), time));
   }
 
   private branch(name: string): void {
@@ -46,4 +47,12 @@ export class PastBanner implements Part {
     this.desk.tell({ kind: "branch", at: this.desk.look.scene.time.at, name });
     this.update();
   }
+}
+
+/** A name that no branch has yet: numbered from the second on. */
+function freeName(name: string, time: Time): string {
+  const taken = new Set(time.branches.map((branch) => branch.name));
+  let free = name;
+  for (let n = 2; taken.has(free); n++) free = `${name} (${n})`;
+  return free;
 }

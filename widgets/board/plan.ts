@@ -83,8 +83,11 @@ export class PlanView {
     return [place, ...(group?.ids ?? [])].some((id) => this.aims.take(id));
   }
 
+  /** Puts the focus on the first thing to choose: what was chosen already, else the first of its kind; without any, the button. */
   focus(): void {
-    const first = this.element.querySelector<HTMLElement>("fieldset:not([hidden]) :is(input:checked, button:not([hidden], [aria-disabled]))");
+    const free = "fieldset:not([hidden])";
+    const first = this.element.querySelector<HTMLElement>(`${free} :is(input:checked, button:not([hidden], [aria-disabled]))`)
+      ?? this.element.querySelector<HTMLElement>(`${free} input`);
     (first ?? this.go).focus({ preventScroll: true });
   }
 

@@ -61,7 +61,7 @@ export class Stage implements Part {
     setText(this.helpButton, words("board-help"));
     setAttrs(this.helpButton, { "aria-expanded": this.help.open ? "true" : "false" });
     setAttr(this.switches.map.parentElement as Element, "aria-label", words("board-view"));
-    setAttr(this.tools, "aria-label", words("board-zoom"));
+    setAttr(this.tools, "aria-label", words("board-map-tools"));
     show(this.mapBox, this.view === "map");
     show(this.tools, this.view === "map");
     show(this.list.element.parentElement as HTMLElement, this.view === "list");

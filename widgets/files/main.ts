@@ -24,6 +24,7 @@ interface Message {
 }
 
 export const MOST_BYTES = 5_000_000;
+const LONG_ENOUGH = 8000; // milliseconds that good news stands over the page; bad news stays until it is closed
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 
 class Desk {
@@ -32,6 +33,8 @@ class Desk {
   private readonly input = h("input", { type: "file", accept: ".json,application/json", hidden: true });
   private readonly hint = h("p", { class: "al-files-hint" });
   private readonly note = h("p", { class: "al-files-note", role: "status" });
+  private readonly closeButton = h("button", { type: "button", class: "al-files-close", hidden: true }, "×");
+  private readonly said = h("div", { class: "al-files-said" }, this.note, this.closeButton);
   private readonly keptTitle = h("summary");
   private readonly kept = h("ul");
   private readonly keptPart = h("details", { class: "al-files-kept" }, this.keptTitle, this.kept);
@@ -43,6 +46,7 @@ class Desk {
   /** Which war, and whether there were wars to go on with, when the list of kept wars was last opened or closed. */
   private opened = "";
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  private reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
     this.store = new Store(`algeria-lab:wars:${this.trait("shelf")}`);
@@ -51,7 +55,8 @@ class Desk {
     this.openButton.addEventListener("click", () => this.input.click());
     this.input.addEventListener("change", () => void this.readFile());
     const buttons = h("div", { class: "al-files-buttons" }, this.saveButton, this.openButton, this.input);
-    this.page.append(buttons, this.keptPart, this.note);
+    this.page.append(buttons, this.keptPart, this.said);
+    this.closeButton.addEventListener("click", () => this.unsay(true));
     (this.hasStore ? this.keptPart : this.page).append(this.hint);
     el.replaceChildren(this.page);
     this.listens = [
@@ -65,6 +70,7 @@ class Desk {
 
   destroy(): void {
     clearTimeout(this.waiting);
+    clearTimeout(this.reading);
     for (const [name, callback] of this.listens) this.model.off(name, callback);
     this.el.replaceChildren();
   }
@@ -81,6 +87,7 @@ class Desk {
 
   private readonly draw = (): void => {
     this.page.setAttribute("aria-label", this.words("files-label"));
+    this.closeButton.setAttribute("aria-label", this.words("files-close"));
     setText(this.saveButton, this.words("files-save"));
     setText(this.openButton, this.words("files-open"));
     setText(this.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
@@ -127,6 +134,16 @@ class Desk {
     this.note.classList.toggle("al-files-error", level === "error");
     // A screen reader repeats an equal text only if it is set anew.
     this.note.textContent = text;
+    this.closeButton.hidden = !text;
+    clearTimeout(this.reading);
+    if (text && level === "info") this.reading = setTimeout(() => this.unsay(false), LONG_ENOUGH);
+  }
+
+  /** Takes away what was said; the focus never falls with it. */
+  private unsay(byReader: boolean): void {
+    const focused = byReader || this.closeButton.matches(":focus");
+    this.say("");
+    if (focused) this.openButton.focus();
   }
 
   private download(): void {

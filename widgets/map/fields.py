@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 Rectangle = tuple[float, float, float, float]
 
-ASPECTS: Final = (0.62, 0.85, 1.15, 1.55, 2.1)
+ASPECTS: Final = (0.5, 0.62, 0.74, 0.86, 1.0, 1.15, 1.35, 1.55, 1.8, 2.1, 2.7)
 """Width by height of the rectangles that are tried; the widest of each that fits is kept."""
 
 _WIDEST: Final = 112.0

@@ -106,15 +106,24 @@ def place_outside(sheet: Sheet, cell: Polygon, name: str, *, at_sea: bool, wide:
     )
 
 
-def place_numeral(sheet: Sheet, shape: BaseGeometry, numeral: str) -> tuple[float, float]:
-    """Return where a wilaya's numeral stands: inside it, off names and discs, near its middle."""
+def place_numeral(
+    sheet: Sheet, shape: BaseGeometry, numeral: str, pieces: BaseGeometry
+) -> tuple[float, float]:
+    """Return where a wilaya's numeral stands: inside it, off names and discs, and pieces if possible."""
     (left, top, right, bottom), middle, inner = shape.bounds, shape.centroid, shape.buffer(-3)
     for height in (NUMERAL, NUMERAL * 0.8, NUMERAL * 0.6):
         knots = [(x, y) for y in np.arange(top, bottom, _GRID) for x in np.arange(left, right, _GRID)]
         boxes = [letters_box(x, y, height * 0.45 * len(numeral), height) for x, y in knots]
         free = [found for found in boxes if inner.contains(found) and sheet.is_free(found)]
         if free:
-            best = min(free, key=lambda found: (round(found.distance(middle), 1), found.bounds))
+            best = min(
+                free,
+                key=lambda found: (
+                    round(found.intersection(pieces).area / found.area, 1),
+                    round(found.distance(middle), 1),
+                    found.bounds,
+                ),
+            )
             x, y = best.centroid.x, best.bounds[1] + height * 0.8
             return round(x, 1), round(y, 1)
     raise ValueError(f"no free place for the numeral of wilaya {numeral}")

@@ -56,6 +56,7 @@ def make_atlas(seeds: dict[str, list[Row]], places: dict[str, list[Row]]) -> Row
     spain = _mainland(outlines["Spain"])
     tones, shades = draw_relief(shapely.union_all([algeria, cells["MOROCCO"], cells["TUNISIA"], spain]))
     fields = _fields(cells, sheet, rows)
+    pieces = shapely.union_all([box(x, y, x + w, y + h) for own in fields.values() for x, y, w, h in own])
     return {
         "viewBox": list(VIEW_BOX),
         "letter": LETTER,
@@ -65,7 +66,9 @@ def make_atlas(seeds: dict[str, list[Row]], places: dict[str, list[Row]]) -> Row
             {"height": level, "path": to_path(tone, 1)} for level, tone in zip(LEVELS, tones, strict=True)
         ],
         "shade": [to_path(shade, 1) for shade in shades],
-        "wilayas": [_wilaya(name, cells, rows, sheet) for name in ("I", "II", "III", "IV", "V", "VI")],
+        "wilayas": [
+            _wilaya(name, cells, rows, sheet, pieces) for name in ("I", "II", "III", "IV", "V", "VI")
+        ],
         "places": [_place(row, cells[name], sheet.spots[name], fields[name]) for name, row in rows.items()],
         "neighbours": drawn_neighbours({name: cells[name] for name in rows}),
     }
@@ -130,9 +133,9 @@ def _place(row: Row, cell: Polygon, own: Spot, fields: list[Rectangle]) -> Row:
     return place
 
 
-def _wilaya(name: str, cells: Cells, rows: dict[str, Row], sheet: Sheet) -> Row:
+def _wilaya(name: str, cells: Cells, rows: dict[str, Row], sheet: Sheet, pieces: BaseGeometry) -> Row:
     shape = shapely.union_all([cells[place] for place, row in rows.items() if row.get("wilaya") == name])
-    return {"id": name, "path": to_path(shape), "label": list(place_numeral(sheet, shape, name))}
+    return {"id": name, "path": to_path(shape), "label": list(place_numeral(sheet, shape, name, pieces))}
 
 
 def to_path(shape: BaseGeometry, parts: int = 10) -> str:

@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 Field: TypeAlias = NDArray[np.float64]
 
-LEVELS: Final = (0.15, 0.3, 0.47, 0.66)
+LEVELS: Final = (0.24, 0.42, 0.64)
 """Heights at which a tone begins, of 1 for the highest ridge."""
 
-SHADES: Final = (0.017, 0.034)
-"""Slopes (height a map unit) away from the light at which a first and a second shade begin."""
+SHADES: Final = (0.016,)
+"""Slopes (height a map unit) away from the light at which a shade begins; more would disturb names."""
 
 _STEP: Final = 2.5
 _MARGIN: Final = 20
-_CRUMB: Final = 45.0
+_CRUMB: Final = 230.0  # square map units: smaller patches would only look like dirt
 _TOLERANCE: Final = 0.9
 # (wavelength, share of the height) of the waves that break up the ridges.
-_ROUGHNESS: Final = ((52.0, 0.2), (27.0, 0.2), (14.0, 0.16))
+_ROUGHNESS: Final = ((68.0, 0.16), (36.0, 0.13))
 
 
 def read_ridges() -> dict[str, list[dict[str, Any]]]:

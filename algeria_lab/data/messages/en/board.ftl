@@ -18,7 +18,6 @@ board-help = Legend
 board-close = Close
 board-dismiss = Dismiss this message
 
-board-zoom = Size of the map
 board-zoom-in = Enlarge
 board-zoom-out = Reduce
 board-zoom-all = Whole map

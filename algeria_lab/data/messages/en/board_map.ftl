@@ -12,8 +12,8 @@ board-layer-income = FLN income
 board-layer-changed = changes of this turn
 
 board-layer-about-control = Dots: Government. Stripes: FLN. Plain: contested.
-board-layer-about-presence = Units as FLN:Government; tinted for the larger number.
-board-layer-about-fire = Firepower as FLN:Government; tinted for the stronger side.
+board-layer-about-presence = Units of the FLN, then of the Government; tinted for the larger number.
+board-layer-about-fire = Firepower of the FLN, then of the Government; tinted for the stronger side.
 board-layer-about-terror = Crossed: Terror marker. Grid: resettled. Both: both.
 board-layer-about-income = Action points (AP) that the FLN would receive here now.
 board-layer-about-changed = Where anything changed since this turn began.

@@ -21,3 +21,4 @@ files-forgotten = This war is no longer kept in the browser.
 files-store-note = After each decision the war is also kept in this browser, on this computer only.
 files-no-store = This browser keeps nothing between visits (a private window, or a setting). To go on another day, save to a file.
 files-store-full = This browser has no room left to keep the war. Save it to a file.
+files-close = Close this message

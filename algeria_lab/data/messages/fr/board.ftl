@@ -18,7 +18,6 @@ board-help = Légende
 board-close = Fermer
 board-dismiss = Masquer ce message
 
-board-zoom = Taille de la carte
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-all = Carte entière

@@ -3,7 +3,7 @@
 board-map-tools = Outils de la carte
 board-modern-names = Noms actuels
 board-layer = Afficher
-board-layer-none = aucune couche
+board-layer-none = sans couche
 board-layer-control = contrôle
 board-layer-presence = unités des deux camps
 board-layer-fire = puissance de feu
@@ -12,8 +12,8 @@ board-layer-income = revenu du FLN
 board-layer-changed = changements de ce tour
 
 board-layer-about-control = Pointillé : Gouvernement. Rayures : FLN. Uni : disputé.
-board-layer-about-presence = Unités FLN:Gouvernement ; teinte du camp le plus nombreux.
-board-layer-about-fire = Puissance de feu FLN:Gouvernement ; teinte du camp le plus fort.
+board-layer-about-presence = Unités du FLN, puis du Gouvernement ; teinte du camp le plus nombreux.
+board-layer-about-fire = Puissance de feu du FLN, puis du Gouvernement ; teinte du camp le plus fort.
 board-layer-about-terror = Croisillons : marqueur de terreur. Quadrillage : regroupement. Les deux : les deux.
 board-layer-about-income = Points d’action (PA) que le FLN recevrait ici maintenant.
 board-layer-about-changed = Là où quelque chose a changé depuis le début du tour.

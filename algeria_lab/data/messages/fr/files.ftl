@@ -21,3 +21,4 @@ files-forgotten = Cette guerre n’est plus conservée dans le navigateur.
 files-store-note = Après chaque décision, la guerre est aussi conservée dans ce navigateur, sur cet ordinateur seulement.
 files-no-store = Ce navigateur ne conserve rien d’une visite à l’autre (fenêtre privée ou réglage). Pour continuer un autre jour, enregistrez dans un fichier.
 files-store-full = Ce navigateur n’a plus de place pour conserver la guerre. Enregistrez-la dans un fichier.
+files-close = Fermer ce message
