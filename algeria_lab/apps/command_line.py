@@ -18,6 +18,7 @@ from algeria_lab.apps.command_help import help_text
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.players.branches import Branches
     from algeria_lab.players.table import Table
     from algeria_lab.views.text import Words
 
@@ -110,12 +111,12 @@ def play(  # noqa: PLR0913 - one argument an option of the command
 
         if save and save.exists() and save != load:
             raise WrongUse(screen.words.say("terminal-save-exists", file=str(save)))
-        table = (
+        war = (
             _loaded(load, side, opponent, screen.words)
             if load
             else _new(scenario, side, opponent, seed, chosen(options, profile))
         )
-        Session(table, screen, file=save or load).run()
+        Session(war, screen, file=save or load).run()
 
 
 def _seats(side: str, opponent: str) -> dict[str, str]:
@@ -144,14 +145,14 @@ def _new(
     )
 
 
-def _loaded(file: Path, side: str | None, opponent: str, words: Words) -> Table[Any]:
-    from algeria_lab.apps.terminal_saves import open_table
+def _loaded(file: Path, side: str | None, opponent: str, words: Words) -> Branches[Any]:
+    from algeria_lab.apps.terminal_saves import open_war
     from algeria_lab.players.registry import seat_players
 
-    table = open_table(file, words)
+    war = open_war(file, words)
     if side:
-        table.seats = seat_players(_seats(side, opponent))
-    return table
+        war.table.seats = seat_players(_seats(side, opponent))
+    return war
 
 
 @app.command(help=help_text("simulate"))
@@ -210,10 +211,9 @@ def odds(
     """Show the chances of an action."""
     with speaking(lang) as screen:
         from algeria_lab.apps.terminal_play import show_odds
-        from algeria_lab.apps.terminal_saves import open_game
+        from algeria_lab.apps.terminal_saves import open_saved
 
-        game, _ = open_game(file, screen.words)
-        show_odds(game, line, screen)
+        show_odds(open_saved(file, screen.words).played.game, line, screen)
 
 
 @app.command("app", help=help_text("app"))

@@ -11,9 +11,11 @@ from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_reasons import reasons
+from algeria_lab.apps.terminal_saves import tell_branch
 from algeria_lab.apps.terminal_screen import by_group
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.refusals import CannotUndo, LabError, TooManyOutcomes
+from algeria_lab.players.branches import Branches
 from algeria_lab.views.algeria_scene import make_scene
 from algeria_lab.views.logbook import Logbook
 
@@ -62,23 +64,28 @@ class Session:
     """A person, or two, at a table in a terminal.
 
     Args:
-        table: The game and who sits where.
+        war: The game and who sits where; with branches, the current one is played and all are saved.
         screen: Where to write.
         read: Reads a line after a prompt.
         file: Where the war is saved; None until a name is given.
     """
 
     def __init__(
-        self, table: Table[State], screen: Screen, read: Reader = read_line, file: Path | None = None
+        self,
+        war: Branches[State] | Table[State],
+        screen: Screen,
+        read: Reader = read_line,
+        file: Path | None = None,
     ) -> None:
-        self.table = table
+        self._war = war if isinstance(war, Branches) else Branches(war)
+        self.table = self._war.table
         self.screen = screen
         self.words = screen.words
         self.file = file
         self._read = read
         self._logbook = Logbook(self.words)
-        self._told = len(self._logbook.lines(table.game))
-        self._saved = table.save_text()
+        self._told = len(self._logbook.lines(self.game))
+        self._saved = self._war.save_text()
         self._listed, self._wanted = 0, ""
         self._names = self._command_names()
         self._commands: dict[str, Callable[[str], None]] = {
@@ -116,6 +123,7 @@ class Session:
         """Play until the person leaves; a war that is not saved by then is kept in a new file."""
         try:
             self.screen.who(self.game, self.table.seat_names)
+            tell_branch(self._war.current, len(self._war.all), "terminal-play-branches", self.screen)
             self.screen.say("terminal-welcome", command=self.words.say("terminal-command-help"))
             self._go_on()
             while self._obey(self._read(self._prompt())):
@@ -126,7 +134,7 @@ class Session:
         except (BrokenPipeError, SystemExit):
             # Nobody reads any more (rich leaves by SystemExit then), so nothing can be said; the war is kept.
             if not self._is_saved():
-                (self.file or self._new_file()).write_text(self.table.save_text(), encoding="utf-8")
+                (self.file or self._new_file()).write_text(self._war.save_text(), encoding="utf-8")
             raise
 
     def _prompt(self) -> str:
@@ -270,7 +278,7 @@ class Session:
         self._write(file)
 
     def _write(self, file: Path) -> bool:
-        text = self.table.save_text()
+        text = self._war.save_text()
         try:
             file.write_text(text, encoding="utf-8")
         except OSError as error:
@@ -289,7 +297,7 @@ class Session:
         return next(name for name in names if not name.exists())
 
     def _is_saved(self) -> bool:
-        return not self.table.people_have_acted or self.table.save_text() == self._saved
+        return not self.table.people_have_acted or self._war.save_text() == self._saved
 
     def _quit(self) -> bool:
         """Leave, after asking about a war that is not saved; False means to leave."""

@@ -2,49 +2,59 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.events import Chose
-from algeria_lab.core.saves import load
-from algeria_lab.players.registry import seat_players
-from algeria_lab.players.table import Table
+from algeria_lab.core.saves import read_branches, read_text
+from algeria_lab.players.branches import load_branches
+from algeria_lab.views.timeline import branch_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from algeria_lab.algeria.state import State
     from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.core.branches import Branch
     from algeria_lab.core.game import Game
+    from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.rules import Rules
+    from algeria_lab.core.saves import Saved
+    from algeria_lab.players.branches import Branches
     from algeria_lab.views.text import Words
 
 GAMES: Mapping[str, Rules[State]] = {AlgeriaRules.name: AlgeriaRules()}
 
 
-def open_game(file: Path, words: Words) -> tuple[Game[State], dict[str, str]]:
-    """Return a saved war, and who played each side.
+def open_saved(file: Path, words: Words) -> Saved[State]:
+    """Return what a save file holds, every branch replayed and verified.
 
     Raises:
-        SaveError: If the file cannot be read, is foreign or damaged, or does not replay.
+        SaveError: If the file cannot be read, is foreign or damaged, or a branch does not replay.
     """
-    return load(file, GAMES, explain=lambda refusal: words.refusal(refusal).text)
+    explain = partial(_explained, words)
+    return read_branches(read_text(file), GAMES, name=file.name, explain=explain)
 
 
-def open_table(file: Path, words: Words) -> Table[State]:
-    """Return a saved war with its players, to go on with.
+def open_war(file: Path, words: Words) -> Branches[State]:
+    """Return a saved war with its branches and players, to go on with.
 
     Raises:
-        SaveError: As for `open_game`.
+        SaveError: As for `open_saved`.
         UnknownName: If a player of the file is not known here.
     """
-    game, names = open_game(file, words)
-    return Table(game, seat_players(names))
+    explain = partial(_explained, words)
+    return load_branches(read_text(file), GAMES, name=file.name, explain=explain)
+
+
+def _explained(words: Words, refusal: Refusal) -> str:
+    return words.refusal(refusal).text
 
 
 def replay(file: Path, screen: Screen, *, events: bool) -> None:
-    """Verify a saved war move by move, and tell it.
+    """Verify a saved war move by move, all its branches, and tell the branch that was being played.
 
     Args:
         file: The save file.
@@ -52,11 +62,11 @@ def replay(file: Path, screen: Screen, *, events: bool) -> None:
         events: Whether everything that happened is told, or only what was decided.
 
     Raises:
-        SaveError: If the war does not replay; the message names the first move that does not.
+        SaveError: If a branch does not replay; the message names it and the first move that does not.
     """
-    game, seats = open_game(file, screen.words)
-    _tell(game, screen, events=events)
-    _sum_up(game, seats, screen)
+    saved = open_saved(file, screen.words)
+    _tell(saved.played.game, screen, events=events)
+    _sum_up(saved, screen)
 
 
 def _tell(game: Game[State], screen: Screen, *, events: bool) -> None:
@@ -71,11 +81,19 @@ def _tell(game: Game[State], screen: Screen, *, events: bool) -> None:
         before = entry.state
 
 
-def _sum_up(game: Game[State], seats: Mapping[str, str], screen: Screen) -> None:
-    words, state = screen.words, game.state
+def _sum_up(saved: Saved[State], screen: Screen) -> None:
+    words, game = screen.words, saved.played.game
+    state = game.state
     screen.console.rule(align="left", style="dim")
-    screen.who(game, seats)
+    screen.who(game, saved.seats)
     screen.say("terminal-replay-now", turn=state.turn, fln=state.fln_psl, gov=state.gov_psl)
     outcome = game.outcome
     screen.line(words.outcome(outcome, state) if outcome else words.say("terminal-replay-on"))
     screen.say("terminal-replay-verified", count=game.ply)
+    tell_branch(saved.played, len(saved.branches), "terminal-replay-branches", screen)
+
+
+def tell_branch(branch: Branch[State], count: int, key: str, screen: Screen) -> None:
+    """Say which branch of several this is; a war with one line has none to speak of."""
+    if count > 1:
+        screen.say(key, name=branch_name(branch, screen.words), count=count - 1)

@@ -18,7 +18,17 @@ from algeria_lab.core.refusals import LabError, Refusal, SaveError
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.save_form import FIRST, MOST_BYTES, checked
 
-__all__ = ["MOST_BYTES", "Saved", "branches_text", "load", "read_branches", "read_save", "save", "save_text"]
+__all__ = [
+    "MOST_BYTES",
+    "Saved",
+    "branches_text",
+    "load",
+    "read_branches",
+    "read_save",
+    "read_text",
+    "save",
+    "save_text",
+]
 
 
 class Saved(NamedTuple, Generic[S]):
@@ -33,6 +43,11 @@ class Saved(NamedTuple, Generic[S]):
     branches: tuple[Branch[S], ...]
     current: str
     seats: dict[str, str]
+
+    @property
+    def played(self) -> Branch[S]:
+        """The branch that was being played."""
+        return next(branch for branch in self.branches if branch.id == self.current)
 
 
 def save_text(game: Game[S], seats: Mapping[str, str] | None = None) -> str:
@@ -113,13 +128,21 @@ def load(
         SaveError: If the file cannot be read, is foreign or damaged, or a move does not replay.
     """
     file = Path(path)
+    return read_save(read_text(file), games, name=file.name, take_backs=take_backs, explain=explain)
+
+
+def read_text(file: Path) -> str:
+    """Return the text of a save file.
+
+    Raises:
+        SaveError: If the file cannot be read, or is far too large for a save.
+    """
     try:
         if file.stat().st_size > MOST_BYTES:
             raise SaveError(f"{file.name}: larger than {MOST_BYTES} bytes; this is not a saved game.")
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SaveError(f"{file.name}: cannot be read ({error}).") from error
-    return read_save(text, games, name=file.name, take_backs=take_backs, explain=explain)
 
 
 def read_save(
@@ -132,8 +155,7 @@ def read_save(
 ) -> tuple[Game[S], dict[str, str]]:
     """Replay the text of a save file and return the branch that was being played; see `load`."""
     saved = read_branches(text, games, name=name, take_backs=take_backs, explain=explain)
-    current = next(branch for branch in saved.branches if branch.id == saved.current)
-    return current.game, saved.seats
+    return saved.played.game, saved.seats
 
 
 def read_branches(

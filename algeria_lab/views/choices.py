@@ -33,6 +33,8 @@ ENDING = frozenset({"done", "pass", "auto_pass", "yield", "decline", "keep"})
 ASKED_FIRST = frozenset({"remove", "to_france", "mode"})
 # Actions that are often wanted for several units at once, and that roll no dice.
 REPEATED = frozenset({"pick", "patrol", "ops", "activate"})
+# Points to be distributed: whose support is raised or lowered has to be said.
+SHARED = frozenset({"raise", "lower"})
 PAYING_STEPS = frozenset({"gov_reinforcement", "fln_reinforcement"})
 ANYWHERE = Action("gov", "to", ("ALGIERS",))
 NO_DICE = FixedDice(())
@@ -116,6 +118,8 @@ def _price_of_legal(state: State, action: Action, words: Words) -> str:
 
 
 def _heading(action: Action, words: Words) -> str:
+    if action.verb in SHARED:
+        return words.say(f"choice-{action.verb}", seat=action.seat)
     kinds = [words.kind(arg) for arg in action.args if arg in KIND]
     return words.listed([words.group(action), *kinds])
 
@@ -124,10 +128,13 @@ def _short(state: State, bundle: Bundle, words: Words) -> str:
     """Return what tells the action from others under its heading; empty where only the whole text does."""
     action, parts = bundle.first, []
     if bundle.units:
-        parts.append(_counted(words.kind(KIND_OF[ID_OF[bundle.units[0]]].name), len(bundle.units), words))
-        stands = state.place[ID_OF[bundle.units[0]]]
+        kind, stands = words.kind(KIND_OF[ID_OF[bundle.units[0]]].name), state.place[ID_OF[bundle.units[0]]]
+        # Of units in the pool one is meant, at its price: the number only says how many there are.
+        counted = _counted if stands in PLACES else _stocked
+        parts.append(counted(kind, len(bundle.units), words))
         parts += [words.place(stands)] if stands in PLACES and stands not in state.agenda[-1] else []
-    parts += [words.place(arg) for arg in action.args if arg in PLACES]
+    places = [words.place(arg) for arg in action.args if arg in PLACES]
+    parts += [words.say("choice-way").join(places)] if action.verb == "shift" else places
     parts += [arg for arg in action.args if arg.isdigit()]
     rest = [arg for arg in action.args if not (arg in ID_OF or arg in PLACES or arg in KIND or arg.isdigit())]
     return "" if rest else sentence(words.listed(parts))
@@ -135,6 +142,10 @@ def _short(state: State, bundle: Bundle, words: Words) -> str:
 
 def _counted(kind: str, number: int, words: Words) -> str:
     return words.say("scene-several", kind=kind, number=number) if number > 1 else kind
+
+
+def _stocked(kind: str, number: int, words: Words) -> str:
+    return words.say("choice-stock", kind=kind, number=number)
 
 
 def _several(state: State, bundles: Sequence[Bundle], words: Words) -> Iterator[dict[str, Any]]:

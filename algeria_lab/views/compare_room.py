@@ -84,8 +84,9 @@ class CompareRoom(ipywidgets.VBox):
 
     def close_all(self) -> None:
         """Take the comparison and its maps out of the page."""
-        for part in (*self._found, self):
-            part.close()
+        for board in self._found:
+            board.close()
+        self.close()
 
     def _chart(self, pair: Pair, names: tuple[str, str]) -> ipywidgets.Widget:
         from algeria_lab.views.support_chart import support_pair

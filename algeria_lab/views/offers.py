@@ -143,7 +143,7 @@ def _offer(
         "title": title,
         "rule": verb.rule,
         "about": words.say(f"panel-about-{action.verb}"),
-        "price": line_price(state, (action,), words),
+        "price": line_price(state, (action,), words) or words.say("panel-price-free"),
         "subject": subject,
         "crew": crew,
         "crew_label": words.say(f"panel-crew-{action.verb}") if crew else "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,8 +24,10 @@ from algeria_lab.views.odds_view import odds_view
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from algeria_lab.algeria.consequences import Consequences
     from algeria_lab.algeria.state import State
     from algeria_lab.core.actions import Seat
+    from algeria_lab.core.odds import Distribution
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.views.text import Words
 
@@ -103,12 +106,51 @@ def _odds(before: State, action: Action, words: Words) -> dict[str, Any] | None:
         return None
     mods = known_mods(before, action)
     try:
-        distribution = action_odds(RULES, before, action)
+        distribution = told_odds(before, action)
     except TooManyOutcomes:
         return {"summary": words.say("scene-odds-too-many"), "rows": [], "mods": []}
     if mods is None and len(distribution) == 1:
         return None
-    return odds_view(words, distribution, mods or ())
+    view = odds_view(words, distribution, mods or ())
+    for row in view["rows"]:
+        row["text"] = told_row(words, row["text"], action)
+    if len(view["rows"]) > 1:
+        view["summary"] = _summary(words, view["rows"])
+    return view
+
+
+def _summary(words: Words, rows: Sequence[Mapping[str, Any]]) -> str:
+    """Return the likeliest rows in a sentence."""
+    tops = [row for row in rows if row["chance"] == rows[0]["chance"]]
+    text = words.say("list-semicolon").join(row["text"] for row in tops)
+    return words.say(
+        "panel-odds-summary", results=len(rows), count=len(tops), text=text, chance=rows[0]["chance"]
+    )
+
+
+def told_odds(before: State, action: Action) -> Distribution[Consequences]:
+    """Return the odds of an action as they are told: the price stands by itself, as it does after the roll.
+
+    Raises:
+        TooManyOutcomes: If there are too many to be counted.
+    """
+    return action_odds(RULES, before, action).map(partial(told_result, before, action))
+
+
+def told_result(before: State, action: Action, result: Consequences) -> Consequences:
+    """Return what an action brings, without what it costs."""
+    mission = _mission(before, action)
+    if mission in COST:
+        return result._replace(fln_ap=result.fln_ap + COST[mission])
+    if mission in POLICE_MISSIONS:
+        return result._replace(gov_psl=result.gov_psl + PRICE // HALVES)
+    return result
+
+
+def told_row(words: Words, text: str, action: Action) -> str:
+    """Return a row of the odds as it is told: where a Move brings nothing else, the unit arrives."""
+    arrives = action.verb == "to" and text == words.say("brings-nothing")
+    return words.say("panel-arrives") if arrives else text
 
 
 def known_mods(before: State, action: Action) -> tuple[Mod, ...] | None:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from algeria_lab.algeria.consequences import action_odds, action_result
+from algeria_lab.algeria.consequences import action_result
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.views.odds_text import tenths
 from algeria_lab.views.odds_view import chance_in_full, result_shares, row_of
+from algeria_lab.views.plans import told_odds, told_result, told_row
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
@@ -65,15 +66,17 @@ def predict(
         return None
     state, rules = entries[last - 1].state, AlgeriaRules()
     try:
-        distribution = action_odds(rules, state, action)
+        distribution = told_odds(state, action)
     except TooManyOutcomes:
         return None
-    shares = result_shares(words, distribution)
+    rows = result_shares(words, distribution)
+    shares = {told_row(words, text, action): share for text, share in rows.items()}
     if said not in shares:
         return None
     # The same dice once more, for the entry also holds what the next phase rolled.
     dice = game.dice.fork(entries[last - 1].mark)
-    came = row_of(words, distribution, action_result(rules, state, action, dice))
+    result = told_result(state, action, action_result(rules, state, action, dice))
+    came = told_row(words, row_of(words, distribution, result), action)
     score.note(shares[said], right=said == came)
     return {
         "said": said,

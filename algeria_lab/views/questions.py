@@ -84,8 +84,12 @@ class Questions:
         return self._table.game.state
 
     def _here(self, message: Message) -> Reply:
-        found = here(self._state, message["place"], self._words)
-        return {**found, "offers": found["offers"] + stack_offers(self._state, message["place"], self._words)}
+        state, place = self._state, message["place"]
+        found, stacks = here(state, place, self._words), stack_offers(state, place, self._words)
+        # To send units elsewhere together is also the way to send one.
+        units = [name for offer in stacks for group in offer["crew"] for name in group["ids"]]
+        whole = {"whole": [f"gov {STACK} {name}" for name in units]} if stacks else {}
+        return {**found, **whole, "offers": found["offers"] + stacks}
 
     def _plan(self, message: Message) -> Reply:
         if message.get("mission") == STACK:

@@ -44,6 +44,7 @@ def stack_offers(state: State, place: str, words: Words) -> list[dict[str, Any]]
             "aims": [{"id": aim, "label": words.place(aim)} for aim in aims],
             "aim": "",
             "aim_label": words.say("stack-aim"),
+            "rolls": False,
         }
     ]
 

@@ -49,7 +49,7 @@ class WarRoom(ipywidgets.VBox):
         self._session: Session | None = None
         self._comparison: CompareRoom | None = None
         self._words = Words(language)
-        self._title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 auto"))
+        self._title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 16em", width="auto"))
         self._language = self._language_switch()
         self._another = ipywidgets.ToggleButton()
         self._another.add_class("al-room-button")

@@ -15,10 +15,13 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps import terminal_pages, terminal_wars
 from algeria_lab.apps.terminal_pages import page_to_open
 from algeria_lab.core.actions import Action
+from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.saves import load
+from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.registry import new_player
 from algeria_lab.players.simulator import War, play_war
+from algeria_lab.players.table import Table
 from algeria_lab.views.text import Words
 
 from .terminal import run, saved
@@ -240,6 +243,54 @@ def test_replay_of_a_whole_war_tells_its_end(tmp_path: Path):
     save(game, file)
 
     assert Words("en").outcome(game.outcome, game.state) in run("replay", str(file)).stdout  # type: ignore[arg-type]
+
+
+def branched(folder: Path) -> Path:
+    """Save a war of two people with a second branch, which is being played."""
+    game = Game(AlgeriaRules(), "1954", seed=7)
+    for line in OPERATIONS:
+        game.play(line)
+    war = Branches(Table(game, {"fln": None, "gov": None}))
+    war.fork(3, "Another way")
+    war.table.play(war.table.game.legal()[-1])
+    file = folder / "war.json"
+    file.write_text(war.save_text(), encoding="utf-8")
+    return file
+
+
+def test_replay_verifies_all_branches_and_tells_the_one_that_was_played(tmp_path: Path):
+    result = run("replay", str(branched(tmp_path)))
+
+    assert result.exit_code == 0
+    assert len(re.findall(r"^ +\d+ (?:FLN|Government): ", result.stdout, re.MULTILINE)) == 4
+    assert "Verified: all 4 moves replay" in result.stdout
+    assert "the branch “Another way”. The other branch of the file was verified" in result.stdout
+
+
+def test_replay_refuses_a_save_in_which_another_branch_is_damaged(tmp_path: Path):
+    file = branched(tmp_path)
+    data = json.loads(file.read_text("utf-8"))
+    data["current"] = data["id"]
+    data["branches"][0]["checks"][-1] = "0" * len(data["branches"][0]["checks"][-1])
+    file.write_text(json.dumps(data), encoding="utf-8")
+
+    result = run("replay", str(file))
+
+    assert result.exit_code == 1
+    assert "Another way" in result.stderr
+
+
+def test_a_war_that_is_played_on_in_the_terminal_keeps_its_other_branches(tmp_path: Path):
+    file = branched(tmp_path)
+    before = load_branches(file.read_text("utf-8"), {"algeria": AlgeriaRules()})
+
+    result = run("play", "--load", str(file), typed="1\n")
+
+    after = load_branches(file.read_text("utf-8"), {"algeria": AlgeriaRules()})
+    assert "You play the branch “Another way”. The other branch stays" in result.stdout
+    assert after.table.game.ply > before.table.game.ply
+    assert [branch.name for branch in after.all] == ["", "Another way"]
+    assert after.find("1").game.state == before.find("1").game.state
 
 
 def without_dice(text: str) -> str:

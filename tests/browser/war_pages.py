@@ -121,9 +121,9 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
         if page.locator(".al-board").get_attribute("aria-busy") or not page.locator(".al-card").is_visible():
             return
         page.locator(".al-card .al-close").click()
-    button = choice(page, offered["id"]).first
+    button = choice(page, offered["id"]).filter(visible=True).first
     if not button.is_visible():
-        button.locator("xpath=ancestor::details").locator("summary").click()
+        page.locator(f'.al-board details:has([data-pick="{offered["id"]}"]) > summary').first.click()
     press(page, button, by_keyboard=by_keyboard)
     if offered.get("rolls"):
         roll = page.locator(".al-inline-plan .al-go")

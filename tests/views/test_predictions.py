@@ -69,10 +69,10 @@ def test_a_prediction_is_told_with_both_chances_and_the_score():
         entries.append(Entry(action, (), state, (0,)))
     game = SimpleNamespace(history=entries, dice=FixedDice([1]))
     score = Score()
-    found = predict(WORDS, game, 0, "fln move cadre-1; fln to V-5", "nothing", score)
+    found = predict(WORDS, game, 0, "fln move cadre-1; fln to V-5", "the unit arrives", score)
 
     assert found == {
-        "said": "nothing",
+        "said": "the unit arrives",
         "said_chance": "5/6 (83%)",
         "came": "1 point for the Government, 1 FLN unit eliminated",
         "came_chance": "1/6 (17%)",

@@ -217,7 +217,7 @@ def test_the_odds_of_a_line_are_those_of_its_last_action():
     rows = plan_line(state, "fln move cadre-1; fln to V-5", EN)["odds"]["rows"]
 
     assert [row["chance"] for row in rows] == ["5/6", "1/6"]
-    assert rows[0] == {"text": "nothing", "share": pytest.approx(Fraction(5, 6), abs=1e-5)} | {
+    assert rows[0] == {"text": "the unit arrives", "share": pytest.approx(Fraction(5, 6), abs=1e-5)} | {
         "chance": "5/6",
         "percent": "83%",
     }
@@ -359,3 +359,15 @@ def test_every_decision_of_a_computer_that_the_log_marks_has_reasons():
         assert set(why) == fields_of("Why")
         assert re.match(r"(FLN|Government): \w", why["text"])
         assert why["because"]
+
+
+def test_the_price_of_a_raid_stands_by_itself_and_not_in_its_results():
+    """As after the roll: 2 AP brought in are 2 AP, though 1 was paid."""
+    state = board("1954").put("band-1", "V-4").set(fln_ap=5).state
+    plan = plan_line(state, "fln raid V-4; fln pick band-1; fln done", EN)
+
+    assert plan["price"] == "−1 AP"
+    texts = [row["text"] for row in plan["odds"]["rows"]]
+    assert any(text.startswith("AP +1") for text in texts)
+    assert not any("AP −1" in text for text in texts)
+    assert plan["odds"]["summary"].startswith(f"Of {len(texts)} possible results")

@@ -4,6 +4,7 @@
 import { fillChoices } from "./choice";
 import type { Desk, Part } from "./desk";
 import { focusedIn, h, setAttr, setText, show } from "./dom";
+import type { Anchor } from "./fan";
 import { float, sink } from "./float";
 import { groupKey } from "./lookup";
 import type { MapView } from "./map";
@@ -141,7 +142,7 @@ export class Card implements Part {
     const group = look.piecesAt(chosen).find((found) => groupKey(found) === this.desk.chosenGroup);
     const planned = this.plan.isOpen;
     const where = this.desk.title(chosen);
-    setText(this.title, planned ? `${this.planTitle} · ${where}` : group ? `${where} · ${group.label}` : where);
+    setWhole(this.title, planned && this.planTitle ? `${this.planTitle} · ${where}` : group ? `${where} · ${group.label}` : where);
     setAttr(this.element, "aria-label", where);
     setAttr(this.element, "data-page", planned ? "plan" : "choices");
     show(this.back, planned);
@@ -156,7 +157,8 @@ export class Card implements Part {
     const { look, words } = this.desk;
     const offers = !!this.here?.offers.length;
     // A mission that is offered whole need not be begun step by step as well.
-    const shown = offers && look.scene.offers ? [] : actions;
+    const whole = new Set(this.here?.whole ?? []);
+    const shown = offers && look.scene.offers ? [] : actions.filter((action) => !whole.has(action.id));
     fillChoices(this.list, shown);
     show(this.list, shown.length > 0);
     setText(this.summary, look.summary(chosen, words));
@@ -185,13 +187,24 @@ export class Card implements Part {
       style.left = style.right = style.top = style.maxHeight = "";
       return;
     }
-    const side = at.x > at.width / 2;
-    const away = Math.min(46, at.width * 0.05);
-    style.left = side ? "auto" : `${Math.round(at.x + away)}px`;
-    style.right = side ? `${Math.round(at.width - at.x + away)}px` : "auto";
     style.maxHeight = `${Math.round(at.height - 8)}px`;
-    const height = this.element.offsetHeight;
-    style.top = `${Math.round(Math.max(4, Math.min(at.y - height / 3, at.height - height - 4)))}px`;
+    const { offsetWidth: width, offsetHeight: height } = this.element;
+    const top = Math.max(4, Math.min(at.y - height / 3, at.height - height - 4));
+    style.left = `${Math.round(this.clearOf(at, width, top, height))}px`;
+    style.right = "auto";
+    style.top = `${Math.round(top)}px`;
+  }
+
+  /** Where the card begins so that it hides as few of the places as can be aimed at, beside its own place if that may be. */
+  private clearOf(at: Anchor, width: number, top: number, height: number): number {
+    const away = Math.min(46, at.width * 0.05);
+    const beside = at.x > at.width / 2 ? [at.x - away - width, at.x + away] : [at.x + away, at.x - away - width];
+    const last = at.width - width - 4;
+    const aims = this.aims.flatMap((id) => this.map.anchor(id) ?? []);
+    const hidden = (left: number) => aims.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height).length;
+    const ways = [...beside.slice(0, aims.length ? 2 : 1), ...(aims.length ? [last, 4] : [])]
+      .map((left) => Math.max(4, Math.min(left, last)));
+    return ways.reduce((best, left) => (hidden(left) < hidden(best) ? left : best));
   }
 
   /** A sheet must not be hidden along with the map, nor be cut off by the list: it lives at the board's root. */
@@ -205,4 +218,11 @@ export class Card implements Part {
     if (sheet) float(this.element);
     else sink(this.element);
   }
+}
+
+/** Sets a text with names of places in it: their codes, in parentheses, are not broken at the end of a line. */
+function setWhole(element: HTMLElement, text: string): void {
+  if (element.textContent === text) return;
+  const parts = text.split(/(\([^()\s]+\))/);
+  element.replaceChildren(...parts.map((part, at) => (at % 2 ? h("span", { class: "al-whole" }, part) : part)));
 }

@@ -11,11 +11,15 @@ import type { BoxId, PieceGroup, PlaceId } from "./types";
 const REST = 260; // milliseconds that a pointer has to rest before the fan opens
 const GRACE = 220; // milliseconds that it may be elsewhere, on its way into the fan
 
+const BESIDE = 6; // pixels between a place and its fan
+
 export interface Anchor {
   x: number;
   y: number;
   width: number;
   height: number;
+  /** Half the width of what has to stay in sight. */
+  room: number;
 }
 
 /** A piece with its conditions as a small picture. */
@@ -97,14 +101,15 @@ export class Fan {
           h("small", {}, words(`board-piece-${group.kind}`))))));
   }
 
-  /** Stands over or under its place, inside the frame. */
+  /** Stands beside its place on the side with more room, inside the frame: the pieces and the ring stay in sight. */
   private stand(id: PlaceId): void {
     const at = this.anchor(id);
     if (!at) return;
     const { style } = this.element;
     style.maxInlineSize = `${Math.round(Math.min(360, at.width - 12))}px`;
     const [width, height] = [this.element.offsetWidth, this.element.offsetHeight];
-    style.left = `${Math.round(Math.min(Math.max(at.x - width / 2, 6), at.width - width - 6))}px`;
+    const left = at.x < at.width / 2 ? at.x + at.room + BESIDE : at.x - at.room - BESIDE - width;
+    style.left = `${Math.round(Math.max(Math.min(left, at.width - width - 6), 6))}px`;
     style.top = `${Math.round(Math.min(Math.max(at.y - height / 2, 6), at.height - height - 6))}px`;
   }
 

@@ -10,6 +10,7 @@ export class GuideCard implements Part {
   private readonly title = h("h3");
   private readonly text = h("p");
   private readonly todo = h("ol");
+  private shown = "";
   private readonly close = h("button", { type: "button", class: "al-close", "data-do": "guide-off" }, "×");
 
   constructor(private readonly desk: Desk) {
@@ -34,6 +35,14 @@ export class GuideCard implements Part {
     setText(this.text, guide?.text ?? "");
     keyed(this.todo, guide?.todo ?? [], (line) => line, () => h("li"), (item, line) => setText(item, line));
     show(this.todo, !!guide?.todo.length);
+    this.begin(guide?.title ?? "");
+  }
+
+  /** With a new step the panel is read from its beginning again. */
+  private begin(title: string): void {
+    const panel = this.element.parentElement;
+    if (title && title !== this.shown && panel) panel.scrollTop = 0;
+    this.shown = title;
   }
 
   private turn(on: boolean): void {

@@ -1,7 +1,7 @@
 // What the computer would do here and why, on demand: the suggestion, its chain of questions, and its odds.
 
 import type { Desk } from "./desk";
-import { focusedIn, h, setAttr, setText, show } from "./dom";
+import { bringUp, focusedIn, h, setAttr, setText, show } from "./dom";
 import { PlanView } from "./plan";
 import { fillReasons } from "./reasons";
 import { withRules } from "./rule";
@@ -20,7 +20,7 @@ export class HintBox {
   private targets: PlaceId[] = [];
 
   constructor(private readonly desk: Desk) {
-    this.plan = new PlanView(desk, () => undefined, () => undefined);
+    this.plan = new PlanView(desk, () => this.open && bringUp(this.element), () => undefined);
     this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.why, this.plan.element);
     this.button.addEventListener("click", () => (this.open ? this.shut() : void this.ask()));
     this.close.addEventListener("click", () => this.shut());
@@ -88,6 +88,6 @@ export class HintBox {
     setAttr(this.button, "aria-expanded", "true");
     this.desk.point(this.targets);
     this.title.focus({ preventScroll: true });
-    this.element.scrollIntoView?.({ block: "nearest" });
+    bringUp(this.element);
   }
 }

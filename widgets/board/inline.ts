@@ -1,7 +1,7 @@
 // A choice with dice opens in the list it stands in: its odds, and the button that rolls. One at a time.
 
 import type { Desk } from "./desk";
-import { focusedIn, h, setAttr } from "./dom";
+import { bringUp, focusedIn, h, setAttr } from "./dom";
 import { PlanView } from "./plan";
 import type { Action } from "./types";
 
@@ -12,7 +12,7 @@ export class InlinePlan {
   private ply = -1;
 
   constructor(private readonly desk: Desk) {
-    this.plan = new PlanView(desk, () => undefined, () => undefined);
+    this.plan = new PlanView(desk, () => this.button && bringUp(this.button), () => undefined);
     this.box = h("div", { class: "al-inline-plan" }, this.plan.element);
   }
 
@@ -28,7 +28,7 @@ export class InlinePlan {
     button.after(this.box);
     // Under its own button the choice need not be said again, unless the button only has the short form.
     this.plan.open({ line: action.id, text: button.title });
-    this.box.scrollIntoView?.({ block: "nearest" });
+    bringUp(button);
   }
 
   /** Closes the plan when its moment has passed or its button was taken for something else. */

@@ -39,7 +39,7 @@ function balance(pair: readonly [number, number] | undefined, steps: readonly nu
 function control(place: Place, state: PlaceState, words: Words): Shade {
   if (place.kind === "country") return NOTHING;
   const side = state.control;
-  return { tint: side, step: 3, figure: side ? words(`board-layer-short-${side}`) : "", says: words(`board-control-${side || "none"}`) };
+  return { tint: side, step: 2, figure: side ? words(`board-layer-short-${side}`) : "", says: words(`board-control-${side || "none"}`) };
 }
 
 function terror(state: PlaceState, words: Words): Shade {
@@ -134,7 +134,7 @@ export class LayerKey {
 function samples(layer: Layer): [Tint, number][] {
   if (layer === "terror") return [["terror", 3], ["resettled", 3], ["both", 3]];
   if (layer === "changed") return [["changed", 3]];
-  if (layer === "control") return [["fln", 3], ["gov", 3]];
+  if (layer === "control") return [["fln", 2], ["gov", 2]];
   if (layer === "income") return [0, 1, 2, 3, 4].map((step): [Tint, number] => ["fln", step]);
   return [["fln", 4], ["fln", 2], ["even", 0], ["gov", 2], ["gov", 4]];
 }

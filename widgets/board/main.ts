@@ -166,13 +166,13 @@ class Board implements Desk {
   setScene(scene: Scene): void {
     this.wire.answered();
     const before = this.chosen === null ? 0 : this.look.at(this.chosen).length;
-    const asked = this.look.scene.prompt.text;
+    const asked = stepOf(this.look.scene);
     this.look = readScene(scene);
     const group = scene.pieces[this.chosenGroup ?? ""];
     if (!group || !this.look.ofGroup(group).length) this.chosenGroup = null;
     // The card stays while it has something to choose in the same step; one opened only to read stays open too.
     const left = this.chosen === null ? 0 : this.look.at(this.chosen).length;
-    const done = this.stage.card.done || (before > 0 && (left === 0 || scene.prompt.text !== asked));
+    const done = this.stage.card.done || (before > 0 && (left === 0 || stepOf(scene) !== asked));
     this.keepFocus(() => {
       if (done) this.chosen = null;
       this.update();
@@ -286,6 +286,11 @@ class Board implements Desk {
     else if (!this.actions.hint.shut()) return false;
     return true;
   }
+}
+
+/** What is asked, without its numbers: what is left to spend changes within one step. */
+function stepOf({ prompt }: Scene): string {
+  return prompt.text.replace(/\d+/g, "");
 }
 
 /** Puts values into a text: "%name%" stands for the value of that name. */

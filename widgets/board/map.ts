@@ -5,6 +5,7 @@ import { h, keyed, setAttr, setAttrs, setText, svg } from "./dom";
 import { borders, ground, patterns, towns } from "./drawing";
 import { Fan, type Anchor } from "./fan";
 import { round } from "./glyphs";
+import { fieldsOf } from "./layout";
 import { isDirection, step, turn, zoomOf } from "./keyboard";
 import "./layers.css";
 import { choiceOf, LayerKey, shade, type Choice, type Shade } from "./layers";
@@ -17,11 +18,11 @@ import "./print.css";
 import type { Atlas, Place, PlaceId } from "./types";
 import { Zoom } from "./zoom";
 
-const CELL_PX = 25; // wished size of a piece on the screen
-const NAME_PX = 12.5; // wished height of names
+/** Wished sizes on the screen in pixels, and the most in map units: on a small map nothing may grow over its area. */
+const NEAR = { cell: 25, name: 12.5, largestCell: 34, letter: 1 };
+const PROJECTED = { cell: 38, name: 18, largestCell: 44, letter: 1.13 };
 const MANY = 12; // more places than this are ringed more quietly
 const TINY_PX = 7.5; // names below this are left out; the list, the card and the enlarged map have them
-const LARGEST_CELL = 34; // map units: on a small map pieces may not grow over their area
 
 let copies = 0;
 
@@ -39,7 +40,7 @@ export class MapView implements Part {
   private readonly drawn = new Map<PlaceId, string>();
   private readonly rings = svg("g", { class: "al-rings" });
   private readonly glow = svg("g", { class: "al-glow" });
-  private readonly focusRing = svg("path", { class: "al-focus", d: "M0 0" });
+  private readonly focusRing = svg("g", { class: "al-focus" }, svg("path", { class: "al-focus-halo" }), svg("path"));
   private readonly motion: MotionView;
   private readonly fan: Fan;
   private readonly layerKey: LayerKey;
@@ -82,7 +83,11 @@ export class MapView implements Part {
     const [wide, high] = [this.frame.clientWidth, this.frame.clientHeight];
     if (!place || !wide) return null;
     const [left, top, width, height] = this.zoom.box;
-    return { x: ((place.centre[0] - left) / width) * wide, y: ((place.centre[1] - top) / height) * high, width: wide, height: high };
+    // What has to stay in sight beside what opens: all that may be covered with pieces.
+    const [middle] = place.centre;
+    const reach = Math.max(place.room, ...fieldsOf(place).map((field) => Math.max(middle - field.x, field.x + field.width - middle)));
+    return { x: ((middle - left) / width) * wide, y: ((place.centre[1] - top) / height) * high, width: wide, height: high,
+      room: (reach / width) * wide };
   }
 
   /** Puts the focus on a place, or on the last one visited. */
@@ -142,11 +147,15 @@ export class MapView implements Part {
   }
 
   private get ideal(): number {
-    return Math.min(CELL_PX / this.scale, LARGEST_CELL);
+    return Math.min(this.wished.cell / this.scale, this.wished.largestCell);
   }
 
   private get letter(): number {
-    return Math.min(NAME_PX / this.scale, this.atlas.letter ?? 13);
+    return Math.min(this.wished.name / this.scale, (this.atlas.letter ?? 13) * this.wished.letter);
+  }
+
+  private get wished(): typeof NEAR {
+    return this.desk.root.hasAttribute("data-projector") ? PROJECTED : NEAR;
   }
 
   private draw(): SVGSVGElement {
@@ -262,7 +271,7 @@ export class MapView implements Part {
     });
     this.svg.addEventListener("focusin", (event) => this.onFocus(placeOf(event)));
     this.svg.addEventListener("focusout", () => {
-      setAttr(this.focusRing, "d", "M0 0");
+      this.ring("M0 0");
       this.fan.shut();
     });
     this.svg.addEventListener("keydown", (event) => this.onKey(event));
@@ -285,9 +294,14 @@ export class MapView implements Part {
     this.zoom.reveal(place.centre, place.room);
     // A ring for who comes by keyboard; a click shows its place by what it opens.
     const byKeyboard = this.areas.get(place.id)?.matches(":focus-visible") ?? true;
-    setAttr(this.focusRing, "d", byKeyboard ? place.path : "M0 0");
+    this.ring(byKeyboard ? place.path : "M0 0");
     if (byKeyboard) this.fan.open(place.id);
     this.describe(place.id);
+  }
+
+  /** Draws the ring of the focus round a shape. */
+  private ring(path: string): void {
+    for (const line of Array.from(this.focusRing.children)) setAttr(line, "d", path);
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -15,13 +15,13 @@ export class NameForm {
   private readonly input = h("input", { type: "text", maxlength: LONGEST_NAME, autocomplete: "off" });
   private readonly button = h("button", { type: "submit", class: "al-small-button" });
 
-  constructor(named: (name: string) => void) {
+  /** `named` gets the name, and says whether it could be used; what was typed stays if not. */
+  constructor(named: (name: string) => boolean) {
     this.element = h("form", { class: "al-name-form" }, h("label", {}, this.label, this.input), this.button);
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
       const name = this.input.value.trim() || this.input.placeholder;
-      if (name) named(name);
-      this.input.value = "";
+      if (name && named(name)) this.input.value = "";
     });
     // Letters typed here are a name, not short cuts of the board or the notebook.
     this.element.addEventListener("keydown", (event) => event.key !== "Escape" && event.stopPropagation());

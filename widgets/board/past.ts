@@ -42,10 +42,12 @@ export class PastBanner implements Part {
     if (this.naming) this.form.offer(freeName(words(time.turn ? "board-branch-named" : "board-branch-named-setup", { turn: time.turn }), time));
   }
 
-  private branch(name: string): void {
-    this.naming = false;
-    this.desk.tell({ kind: "branch", at: this.desk.look.scene.time.at, name });
+  /** Begins the branch; while another answer is awaited the form stays, to be sent once more. */
+  private branch(name: string): boolean {
+    const sent = this.desk.tell({ kind: "branch", at: this.desk.look.scene.time.at, name });
+    this.naming = !sent;
     this.update();
+    return sent;
   }
 }
 

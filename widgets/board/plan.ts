@@ -32,11 +32,13 @@ export class PlanView {
   private subject: Subject | null = null;
   private plan: Plan | null = null;
   private said = "";
+  /** Whether dice are expected, as far as that is known. */
+  private rolls = false;
   private token = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param resized - called after the height has changed; @param sent - called when the choice goes to the kernel */
-  constructor(private readonly desk: Desk, private readonly resized: () => void, private readonly sent: () => void) {
+  constructor(private readonly desk: Desk, private readonly resized: () => unknown, private readonly sent: () => void) {
     this.crew = new CrewPicker(desk, () => this.ask());
     this.aims = new AimPicker(() => this.ask());
     this.element = h("div", { class: "al-plan" }, this.text, this.crew.element, this.aims.element, this.refusal,
@@ -47,6 +49,7 @@ export class PlanView {
   open(subject: Subject): void {
     this.close();
     this.subject = subject;
+    this.rolls = "line" in subject || subject.offer.rolls !== false;
     if ("offer" in subject) {
       this.crew.fill(subject.offer);
       this.aims.fill(subject.offer);
@@ -164,8 +167,11 @@ export class PlanView {
 
   private drawButton(): void {
     const { words } = this.desk;
-    // A refused plan has no odds; the button keeps its name while the reader looks for a way out.
-    const rolls = this.plan?.odds != null || (this.plan?.refusal != null && this.go.textContent === words("board-roll"));
+    // What is offered whole rolls dice unless its plan says otherwise; the button keeps its name while the reader looks
+    // for an aim or a way out.
+    const known = this.plan !== null && this.plan.refusal === null;
+    const rolls = known ? this.plan?.odds != null : this.rolls;
+    this.rolls = rolls;
     const asked = this.plan?.odds != null && wish.first && !this.said;
     setText(this.go, words(rolls ? "board-roll" : "board-do-it"));
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.

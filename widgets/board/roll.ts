@@ -26,7 +26,7 @@ export class RollCard implements Part {
   private drawn = "";
 
   constructor(private readonly desk: Desk) {
-    this.element = h("section", { class: "al-roll", hidden: true }, this.title, this.said, this.main, this.earlier);
+    this.element = h("section", { class: "al-roll", hidden: true }, this.title, this.main, this.said, this.earlier);
     this.element.addEventListener("pointerover", (event) => this.point(event));
     this.element.addEventListener("pointerleave", () => desk.point([]));
   }

@@ -281,6 +281,8 @@ export type Message = (Deed & { ply: number }) | (Question & { kind: "ask"; ask:
 export interface Here {
   offers: Offer[];
   refused: { title: string; text: string; rule: string; hint: string }[];
+  /** Actions of the scene that an offer does as well, so that they need not be listed beside it. */
+  whole?: string[];
 }
 
 /** A mission at a place, with what may be chosen about it; the least that is possible is chosen beforehand. */
@@ -300,6 +302,8 @@ export interface Offer {
   aims: { id: string; label: string }[];
   aim: string;
   aim_label: string;
+  /** False where no dice fall; left out where they do. */
+  rolls?: false;
 }
 
 /** A line of play worked out: what to send, what it costs, what may come of it. */

@@ -27,6 +27,7 @@ NUMERAL: Final = 26.0
 _WIDEST_ROOM: Final = 45.0
 _ENOUGH: Final = 40.0
 _GRID: Final = 4.0
+_APART: Final = 4.0  # of a numeral from borders and names
 _BELOW: Final = 0.8  # a name reads better over the pieces than under them
 _NARROW: Final = frozenset("fijlrtïîI.' ")
 _WIDE: Final = frozenset("mwMWODGNQ")
@@ -107,14 +108,15 @@ def place_outside(sheet: Sheet, cell: Polygon, name: str, *, at_sea: bool, wide:
 
 
 def place_numeral(
-    sheet: Sheet, shape: BaseGeometry, numeral: str, pieces: BaseGeometry
+    sheet: Sheet, areas: list[Polygon], numeral: str, pieces: BaseGeometry
 ) -> tuple[float, float]:
-    """Return where a wilaya's numeral stands: inside it, off names and discs, and pieces if possible."""
-    (left, top, right, bottom), middle, inner = shape.bounds, shape.centroid, shape.buffer(-3)
+    """Return where a wilaya's numeral stands: inside one of its areas, off names, pieces if possible."""
+    shape, inner = shapely.union_all(areas), shapely.union_all([area.buffer(-_APART) for area in areas])
+    (left, top, right, bottom), middle = shape.bounds, shape.centroid
     for height in (NUMERAL, NUMERAL * 0.8, NUMERAL * 0.6):
         knots = [(x, y) for y in np.arange(top, bottom, _GRID) for x in np.arange(left, right, _GRID)]
         boxes = [letters_box(x, y, height * 0.45 * len(numeral), height) for x, y in knots]
-        free = [found for found in boxes if inner.contains(found) and sheet.is_free(found)]
+        free = [found for found in boxes if inner.contains(found) and sheet.is_free(found.buffer(_APART))]
         if free:
             best = min(
                 free,

@@ -134,8 +134,12 @@ def _place(row: Row, cell: Polygon, own: Spot, fields: list[Rectangle]) -> Row:
 
 
 def _wilaya(name: str, cells: Cells, rows: dict[str, Row], sheet: Sheet, pieces: BaseGeometry) -> Row:
-    shape = shapely.union_all([cells[place] for place, row in rows.items() if row.get("wilaya") == name])
-    return {"id": name, "path": to_path(shape), "label": list(place_numeral(sheet, shape, name, pieces))}
+    areas = [cells[place] for place, row in rows.items() if row.get("wilaya") == name]
+    return {
+        "id": name,
+        "path": to_path(shapely.union_all(areas)),
+        "label": list(place_numeral(sheet, areas, name, pieces)),
+    }
 
 
 def to_path(shape: BaseGeometry, parts: int = 10) -> str:

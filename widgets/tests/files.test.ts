@@ -153,8 +153,25 @@ describe("opening", () => {
     expect(note()).toBe("No answer");
     button("Resume").click();
     model.set({ message: { level: "info", text: "Open.", answer: 1 } });
-    vi.advanceTimersByTime(20000);
+    vi.advanceTimersByTime(5000);
     expect(note()).toBe("Open.");
+    vi.useRealTimers();
+  });
+
+  it("takes good news away after a while, and leaves bad news until the reader closes it", () => {
+    vi.useFakeTimers();
+    const { el, model, note } = start();
+    const close = el.querySelector(".al-files-close") as HTMLButtonElement;
+    expect(close.hidden).toBe(true);
+    model.set({ message: { level: "info", text: "Open.", answer: 1 } });
+    vi.advanceTimersByTime(20000);
+    expect(note()).toBe("");
+    model.set({ message: { level: "error", text: "Not a war.", answer: 2 } });
+    vi.advanceTimersByTime(20000);
+    expect(note()).toBe("Not a war.");
+    close.click();
+    expect(note()).toBe("");
+    expect(close.hidden).toBe(true);
     vi.useRealTimers();
   });
 });

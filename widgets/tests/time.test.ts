@@ -9,7 +9,7 @@ import { area, line, scene, show, type Shown } from "./fake";
 const TIME: Time = { at: 9, last: 9, turn: 2, turns: [[0, 0], [1, 2], [2, 6]], marks: [], branches: [] };
 const WORDS = {
   "board-time-at": "Turn %turn%, moment %at% of %last%", "board-past": "Looking at turn %turn%, moment %at% of %last%.",
-  "board-branch-named": "What if %n%", "board-branch-length": "turn %turn%", "board-branch-left": "left %name% at %at%",
+  "board-branch-named": "What if %turn%", "board-branch-length": "turn %turn%", "board-branch-left": "left %name% at %at%",
 };
 
 const branch = (id: string, change: Partial<Branch> = {}): Branch =>
@@ -119,10 +119,10 @@ describe("the past", () => {
   });
 
   it("can be gone on from in a branch with a name that the reader may change", () => {
-    const shown = show(at(4, { branches: [branch("a", { current: true })] }), WORDS);
+    const shown = show(at(4, { branches: [branch("a", { current: true }), branch("b", { name: "What if 1" })] }), WORDS);
     shown.click('[data-do="branch"]');
     const name = shown.one(".al-past input") as HTMLInputElement;
-    expect(name.value).toBe("What if 2");
+    expect(name.value).toBe("What if 1 (2)");
     name.value = "A fence";
     shown.one(".al-past form").dispatchEvent(new Event("submit", { cancelable: true }));
     expect(shown.model.sent).toEqual([{ kind: "branch", at: 4, name: "A fence", ply: 4 }]);

@@ -154,6 +154,8 @@ class WaterfallChart(RowsChart):
             "fln": fln.end,
             "gov_start": gov.start,
             "gov": gov.end,
+            "fln_change": fln.end - fln.start,
+            "gov_change": gov.end - gov.start,
         }
         sentences = [self.say("summary", **values)]
         for bridge in both:

@@ -29,7 +29,13 @@ charts-waterfall-gov-end = Government, end
 charts-waterfall-what = What
 charts-waterfall-change = Change
 charts-waterfall-level = Support then
-charts-waterfall-summary = Turn { $turn }: FLN support went from { $fln_start } to { $fln }, Government support from { $gov_start } to { $gov }.
+charts-waterfall-summary = Turn { $turn }: FLN support { $fln_change ->
+    [0] stayed at { $fln }
+   *[other] went from { $fln_start } to { $fln }
+  }, Government support { $gov_change ->
+    [0] stayed at { $gov }
+   *[other] went from { $gov_start } to { $gov }
+  }.
 charts-waterfall-most-fln = What moved the FLN’s most: { $cause } ({ $change }).
 charts-waterfall-most-gov = What moved the Government’s most: { $cause } ({ $change }).
 

@@ -8,8 +8,8 @@ compare-support-fln = FLN support in turn { $turn }: { $one } in “{ $first }�
 compare-support-gov = Government support in turn { $turn }: { $one } in “{ $first }”, { $two } in “{ $second }” ({ $change }).
 compare-places = { $count ->
     [0] On the map nothing differs in turn { $turn }.
-    [one] On the map one place differs in turn { $turn }.
-   *[other] On the map { $count } places differ in turn { $turn }.
+    [one] On the map one place differs in turn { $turn }; it is ringed.
+   *[other] On the map { $count } places differ in turn { $turn }; they are ringed.
 }
 compare-support-caption = Support at the end of each turn
 compare-side-of = { $side }, { $name }

@@ -1,24 +1,25 @@
-# The guide: what each step is about, for somebody who has never seen the game. No values are filled in.
+# The guide: what each step is about, for somebody who has never seen the game. Lines that end in -at name a
+# place with which somebody new may well begin.
 # A step that both sides can have comes with -fln or -gov; of the todo lines there are up to three.
 
 ## The first screen
 
 guide-first-title = Welcome
 guide-first-text = Two bars show political support, one for each side. The Government pays for everything out of its own; the FLN draws action points (AP) from its own. The side whose bar reaches 0 loses at once. There is no last turn.
-guide-first-todo-1 = Look at the top: it says who decides now, and why.
-guide-first-todo-2 = Choose a place on the map: a card shows what can be done.
-guide-first-todo-3 = To begin quickly, take the ready-made deployment.
+guide-first-todo-1 = To begin at once: “Use the ready-made deployment”.
+guide-first-todo-2 = Or place your units yourself: choose a place on the map, and a card shows what can be done there.
+guide-first-todo-3 = At any time, the top of this panel says who decides now, and why.
 
 ## Set-up
 
 guide-setup-fln-title = Place your units
 guide-setup-fln-text = Before turn 1 you place your units in the wilayas that the scenario names. A Front is your base in an area: new units are built beside it. Cadres make propaganda and can become Fronts or Bands.
-guide-setup-fln-todo-1 = New here? Take the ready-made deployment in the list of choices.
+guide-setup-fln-todo-1 = New here? “Use the ready-made deployment”.
 guide-setup-fln-todo-2 = Or choose an area, then what to place there.
 guide-setup-fln-todo-3 = End the set-up when nothing is left to place.
 guide-setup-gov-title = Place your units
 guide-setup-gov-text = Before turn 1 you place troops and Police in the wilayas that the scenario names. Police never move and do the work among the people; cities need them most. Troops can be sent elsewhere later.
-guide-setup-gov-todo-1 = New here? Take the ready-made deployment in the list of choices.
+guide-setup-gov-todo-1 = New here? “Use the ready-made deployment”.
 guide-setup-gov-todo-2 = Or choose an area, then what to place there.
 guide-setup-gov-todo-3 = End the set-up when nothing is left to place.
 
@@ -59,16 +60,18 @@ guide-oas_removal-todo-1 = Taking it out is nearly always right.
 ## Reinforcement
 
 guide-gov_reinforcement-title = Spend support
-guide-gov_reinforcement-text = Everything here costs Government support. Troops that you do not activate do nothing this turn: a division costs 1, a French or elite brigade ½, Algerian brigades nothing. New units and Points cost more, once.
-guide-gov_reinforcement-todo-1 = Mobilize Police (1 point) where the FLN is strong.
+guide-gov_reinforcement-text = Everything here costs Government support. Troops that you do not activate do nothing this turn: a division costs 1 point, a French or elite brigade half a point, Algerian brigades nothing. New units and Points cost more, but only once.
+guide-gov_reinforcement-todo-1 = Below, under “Mobilize”, take a Police unit (1 point); then say where.
+guide-gov_reinforcement-todo-1-at = Below, under “Mobilize”, take a Police unit (1 point); then say where: { $place }, for example, where the FLN is.
 guide-gov_reinforcement-todo-2 = Activate only the troops that you mean to use.
 guide-gov_reinforcement-todo-3 = Keep support well above 30, then end reinforcement.
 guide-mobilize-title = Where does it arrive?
 guide-mobilize-text = You have chosen a unit to mobilize; now name its area. Troops arrive ready to act. Police begin on Patrol and stay there.
 guide-mobilize-todo-1 = Choose an area on the map or in the list.
+guide-mobilize-todo-1-at = Choose an area on the map or in the list, such as { $place }, where the FLN is.
 guide-fln_reinforcement-title = Build with action points
 guide-fln_reinforcement-text = You have just received your AP. Beside a Front, a Cadre or a Band costs 3. A Cadre can become a Front (3) or a Band (1). AP are also the price of missions, so do not spend them all.
-guide-fln_reinforcement-todo-1 = Make a Cadre a Front where there is none yet.
+guide-fln_reinforcement-todo-1-at = Found a Front { $at }: choose the Cadre there, then turn it into a Front.
 guide-fln_reinforcement-todo-2 = Choose an outlined area, then build Cadres or Bands at its Front.
 guide-fln_reinforcement-todo-3 = Keep a few AP for missions, then end reinforcement.
 
@@ -77,6 +80,7 @@ guide-fln_reinforcement-todo-3 = Keep a few AP for missions, then end reinforcem
 guide-gov_deployment-title = Send troops where they matter
 guide-gov_deployment-text = Each active unit stays ready, goes on Patrol where it is, or moves to any other area. Patrols make FLN missions harder. A dispersed division finds and controls more; a concentrated one hits harder.
 guide-gov_deployment-todo-1 = Send troops near FLN units, elite brigades first.
+guide-gov_deployment-todo-1-at = Send troops near FLN units, elite brigades first: { $to }, for example.
 guide-gov_deployment-todo-2 = Put others on Patrol in cities and contested areas.
 guide-gov_deployment-todo-3 = Disperse divisions that only hold ground, then end deployment.
 guide-deploy-title = Where does it go?
@@ -84,20 +88,22 @@ guide-deploy-text = The unit can go to any other area of Algeria, however far. I
 guide-deploy-todo-1 = Choose an area on the map or in the list.
 guide-fln_deployment-title = Who comes out of hiding?
 guide-fln_deployment-text = Units in Underground are hard to find but can do nothing. Bring out those that shall act this turn: they cannot hide again before its end, unless they slip away from an attack.
-guide-fln_deployment-todo-1 = Choose an area, then the units that come out.
-guide-fln_deployment-todo-2 = Leave units hidden that have nothing worth doing.
-guide-fln_deployment-todo-3 = One Cadre beside a Front may go to France, then end deployment.
+guide-fln_deployment-todo-1 = In doubt? “Bring all units out to Operations”.
+guide-fln_deployment-todo-2 = Or choose an area, then the units that come out; leave hidden those that have nothing worth doing.
+guide-fln_deployment-todo-3 = Then end deployment.
 
 ## Operations
 
 guide-operations-fln-title = Choose a mission
-guide-operations-fln-text = You act until you pass; the Government may react to what you do. Propaganda and Strikes win support, Raids win AP, Harass hits a unit, Move spreads you. The chances are shown before you roll.
-guide-operations-fln-todo-1 = Choose a place with units of yours in Operations.
-guide-operations-fln-todo-2 = Begin with Propaganda where nobody is on Patrol.
+guide-operations-fln-text = You act as often as you like; the Government may react to each mission. Propaganda and Strikes win support, Raids win AP, Harass hits a unit, Move spreads you. You see the chances before you roll.
+guide-operations-fln-todo-1 = Choose a place with units of yours in Operations, then a mission.
+guide-operations-fln-todo-1-at = Choose { $place }, then Propaganda: it faces the fewest patrols there.
+guide-operations-fln-todo-2 = Look at the chances, then roll the dice.
 guide-operations-fln-todo-3 = Nothing worth its price? Pass: that is final for this turn.
 guide-operations-gov-title = Choose a mission
 guide-operations-gov-text = After each mission of yours the FLN may act again. Flush fights FLN units in the open, Intelligence finds hidden ones, Civil Affairs lowers FLN support. All but the Flush cost 1 point of support.
 guide-operations-gov-todo-1 = Choose a place with FLN units that are in the open.
+guide-operations-gov-todo-1-at = Choose { $place }, then Flush: most FLN units in the open are there.
 guide-operations-gov-todo-2 = Look at the chances, then roll.
 guide-operations-gov-todo-3 = Nothing worth its price? Pass.
 guide-strike-title = Who joins the Strike?
@@ -122,8 +128,9 @@ guide-flush-todo-2 = Outside cities, Air Points add firepower.
 guide-flush-todo-3 = Then roll.
 guide-react-title = React to the mission?
 guide-react-text = The FLN units that have just acted can be attacked now, once. Each first tries to slip away. Your units that react are done for this turn. A Strike without a reaction costs you one die of support.
-guide-react-todo-1 = Choose who reacts, or do not react.
-guide-react-todo-2 = After a Strike, one unit is enough.
+guide-react-todo-1 = Choose who reacts: your units with an outline, on the map or in the list below. Then React.
+guide-react-todo-1-at = Choose who reacts { $at }: your units with an outline, on the map or in the list below. Then React.
+guide-react-todo-2 = Not worth it? “Do not react”. After a Strike, one unit is enough.
 guide-commit_air-title = How many Air Points?
 guide-commit_air-text = There is a combat. Each Air Point that you commit adds one die to the firepower of your side. Points come back next turn, unless they wear out.
 guide-commit_air-todo-1 = Commit some if a stronger column of the combat table is near.

@@ -15,6 +15,15 @@ panel-score = { $count ->
    *[other] Right so far: { $right } of { $count } predictions; chance alone would give { $expected }.
   }
 
+panel-price-free = free
+# A Move that brings nothing else.
+panel-arrives = the unit arrives
+# Said to those who do not see the bars. $results is how many rows there are, $text the likeliest of them, $count their number.
+panel-odds-summary = { $count ->
+    [one] Of { $results } possible results the likeliest is: { $text }. Its chance is { $chance }.
+   *[other] Of { $results } possible results these are the likeliest, with a chance of { $chance } each: { $text }.
+  }
+
 ## Rolls, explained
 
 panel-roll-several = { $what } ({ $count } dice)
@@ -94,4 +103,19 @@ panel-why = { $side }: { $action }
 panel-why-answer = { $answer ->
     [yes] Yes.
    *[no] No.
+  }
+
+## Choices
+
+choice-way = { " " }→{ " " }
+# Units still in the pool, of which one is taken.
+choice-stock = { $kind } ({ $number } left)
+# Headings over amounts. $seat is the side that distributes its points.
+choice-raise = { $seat ->
+    [fln] Raise FLN support by
+   *[gov] Raise Government support by
+  }
+choice-lower = { $seat ->
+    [fln] Lower Government support by
+   *[gov] Lower FLN support by
   }

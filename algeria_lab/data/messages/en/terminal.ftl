@@ -77,6 +77,14 @@ terminal-replay-verified = { $count ->
     [one] Verified: the one move replays, and its position agrees.
    *[other] Verified: all { $count } moves replay, and every position agrees.
   }
+terminal-replay-branches = { $count ->
+    [one] This is the branch “{ $name }”. The other branch of the file was verified as well.
+   *[other] This is the branch “{ $name }”. The { $count } other branches of the file were verified as well.
+  }
+terminal-play-branches = { $count ->
+    [one] You play the branch “{ $name }”. The other branch stays in the file as it is.
+   *[other] You play the branch “{ $name }”. The { $count } other branches stay in the file as they are.
+  }
 
 terminal-wars-progress = Wars
 terminal-wars-undecided = Undecided

@@ -29,7 +29,13 @@ charts-waterfall-gov-end = Gouv., fin
 charts-waterfall-what = Cause
 charts-waterfall-change = Variation
 charts-waterfall-level = Soutien ensuite
-charts-waterfall-summary = Tour { $turn } : le soutien au FLN est passé de { $fln_start } à { $fln }, le soutien au Gouvernement de { $gov_start } à { $gov }.
+charts-waterfall-summary = Tour { $turn } : le soutien au FLN { $fln_change ->
+    [0] est resté à { $fln }
+   *[other] est passé de { $fln_start } à { $fln }
+  }, le soutien au Gouvernement { $gov_change ->
+    [0] est resté à { $gov }
+   *[other] est passé de { $gov_start } à { $gov }
+  }.
 charts-waterfall-most-fln = Cause principale pour le FLN : { $cause } ({ $change }).
 charts-waterfall-most-gov = Cause principale pour le Gouvernement : { $cause } ({ $change }).
 

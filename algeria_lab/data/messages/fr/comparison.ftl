@@ -8,8 +8,8 @@ compare-support-fln = Soutien au FLN, tour { $turn } : { $one } dans « { $fir
 compare-support-gov = Soutien au Gouvernement, tour { $turn } : { $one } dans « { $first } », { $two } dans « { $second } » ({ $change }).
 compare-places = { $count ->
     [0] Sur la carte, rien ne diffère au tour { $turn }.
-    [1] Sur la carte, un lieu diffère au tour { $turn }.
-   *[other] Sur la carte, { $count } lieux diffèrent au tour { $turn }.
+    [1] Sur la carte, un lieu diffère au tour { $turn } ; il est cerclé.
+   *[other] Sur la carte, { $count } lieux diffèrent au tour { $turn } ; ils sont cerclés.
 }
 compare-support-caption = Soutien à la fin de chaque tour
 compare-side-of = { $side }, { $name }

@@ -1,24 +1,25 @@
-# Le guide : ce dont il s’agit à chaque étape, pour qui n’a jamais vu le jeu. Aucune valeur n’est insérée.
+# Le guide : ce dont il s’agit à chaque étape, pour qui n’a jamais vu le jeu. Les lignes en -at nomment un lieu
+# par lequel on peut bien commencer.
 # Une étape que les deux camps peuvent avoir porte -fln ou -gov ; il y a jusqu’à trois lignes todo.
 
 ## Le premier écran
 
 guide-first-title = Bienvenue
 guide-first-text = Deux jauges montrent le soutien politique, une par camp. Le Gouvernement paie tout avec le sien ; le FLN tire du sien des points d’action (PA). Le camp dont le soutien tombe à 0 perd aussitôt. Il n’y a pas de dernier tour.
-guide-first-todo-1 = Regardez en haut : on y lit qui décide maintenant, et pourquoi.
-guide-first-todo-2 = Choisissez un lieu sur la carte : une fiche montre vos possibilités.
-guide-first-todo-3 = Pour commencer vite, prenez le déploiement tout prêt.
+guide-first-todo-1 = Pour commencer tout de suite : « Prendre le déploiement tout prêt ».
+guide-first-todo-2 = Ou placez vous-même vos unités : choisissez un lieu sur la carte, une fiche montre ce qu’on peut y faire.
+guide-first-todo-3 = À tout moment, le haut de ce panneau dit qui décide maintenant, et pourquoi.
 
 ## Mise en place
 
 guide-setup-fln-title = Placez vos unités
 guide-setup-fln-text = Avant le tour 1, vous placez vos unités dans les wilayas que nomme le scénario. Un Front est votre base dans une zone : on y crée de nouvelles unités. Les Cadres font de la propagande et peuvent devenir Fronts ou Bandes.
-guide-setup-fln-todo-1 = Vous débutez ? Prenez le déploiement tout prêt dans la liste des choix.
+guide-setup-fln-todo-1 = Vous débutez ? « Prendre le déploiement tout prêt ».
 guide-setup-fln-todo-2 = Sinon, choisissez une zone, puis ce que vous y placez.
 guide-setup-fln-todo-3 = Terminez la mise en place quand tout est placé.
 guide-setup-gov-title = Placez vos unités
 guide-setup-gov-text = Avant le tour 1, vous placez troupes et Police dans les wilayas que nomme le scénario. La Police ne bouge jamais et agit parmi la population ; les villes en ont le plus besoin. Les troupes pourront être envoyées ailleurs.
-guide-setup-gov-todo-1 = Vous débutez ? Prenez le déploiement tout prêt dans la liste des choix.
+guide-setup-gov-todo-1 = Vous débutez ? « Prendre le déploiement tout prêt ».
 guide-setup-gov-todo-2 = Sinon, choisissez une zone, puis ce que vous y placez.
 guide-setup-gov-todo-3 = Terminez la mise en place quand tout est placé.
 
@@ -59,16 +60,18 @@ guide-oas_removal-todo-1 = La retirer est presque toujours le bon choix.
 ## Renforts
 
 guide-gov_reinforcement-title = Dépensez du soutien
-guide-gov_reinforcement-text = Tout se paie ici en soutien. Les troupes que vous n’activez pas ne font rien ce tour-ci : une division coûte 1, une brigade française ou d’élite ½, une brigade algérienne rien. Unités nouvelles et Points coûtent plus, une seule fois.
-guide-gov_reinforcement-todo-1 = Mobilisez de la Police (1 point) là où le FLN est fort.
+guide-gov_reinforcement-text = Tout se paie ici en soutien. Les troupes que vous n’activez pas ne font rien ce tour-ci : une division coûte 1 point, une brigade française ou d’élite un demi-point, une brigade algérienne rien. Les unités nouvelles et les Points coûtent plus, mais une seule fois.
+guide-gov_reinforcement-todo-1 = Plus bas, sous « Mobiliser », prenez une unité de Police (1 point) ; dites ensuite où.
+guide-gov_reinforcement-todo-1-at = Plus bas, sous « Mobiliser », prenez une unité de Police (1 point) ; dites ensuite où : { $place }, par exemple, où se trouve le FLN.
 guide-gov_reinforcement-todo-2 = N’activez que les troupes dont vous vous servirez.
 guide-gov_reinforcement-todo-3 = Gardez un soutien bien au-dessus de 30, puis terminez.
 guide-mobilize-title = Où arrive-t-elle ?
 guide-mobilize-text = Vous avez choisi une unité à mobiliser ; nommez sa zone. Les troupes arrivent prêtes à agir. La Police commence en Patrouille et y reste.
 guide-mobilize-todo-1 = Choisissez une zone sur la carte ou dans la liste.
+guide-mobilize-todo-1-at = Choisissez une zone sur la carte ou dans la liste, comme { $place }, où se trouve le FLN.
 guide-fln_reinforcement-title = Créez avec des points d’action
 guide-fln_reinforcement-text = Vous venez de recevoir vos PA. Auprès d’un Front, un Cadre ou une Bande coûte 3. Un Cadre peut devenir un Front (3) ou une Bande (1). Les PA paient aussi les missions : ne dépensez pas tout.
-guide-fln_reinforcement-todo-1 = Faites d’un Cadre un Front là où il n’y en a pas.
+guide-fln_reinforcement-todo-1-at = Fondez un Front { $at } : choisissez-y le Cadre, puis convertissez-le en Front.
 guide-fln_reinforcement-todo-2 = Choisissez une zone encadrée, puis créez-y des Cadres ou des Bandes.
 guide-fln_reinforcement-todo-3 = Gardez quelques PA pour les missions, puis terminez.
 
@@ -77,6 +80,7 @@ guide-fln_reinforcement-todo-3 = Gardez quelques PA pour les missions, puis term
 guide-gov_deployment-title = Envoyez les troupes utiles
 guide-gov_deployment-text = Chaque unité active reste prête, part en Patrouille sur place ou va dans une autre zone. Les patrouilles gênent les missions du FLN. Une division dispersée trouve et contrôle davantage ; concentrée, elle frappe plus fort.
 guide-gov_deployment-todo-1 = Envoyez des troupes près des unités du FLN, l’élite d’abord.
+guide-gov_deployment-todo-1-at = Envoyez des troupes près des unités du FLN, l’élite d’abord : { $to }, par exemple.
 guide-gov_deployment-todo-2 = Mettez-en d’autres en Patrouille dans les villes et les zones disputées.
 guide-gov_deployment-todo-3 = Dispersez les divisions qui tiennent le terrain, puis terminez.
 guide-deploy-title = Où va-t-elle ?
@@ -84,20 +88,22 @@ guide-deploy-text = L’unité peut aller dans toute autre zone d’Algérie, à
 guide-deploy-todo-1 = Choisissez une zone sur la carte ou dans la liste.
 guide-fln_deployment-title = Qui sort de la clandestinité ?
 guide-fln_deployment-text = En Clandestinité, une unité est difficile à trouver mais ne peut rien faire. Faites sortir celles qui agiront ce tour-ci : elles ne peuvent plus se cacher avant sa fin, sauf en échappant à une attaque.
-guide-fln_deployment-todo-1 = Choisissez une zone, puis les unités qui sortent.
-guide-fln_deployment-todo-2 = Laissez cachées celles qui n’ont rien d’utile à faire.
-guide-fln_deployment-todo-3 = Un Cadre auprès d’un Front peut aller en France ; puis terminez.
+guide-fln_deployment-todo-1 = Dans le doute : « Faire sortir toutes les unités vers la case Opérations ».
+guide-fln_deployment-todo-2 = Ou choisissez une zone, puis les unités qui sortent ; laissez cachées celles qui n’ont rien d’utile à faire.
+guide-fln_deployment-todo-3 = Terminez ensuite le déploiement.
 
 ## Opérations
 
 guide-operations-fln-title = Choisissez une mission
-guide-operations-fln-text = Vous agissez jusqu’à ce que vous passiez ; le Gouvernement peut réagir. Propagande et grève gagnent du soutien, un raid des PA, un harcèlement touche une unité, un déplacement vous étend. Les chances sont montrées avant le jet.
-guide-operations-fln-todo-1 = Choisissez un lieu où vous avez des unités en Opérations.
-guide-operations-fln-todo-2 = Commencez par la propagande là où personne ne patrouille.
-guide-operations-fln-todo-3 = Rien ne vaut son prix ? Passez : c’est définitif pour ce tour.
+guide-operations-fln-text = Vous agissez autant de fois que vous voulez ; le Gouvernement peut réagir à chaque mission. Propagande et grève gagnent du soutien, un raid des PA, un harcèlement touche une unité, un déplacement vous étend. Vous voyez les chances avant le jet.
+guide-operations-fln-todo-1 = Choisissez un lieu où vous avez des unités en Opérations, puis une mission.
+guide-operations-fln-todo-1-at = Choisissez { $place }, puis la propagande : c’est là qu’il y a le moins de patrouilles.
+guide-operations-fln-todo-2 = Regardez les chances, puis lancez les dés.
+guide-operations-fln-todo-3 = Rien ne vaut son prix ? Passez : c’est définitif pour ce tour.
 guide-operations-gov-title = Choisissez une mission
 guide-operations-gov-text = Après chacune de vos missions, le FLN peut agir de nouveau. Le ratissage combat les unités à découvert, le renseignement en trouve de cachées, les affaires civiles abaissent le soutien au FLN. Sauf le ratissage, une mission coûte 1 point.
 guide-operations-gov-todo-1 = Choisissez un lieu où des unités du FLN sont à découvert.
+guide-operations-gov-todo-1-at = Choisissez { $place }, puis le ratissage : c’est là que le plus d’unités du FLN sont à découvert.
 guide-operations-gov-todo-2 = Regardez les chances, puis lancez les dés.
 guide-operations-gov-todo-3 = Rien ne vaut son prix ? Passez.
 guide-strike-title = Qui participe à la grève ?
@@ -122,8 +128,9 @@ guide-flush-todo-2 = Hors des villes, les Points aériens ajoutent de la puissan
 guide-flush-todo-3 = Puis lancez les dés.
 guide-react-title = Réagir à la mission ?
 guide-react-text = Les unités du FLN qui viennent d’agir peuvent être attaquées maintenant, une fois. Chacune tente d’abord de s’échapper. Vos unités qui réagissent ont fini leur tour. Une grève sans réaction vous coûte un dé de soutien.
-guide-react-todo-1 = Choisissez qui réagit, ou ne réagissez pas.
-guide-react-todo-2 = Après une grève, une seule unité suffit.
+guide-react-todo-1 = Choisissez qui réagit : vos unités entourées, sur la carte ou dans la liste plus bas. Puis réagissez.
+guide-react-todo-1-at = Choisissez qui réagit { $at } : vos unités entourées, sur la carte ou dans la liste plus bas. Puis réagissez.
+guide-react-todo-2 = Cela n’en vaut pas la peine ? « Ne pas réagir ». Après une grève, une seule unité suffit.
 guide-commit_air-title = Combien de Points aériens ?
 guide-commit_air-text = Il y a combat. Chaque Point aérien engagé ajoute un dé à la puissance de feu de votre camp. Les Points reviennent au tour suivant, sauf s’ils se déprécient.
 guide-commit_air-todo-1 = Engagez-en si une meilleure colonne de la table est proche.

@@ -15,6 +15,15 @@ panel-score = { $count ->
    *[other] Justes jusqu’ici : { $right } sur { $count } prédictions ; le hasard seul en donnerait { $expected }.
   }
 
+panel-price-free = gratuit
+# Un déplacement qui n’apporte rien d’autre.
+panel-arrives = l’unité arrive
+# Dit à qui ne voit pas les barres. $results : le nombre de lignes ; $text : les plus probables ; $count : leur nombre.
+panel-odds-summary = { $count ->
+    [one] Sur { $results } résultats possibles, le plus probable est : { $text }. Sa chance est de { $chance }.
+   *[other] Sur { $results } résultats possibles, voici les plus probables, avec une chance de { $chance } chacun : { $text }.
+  }
+
 ## Jets expliqués
 
 panel-roll-several = { $what } ({ $count } dés)
@@ -94,4 +103,19 @@ panel-why = { $side } : { $action }
 panel-why-answer = { $answer ->
     [yes] Oui.
    *[no] Non.
+  }
+
+## Choix
+
+choice-way = { " " }→{ " " }
+# Unités encore en réserve, dont on prend une.
+choice-stock = { $kind } ({ $number } en réserve)
+# Titres au-dessus de nombres. $seat est le camp qui répartit ses points.
+choice-raise = { $seat ->
+    [fln] Relever le soutien au FLN de
+   *[gov] Relever le soutien au Gouvernement de
+  }
+choice-lower = { $seat ->
+    [fln] Abaisser le soutien au Gouvernement de
+   *[gov] Abaisser le soutien au FLN de
   }

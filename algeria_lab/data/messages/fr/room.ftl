@@ -1,7 +1,7 @@
 # La salle des cartes : les choix avant une guerre.
 
 room-title = La salle des cartes
-room-introduction = Jouez la guerre de 1954-1962, dans un camp ou dans l’autre. Chaque résultat dit pourquoi.
+room-introduction = Un camp ou l’autre ; chaque résultat dit pourquoi.
 room-language = Langue
 room-language-name = Français
 room-choose = Autre guerre

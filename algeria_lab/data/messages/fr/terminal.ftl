@@ -77,6 +77,14 @@ terminal-replay-verified = { $count ->
     [one] Vérifié : le seul coup est rejoué, et sa position concorde.
    *[other] Vérifié : les { $count } coups sont rejoués, et chaque position concorde.
   }
+terminal-replay-branches = { $count ->
+    [one] Ceci est la branche « { $name } ». L’autre branche du fichier a été vérifiée aussi.
+   *[other] Ceci est la branche « { $name } ». Les { $count } autres branches du fichier ont été vérifiées aussi.
+  }
+terminal-play-branches = { $count ->
+    [one] Vous jouez la branche « { $name } ». L’autre branche reste telle quelle dans le fichier.
+   *[other] Vous jouez la branche « { $name } ». Les { $count } autres branches restent telles quelles dans le fichier.
+  }
 
 terminal-wars-progress = Guerres
 terminal-wars-undecided = Indécise
