@@ -156,4 +156,6 @@ def load_branches(
     saved = read_branches(text, games, name=name, take_backs=take_backs, explain=explain)
     seats = seat_players(saved.seats)
     tables = {branch.id: Table(branch.game, seats) for branch in saved.branches}
+    for table in tables.values():
+        table.recall_reasons()
     return Branches.of(saved.branches, tables, saved.current)

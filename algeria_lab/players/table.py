@@ -142,15 +142,37 @@ class Table(Generic[S]):
 
         Its generator is made from the moment, so that a loaded game goes on as it would have.
         """
-        player = self.seats[seat]
-        assert player is not None
-        game, ply = self.game, self.game.ply
-        rng = Random(f"{game.seed}-{ply}-{seat}")
-        choice = player.choose(game.rules.observe(game.state, seat), rng)
-        events = game.play(choice.text)
+        ply = self.game.ply
+        choice = self._choice(seat, ply)
+        events = self.game.play(choice.text)
         self._forget_after(ply)
         self.reasons[ply + 1] = choice
         return Decision(ply + 1, seat, choice, events)
+
+    def _choice(self, seat: Seat, ply: int) -> Choice:
+        """Return what the computer at *seat* chooses at a moment."""
+        player = self.seats[seat]
+        assert player is not None
+        game = self.game
+        rng = Random(f"{game.seed}-{ply}-{seat}")
+        return player.choose(game.rules.observe(game.state_at(ply), seat), rng)
+
+    def recall_reasons(self) -> None:
+        """Find the reasons of the computers anew, which a save does not hold.
+
+        Each computer is asked again at each of its moments. Where it would choose otherwise today, nothing is
+        noted: then somebody else decided there.
+        """
+        ply = 0
+        while ply < self.game.ply:
+            size = 1
+            seat = self.game.rules.to_move(self.game.state_at(ply))
+            if seat and not self._is_person(seat):
+                choice = self._choice(seat, ply)
+                line = self.game.history[ply + 1 : ply + 1 + len(choice.line)]
+                if tuple(entry.action for entry in line) == choice.line:
+                    self.reasons[ply + 1], size = choice, len(choice.line)
+            ply += size
 
     def can_undo(self) -> bool:
         """Return whether the last decision of a person may be taken back."""

@@ -98,6 +98,7 @@ def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
         "price": _price_of_legal(state, action, words),
         "rolls": rolls,
         "ends": action.verb in ENDING,
+        "leads": action.verb == "quick" or (action.args == ("all",) and action.verb == "ops"),
         "ask": action.verb in ASKED_FIRST,
     }
     return {"id": str(action)} | {name: value for name, value in found.items() if value}

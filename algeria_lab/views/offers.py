@@ -179,7 +179,11 @@ def _crew(begun: State, action: Action, place: str, words: Words) -> list[dict[s
     if points:
         label, most = words.say("panel-crew-air"), len(points)
         crew.append({"key": AIR, "label": label, "ids": points, "chosen": 0, "least": 0, "most": most})
-    return crew
+    # Who is at hand comes first, or who takes part beforehand: units from elsewhere can be very many.
+    for group in crew:
+        if group["chosen"]:
+            group.pop("far", None)
+    return sorted(crew, key=lambda group: group.get("far", False))
 
 
 def _groups(begun: State, unit_names: Sequence[str], *, by_air: bool) -> dict[tuple[object, ...], list[str]]:
@@ -197,7 +201,7 @@ def _group(begun: State, key: tuple[object, ...], ids: list[str], place: str, wo
         "chosen": 0,
         "least": 0,
         "most": 0,
-    }
+    } | ({"far": True} if key[-1] else {})
 
 
 def _most(begun: State, ids: Sequence[str], leaders: Sequence[str], words: Words) -> int:

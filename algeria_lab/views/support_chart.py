@@ -275,7 +275,8 @@ def support_pair(
     plot.x_range.end = max(LEAST_TURNS, last) + 0.15
     for side in COLOURS:
         for solid, branch, name in ((True, levels[0], names[0]), (False, levels[1], names[1])):
-            _pair_line(plot, branch, side, f"{words.side(side)}: {name}", solid=solid)
+            label = words.say("compare-side-of", side=words.side(side), name=name)
+            _pair_line(plot, branch, side, label, solid=solid)
     legend_below(plot)
     return BokehPane(
         plot,
@@ -323,7 +324,9 @@ def _pair_sentence(words: Words, levels: tuple[list[Levels], list[Levels]], name
 def _pair_table(
     words: Words, levels: tuple[list[Levels], list[Levels]], names: tuple[str, str]
 ) -> list[list[object]]:
-    heads = [f"{words.side(side)}: {name}" for side in COLOURS for name in names]
+    heads = [
+        words.say("compare-side-of", side=words.side(side), name=name) for side in COLOURS for name in names
+    ]
     by_turn = [{level.turn: level for level in branch} for branch in levels]
     rows: list[list[object]] = [[words.track("turn"), *heads]]
     for turn in sorted(by_turn[0] | by_turn[1]):

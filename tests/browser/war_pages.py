@@ -112,14 +112,15 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
     A choice with dice shows its odds first; then it is rolled.
     """
     places = [target for target in offered.get("targets", ()) if target in PLACES]
-    if places and not by_keyboard and not offered.get("rolls"):
+    # A click on the map takes the only choice there is; one with a price is shown in the card first.
+    if places and offered.get("price") and not offered.get("rolls") and not by_keyboard:
         area(page, places[0]).locator(".al-area").click(force=True)
+        expect(page.locator(".al-card")).to_be_visible()
         in_card = choice(page, offered["id"], ".al-card")
         if in_card.is_visible():
             in_card.click()
             return
-        if page.locator(".al-board").get_attribute("aria-busy") or not page.locator(".al-card").is_visible():
-            return
+    if page.locator(".al-card").is_visible():  # with a card open the list shows what can be done there alone
         page.locator(".al-card .al-close").click()
     button = choice(page, offered["id"]).filter(visible=True).first
     if not button.is_visible():

@@ -196,7 +196,7 @@ def test_the_relief_rises_in_steps(atlas: dict[str, Any]) -> None:
     assert heights == sorted(heights)
     assert 3 <= len(heights) <= 5
     assert all(tone["path"] for tone in atlas["relief"])
-    assert len(atlas["shade"]) == 2
+    assert len(atlas["shade"]) == 1
 
 
 def test_names_cover_neither_pieces_nor_each_other(

@@ -104,6 +104,29 @@ def test_a_line_keeps_the_reasons_of_the_computer_up_to_its_beginning():
     assert branches.table.reasons == {ply: why for ply, why in reasons.items() if ply <= branch.left}
 
 
+def test_a_loaded_war_knows_the_reasons_of_its_computers_again():
+    branches = grown()
+    before = {branch.id: branches.switch(branch.id) and branches.table.reasons for branch in branches.all}
+
+    again = load_branches(branches.save_text(), GAMES)
+
+    assert sum(map(len, before.values())) > 10
+    assert {branch.id: again.switch(branch.id) and again.table.reasons for branch in again.all} == before
+
+
+def test_what_a_computer_would_not_have_done_has_no_reasons():
+    branches = Branches(table_of(HUMAN, HUMAN))
+    play_by_chance(branches.table, 40)
+    text = branches.save_text().replace('"gov": "human"', '"gov": "mixed"')
+
+    reasons = load_branches(text, GAMES).table.reasons
+
+    decided = sum(
+        entry.action is not None and entry.action.seat == "gov" for entry in branches.table.game.history
+    )
+    assert sum(len(choice.line) for choice in reasons.values()) < decided
+
+
 def test_an_undo_beyond_the_fork_shortens_what_is_shared():
     branches = Branches(table_of(HUMAN, HUMAN))
     play_by_chance(branches.table, 4)

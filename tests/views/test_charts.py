@@ -171,7 +171,7 @@ def test_two_branches_differ_by_line_and_filling_not_by_colour_alone(war: Game[S
     lines = [glyph.glyph for glyph in pane.figure.renderers if type(glyph.glyph).__name__ == "Line"]
 
     assert [line.line_dash for line in lines] == [[], [6], [], [6]]
-    assert pane.table[0] == ["Turn", "FLN: mine", "FLN: yours", "Government: mine", "Government: yours"]
+    assert pane.table[0] == ["Turn", "FLN, mine", "FLN, yours", "Government, mine", "Government, yours"]
     assert pane.table[3][1] == pane.table[3][2]
 
 

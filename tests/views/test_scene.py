@@ -7,6 +7,7 @@ import pytest
 
 from algeria_lab.algeria.fln_reinforcement import support_income
 from algeria_lab.algeria.geography import AREA_IDS, PLACES
+from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FLN, ID_OF, count
 from algeria_lab.core.actions import Action, parse_line
@@ -258,3 +259,33 @@ def test_every_choice_that_rolls_dice_says_so():
                 except DiceRanOut:
                     step = entry.state.agenda[-1][0]
                     assert is_rolled(entry.state, action) or (step, action.verb) in aside
+
+
+def test_a_shift_says_from_where_to_where():
+    game = Game(AlgeriaRules(), "1954", seed=8)
+    while not any(action.verb == "shift" for action in game.legal()):
+        game.play(next(action for action in game.legal() if action.verb == "place"))
+    action = next(action for action in game.legal() if action.verb == "shift")
+
+    by_id = {one["id"]: one for one in make_choices(game.state, game.legal(), WORDS)}
+
+    _, start, end = action.args
+    assert by_id[str(action)]["short"] == f"{WORDS.place(start)} → {WORDS.place(end)}"
+
+
+def test_of_units_in_the_pool_the_number_left_is_told():
+    """The price beside it is that of one."""
+    game = Game(AlgeriaRules(), "1954", seed=8)
+    game.play("gov quick; fln quick")
+
+    shorts = {one.get("short"): one.get("price") for one in make_choices(game.state, game.legal(), WORDS)}
+
+    assert shorts["Police unit (7 left)"] == "−1 support"
+
+
+def test_points_to_distribute_say_whose_support_they_move():
+    state = board().set(gov_psl=50).awaiting("distribute", "gov", 4).state
+    choices = make_choices(state, session_of().game.rules.legal(state), WORDS)
+
+    groups = {choice["group"] for choice in choices}
+    assert groups == {"Raise Government support by", "Lower FLN support by"}

@@ -21,6 +21,7 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false)
   setAttr(button, "title", short ? action.text : null);
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
+  setAttr(button, "data-leads", action.leads);
   setAttr(button, "data-inline", !!action.price && action.price.length <= SHORT);
   setAttr(button, "data-rolls", action.rolls);
 }

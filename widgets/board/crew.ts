@@ -6,6 +6,8 @@ import type { Offer } from "./types";
 
 type Crew = Offer["crew"][number];
 
+const FEW = 2; // groups from elsewhere that stand with the others
+
 let made = 0; // radio buttons of one question need a name that no other board in the page uses
 
 /** Groups of alike units, each with a small stepper. */
@@ -14,14 +16,26 @@ export class CrewPicker {
   private readonly counts = new Map<string, number>();
   private rows: { group: Crew; draw: () => void }[] = [];
 
-  constructor(private readonly desk: Desk, private readonly changed: () => void) {}
+  constructor(private readonly desk: Desk, private readonly changed: () => void, private readonly resized: () => void) {}
 
   fill({ crew, crew_label }: Offer): void {
     this.counts.clear();
     for (const group of crew) this.counts.set(group.key, group.chosen);
     this.rows = [];
-    this.element.replaceChildren(h("legend", {}, crew_label), ...crew.map((group) => this.makeRow(group)));
+    const far = crew.filter((group) => group.far);
+    const near = far.length > FEW ? crew.filter((group) => !group.far) : crew;
+    this.element.replaceChildren(h("legend", {}, crew_label), ...near.map((group) => this.makeRow(group)));
+    if (near !== crew) this.element.append(this.folded(far));
     show(this.element, crew.length > 0);
+  }
+
+  /** Units from elsewhere, under a heading that says how many sorts there are. */
+  private folded(groups: readonly Crew[]): HTMLElement {
+    const details = h("details", { class: "al-refused" },
+      h("summary", {}, h("span", {}, this.desk.words("board-crew-far")), h("span", { class: "al-number" }, String(groups.length))),
+      ...groups.map((group) => this.makeRow(group)));
+    details.addEventListener("toggle", () => this.resized());
+    return details;
   }
 
   /** Names of those who take part: of alike units the first ones, it does not matter which. */

@@ -9,15 +9,22 @@ export const BOX_ORDER: Record<"fln" | "gov", readonly BoxId[]> = {
   gov: ["PTL", "OPS", "OC", "UG"],
 };
 
-const GAP = 0.16; // between frames, as a share of the size of a cell
-const PAD = 0.1; // between a frame and its cells
+/** What is not a piece, as shares of the size of a cell: the sign of a box, between a frame and its cells, between frames. */
+interface Spacing {
+  tab: number;
+  pad: number;
+  gap: number;
+}
+
+export const TAB = 0.5;
+const ROOMY: Spacing = { tab: TAB, pad: 0.1, gap: 0.16 };
+const TIGHT: Spacing = { tab: 0, pad: 0.04, gap: 0.1 }; // for small cells: the frame alone tells the box
 const COUNT = 0.56; // width of a count
 const MARK = 0.86; // size of a mark
 const LETTER = 0.58; // width of a character of the layer's figure
 const LIMITS = [1.3, 1.7, 2.3, 2.75, 3.2, 4, 5, 6.4, 8.2]; // widths of a row that are tried
 const LESS_ORDERLY = 1.12; // how much larger cells have to become for both sides to share a row
-export const TAB = 0.5; // width of the sign of a box
-const TAB_PX = 17; // cells smaller than this on the screen have no sign of their box: the frame alone tells it
+const TIGHT_PX = 17; // cells smaller than this on the screen are set tightly
 const CROWDED_PX = 10; // cells smaller than this are drawn as one cell a box
 
 export interface Rect {
@@ -94,35 +101,35 @@ function makeCells(groups: readonly PieceGroup[], crowded: boolean): Cell[] {
 }
 
 /** Puts the pieces of one box into a frame no wider than a limit, in as many lines as that needs. */
-function makeFrame(side: "fln" | "gov", box: BoxId, cells: Cell[], limit: number, tab: boolean): Frame {
-  const start = PAD + (tab ? TAB : 0);
-  const frame: Frame = { side, box, tab, cells, x: 0, y: 0, width: 0, height: 1 + 2 * PAD };
-  let [x, y] = [start, PAD];
+function makeFrame(side: "fln" | "gov", box: BoxId, cells: Cell[], limit: number, { tab, pad }: Spacing): Frame {
+  const start = pad + tab;
+  const frame: Frame = { side, box, tab: tab > 0, cells, x: 0, y: 0, width: 0, height: 1 + 2 * pad };
+  let [x, y] = [start, pad];
   for (const cell of cells) {
-    if (x > start && x + cell.width + PAD > limit) [x, y] = [start, y + 1];
+    if (x > start && x + cell.width + pad > limit) [x, y] = [start, y + 1];
     [cell.x, cell.y] = [x, y];
     x += cell.width;
-    frame.width = Math.max(frame.width, x + PAD);
+    frame.width = Math.max(frame.width, x + pad);
   }
-  frame.height = y + 1 + PAD;
+  frame.height = y + 1 + pad;
   return frame;
 }
 
-function makeFrames(groups: readonly PieceGroup[], limit: number, tab: boolean, crowded: boolean): Frame[] {
+function makeFrames(groups: readonly PieceGroup[], limit: number, spacing: Spacing, crowded: boolean): Frame[] {
   return (["fln", "gov"] as const).flatMap((side) => BOX_ORDER[side].flatMap((box) => {
     const own = groups.filter((group) => group.side === side && group.box === box);
-    return own.length ? [makeFrame(side, box, makeCells(own, crowded), limit, tab)] : [];
+    return own.length ? [makeFrame(side, box, makeCells(own, crowded), limit, spacing)] : [];
   }));
 }
 
 /** Fills rows up to a width; a change of side starts a new row unless both share. */
-function makeRows(frames: readonly Frame[], limit: number, shared: boolean): Row[] {
+function makeRows(frames: readonly Frame[], limit: number, gap: number, shared: boolean): Row[] {
   const rows: Row[] = [];
   let row: Row | null = null;
   for (const frame of frames) {
-    const fits = row && (shared || row.frames[0]?.side === frame.side) && row.width + GAP + frame.width <= limit;
+    const fits = row && (shared || row.frames[0]?.side === frame.side) && row.width + gap + frame.width <= limit;
     if (!row || !fits) rows.push((row = { width: 0, height: 0, frames: [] }));
-    frame.x = row.frames.length ? row.width + GAP : 0;
+    frame.x = row.frames.length ? row.width + gap : 0;
     row.width = frame.x + frame.width;
     row.height = Math.max(row.height, frame.height);
     row.frames.push(frame);
@@ -136,29 +143,30 @@ interface Sketch {
   head: number;
   /** Width of the column of marks beside the pieces: there is either a line or a column. */
   aside: number;
+  gap: number;
   width: number;
   height: number;
 }
 
-function sketch(rows: Row[], marks: number, figure: string): Sketch {
+function sketch(rows: Row[], marks: number, figure: string, gap: number): Sketch {
   const head = marks * (MARK + 0.06) + (figure ? figureWidth(figure) : 0);
   const heights = [...(head ? [MARK] : []), ...rows.map((row) => row.height)];
-  return { rows, head, aside: 0, width: Math.max(head, widest(rows)), height: piled(heights) };
+  return { rows, head, aside: 0, gap, width: Math.max(head, widest(rows)), height: piled(heights, gap) };
 }
 
 /** The same with the marks in a column to the left. */
-function sketchAside(rows: Row[], marks: number): Sketch {
-  const aside = MARK + GAP;
-  const height = Math.max(piled(rows.map((row) => row.height)), marks * (MARK + 0.06));
-  return { rows, head: 0, aside, width: aside + widest(rows), height };
+function sketchAside(rows: Row[], marks: number, gap: number): Sketch {
+  const aside = MARK + gap;
+  const height = Math.max(piled(rows.map((row) => row.height), gap), marks * (MARK + 0.06));
+  return { rows, head: 0, aside, gap, width: aside + widest(rows), height };
 }
 
 function widest(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map((row) => row.width));
 }
 
-function piled(heights: readonly number[]): number {
-  return heights.reduce((sum, height) => sum + height, 0) + GAP * Math.max(0, heights.length - 1);
+function piled(heights: readonly number[], gap: number): number {
+  return heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, heights.length - 1);
 }
 
 function figureWidth(text: string): number {
@@ -172,11 +180,13 @@ interface Fit {
 }
 
 /** Chooses rows and field that give the largest cells; of equal ones the field nearest to the centre of the place. */
-function bestFit(place: Place, groups: readonly PieceGroup[], marks: number, wish: Wish, tab: boolean, crowded: boolean): Fit {
+function bestFit(place: Place, groups: readonly PieceGroup[], marks: number, wish: Wish, spacing: Spacing, crowded: boolean): Fit {
+  const { gap } = spacing;
   const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
   const best = (shared: boolean) => LIMITS.flatMap((limit) => {
-    const rows = () => makeRows(makeFrames(groups, limit, tab, crowded), limit, shared);
-    return [sketch(rows(), marks, wish.figure), ...(marks && groups.length && !wish.figure ? [sketchAside(rows(), marks)] : [])];
+    const rows = () => makeRows(makeFrames(groups, limit, spacing, crowded), limit, gap, shared);
+    const aside = marks && groups.length && !wish.figure ? [sketchAside(rows(), marks, gap)] : [];
+    return [sketch(rows(), marks, wish.figure, gap), ...aside];
   }).flatMap((now) => fields.map((field) => fitted(now, field, wish.ideal))).reduce((a, b) => (b.size > a.size * 1.02 ? b : a));
   const [apart, together] = [best(false), best(true)];
   return together.size > apart.size * LESS_ORDERLY ? together : apart;
@@ -193,14 +203,14 @@ function away(place: Place, field: Rect): number {
 /** Places marks, figure and pieces of an area, never outside one of its free rectangles. */
 export function layOut(place: Place, state: PlaceState | undefined, groups: readonly PieceGroup[], wish: Wish): Layout {
   const marks = marksOf(place, state);
-  let fit = bestFit(place, groups, marks.length, wish, true, false);
-  if (fit.size * wish.scale < TAB_PX) fit = bestFit(place, groups, marks.length, wish, false, false);
-  if (fit.size * wish.scale < CROWDED_PX) fit = bestFit(place, groups, marks.length, wish, false, true);
+  let fit = bestFit(place, groups, marks.length, wish, ROOMY, false);
+  if (fit.size * wish.scale < TIGHT_PX) fit = bestFit(place, groups, marks.length, wish, TIGHT, false);
+  if (fit.size * wish.scale < CROWDED_PX) fit = bestFit(place, groups, marks.length, wish, TIGHT, true);
   return settle(fit, marks, wish.figure);
 }
 
 /** Turns the sketch, in cells, into places on the map, centred in its field. */
-function settle({ size, field, sketch: { rows, head, aside, width, height } }: Fit, marks: MarkName[], figure: string): Layout {
+function settle({ size, field, sketch: { rows, head, aside, gap, width, height } }: Fit, marks: MarkName[], figure: string): Layout {
   const [left, top] = [field.x + (field.width - width * size) / 2, field.y + (field.height - height * size) / 2];
   const bounds = { x: left, y: top, width: width * size, height: height * size };
   const layout: Layout = { size, bounds, frames: [], marks: [], figure: null };
@@ -209,12 +219,12 @@ function settle({ size, field, sketch: { rows, head, aside, width, height } }: F
   if (aside) layout.marks = inColumn(marks, left, top, size);
   else if (head) {
     setHead(layout, marks, figure, middle - (head * size) / 2);
-    y += (MARK + GAP) * size;
+    y += (MARK + gap) * size;
   }
   for (const row of rows) {
     const start = middle - (row.width * size) / 2;
     for (const frame of row.frames) layout.frames.push(moved(frame, start, y, size));
-    y += (row.height + GAP) * size;
+    y += (row.height + gap) * size;
   }
   return layout;
 }

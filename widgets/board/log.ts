@@ -120,6 +120,7 @@ export class LogView implements Part {
     try {
       const why = await this.desk.ask<Why>({ what: "why", at: ply });
       if (!item.querySelector(".al-reasons")) item.append(fillReasons(this.desk, why.text, why.because));
+      item.scrollIntoView({ block: "nearest" });
       return true;
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;

@@ -64,8 +64,8 @@ export class MapView implements Part {
     this.layerKey = new LayerKey(desk);
     this.svg = this.draw();
     this.info = h("p", { class: "al-info", "aria-hidden": "true" });
-    this.frame = h("div", { class: "al-frame" }, this.svg, this.layerKey.element, this.fan.element);
-    this.element = h("div", { class: "al-map" }, this.frame, this.info);
+    this.frame = h("div", { class: "al-frame" }, this.svg, this.fan.element);
+    this.element = h("div", { class: "al-map" }, this.frame, this.layerKey.element, this.info);
     this.zoom = new Zoom(this.svg, this.atlas.viewBox, () => this.resize());
     this.endZoom = this.zoom.listen();
     this.toolbar = new MapTools(desk, tools, this.zoom, () => desk.place(this.current)?.centre);

@@ -32,7 +32,7 @@ function rowParts(row: OddsRow, words?: Words): HTMLElement[] {
   const text = h("span", { class: "al-bar-text" }, row.text);
   if (row.came && words) text.append(" ", h("strong", { class: "al-came" }, words("board-came")));
   return [text, h("span", { class: "al-share", "aria-hidden": "true" }, fill),
-    h("span", { class: "al-bar-chance" }, `${row.chance} · ${row.percent}`)];
+    h("span", { class: "al-bar-chance" }, row.chance === row.percent ? row.chance : `${row.chance} · ${row.percent}`)];
 }
 
 /** The modifiers of a roll: value, reason, rule. */

@@ -39,7 +39,7 @@ export class PlanView {
 
   /** @param resized - called after the height has changed; @param sent - called when the choice goes to the kernel */
   constructor(private readonly desk: Desk, private readonly resized: () => unknown, private readonly sent: () => void) {
-    this.crew = new CrewPicker(desk, () => this.ask());
+    this.crew = new CrewPicker(desk, () => this.ask(), () => void this.resized());
     this.aims = new AimPicker(() => this.ask());
     this.element = h("div", { class: "al-plan" }, this.text, this.crew.element, this.aims.element, this.refusal,
       this.summary, this.predict, this.outlook, this.wait, h("div", { class: "al-plan-do" }, this.go, this.price));

@@ -75,7 +75,8 @@ export class Stage implements Part {
   /** Follows the width of the widget. */
   resize(width: number): void {
     if (!this.settled) {
-      const view = width <= NARROW ? "list" : "map";
+      // One of two maps that are compared is a map at every width.
+      const view = width <= NARROW && !this.desk.look.scene.still ? "list" : "map";
       if (view !== this.view) {
         this.view = view;
         this.update();

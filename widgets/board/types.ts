@@ -95,6 +95,8 @@ export interface Action {
   rolls?: boolean;
   /** Whether it ends the step, as in "done" and "pass". */
   ends?: boolean;
+  /** Whether it is the way on for who is new, as a ready-made deployment is. */
+  leads?: boolean;
   /** Whether a click on the map shows it first instead of taking it. */
   ask?: boolean;
 }
@@ -296,7 +298,7 @@ export interface Offer {
   /** The unit that it is about where a place has several, else empty. */
   subject: string;
   /** Who takes part: groups of units that are alike. */
-  crew: { key: string; label: string; ids: string[]; chosen: number; least: number; most: number }[];
+  crew: { key: string; label: string; ids: string[]; chosen: number; least: number; most: number; /** From elsewhere: folded where there are several such groups. */ far?: boolean }[];
   crew_label: string;
   /** One to be chosen: destination or target. */
   aims: { id: string; label: string }[];

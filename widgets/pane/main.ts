@@ -2,7 +2,8 @@
 // but requests, so a chart can neither double its rows nor show an old state in a second view.
 
 import "./pane.css";
-import { arrange, csv, picture, save, type BokehDocument, type BokehLibrary, type Picture } from "./saving";
+import { FAR, Lettering, seenFromFar, watchProjector } from "./lettering";
+import { arrange, csv, picture, save, tall, type BokehDocument, type BokehLibrary, type Picture } from "./saving";
 
 interface Model {
   get(name: string): unknown;
@@ -118,6 +119,8 @@ class Pane {
   private readonly buttons = document.createElement("div");
   private readonly width: ResizeObserver | null;
   private bokeh: BokehLibrary | null = null;
+  private readonly lettering = new Lettering();
+  private unwatch: () => void = () => undefined;
   private readonly timer: ReturnType<typeof setTimeout>;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
@@ -145,6 +148,7 @@ class Pane {
     this.ended = true;
     clearTimeout(this.timer);
     this.width?.disconnect();
+    this.unwatch();
     this.line.close();
     for (const name of WATCHED) this.model.off(`change:${name}`, this.describe);
     this.document?.clear?.();
@@ -171,6 +175,8 @@ class Pane {
     if (this.ended) return this.document?.clear?.();
     this.revision = answer.revision;
     this.say("");
+    // Only now does the pane stand in its room.
+    this.unwatch = watchProjector(this.el, () => this.describe());
     this.fit();
     for (const patch of this.early.splice(0)) this.takePatch(patch);
   }
@@ -181,7 +187,14 @@ class Pane {
 
   private fit(): void {
     const width = this.figure.clientWidth;
-    if (this.document && width) arrange(this.document, width, this.height());
+    if (!this.document || !width) return;
+    this.lettering.set(this.document, this.factor());
+    arrange(this.document, width, this.height(), this.factor());
+  }
+
+  /** How much larger than usual the lettering is. */
+  private factor(): number {
+    return seenFromFar(this.el) ? FAR : 1;
   }
 
   private offer(): void {
@@ -209,7 +222,7 @@ class Pane {
     const name = `${String(this.model.get("file_name") || "chart")}.${format}`;
     if (format === "csv") return save(csv((this.model.get("table") ?? []) as unknown[][]), name);
     if (!this.bokeh || !this.document) throw new Error(this.text("fallback"));
-    save(await picture(this.bokeh, this.document, format, this.height()), name);
+    save(await picture(this.bokeh, this.document, format, this.height(), this.factor()), name);
     this.say("");
   }
 
@@ -226,7 +239,7 @@ class Pane {
   }
 
   private readonly describe = (): void => {
-    this.figure.style.minBlockSize = `${this.height()}px`;
+    this.figure.style.minBlockSize = `${tall(this.height(), this.factor())}px`;
     const summary = document.createElement("p");
     summary.textContent = String(this.model.get("summary") ?? "");
     // The picture itself cannot be read aloud; the sentence and the table under it can.

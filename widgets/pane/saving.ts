@@ -44,7 +44,7 @@ const REST = 250;
 
 /** The chart as a picture of its own: a copy, so that the one on the page does not flicker or change. */
 export async function picture(
-  bokeh: BokehLibrary, document_: BokehDocument, type: Picture, height: number,
+  bokeh: BokehLibrary, document_: BokehDocument, type: Picture, height: number, factor = 1,
 ): Promise<Blob> {
   // BokehJS does not hand out its class of documents, but every document knows its own.
   const { from_json } = document_.constructor as unknown as { from_json?(json: unknown): BokehDocument };
@@ -59,7 +59,7 @@ export async function picture(
   desk.setAttribute("aria-hidden", "true");
   document.body.append(desk);
   try {
-    arrange(copy, PAPER.width, height);
+    arrange(copy, PAPER.width, height, factor);
     const views = await bokeh.embed.add_document_standalone(copy, desk);
     await settled(copy);
     const view = views.roots[0];
@@ -87,14 +87,18 @@ const LETTER = 7; // pixels that a letter of a legend takes, on average and a li
 const SWATCH = 34; // pixels of its mark and the space around
 const LINE = 22;
 
-/** Gives a legend as many columns as fit and the plot the height for them; long names show only on wide pages. */
-export function arrange(document_: BokehDocument, width: number, height: number): void {
+/**
+ * Gives a legend as many columns as fit and the plot the height for them; long names show only on wide pages.
+ *
+ * The lettering is `factor` times as large as usual.
+ */
+export function arrange(document_: BokehDocument, width: number, height: number, factor = 1): void {
   let lines = 0;
   for (const model of document_._all_models?.values() ?? []) {
     if (model.tags?.includes("al-columns")) {
       const labels = (model.items ?? []).map((item) => String(item.label?.value ?? ""));
-      const column = SWATCH + LETTER * Math.max(1, ...labels.map((label) => label.length));
-      const room = width - Number(model.tags[1] ?? 0);
+      const column = factor * (SWATCH + LETTER * Math.max(1, ...labels.map((label) => label.length)));
+      const room = width - factor * Number(model.tags[1] ?? 0);
       const columns = Math.max(1, Math.min(labels.length, Math.floor(room / column)));
       lines += Math.ceil(labels.length / columns);
       if (model.ncols !== columns) model.ncols = columns;
@@ -102,8 +106,13 @@ export function arrange(document_: BokehDocument, width: number, height: number)
     if (model.tags?.includes("al-wide") && model.visible !== width >= WIDE) model.visible = width >= WIDE;
   }
   const figure = document_.roots?.()[0];
-  const wanted = height + (lines ? LINE * lines + LINE / 2 : 0);
+  const wanted = Math.round(tall(height, factor) + (lines ? factor * (LINE * lines + LINE / 2) : 0));
   if (figure && figure.height !== wanted) figure.height = wanted;
+}
+
+/** The height of a plot with larger lettering: the letters need room, the rest not quite as much. */
+export function tall(height: number, factor: number): number {
+  return height * (1 + (factor - 1) / 2);
 }
 
 /** The table in the form that spreadsheets read, with the mark that tells them it is UTF-8. */

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { layOut, type Layout, type Rect } from "../board/layout";
 import { zoomOf } from "../board/keyboard";
 import { nameBoxes } from "../board/names";
-import type { PieceGroup, Place } from "../board/types";
+import type { PieceGroup, Place, PlaceState } from "../board/types";
 import { Zoom } from "../board/zoom";
 import { area, atlas as small, group, keyed, scene, show } from "./fake";
 import { positions, shipped } from "./positions";
@@ -60,6 +60,25 @@ describe("pieces in their boxes", () => {
     expect(frames.map(({ side, box }) => `${side} ${box}`)).toEqual(["fln OPS", "fln OC", "fln UG", "gov PTL", "gov OPS"]);
   });
 
+  const wish = { ideal: 40, scale: 1, figure: "" };
+  const within = (width: number, height: number) => ({ ...(small.places[0] as Place), fields: [[0, 0, width, height]] }) as Place;
+
+  it("have marks over them in a high field and beside them in a flat one", () => {
+    const [high, flat] = [within(40, 90), within(90, 24)].map((place) =>
+      layOut(place, { ...scene().places["V-1"], terror: true } as PlaceState, [group({ box: "OPS" })], wish)) as [Layout, Layout];
+    const top = (rect: Rect | undefined) => rect?.y ?? NaN;
+    expect(top(high.marks[0])).toBeLessThan(top(high.frames[0]));
+    expect(flat.marks[0]?.x).toBeLessThan(flat.frames[0]?.x ?? 0);
+    expect(flat.marks[0] && flat.frames[0] && meet(flat.marks[0], flat.frames[0])).toBe(false);
+    expect(flat.size).toBeGreaterThan(15);
+  });
+
+  it("keep the sides in rows of their own unless a shared one makes them much larger", () => {
+    const both = [group({ box: "OPS" }), group({ side: "gov", kind: "police", box: "PTL" })];
+    const rows = (place: Place) => new Set(layOut(place, undefined, both, wish).frames.map(({ y }) => y)).size;
+    expect([rows(within(60, 60)), rows(within(90, 30))]).toEqual([2, 1]);
+  });
+
   it("lose nothing: every piece is in a cell of its own box", () => {
     for (const found of positions) {
       for (const [place, { frames }] of blocks(shipped("en").places, found)) {
@@ -70,6 +89,19 @@ describe("pieces in their boxes", () => {
           .toBe(found.groups(place.id).reduce((sum, { ids }) => sum + ids.length, 0));
       }
     }
+  });
+});
+
+describe("projector mode", () => {
+  it("writes names larger, and takes that back", () => {
+    const { one, click } = show();
+    Object.defineProperty(one(".al-frame"), "clientWidth", { value: 300 });
+    const letter = () => Number(one(".al-svg").getAttribute("font-size"));
+    click("[data-do=projector]");
+    const large = letter();
+    click("[data-do=projector]");
+    expect(letter()).toBeGreaterThan(0);
+    expect(large).toBeGreaterThan(letter());
   });
 });
 

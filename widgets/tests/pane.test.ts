@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "../pane/main";
+import { Lettering } from "../pane/lettering";
 import { arrange, csv, type BokehDocument, type BokehModel } from "../pane/saving";
 
 type Hear = (answer: object, buffers: DataView[]) => void;
@@ -220,5 +221,23 @@ describe("arrange", () => {
     const first = figure.height;
     arrange(document, 700, 340);
     expect(figure.height).toBe(first);
+  });
+});
+
+describe("lettering", () => {
+  it("grows by a factor and comes back to what the kernel set", () => {
+    const axis = { major_label_text_font_size: "12px" };
+    const text = { text_font_size: { value: "14px" } };
+    const legend = { label_text_font_size: "12px", label_height: 18 };
+    const all = { axis, text, legend };
+    const document = { _all_models: new Map(Object.entries(all)) } as unknown as BokehDocument;
+    const before = structuredClone(all);
+    const lettering = new Lettering();
+    lettering.set(document, 2);
+    lettering.set(document, 2);
+    expect(all).toEqual({ axis: { major_label_text_font_size: "24px" }, text: { text_font_size: { value: "28px" } },
+      legend: { label_text_font_size: "24px", label_height: 36 } });
+    lettering.set(document, 1);
+    expect(all).toEqual(before);
   });
 });

@@ -5,6 +5,7 @@ board-refused = Not possible here
 board-roll = Roll the dice
 board-do-it = Do it
 board-crew-number = %count% of %most%
+board-crew-far = From elsewhere
 board-crew-less = One fewer: %units%
 board-crew-more = One more: %units%
 board-crew-all = All

@@ -21,7 +21,7 @@ panel-arrives = the unit arrives
 # Said to those who do not see the bars. $results is how many rows there are, $text the likeliest of them, $count their number.
 panel-odds-summary = { $count ->
     [one] Of { $results } possible results the likeliest is: { $text }. Its chance is { $chance }.
-   *[other] Of { $results } possible results these are the likeliest, with a chance of { $chance } each: { $text }.
+   *[other] Of { $results } possible results these are the likeliest: { $text }. The chance of each is { $chance }.
   }
 
 ## Rolls, explained

@@ -5,6 +5,7 @@ board-refused = Impossible ici
 board-roll = Lancer les dés
 board-do-it = Le faire
 board-crew-number = %count% sur %most%
+board-crew-far = D’ailleurs
 board-crew-less = Une unité de moins : %units%
 board-crew-more = Une unité de plus : %units%
 board-crew-all = Toutes

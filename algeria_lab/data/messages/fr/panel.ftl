@@ -20,8 +20,8 @@ panel-price-free = gratuit
 panel-arrives = l’unité arrive
 # Dit à qui ne voit pas les barres. $results : le nombre de lignes ; $text : les plus probables ; $count : leur nombre.
 panel-odds-summary = { $count ->
-    [one] Sur { $results } résultats possibles, le plus probable est : { $text }. Sa chance est de { $chance }.
-   *[other] Sur { $results } résultats possibles, voici les plus probables, avec une chance de { $chance } chacun : { $text }.
+    [one] Sur { $results } résultats possibles, le plus probable est : { $text }. Sa chance : { $chance }.
+   *[other] Sur { $results } résultats possibles, voici les plus probables : { $text }. Chance de chacun : { $chance }.
   }
 
 ## Jets expliqués

@@ -1,0 +1,101 @@
+"""The charts under the board in a browser: they follow the moment looked at, and are saved from the page."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.game import Game
+from algeria_lab.core.saves import save
+from algeria_lab.players.registry import seat_players
+from algeria_lab.players.table import Table
+from algeria_lab.views.chart_room import KEYS
+from tests.browser.war_pages import prompt
+
+pytestmark = pytest.mark.browser
+
+SEED = 8
+BEGINNINGS = {"png": b"\x89PNG", "svg": b"<svg", "csv": b"\xef\xbb\xbf"}
+LETTERS = """() => [...Bokeh.documents.at(-1)._all_models.values()]
+    .map(model => parseFloat(model.major_label_text_font_size)).filter(size => size > 0)"""
+
+
+@pytest.fixture
+def later(room: Page, tmp_path: Path) -> Page:
+    """Open a war of two computers, two turns old, as a person's."""
+    table = Table(Game(AlgeriaRules(), "1954", seed=SEED), seat_players({"fln": "mixed", "gov": "mixed"}))
+    table.let_computers_act()
+    game = table.game
+    at = next(ply for ply, entry in enumerate(game.history) if entry.state.turn == 3)
+    save(game.fork(at), tmp_path / "war.json", {"fln": "human", "gov": "human"})
+    top = room.locator(".al-board").bounding_box()
+    expect(room.locator(".al-charts")).to_be_hidden()
+    room.set_input_files(".al-files input", tmp_path / "war.json")
+    expect(room.locator(".al-charts .bk-Figure")).to_be_visible(timeout=20_000)
+    # Neither the charts nor what is said about the file have moved the board.
+    assert room.locator(".al-board").bounding_box() == top
+    return room
+
+
+def sentence(page: Page) -> Locator:
+    return page.locator(".al-charts .al-pane-words p")
+
+
+def test_every_chart_is_saved_as_picture_drawing_and_table(later: Page, tmp_path: Path):
+    names = set()
+    for number in range(len(KEYS)):
+        if number:
+            before = sentence(later).inner_text()
+            later.get_by_label("Chart", exact=True).select_option(index=number)
+            expect(sentence(later)).not_to_have_text(before)
+            expect(later.locator(".al-charts .bk-Figure")).to_be_visible()
+        for form, label in (("png", "Picture"), ("svg", "Drawing"), ("csv", "Table (")):
+            with later.expect_download() as download:
+                later.locator(".al-charts .al-pane-save button").filter(has_text=label).click()
+            name = download.value.suggested_filename
+            download.value.save_as(tmp_path / name)
+            assert (tmp_path / name).read_bytes().startswith(BEGINNINGS[form])
+            assert name.endswith(f"-turn-3.{form}")
+            names.add(name)
+    assert len(names) == 3 * len(KEYS)
+
+
+def test_a_chart_follows_the_moment_that_is_looked_at(later: Page):
+    later.get_by_label("Chart", exact=True).select_option(label="What moved support in a turn")
+    expect(sentence(later)).to_contain_text("Turn 3:")
+    later.locator(".al-time-slider").first.focus()
+    later.keyboard.press("PageDown")
+    expect(sentence(later)).to_contain_text("Turn 2:")
+    later.get_by_role("button", name="Back to now").click()
+    expect(sentence(later)).to_contain_text("Turn 3:")
+
+
+def test_letters_grow_with_the_projector_view_and_shrink_again(later: Page):
+    usual = later.evaluate(LETTERS)
+    later.get_by_role("button", name="Projector").click()
+    later.wait_for_function(f"Math.min(...({LETTERS})()) >= 20")
+    later.keyboard.press("Escape")
+    later.wait_for_function(f"Math.max(...({LETTERS})()) < 20")
+    assert later.evaluate(LETTERS) == usual
+
+
+def test_a_war_is_played_again_from_its_dice_page(later: Page):
+    later.get_by_label("Chart", exact=True).select_option(label="Dice")
+    expect(later.locator(".al-charts")).to_contain_text(f"seed): {SEED}")
+    expect(sentence(later)).to_contain_text("dice so far")
+    later.get_by_role("button", name="Play again from this seed").click()
+    expect(later.locator(".al-time-at").first).to_have_text("0 / 0")
+    expect(prompt(later)).to_contain_text("place")
+    expect(later.locator(".al-charts")).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["English", "Français"])
+def test_the_head_of_the_room_stands_in_one_row(room: Page, language: str):
+    room.get_by_role("button", name=language, exact=True).click()
+    expect(room.get_by_role("button", name=language, exact=True)).to_have_class(re.compile("mod-active"))
+    buttons = room.locator(".al-room-head button:visible").all()
+    assert len(buttons) >= 5
+    middles = [box["y"] + box["height"] / 2 for one in buttons if (box := one.bounding_box())]
+    assert max(middles) - min(middles) < 4
