@@ -114,6 +114,7 @@ def test_a_war_is_resumed_after_the_page_was_loaded_again(room: Page, tmp_path: 
     room.set_input_files(".al-files input", wrong)
     expect(room.get_by_text("holiday.json could not be opened")).to_be_visible()
     expect(prompt(room)).to_contain_text("place your units")
+    room.get_by_text("Kept wars (1)").click()
     room.get_by_role("button", name="Resume 1954, turn 1").click()
 
     expect(prompt(room)).to_contain_text("build and convert")

@@ -2,7 +2,7 @@
 // kernel is gone; what is opened goes to the kernel, which checks it move by move.
 
 import "./files.css";
-import { h, setText, show } from "../board/dom";
+import { h, setAttr, setText, show } from "../board/dom";
 import { type Kept, Store } from "./store";
 
 export interface Model {
@@ -37,14 +37,13 @@ class Desk {
   private readonly said = h("div", { class: "al-files-said" }, this.note, this.closeButton);
   private readonly keptTitle = h("summary");
   private readonly kept = h("ul");
-  private readonly keptPart = h("details", { class: "al-files-kept" }, this.keptTitle, this.kept);
+  private readonly keptList = h("div", { class: "al-files-list" }, this.kept);
+  private readonly keptPart = h("details", { class: "al-files-kept" }, this.keptTitle, this.keptList);
   private readonly page = h("div", { class: "al-files", role: "group" });
   private readonly store: Store;
   private readonly listens: [string, () => void][];
   private hasStore: boolean;
   private saidFull = false;
-  /** Which war, and whether there were wars to go on with, when the list of kept wars was last opened or closed. */
-  private opened = "";
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private reading: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +56,8 @@ class Desk {
     const buttons = h("div", { class: "al-files-buttons" }, this.saveButton, this.openButton, this.input);
     this.page.append(buttons, this.keptPart, this.said);
     this.closeButton.addEventListener("click", () => this.unsay(true));
-    (this.hasStore ? this.keptPart : this.page).append(this.hint);
+    (this.hasStore ? this.keptList : this.page).append(this.hint);
+    this.keptPart.addEventListener("keydown", (event) => event.key === "Escape" && this.foldKept());
     el.replaceChildren(this.page);
     this.listens = [
       ["change:save", this.onSave],
@@ -100,25 +100,26 @@ class Desk {
     const offered = this.store.read().filter((kept) => kept.war !== this.trait("war") && kept.save !== this.trait("save"));
     setText(this.keptTitle, `${this.words("files-kept")} (${offered.length})`);
     show(this.keptPart, this.hasStore);
-    this.openKept(offered.length > 0);
+    setAttr(this.keptPart, "data-offers", offered.length > 0 && !this.trait("save"));
     const shown = offered.map((kept) => `${kept.war} ${kept.when}`).join();
     if (this.kept.dataset["shown"] === `${this.trait("lang")} ${shown}`) return;
     this.kept.dataset["shown"] = `${this.trait("lang")} ${shown}`;
     this.kept.replaceChildren(...offered.map((kept) => this.offer(kept)));
   }
 
-  /** Opens the list where nothing is being played yet, so that a war can be resumed; the reader may close it. */
-  private openKept(any: boolean): void {
-    const now = `${this.trait("war")} ${any}`;
-    if (now === this.opened) return;
-    this.opened = now;
-    this.keptPart.open = any && !this.trait("save");
+  private foldKept(): void {
+    if (!this.keptPart.open) return;
+    if (this.keptList.contains(document.activeElement)) this.keptTitle.focus();
+    this.keptPart.open = false;
   }
 
   private offer(kept: Kept): HTMLLIElement {
     const values = { date: this.date(kept.when), label: kept.label };
     const resume = h("button", { type: "button" }, this.words("files-resume", values));
-    resume.addEventListener("click", () => this.open(kept.name, kept.save));
+    resume.addEventListener("click", () => {
+      this.foldKept();
+      this.open(kept.name, kept.save);
+    });
     const forget = h("button", { type: "button", class: "al-files-quiet", "aria-label": this.words("files-forget-war", values) },
       this.words("files-forget"));
     forget.addEventListener("click", () => this.forget(kept));

@@ -202,13 +202,14 @@ describe("the browser's store", () => {
     expect(stored().map((entry) => entry.save)).toEqual(["{short 2}", "a long war of many turns"]);
   });
 
-  it("opens the list of kept wars only while nothing is played", () => {
+  it("marks the list of kept wars while there is one to go on with and none is played", () => {
     put(kept("a"));
     const { model, el } = start({ save: "", war: "" });
     const list = el.querySelector("details");
-    expect(list?.open).toBe(true);
-    model.set({ save: "{1}", war: "w1" });
     expect(list?.open).toBe(false);
+    expect(list?.hasAttribute("data-offers")).toBe(true);
+    model.set({ save: "{1}", war: "w1" });
+    expect(list?.hasAttribute("data-offers")).toBe(false);
   });
 
   it("offers the war that was left when another begins", () => {
