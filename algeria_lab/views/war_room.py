@@ -213,6 +213,7 @@ class WarRoom(ipywidgets.VBox):
             self._comparison.close_all()
             self._comparison = None
             self._stage.children = [self._session.board]
+            self._session.board.show(self._session.scene())  # without the word that it stands below
 
     @staticmethod
     def _later(seconds: float, act: Callable[[], object]) -> None:

@@ -65,6 +65,9 @@ FRAMES = """() => {
 def run() -> None:
     """Print the figures of the board."""
     print_sizes()
+    if chromium_path() is None:
+        print("The rest is measured in a browser: install Chromium or name one in ALGERIA_LAB_CHROMIUM.")
+        return
     with browser() as chromium:
         with server([]) as address:
             print_visits(chromium, address, "first board, preheated kernel")
@@ -74,14 +77,23 @@ def run() -> None:
     print(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
 
 
+def chromium_path() -> str | None:
+    """Return the browser of the tests, if there is one."""
+    named = os.environ.get("ALGERIA_LAB_CHROMIUM")
+    return named or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 @contextmanager
 def browser() -> Iterator[Browser]:
     """Start the browser of the tests."""
-    path = os.environ.get("ALGERIA_LAB_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        yield chromium
-        chromium.close()
+        chromium = playwright.chromium.launch(
+            executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"]
+        )
+        try:
+            yield chromium
+        finally:
+            chromium.close()
 
 
 @contextmanager
@@ -90,11 +102,13 @@ def server(extra: Sequence[str]) -> Iterator[str]:
     port = free_port(0)
     process = subprocess.Popen(command(NOTEBOOKS, port, extra), env=environment(), stderr=subprocess.DEVNULL)
     address = f"http://{HOST}:{port}/"
-    if not wait_until_ready(address, process):
-        raise RuntimeError("Voila did not start")
-    yield address
-    process.terminate()
-    process.wait()
+    try:
+        if not wait_until_ready(address, process):
+            raise RuntimeError("Voila did not start")
+        yield address
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def open_room(chromium: Browser, address: str) -> Page:

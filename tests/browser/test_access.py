@@ -65,9 +65,9 @@ def grave_findings(page: Page) -> list[str]:
 def open_plan(page: Page) -> None:
     """Play a set-up, and look at a mission with dice before it is taken."""
     choice(page, "fln quick").first.click()
-    page.get_by_role("button", name="End reinforcement").first.click()
-    page.get_by_role("button", name="Bring all units out to Operations").first.click()
-    page.get_by_role("button", name="End deployment").first.click()
+    for name in ("End reinforcement", "Bring all units out to Operations", "End deployment"):
+        page.get_by_role("button", name=name).first.click()
+        expect(page.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
     expect(prompt(page)).to_contain_text("choose a mission")
     area(page, "V-2").locator(".al-area").click(force=True)
     page.locator(".al-card .al-offer").first.click()

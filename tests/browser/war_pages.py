@@ -111,6 +111,7 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
 
     A choice with dice shows its odds first; then it is rolled.
     """
+    close_card(page)
     places = [target for target in offered.get("targets", ()) if target in PLACES]
     # A click on the map takes the only choice there is; one with a price is shown in the card first.
     if places and offered.get("price") and not offered.get("rolls") and not by_keyboard:
@@ -120,8 +121,7 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
         if in_card.is_visible():
             in_card.click()
             return
-    if page.locator(".al-card").is_visible():  # with a card open the list shows what can be done there alone
-        page.locator(".al-card .al-close").click()
+        close_card(page)
     button = choice(page, offered["id"]).filter(visible=True).first
     if not button.is_visible():
         page.locator(f'.al-board details:has([data-pick="{offered["id"]}"]) > summary').first.click()
@@ -130,6 +130,12 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
         roll = page.locator(".al-inline-plan .al-go")
         expect(roll).not_to_have_attribute("aria-disabled", "true")
         press(page, roll, by_keyboard=by_keyboard)
+
+
+def close_card(page: Page) -> None:
+    """Close the card of a place: it lies over other places, and the list then shows only that place."""
+    if page.locator(".al-card").is_visible():
+        page.locator(".al-card .al-close").click()
 
 
 def press(page: Page, button: Locator, *, by_keyboard: bool) -> None:
