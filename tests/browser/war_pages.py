@@ -111,6 +111,7 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
 
     A choice with dice shows its odds first; then it is rolled.
     """
+    come_to_rest(page)
     close_card(page)
     places = [target for target in offered.get("targets", ()) if target in PLACES]
     # A click on the map takes the only choice there is; one with a price is shown in the card first.
@@ -130,6 +131,12 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
         roll = page.locator(".al-inline-plan .al-go")
         expect(roll).not_to_have_attribute("aria-disabled", "true")
         press(page, roll, by_keyboard=by_keyboard)
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until the board has answered and what follows an answer in the next pictures has been done."""
+    expect(page.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def close_card(page: Page) -> None:
