@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 STYLE = (STATIC / "room.css").read_text("utf-8")
-CHART_AFTER = 0.05  # seconds: the board is painted first, then the chart
-WARM_UP_AFTER = 1.0  # seconds until the charting library is fetched for the first chart
+CHART_AFTER = 0.25  # seconds without another decision: the charts do not make the board wait
+WARM_UP_AFTER = 4.0  # seconds until the charting library is fetched for the first chart
 
 
 class WarRoom(ipywidgets.VBox):
@@ -48,6 +48,7 @@ class WarRoom(ipywidgets.VBox):
         self._rules = AlgeriaRules()
         self._session: Session | None = None
         self._comparison: CompareRoom | None = None
+        self._drawing: asyncio.TimerHandle | None = None
         self._words = Words(language)
         self._title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 16em", width="auto"))
         self._language = self._language_switch()
@@ -171,10 +172,13 @@ class WarRoom(ipywidgets.VBox):
         self._end_comparison()
         self._stage.children = [session.board]
         self._another.value = False
-        # The board is painted first: a long save takes a while to write and to send.
-        session.watch(lambda _game: self._later(0, lambda: self._keep(session)))
+        session.watch(lambda _game: self._keep_later(session))
         session.watch_moment(self._follow)
         session.on_compare(self._show_beside)
+
+    def _keep_later(self, session: Session) -> None:
+        """Keep the war once the board is painted: a long save takes a while to write and to send."""
+        self._later(0, lambda: self._keep(session))
 
     def _keep(self, session: Session) -> None:
         """Hand the war to the browser, to be saved or resumed.
@@ -187,8 +191,10 @@ class WarRoom(ipywidgets.VBox):
             self._desk.keep(session.save_text(), self._file_name(game), self._label(game))
 
     def _follow(self, game: Game[State], at: int | None) -> None:
-        """Keep the charts in step with the board, once it is painted."""
-        self._later(CHART_AFTER, lambda: self._draw(game, at))
+        """Keep the charts in step with the board, once it rests."""
+        if self._drawing:
+            self._drawing.cancel()
+        self._drawing = self._later(CHART_AFTER, lambda: self._draw(game, at))
 
     def _draw(self, game: Game[State], at: int | None) -> None:
         """Bring the charts up to date; before the first turn there is nothing to draw."""
@@ -216,14 +222,14 @@ class WarRoom(ipywidgets.VBox):
             self._session.board.show(self._session.scene())  # without the word that it stands below
 
     @staticmethod
-    def _later(seconds: float, act: Callable[[], object]) -> None:
+    def _later(seconds: float, act: Callable[[], object]) -> asyncio.TimerHandle | None:
         """Do something once the kernel is idle; at once where no loop runs, as in a script."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             act()
-        else:
-            loop.call_later(seconds, act)
+            return None
+        return loop.call_later(seconds, act)
 
     def _file_name(self, game: Game[State]) -> str:
         return f"{game.scenario}-turn-{game.state.turn}.algeria.json"

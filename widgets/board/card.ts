@@ -34,6 +34,7 @@ export class Card implements Part {
   private asked = "";
   /** The moment in which a plan of this card was sent: what comes of it closes the card. */
   private sentAt: number | null = null;
+  private frame = 0;
 
   constructor(private readonly desk: Desk, private readonly map: MapView) {
     this.offers = new OfferList(desk, (offer) => this.openOffer(offer), () => this.stand());
@@ -57,7 +58,13 @@ export class Card implements Part {
       setAttr(button, "title", words(text));
     }
     this.draw(chosen);
-    this.stand();
+    this.standLater();
+  }
+
+  /** Stands anew for the next picture, when everything else has been laid out, too. */
+  private standLater(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.stand());
   }
 
   /** Shows a choice with its odds before it is taken. */

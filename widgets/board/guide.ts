@@ -38,10 +38,10 @@ export class GuideCard implements Part {
     this.begin(guide?.title ?? "");
   }
 
-  /** With a new step the panel is read from its beginning again. */
+  /** With a new step the panel is read from its beginning again; in the next frame, when all has been laid out. */
   private begin(title: string): void {
     const panel = this.element.parentElement;
-    if (title && title !== this.shown && panel) panel.scrollTop = 0;
+    if (title && title !== this.shown && panel) requestAnimationFrame(() => (panel.scrollTop = 0));
     this.shown = title;
   }
 
