@@ -11,7 +11,7 @@ from algeria_lab.views.messages import LANGUAGES, Messages
 
 # Steps at which either side may decide; the others always ask the same side.
 OF_BOTH = {"setup", "un_debate", "place_oas", "distribute", "operations"}
-MOST_WORDS = {"title": 6, "text": 45, "todo": 22, "todo-at": 24}
+MOST_WORDS = {"title": 6, "text": 50, "todo": 24, "todo-at": 24}
 MOST_TODO = 3
 TOPICS = sorted(
     {"first"}
@@ -31,7 +31,7 @@ def parts(guide: dict[str, str], topic: str) -> list[str]:
 
 
 def is_of_a_place(part: str) -> bool:
-    """Return whether a text names a place to begin with; it stands for the one without, where there is one."""
+    """Return whether a text names a place to begin with; it stands for the one without, if there is one."""
     return part.endswith("-at")
 
 
