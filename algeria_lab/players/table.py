@@ -138,10 +138,7 @@ class Table(Generic[S]):
         return tuple(decisions)
 
     def _decide(self, seat: Seat) -> Decision:
-        """Let the computer at *seat* decide.
-
-        Its generator is made from the moment, so that a loaded game goes on as it would have.
-        """
+        """Let the computer at *seat* decide."""
         ply = self.game.ply
         choice = self._choice(seat, ply)
         events = self.game.play(choice.text)
@@ -153,9 +150,7 @@ class Table(Generic[S]):
         """Return what the computer at *seat* chooses at a moment."""
         player = self.seats[seat]
         assert player is not None
-        game = self.game
-        rng = Random(f"{game.seed}-{ply}-{seat}")
-        return player.choose(game.rules.observe(game.state_at(ply), seat), rng)
+        return choice_at(self.game, player, seat, ply)
 
     def recall_reasons(self) -> None:
         """Find the reasons of the computers anew, which a save does not hold.
@@ -240,3 +235,13 @@ class Table(Generic[S]):
     def save_text(self) -> str:
         """Return the text of a save file, with who sits where."""
         return save_text(self.game, self.seat_names)
+
+
+def choice_at(game: Game[S], player: Player[S], seat: Seat, ply: int) -> Choice:
+    """Return what a computer at *seat* chooses at a moment of a game.
+
+    Its generator is made from the moment: a loaded game goes on as it would have, and whoever asks again
+    hears the same.
+    """
+    rng = Random(f"{game.seed}-{ply}-{seat}")
+    return player.choose(game.rules.observe(game.state_at(ply), seat), rng)

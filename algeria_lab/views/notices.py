@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, LabError, UnknownName
+from algeria_lab.core.refusals import CannotUndo, DiceRanOut, LabError, UnknownName
 from algeria_lab.players.branches import OnlyBranch
 from algeria_lab.players.table import SeatTaken
 
 if TYPE_CHECKING:
+    from algeria_lab.core.refusals import Refusal
     from algeria_lab.views.text import Words
 
 Notice = dict[str, str]
@@ -28,10 +29,15 @@ def info(words: Words, key: str, *, hint: str = "", **values: str) -> Notice:
     return _notice("info", words.say(key, **values), hint=words.say(hint) if hint else "")
 
 
-def refused(words: Words, error: IllegalAction) -> Notice:
+def refused(words: Words, refusal: Refusal) -> Notice:
     """Return why an action was refused, and under which rule."""
-    said = words.refusal(error.refusal)
-    return _notice("refusal", said.text, error.refusal.rule, said.hint)
+    said = words.refusal(refusal)
+    return _notice("refusal", said.text, refusal.rule, said.hint)
+
+
+def stopped(words: Words, key: str, *, hint: str = "") -> Notice:
+    """Return what stands in the way where no rule of the game does; *hint* is in words already."""
+    return _notice("refusal", words.say(key), hint=hint)
 
 
 def obstacle(words: Words, error: LabError) -> Notice:

@@ -32,8 +32,7 @@ def odds_text(words: Words, distribution: Odds) -> str:
 
 def odds_rows(words: Words, distribution: Odds) -> list[tuple[str, str, str]]:
     """Return (result, chance as a fraction, chance in percent), likeliest first."""
-    fields = varying(distribution) or list(Consequences._fields)
-    items = likeliest_first(words, distribution, fields)
+    items = likeliest_first(words, distribution, told_fields(distribution))
     return [(text, f"{share.numerator}/{share.denominator}", percent(words, share)) for text, share in items]
 
 
@@ -50,6 +49,11 @@ def varying(distribution: Odds) -> list[str]:
     """Return the fields in which the results differ."""
     results = [result for result, _ in distribution]
     return [name for name in Consequences._fields if len({getattr(result, name) for result in results}) > 1]
+
+
+def told_fields(distribution: Odds) -> list[str]:
+    """Return the fields that tell the results apart; all of them where only one is possible."""
+    return varying(distribution) or list(Consequences._fields)
 
 
 def described(words: Words, result: Consequences, fields: list[str]) -> str:

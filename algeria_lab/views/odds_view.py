@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.consequences import Consequences
-from algeria_lab.views.odds_text import described, likeliest_first, percent, varying
+from algeria_lab.views.odds_text import described, likeliest_first, percent, told_fields
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from algeria_lab.algeria.consequences import Consequences
     from algeria_lab.core.events import Mod
     from algeria_lab.core.odds import Distribution
     from algeria_lab.views.text import Words
@@ -34,7 +34,7 @@ def odds_view(words: Words, distribution: Distribution[Consequences], mods: Sequ
 
 def result_shares(words: Words, distribution: Distribution[Consequences]) -> dict[str, Fraction]:
     """Return the chance of each result in words, likeliest first; rare ones are one row at the end."""
-    items = likeliest_first(words, distribution, varying(distribution) or list(Consequences._fields))
+    items = likeliest_first(words, distribution, told_fields(distribution))
     if len(items) <= MOST_ROWS:
         return dict(items)
     rest = items[MOST_ROWS - 1 :]
@@ -42,11 +42,12 @@ def result_shares(words: Words, distribution: Distribution[Consequences]) -> dic
     return dict(items[: MOST_ROWS - 1]) | {other: sum((share for _, share in rest), Fraction(0))}
 
 
-def row_of(words: Words, distribution: Distribution[Consequences], result: Consequences) -> str:
-    """Return the row of `result_shares` in which *result* is counted."""
-    rows = list(result_shares(words, distribution))
-    text = described(words, result, varying(distribution) or list(Consequences._fields))
-    return text if text in rows else rows[-1]
+def row_of(
+    words: Words, distribution: Distribution[Consequences], rows: Mapping[str, Fraction], result: Consequences
+) -> str:
+    """Return the row in which *result* is counted; *rows* are the `result_shares` of the distribution."""
+    text = described(words, result, told_fields(distribution))
+    return text if text in rows else list(rows)[-1]
 
 
 def row_view(words: Words, text: str, share: Fraction, *, came: bool | None = None) -> dict[str, Any]:

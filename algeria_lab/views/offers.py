@@ -82,9 +82,7 @@ def _why_not(actions: Sequence[Action], verb: Verb, state: State, place: str) ->
     """Return the most telling refusal among those of the candidates."""
     found = [refusal for action in actions if (refusal := RULES.refuse(state, action))]
     if found:
-        return min(
-            found, key=lambda refusal: APT.index(refusal.reason) if refusal.reason in APT else len(APT)
-        )
+        return min(found, key=_aptness)
     if place not in AREAS:
         return Refusal("outside-algeria", verb.rule, {"place": place})
     return Refusal("nobody-there", verb.rule, {"area": place})

@@ -19,6 +19,7 @@ from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.core.events import Mod, Rolled
 from algeria_lab.core.refusals import DiceRanOut, MalformedAction, TooManyOutcomes
 from algeria_lab.views.choices import is_rolled, price_text
+from algeria_lab.views.notices import Notice, refused, stopped
 from algeria_lab.views.odds_view import odds_view
 
 if TYPE_CHECKING:
@@ -28,10 +29,8 @@ if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.odds import Distribution
-    from algeria_lab.core.refusals import Refusal
     from algeria_lab.views.text import Words
 
-Notice = dict[str, str]
 RULES = AlgeriaRules()
 
 
@@ -47,12 +46,6 @@ class Reached(NamedTuple):
     actions: tuple[Action, ...]
     before: State
     notice: Notice | None
-
-
-def refusal_notice(refusal: Refusal, words: Words) -> Notice:
-    """Return a refusal as the board shows it."""
-    said = words.refusal(refusal)
-    return {"level": "refusal", "text": said.text, "rule": refusal.rule, "hint": said.hint}
 
 
 def plan_line(state: State, line: str, words: Words) -> dict[str, Any]:
@@ -77,15 +70,15 @@ def follow(state: State, line: str, words: Words) -> Reached:
             if actions:
                 before = RULES.preview(before, actions[-1], FixedDice(()))
             if not _awaits(before, RULES.to_move(state)):
-                return Reached(tuple(actions), before, _stop(words, "panel-line-too-long"))
+                return Reached(tuple(actions), before, stopped(words, "panel-line-too-long"))
             action = RULES.complete(before, part)
         except DiceRanOut:
-            return Reached(tuple(actions), before, _stop(words, "panel-dice-before"))
+            return Reached(tuple(actions), before, stopped(words, "panel-dice-before"))
         except MalformedAction as error:
-            return Reached(tuple(actions), before, {**_stop(words, "panel-malformed"), "hint": str(error)})
+            return Reached(tuple(actions), before, stopped(words, "panel-malformed", hint=str(error)))
         actions.append(action)
         if refusal := RULES.refuse(before, action):
-            return Reached(tuple(actions), before, refusal_notice(refusal, words))
+            return Reached(tuple(actions), before, refused(words, refusal))
     return Reached(tuple(actions), before, None)
 
 
@@ -95,10 +88,6 @@ def _awaits(state: State, seat: Seat | None) -> bool:
         return False
     frame = state.agenda[-1]
     return (frame[0] == "operations" or frame[0] in STEPS) and frame[1] == seat
-
-
-def _stop(words: Words, key: str) -> Notice:
-    return {"level": "refusal", "text": words.say(key), "rule": "", "hint": ""}
 
 
 def _odds(before: State, action: Action, words: Words) -> dict[str, Any] | None:

@@ -76,7 +76,7 @@ def predict(
     # The same dice once more, for the entry also holds what the next phase rolled.
     dice = game.dice.fork(entries[last - 1].mark)
     result = told_result(state, action, action_result(rules, state, action, dice))
-    came = told_row(words, row_of(words, distribution, result), action)
+    came = told_row(words, row_of(words, distribution, rows, result), action)
     score.note(shares[said], right=said == came)
     return {
         "said": said,

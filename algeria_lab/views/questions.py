@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.registry import new_player
+from algeria_lab.players.table import choice_at
 from algeria_lab.views.board_text import position_text
 from algeria_lab.views.offers import here
 from algeria_lab.views.plans import compose, line_text, plan_line
@@ -115,9 +115,7 @@ class Questions:
         game, seat = self._game, self._game.to_move
         if seat is None:
             return {"line": "", "text": self._words.say("prompt-over"), "targets": [], "because": []}
-        # The same generator as at the table: the hint is what a computer would really do here.
-        rng = Random(f"{game.seed}-{game.ply}-{seat}")
-        choice = new_player(ADVISER, seat).choose(game.rules.observe(game.state, seat), rng)
+        choice = choice_at(game, new_player(ADVISER, seat), seat, game.ply)
         args = dict.fromkeys(arg for action in choice.line for arg in action.args)
         return {
             "line": choice.text,

@@ -174,7 +174,7 @@ class Session:
             notice = self._deeds[kind](message)
             is_done = kind not in _ONLY_SHOWN
         except IllegalAction as error:
-            notice = refused(self._words, error)
+            notice = refused(self._words, error.refusal)
         except LabError as error:
             notice = obstacle(self._words, error)
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
