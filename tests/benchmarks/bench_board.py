@@ -145,7 +145,7 @@ def print_war(chromium: Browser, address: str) -> None:
     """Play a war by clicks; print paint times, bytes of updates, layout shift, frames while panning."""
     page = open_room(chromium, address)
     sizes: list[int] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: note_patch(frame, sizes)))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: note_scene(frame, sizes)))
     page.reload()
     wait_for_board(page)
     begin(page, SEED)
@@ -168,8 +168,14 @@ def print_war(chromium: Browser, address: str) -> None:
     page.context.close()
 
 
+def note_scene(frame: str | bytes, sizes: list[int]) -> None:
+    """Remember the size of a frame that brings a patch of the scene: only that says what it is based on."""
+    if b'"base"' in (frame.encode() if isinstance(frame, str) else frame):
+        note_patch(frame, sizes)
+
+
 def note_patch(frame: str | bytes, sizes: list[int]) -> None:
-    """Remember the size of a frame that brings a patch of the scene."""
+    """Remember the size of a frame that brings a patch, of the scene or of a chart."""
     text = frame.encode() if isinstance(frame, str) else frame
     if b'"kind": "patch"' in text or b'"kind":"patch"' in text:
         sizes.append(len(text))
