@@ -37,14 +37,16 @@ class Draft:
         state: The position; changed in place.
         dice: Where faces come from.
         events: What has happened so far, or None when nobody listens.
+        spent: What each side has paid so far: AP of the FLN, half points of the Government.
     """
 
-    __slots__ = ("dice", "events", "state")
+    __slots__ = ("dice", "events", "spent", "state")
 
     def __init__(self, state: State, dice: Dice, *, listening: bool = True) -> None:
         self.state = state
         self.dice = dice
         self.events: list[Event] | None = [] if listening else None
+        self.spent: dict[Seat, int] = {"fln": 0, "gov": 0}
 
     def push(self, *frame: object) -> None:
         """Put a frame on top of the agenda."""
@@ -136,6 +138,11 @@ class Draft:
         self.track(
             track, min(max(getattr(self.state, track) + change, 0), TRACK_END), rule, where, why, change
         )
+
+    def pay_ap(self, price: int, rule: str, where: str, why: str) -> None:
+        """Take action points from the FLN."""
+        self.spent["fln"] += price
+        self.count("fln_ap", -price, rule, where, why)
 
     def track(
         self, track: str, now: int, rule: str, where: str = "", why: str = "", change: int | None = None

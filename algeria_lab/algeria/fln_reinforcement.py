@@ -106,7 +106,7 @@ def _cost_refusal(state: State, cost: int) -> Refusal | None:
 
 def resolve_build(draft: Draft, frame: Frame, kind: str, place: str) -> None:
     """Build a Cadre or Band underground."""
-    draft.count("fln_ap", -build_cost(place), BUILDING, place, "built")
+    draft.pay_ap(build_cost(place), BUILDING, place, "built")
     draft.put(fresh_counter(draft.state, kind), place, "UG", BUILDING)
 
 
@@ -161,7 +161,7 @@ def resolve_convert(draft: Draft, frame: Frame, name: str, kind: str) -> None:
     number = next(members(single))
     place = draft.state.place[number]
     new = fresh_counter(draft.state, kind)
-    draft.count("fln_ap", -CONVERT_COST[KIND_OF[number].name, kind], BUILDING, place, "converted")
+    draft.pay_ap(CONVERT_COST[KIND_OF[number].name, kind], BUILDING, place, "converted")
     draft.put(single, POOL, "", BUILDING)
     draft.put(new, place, "UG", BUILDING)
 

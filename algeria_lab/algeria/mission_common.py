@@ -60,7 +60,7 @@ def once_refusal(state: State, mission: str, area: str, rule: str) -> Refusal | 
 def begin_mission(draft: Draft, mission: str, area: str, group: Units, rule: str) -> None:
     """Pay for a mission, note it, and complete the operations of its units; the FLN acts next."""
     declare_mission(draft)
-    draft.count("fln_ap", -COST[mission], rule, area, "mission-cost")
+    draft.pay_ap(COST[mission], rule, area, "mission-cost")
     draft.mark_done(mission, area, rule)
     draft.to_box(group, "OC", rule)
 

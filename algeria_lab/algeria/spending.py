@@ -48,6 +48,7 @@ def spend_refusal(state: State, halves: int, rule: str, *, points: bool = False)
 def spend(draft: Draft, halves: int, rule: str, where: str = "", why: str = "") -> None:
     """Pay from Government PSL; a half that is left over waits for the end of the phase."""
     state = draft.state
+    draft.spent["gov"] += halves
     left = half_points(state) - halves
     draft.track("gov_psl", left // HALVES, rule, where, why, change=left // HALVES - state.gov_psl)
     draft.set("gov_half", left % HALVES, rule)

@@ -17,8 +17,10 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.players.base import Choice, Player, rng_of
 
 Listener: TypeAlias = Callable[[State, Choice | None], None]
+Watch: TypeAlias = Callable[[Draft], bool]
 TURN_LIMIT = 40
 _TURN_END = frozenset({"random_events"})
+_TURN_BEGINS_LATER = frozenset({"setup", *_TURN_END})
 _RULES = AlgeriaRules()
 
 
@@ -72,7 +74,7 @@ def play_war(
     dice = SeededDice(seed)
     state, _ = _RULES.new(scenario, options or {}, dice)
     return _War(Draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed).play(
-        turn_limit, listener
+        turn_limit, listener, None
     )
 
 
@@ -84,15 +86,27 @@ def play_on(
     *,
     turn_limit: int = TURN_LIMIT,
     listener: Listener | None = None,
+    watch: Watch | None = None,
 ) -> War:
     """Play a war on from a position, which stays as it is; see `play_war`.
 
     Two branches with one seed meet the same dice in the same turn and phase, whatever was done before.
+
+    Args:
+        state: The position.
+        fln: Plays the FLN.
+        gov: Plays the Government.
+        seed: Seed of the dice and of the players.
+        turn_limit: A war that is still running after this turn counts as undecided.
+        listener: As for `play_war`.
+        watch: Called when the first turn begins (in the middle of a turn: at once), at the end of every
+            turn, and at the end of the war; the draft also knows what was spent. A true answer stops
+            the war there, undecided.
     """
     dice = SeededDice(seed)
     dice.enter(state.turn, state.phase)
     draft = Draft(state.copy(), dice, listening=False)
-    return _War(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit, listener)
+    return _War(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit, listener, watch)
 
 
 class _War:
@@ -106,13 +120,15 @@ class _War:
         self.begun = max(draft.state.turn, 1)
         self.fln_psl, self.gov_psl = [draft.state.fln_psl], [draft.state.gov_psl]
 
-    def play(self, turn_limit: int, listener: Listener | None) -> War:
-        """Play until the war is over or the limit is reached."""
+    def play(self, turn_limit: int, listener: Listener | None, watch: Watch | None) -> War:
+        """Play until the war is over, the limit is reached, or *watch* stops it."""
         draft, agenda = self.draft, self.draft.state.agenda
+        if watch and agenda[-1][0] not in _TURN_BEGINS_LATER and watch(draft):
+            return self._result(turn_limit, None)
         while agenda:
             if agenda[-1][0] in _TURN_END:
                 self._note(listener)
-                if draft.state.turn > turn_limit:
+                if (watch and watch(draft)) or draft.state.turn > turn_limit:
                     break
                 settle(draft)
                 continue
@@ -123,7 +139,7 @@ class _War:
             for action in choice.line:
                 resolve(draft, action)
                 settle(draft, _TURN_END)
-        return self._result(turn_limit)
+        return self._result(turn_limit, watch)
 
     def _note(self, listener: Listener | None) -> None:
         """Note the support between two turns."""
@@ -134,9 +150,11 @@ class _War:
         if listener:
             listener(state, None)
 
-    def _result(self, turn_limit: int) -> War:
+    def _result(self, turn_limit: int, watch: Watch | None) -> War:
         state = self.draft.state
         if state.winner:
+            if watch:
+                watch(self.draft)
             self.fln_psl.append(state.fln_psl)
             self.gov_psl.append(state.gov_psl)
         turns = min(state.turn, turn_limit)
