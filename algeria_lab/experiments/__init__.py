@@ -1,1 +1,63 @@
-"""Many wars: from one position, under one choice or another, with the same dice."""
+"""Many wars: one position, several ways to fight it, paired seeds, and what the samples say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.actions import Seat
+from algeria_lab.experiments.questions import PositionLike, Spec, Stop, WayLike, ask
+from algeria_lab.experiments.running import Tell, play, processes
+from algeria_lab.experiments.statistics import summary
+from algeria_lab.players.simulator import TURN_LIMIT
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+__all__ = ["compare", "processes", "summary"]
+
+
+def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, size, and who plays it
+    position: PositionLike,
+    ways: Mapping[str, WayLike],
+    *,
+    against: Sequence[Spec] | str = ("mixed",),
+    side: Seat = "gov",
+    runs: int = 200,
+    seed: int = 1,
+    stop: Stop | int = TURN_LIMIT,
+    executor: Executor | None = None,
+    tell: Tell | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> DataFrame:
+    """Play many wars from one position in several ways, paired by seed.
+
+    Args:
+        position: The name of a scenario, a game, or a position.
+        ways: By the names that tables and charts give them: a player's name such as ``resettle-3``, a
+            doctrine as data, or a `questions.Way` with changed constants or an opening. The first is what
+            the others are compared with.
+        against: The opponents; every way meets each of them.
+        side: The side whose ways are compared.
+        runs: Wars for each way and opponent.
+        seed: Seed of the first war; the next takes the next one.
+        stop: The turn after which an undecided war stops, or a `questions.Stop`.
+        executor: Who plays: any executor of `concurrent.futures`, such as `processes()` or that of a Dask
+            client; None plays in this process.
+        tell: Called with a `running.Progress` after each block of wars.
+        cancelled: Asked after each block; a true answer ends the run and keeps what is done.
+
+    Returns:
+        A tidy frame, the same whoever plays; see `frames.to_frame`. `summary` reads it.
+
+    Raises:
+        LabError: If the question cannot be put: an unknown name, zero runs, an impossible position.
+
+    Examples:
+        >>> frame = compare("1956-like", {"none": "mixed", "three": "resettle-3"}, runs=2, stop=2)
+        >>> sorted(set(frame["way"]))
+        ['none', 'three']
+    """
+    question = ask(position, ways, against=against, side=side, runs=runs, seed=seed, stop=stop)
+    return play(question, executor, tell, cancelled)

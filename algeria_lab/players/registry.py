@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import TypeAlias, cast
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.tables import load_data
 from algeria_lab.players.algeria.doctrine import DoctrinePlayer
-from algeria_lab.players.algeria.fln_mixed import FLN_MIXED
-from algeria_lab.players.algeria.gov_mixed import GOV_MIXED
+from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine, unknown
+from algeria_lab.players.algeria.doctrine_files import doctrine_names, doctrine_of, read_doctrine
 from algeria_lab.players.base import Player
 from algeria_lab.players.random_player import RandomPlayer
 
 HUMAN = "human"
+RANDOM = "random"
 Seating = dict[Seat, Player[State] | None]
-
-_MAKERS: dict[Seat, dict[str, Callable[[], Player[State]]]] = {
-    "fln": {"mixed": lambda: DoctrinePlayer(FLN_MIXED), "random": lambda: RandomPlayer(AlgeriaRules())},
-    "gov": {"mixed": lambda: DoctrinePlayer(GOV_MIXED), "random": lambda: RandomPlayer(AlgeriaRules())},
-}
+Spec: TypeAlias = str | Mapping[str, object]
 
 
 def player_names(seat: Seat) -> tuple[str, ...]:
-    """Return the names of the computer players that can take *seat*."""
-    return tuple(_MAKERS[seat])
+    """Return the names that lists offer for *seat*; families such as ``resettle-3`` have more members."""
+    return (*doctrine_names(seat), RANDOM)
 
 
 def new_player(name: str, seat: Seat) -> Player[State]:
@@ -33,10 +32,57 @@ def new_player(name: str, seat: Seat) -> Player[State]:
 
     Raises:
         UnknownName: If there is no such player for that side.
+        WrongNumber: If there is, but not with that number.
     """
-    if name not in _MAKERS[seat]:
-        raise UnknownName(f"player for {seat}", name, _MAKERS[seat])
-    return _MAKERS[seat][name]()
+    if name == RANDOM:
+        return RandomPlayer(AlgeriaRules())
+    try:
+        return DoctrinePlayer(doctrine_of(name, seat))
+    except UnknownName as error:
+        raise UnknownName(f"player for {seat}", name, player_names(seat)) from error
+
+
+def as_player(spec: Spec, seat: Seat) -> Player[State]:
+    """Return a computer player from its name, or from the data of a doctrine.
+
+    Raises:
+        UnknownName: If there is no such player for that side.
+        WrongNumber: If there is, but not with that number.
+        WrongDoctrine: If the data is not a doctrine of that side; all faults are listed.
+    """
+    if isinstance(spec, str):
+        return new_player(spec, seat)
+    doctrine = read_doctrine(spec)
+    if doctrine.seat != seat:
+        raise WrongDoctrine(doctrine.name, [unknown(("seat",), doctrine.seat, [seat])])
+    return DoctrinePlayer(doctrine)
+
+
+def doctrine_title(name: str, seat: Seat, language: str) -> str:
+    """Return what people call a player; its name if it has no title in that language.
+
+    Raises:
+        UnknownName: If there is no such player for that side.
+        WrongNumber: If there is, but not with that number.
+    """
+    return _texts(name, seat, "title").get(language, name)
+
+
+def doctrine_idea(name: str, seat: Seat, language: str) -> str:
+    """Return in a sentence or two what a player tries and gives up; empty if nobody wrote it down.
+
+    Raises:
+        UnknownName: If there is no such player for that side.
+        WrongNumber: If there is, but not with that number.
+    """
+    return _texts(name, seat, "idea").get(language, "")
+
+
+def _texts(name: str, seat: Seat, key: str) -> Mapping[str, str]:
+    if name == RANDOM:
+        return cast("Mapping[str, str]", load_data("algeria", "doctrines/random")[key])
+    player = cast("DoctrinePlayer[object]", new_player(name, seat))
+    return player.doctrine.title if key == "title" else player.doctrine.idea
 
 
 def seat_players(names: Mapping[Seat, str] | Mapping[str, str]) -> Seating:
@@ -47,6 +93,7 @@ def seat_players(names: Mapping[Seat, str] | Mapping[str, str]) -> Seating:
 
     Raises:
         UnknownName: For an unknown seat, or a player that cannot take it.
+        WrongNumber: For a player that can, but not with that number.
     """
     named: dict[str, str] = dict(names.items())
     for seat in named:
@@ -58,6 +105,7 @@ def seat_players(names: Mapping[Seat, str] | Mapping[str, str]) -> Seating:
 def _player_or_person(name: str, seat: Seat) -> Player[State] | None:
     if name == HUMAN:
         return None
-    if name not in _MAKERS[seat]:
-        raise UnknownName(f"player for {seat}", name, (HUMAN, *_MAKERS[seat]))
-    return new_player(name, seat)
+    try:
+        return new_player(name, seat)
+    except UnknownName as error:
+        raise UnknownName(f"player for {seat}", name, (HUMAN, *player_names(seat))) from error

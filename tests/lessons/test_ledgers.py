@@ -63,7 +63,7 @@ def test_income_is_above_and_spending_below_nothing(war: Game[State]):
 
 def test_every_reason_that_moves_ap_has_its_source_in_the_chart(war: Game[State]):
     """Read out of the engine, so that a new reason cannot be left out of the picture unseen."""
-    moved = set()
+    moved = {vocabulary.argument(call, 3, "why") for call in vocabulary.calls("pay_ap")}
     for call in vocabulary.calls("count"):
         if vocabulary.argument(call, 0, "track") == "fln_ap":
             moved.add(vocabulary.argument(call, 4, "why"))

@@ -191,6 +191,7 @@ def reasons() -> set[str]:
     """Return why tracks move."""
     found = {argument(call, 4, "why") for call in calls("count", "track", "support", "spend")}
     found |= {argument(call, 2, "why") for call in calls("pay_by_coup_row")}
+    found |= {argument(call, 3, "why") for call in calls("pay_ap")}
     return (found | REASONS_FROM_VARIABLES) - {""}
 
 

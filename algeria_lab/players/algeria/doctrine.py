@@ -1,13 +1,13 @@
 """A doctrine: ordered judgements a decision, each a question with a rule, over one record of parameters.
 
 Another doctrine is another order, another choice of judgements or other parameters: data over the
-same small functions.
+same small functions. `doctrine_reader` makes one of data, `doctrine_files` knows those of the house.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -57,6 +57,11 @@ class Judgement(NamedTuple, Generic[P]):
         return f"judgement-{self.key}"
 
 
+def by_key(steps: Mapping[str, tuple[Judgement[P], ...]]) -> dict[str, Judgement[P]]:
+    """Return the judgements of all decisions by their keys."""
+    return {judgement.key: judgement for order in steps.values() for judgement in order}
+
+
 @dataclass(frozen=True, slots=True)
 class Doctrine(Generic[P]):
     """How a side decides.
@@ -66,12 +71,16 @@ class Doctrine(Generic[P]):
         seat: Whose doctrine it is.
         parameters: Everything that is a number.
         judgements: By awaited decision, in the order in which they are asked.
+        title: What people call it, by language; may be empty.
+        idea: What it tries and what it gives up, by language; may be empty.
     """
 
     name: str
     seat: Seat
     parameters: P
     judgements: Mapping[str, tuple[Judgement[P], ...]]
+    title: Mapping[str, str] = field(default_factory=dict)
+    idea: Mapping[str, str] = field(default_factory=dict)
 
 
 class _Asked(NamedTuple, Generic[P]):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP, CONVERT_COST, build_cost
-from algeria_lab.algeria.geography import ABROAD, AREA_IDS, DESTINATIONS
+from algeria_lab.algeria.geography import ABROAD, AREA_IDS, DESTINATIONS, URBAN
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.support import fresh_counter
-from algeria_lab.algeria.units import BANDS, CADRES, FLN, FLN_MOBILE, FRONTS, GOV, Units
+from algeria_lab.algeria.units import BANDS, CADRES, FIGHTERS, FLN, FLN_MOBILE, FRONTS, GOV, Units
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.fln_parameters import FlnParameters
 from algeria_lab.players.algeria.reading import (
@@ -127,6 +127,60 @@ def _is_close(state: State, area: str) -> bool:
     """Return whether the control of an area that pays hangs on a few units."""
     fln, gov = control_sums(state, area)
     return gov > 0 and not state.is_remote(area) and fln < SURE * gov <= SURE * (fln + 2)
+
+
+def build_to_fight(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Build a Band beside a Front where few fight yet, for Raids."""
+    if state.fln_ap < build_cost("") + p.mission_reserve or interior(state).bit_count() >= p.most_mobile:
+        return None
+    places = [
+        area
+        for area in building_fronts(state)
+        if (state.at[area] & FIGHTERS).bit_count() < p.area_fighters
+        and active_rating(state, area) <= p.most_rating
+        and not state.is_remote(area)
+    ]
+    return _build(state, "band", places)
+
+
+def arm_cadre(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Turn a Cadre into a Band where another Cadre or a Front stays."""
+    if state.fln_ap < CONVERT_COST["cadre", "band"] + p.mission_reserve or not fresh_counter(state, "band"):
+        return None
+    able = CADRES & ~state.neutralized & state.ug
+    for area in AREA_IDS:
+        here = state.at[area]
+        speakers = (here & (CADRES | FRONTS)).bit_count()
+        if here & able and speakers > 1 and not state.is_remote(area):
+            if (here & FIGHTERS).bit_count() < p.area_fighters:
+                line = (act("fln", "convert", one_name(here & able), "band"),)
+                return Advice(line, (("area", area), ("ap", state.fln_ap)))
+    return None
+
+
+def raise_city_front(state: State, _frame: Frame, _p: FlnParameters) -> Advice | None:
+    """Turn a Cadre in a city into a Front: only a Front can call a Strike."""
+    if state.fln_ap < FRONT_COST or not fresh_counter(state, "front"):
+        return None
+    able = CADRES & ~state.neutralized
+    for area in URBAN:
+        here = state.at[area]
+        if here & able and not here & FRONTS:
+            line = (act("fln", "convert", one_name(here & able), "front"),)
+            return Advice(line, (("area", area), ("ap", state.fln_ap)))
+    return None
+
+
+def build_in_city(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Build a Cadre beside a Front of a city, to speak there or to join a Strike."""
+    if state.fln_ap < build_cost("") + p.mission_reserve:
+        return None
+    places = [
+        area
+        for area in building_fronts(state)
+        if area in URBAN and (state.at[area] & CADRES).bit_count() < p.city_cadres
+    ]
+    return _build(state, "cadre", places)
 
 
 def raise_failek(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:

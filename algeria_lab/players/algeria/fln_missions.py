@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.fln_missions import destination_refusal
-from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, DESTINATIONS, URBAN
+from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, DESTINATIONS, URBAN, WILAYAS, ZONE_OF
 from algeria_lab.algeria.mission_common import COST
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.units import (
     CADRES,
+    FAILEKS,
     FIGHTERS,
     FLN,
     FLN_MOBILE,
     FRONTS,
+    GOV,
     NAME_OF,
     NONE,
     POLICE,
@@ -58,11 +60,34 @@ def send_to_france(state: State, _frame: Frame, p: FlnParameters) -> Advice | No
 
 def bring_out(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     """Bring out the units that have something to do, and nobody else; this ends the deployment."""
+    return _bring_out(state, FLN, p)
+
+
+def bring_out_speakers(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Bring out Fronts and Cadres that have something to do; fighters stay hidden."""
+    return _bring_out(state, SPEAKERS, p)
+
+
+def bring_out_fighters(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Bring out Bands and Faileks that have something to do, and nobody else."""
+    return _bring_out(state, FIGHTERS, p)
+
+
+def bring_out_to_cities(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Bring out Cadres that will move to a city, and speakers that have something to do."""
+    hidden = CADRES & state.ug & ~state.neutralized & state.in_algeria()
+    movers = NONE
+    for city in URBAN:
+        movers |= _cityward(state, city, hidden, p)[1]
+    return _bring_out(state, SPEAKERS & ~movers, p, movers)
+
+
+def _bring_out(state: State, whom: Units, p: FlnParameters, movers: Units = NONE) -> Advice | None:
     budget = state.fln_ap - (1 if state.at["FRANCE"] else 0)
-    out = NONE
+    out = movers
     plans = []
     for area in AREA_IDS:
-        hidden = state.at[area] & FLN & state.ug & ~state.neutralized
+        hidden = state.at[area] & whom & state.ug & ~state.neutralized
         if hidden:
             out |= _freely(state, area, hidden, p)
             plans += _paid(state, area, hidden, p)
@@ -265,6 +290,57 @@ def come_in(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
         if end:
             return Advice(_move_line(_lightest(ready), end), (("start", country), ("end", end)))
     return None
+
+
+def march_in(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Send Faileks in together once the army abroad is strong, to where there is somebody to harass."""
+    if not state.independent:
+        return None
+    for country in ABROAD:
+        army = state.at[country] & FLN_MOBILE & ~state.neutralized
+        ready = army & FAILEKS & state.ops
+        if not ready or firepower(state, army) < p.march_firepower:
+            continue
+        end = _front_line(state, country, p)
+        if end:
+            return Advice(_move_line(first(ready), end), (("start", country), ("end", end)))
+    return None
+
+
+def _front_line(state: State, country: str, p: FlnParameters) -> str:
+    """Return where Faileks from abroad go: where others are already, then where least can find them."""
+    best, where = (-1, -99), ""
+    for end in DESTINATIONS[country]:
+        here = state.at[end]
+        if not here & GOV or move_loss(state, country, end) > p.most_move_loss:
+            continue
+        worth = ((here & FAILEKS).bit_count(), -active_rating(state, end))
+        if worth > best:
+            best, where = worth, end
+    return where
+
+
+def go_to_city(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
+    """Move a Cadre to a city of its wilaya that has fewer than are wanted."""
+    ready = state.ops & CADRES & ~state.neutralized
+    if not ready:
+        return None
+    for city in URBAN:
+        start, mover = _cityward(state, city, ready, p)
+        if mover:
+            return Advice(_move_line(mover, city), (("start", start), ("end", city)))
+    return None
+
+
+def _cityward(state: State, city: str, units: Units, p: FlnParameters) -> tuple[str, Units]:
+    """Return who of *units* could go to a city of its wilaya, and from where."""
+    if (state.at[city] & CADRES).bit_count() >= p.city_cadres or active_rating(state, city) > p.most_rating:
+        return "", NONE
+    for start in WILAYAS[ZONE_OF[city]]:
+        movers = spare(state, start, state.at[start] & units)
+        if movers and start != city and move_loss(state, start, city) <= p.most_move_loss:
+            return start, movers
+    return "", NONE
 
 
 def _lightest(units: Units) -> Units:

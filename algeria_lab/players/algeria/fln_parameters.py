@@ -19,7 +19,10 @@ class FlnParameters:
         most_mobile: Mobile units in Algeria beyond which new units are raised abroad.
         abroad_reserve: AP that raising units abroad leaves.
         abroad_firepower: Firepower kept abroad when others go in.
+        march_firepower: Firepower abroad from which Faileks go in together.
         interior_army: Mobile units in Algeria from which the army abroad stays there.
+        city_cadres: Cadres wanted in each city.
+        area_fighters: Bands wanted in each area with a Front.
         most_rating: Contact rating of active Government units beyond which nobody goes there.
         unit_worth: PSP that a Cadre or Band is worth.
         front_worth: PSP that a Front is worth.
@@ -48,7 +51,10 @@ class FlnParameters:
     most_mobile: int = 26
     abroad_reserve: int = 9
     abroad_firepower: int = 4
+    march_firepower: int = 24
     interior_army: int = 10
+    city_cadres: int = 3
+    area_fighters: int = 3
     most_rating: int = 2
     unit_worth: float = 3.0
     front_worth: float = 5.0
@@ -68,3 +74,6 @@ class FlnParameters:
     most_move_loss: float = 0.34
     risk: float = 0.5
     safe_psl: int = 65
+
+
+FLN_LEAST: dict[str, float] = {}

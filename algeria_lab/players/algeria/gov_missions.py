@@ -14,6 +14,7 @@ from algeria_lab.algeria.units import (
     ELITES,
     FIGHTERS,
     FLN,
+    FRONTS,
     GOV_MOBILE,
     KIND_OF,
     LIFTABLE,
@@ -88,8 +89,9 @@ def _lift(state: State, area: str, active: Units, units: Units, p: GovParameters
 
 def _party_line(state: State, area: str, group: Party, p: GovParameters) -> Line:
     air: Line = ()
-    if state.air and state.kind(area) != "urban" and state.profile.air_committed_before_contact:
-        air = (act("gov", "air", str(min(state.air, p.air_a_flush))),)
+    points = min(state.air, p.air_a_flush)
+    if points and state.kind(area) != "urban" and state.profile.air_committed_before_contact:
+        air = (act("gov", "air", str(points)),)
     lifts = each_unit("gov", "lift", group.lifted)
     return (*lifts, *each_unit("gov", "pick", group.units), *air, DONE)
 
@@ -149,6 +151,43 @@ def suppress(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
         if state.at[area] & POLICE & ~state.neutralized and active_rating(state, area) >= p.least_contact:
             return Advice((act("gov", "suppress", area),), (("area", area), ("count", fighters)))
     return None
+
+
+def suppress_wherever(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Suppress wherever FLN units could act, most of all where elite brigades help."""
+    able = FLN & ~state.neutralized
+    if state.slow_reaction or not can_pay(state, PRICE, p.suppress_floor):
+        return None
+    best, where = (0, 0), ""
+    for area in AREA_IDS:
+        here = state.at[area]
+        if not here & able or not here & POLICE & ~state.neutralized or ("suppression", area) in state.done:
+            continue
+        worth = ((here & ELITES & ~state.neutralized).bit_count(), (here & able).bit_count())
+        if worth > best:
+            best, where = worth, area
+    if not where:
+        return None
+    return Advice((act("gov", "suppress", where),), (("area", where), ("count", best[1])))
+
+
+def resettle(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Resettle a rural area until as many are resettled as are wanted: one with a Front first."""
+    if len(state.resettled) >= p.resettled_areas or state.slow_reaction:
+        return None
+    if state.fln_psl > p.resettle_psl or not can_pay(state, PRICE, p.resettle_floor):
+        return None
+    best, where = (-1, -1), ""
+    for area in AREA_IDS:
+        here = state.at[area]
+        if here & POLICE & ~state.neutralized and state.is_rural(area):
+            worth = ((here & FRONTS).bit_count(), (here & FLN).bit_count())
+            if worth > best:
+                best, where = worth, area
+    if not where:
+        return None
+    number = len(state.resettled) + 1
+    return Advice((act("gov", "resettle", where),), (("area", where), ("number", number)))
 
 
 def civil_affairs(state: State, _frame: Frame, p: GovParameters) -> Advice | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,14 @@ class GovParameters:
         floor: Floor of elite brigades and Intelligence.
         move_floor: Floor of activating divisions.
         growth_floor: Floor of new units and Points.
-        zone_floor: Floor of building the barrier.
+        zone_floor: Floor of building the barrier against a large army abroad.
+        barrier_floor: Floor of building it as early as can be.
+        watch_floor: Floor of activating units that patrol where they stand.
         affairs_floor: Floor of Civil Affairs.
         suppress_floor: Floor of Suppressions.
+        resettle_floor: Floor of Population Resettlements.
+        resettle_psl: FLN PSL above which the next one waits, for each gives the FLN support.
+        resettled_areas: Areas that are resettled before no more are.
         race_lead: PSL ahead of the FLN from which everything is spent on Civil Affairs.
         endgame_psl: FLN PSL from which the same is done.
         endgame_floor: Floor of Civil Affairs then.
@@ -32,7 +37,9 @@ class GovParameters:
         least_search_area: Worth within reach from which an area is to be searched.
         most_naval: Naval Points beyond which none are bought.
         most_helicopters: Helicopter Points beyond which none are bought.
+        most_air: Air Points beyond which none are bought.
         most_elites: Elite brigades beyond which none are mobilized.
+        most_barrier: Step beyond which the barrier is not built as early as can be; 0 for no barrier.
         zone_army: Firepower abroad from which the barrier is improved.
         most_moved: Divisions activated in one turn to stand elsewhere.
         least_move_gain: PSP a turn that a unit must change more elsewhere to be sent there.
@@ -55,8 +62,13 @@ class GovParameters:
     move_floor: int = 60
     growth_floor: int = 45
     zone_floor: int = 38
+    barrier_floor: int = 20
+    watch_floor: int = 35
     affairs_floor: int = 32
     suppress_floor: int = 25
+    resettle_floor: int = 20
+    resettle_psl: int = 70
+    resettled_areas: int = 0
     race_lead: int = -15
     endgame_psl: int = 12
     endgame_floor: int = 4
@@ -69,7 +81,9 @@ class GovParameters:
     least_search_area: float = 4.0
     most_naval: int = 1
     most_helicopters: int = 4
+    most_air: int = 0
     most_elites: int = 4
+    most_barrier: int = 0
     zone_army: int = 16
     most_moved: int = 2
     least_move_gain: float = 1.0
@@ -84,3 +98,11 @@ class GovParameters:
     least_contact: int = 3
     least_suppressed: int = 2
     safe_psl: int = 50
+
+
+# A floor of 0 would spend the last point and end the war; nobody flies in groups of none.
+GOV_LEAST: dict[str, float] = {
+    **{item.name: 1 for item in fields(GovParameters) if item.name.endswith("floor")},
+    "party_size": 1,
+    "race_lead": -99,
+}

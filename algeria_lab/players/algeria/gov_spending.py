@@ -190,6 +190,41 @@ def build_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | Non
     return Advice((act("gov", "border", step),), (("firepower", abroad),))
 
 
+def raise_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Build the barrier to the step that is wanted, as early as the rules and the floor allow."""
+    if not state.independent or state.border_zone_new or -state.border_zone >= p.most_barrier:
+        return None
+    if state.border_zone_steps >= state.profile.border_zone_steps_per_turn:
+        return None
+    if not p.most_barrier or not can_pay(state, ZONE_STEP_PRICE, p.barrier_floor):
+        return None
+    step = "mobilize" if state.border_zone == NOT_MOBILIZED else "improve"
+    return Advice((act("gov", "border", step),), (("wanted", -p.most_barrier),))
+
+
+def activate_watch(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Activate a unit in each area where Fronts or Cadres could speak and nobody would be on Patrol."""
+    able, wanted = inactive(state) & ~ELITES, NONE
+    if not able or not can_pay(state, activation_price(state, first(able)), p.watch_floor):
+        return None
+    sums = survey(state)
+    for area in AREA_IDS:
+        here = state.at[area] & able
+        if not here or not sums[area].talk or sums[area].patrols:
+            continue
+        more = wanted | (first(here & BRIGADES) or first(here))
+        if can_pay(state, activation_price(state, more), p.watch_floor):
+            wanted = more
+    return Advice(each_unit("gov", "activate", wanted), (("count", wanted.bit_count()),)) if wanted else None
+
+
+def buy_aircraft(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Buy an Air Point, which adds a die to the firepower of a Flush or React."""
+    if state.air_max >= p.most_air:
+        return None
+    return _buy(state, "air", p)
+
+
 def save_the_rest(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
     """Keep the rest of the support."""
     return DONE

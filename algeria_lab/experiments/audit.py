@@ -1,0 +1,156 @@
+"""Which rule carries a result: constants of the model changed one at a time, or two at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations, product
+from typing import TYPE_CHECKING, NamedTuple
+
+from algeria_lab.algeria.profiles import SWITCHES, read_profile
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.tables import load_data
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.measures import Measure
+from algeria_lab.experiments.questions import Way, WayLike
+from algeria_lab.experiments.statistics import Estimate, rows
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+PRINTED = "printed"
+Changes = Mapping[str, int]
+
+
+class Constant(NamedTuple):
+    """A number of the model that can be audited.
+
+    Attributes:
+        name: Its name in a rule profile.
+        rule: Citation key of the rule that prints it.
+        printed: The value of the profile `default`.
+        others: Other values worth trying, ascending, the printed one not among them.
+    """
+
+    name: str
+    rule: str
+    printed: int
+    others: tuple[int, ...]
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The nearest value on each side of the printed one, as far as there is one."""
+        below = [value for value in self.others if value < self.printed]
+        above = [value for value in self.others if value > self.printed]
+        return (*below[-1:], *above[:1])
+
+
+def constants() -> dict[str, Constant]:
+    """Return the constants of the audit by name, in the order of the rules data."""
+    profile = read_profile()
+    found = {}
+    for name, data in load_data("algeria", "audit").items():
+        if name not in SWITCHES:
+            raise UnknownName("constant of the audit", name, SWITCHES)
+        assert isinstance(data, Mapping)
+        others = tuple(sorted(data["values"]))
+        found[name] = Constant(name, data["rule"], getattr(profile, name), others)
+    return found
+
+
+def label(changes: Changes) -> str:
+    """Return the name of a way that changes constants, such as ``terror_charge=0``."""
+    return " ".join(f"{name}={value}" for name, value in changes.items()) or PRINTED
+
+
+def ways(
+    player: WayLike = "mixed", names: Sequence[str] = (), *, together: int = 1, every: bool = False
+) -> dict[str, Way]:
+    """Return the ways of an audit: as printed, then with constants changed.
+
+    Args:
+        player: Who plays the side that is studied, in every way.
+        names: Constants; all eight when left out.
+        together: How many constants change at a time, 1 or 2.
+        every: Whether to take all values of each constant instead of the nearest on each side.
+
+    Raises:
+        UnknownName: For a name that is no constant of the audit.
+    """
+    known = constants()
+    for name in names:
+        if name not in known:
+            raise UnknownName("constant of the audit", name, known)
+    base = Way.of(player)
+    chosen = [known[name] for name in names or known]
+    found = {PRINTED: base}
+    for group in combinations(chosen, together):
+        for values in product(*(constant.others if every else constant.ends for constant in group)):
+            changes = {constant.name: value for constant, value in zip(group, values, strict=True)}
+            found[label(changes)] = Way(base.player, {**base.changes, **changes}, base.opening)
+    return found
+
+
+class Effect(NamedTuple):
+    """What a change of constants does to a measure.
+
+    Attributes:
+        changes: The changed constants with their values.
+        against: The opponent.
+        mean: Mean of the measure under the change.
+        difference: Mean less that of the printed model, war by war.
+    """
+
+    changes: Changes
+    against: str
+    mean: Estimate
+    difference: Estimate
+
+
+def effects(frame: DataFrame, what: str | Measure) -> list[Effect]:
+    """Return what every change does to a measure, the strongest first; the printed model is the yardstick.
+
+    Raises:
+        TooFewWars: With fewer than two wars a way.
+        UnknownName, WrongMeasure: For a measure that is none.
+    """
+    question = question_of(frame)
+    printed = dict(question.ways[PRINTED].changes)
+    found = []
+    for row in rows(frame, [what]):
+        if row.difference is not None:
+            changed = question.ways[row.way].changes
+            changes = {name: int(str(value)) for name, value in changed.items() if printed.get(name) != value}
+            found.append(Effect(changes, row.against, row.mean, row.difference))
+    return sorted(found, key=lambda effect: -abs(effect.difference.mean))
+
+
+def tornado(frame: DataFrame, what: str | Measure) -> DataFrame:
+    """Return the effects as a table, the constant with the widest reach first.
+
+    Returns:
+        One row for each change: ``constants`` (names), ``against``, ``values``, ``printed`` (their printed
+        values), ``mean``, ``difference``, ``difference.low``, ``difference.high``.
+    """
+    import pandas as pd
+
+    found, known = effects(frame, what), constants()
+    reach: dict[tuple[str, ...], float] = {}
+    for effect in found:
+        names = tuple(effect.changes)
+        reach[names] = max(reach.get(names, 0.0), abs(effect.difference.mean))
+    found.sort(key=lambda effect: (-reach[tuple(effect.changes)], *effect.changes.items()))
+    return pd.DataFrame(
+        [
+            {
+                "constants": tuple(effect.changes),
+                "against": effect.against,
+                "values": tuple(effect.changes.values()),
+                "printed": tuple(known[name].printed for name in effect.changes),
+                "mean": effect.mean.mean,
+                "difference": effect.difference.mean,
+                "difference.low": effect.difference.low,
+                "difference.high": effect.difference.high,
+            }
+            for effect in found
+        ]
+    )

@@ -1,0 +1,168 @@
+"""Results kept as Parquet with question, seeds, version and hash of the rules; and whether they hold."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import tomllib
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from algeria_lab import __version__
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.questions import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pandas import DataFrame
+
+CODE = ("core", "algeria", "players")
+PLAYED_BY = ("blocks.py", "measures.py")
+# Words about a doctrine, notes on rules and values that an audit tries change no war.
+NOT_RULES = frozenset({"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml"})
+WORDS = ("title", "idea")
+
+
+class NotKept(LabError, OSError):
+    """Results could not be written; they are still in the frame."""
+
+
+class StaleResults(LabError, ValueError):
+    """Results answer another question, or were played by other rules."""
+
+
+class NoResults(LabError, FileNotFoundError):
+    """There are no results under this name, or the file holds none."""
+
+
+@cache
+def rules_hash() -> str:
+    """Return a hash of everything that decides a war: code without comments and docstrings, and tables."""
+    found = hashlib.sha256()
+    package = resources.files("algeria_lab")
+    for folder in CODE:
+        for path in _files(package / folder, ".py"):
+            found.update(_meaning(path.read_text("utf-8")).encode())
+    for name in PLAYED_BY:
+        found.update(_meaning((package / "experiments" / name).read_text("utf-8")).encode())
+    for path in _files(package / "data" / "algeria", ".toml"):
+        if path.name not in NOT_RULES:
+            data = {
+                key: value
+                for key, value in tomllib.loads(path.read_text("utf-8")).items()
+                if key not in WORDS
+            }
+            found.update(json.dumps(data, sort_keys=True).encode())
+    return found.hexdigest()[:16]
+
+
+def _files(folder: Traversable, ending: str) -> Iterator[Traversable]:
+    for item in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if item.is_dir():
+            yield from _files(item, ending)
+        elif item.name.endswith(ending):
+            yield item
+
+
+def _meaning(source: str) -> str:
+    """Return code without comments, layout and docstrings, the same in every version of Python."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node, clean=False
+        ):
+            node.body = node.body[1:]
+    return _told(tree)
+
+
+def _told(node: object) -> str:
+    """Return a node as text; what is empty is left out, for later versions have more fields."""
+    if isinstance(node, ast.AST):
+        fields = {name: value for name, value in ast.iter_fields(node) if value not in (None, [])}
+        inner = ",".join(f"{name}={_told(value)}" for name, value in fields.items())
+        return f"{type(node).__name__}({inner})"
+    return f"[{','.join(map(_told, node))}]" if isinstance(node, list) else repr(node)
+
+
+def write(frame: DataFrame, path: Path) -> None:
+    """Keep results; an older file is replaced only by a complete new one.
+
+    Raises:
+        NotKept: If the disk is full or the folder cannot be written; the frame is as it was.
+    """
+    marked = frame.copy(deep=False)
+    marked.attrs = {**frame.attrs, "version": __version__, "rules": rules_hash()}
+    part = path.with_name(path.name + ".part")
+    try:
+        part.parent.mkdir(parents=True, exist_ok=True)
+        marked.to_parquet(part, compression="zstd", index=False)
+        part.replace(path)
+    except OSError as error:
+        _remove(part)
+        raise NotKept(
+            f"the results could not be written to {path} ({error.strerror or error}). They are still in the "
+            "frame: free some space or choose another folder, and write them again."
+        ) from error
+
+
+def _remove(part: Path) -> None:
+    try:
+        part.unlink(missing_ok=True)
+    except OSError:
+        return  # the disk that refused the file may refuse this too; what matters is said by the caller
+
+
+def read(path: Path | Traversable) -> DataFrame:
+    """Return kept results, whatever played them; see `stale`.
+
+    Raises:
+        NoResults: If there is no such file, or it holds no results of many wars.
+    """
+    import pandas as pd
+
+    try:
+        with path.open("rb") as file:
+            frame = pd.read_parquet(file)
+    except (OSError, ValueError) as error:  # a damaged file is a wrong value to the reader of Parquet
+        detail = getattr(error, "strerror", None) or error
+        raise NoResults(
+            f"no results can be read from {path.name} ({detail}). Play the wars again and keep them anew."
+        ) from error
+    try:
+        question_of(frame)
+    except (KeyError, ValueError) as error:
+        raise NoResults(f"{path.name} holds no results of many wars: it names no question.") from error
+    return frame
+
+
+def stale(frame: DataFrame, question: Question | None = None) -> list[str]:
+    """Return why results no longer hold: they answer another question, or other rules were played."""
+    reasons = []
+    if question is not None and question_of(frame).key != question.key:
+        reasons.append("they answer another question")
+    if frame.attrs.get("rules") != rules_hash():
+        made = frame.attrs.get("version", "unknown")
+        reasons.append(f"they were played by other rules (version {made}; this is {__version__})")
+    return reasons
+
+
+def read_fresh(path: Path | Traversable, question: Question | None = None) -> DataFrame:
+    """Return kept results that still hold.
+
+    Raises:
+        NoResults: As for `read`.
+        StaleResults: If they do not hold any more; the message says why and what to do.
+    """
+    frame = read(path)
+    if reasons := stale(frame, question):
+        raise StaleResults(
+            f"the results in {path.name} do not hold any more: {' and '.join(reasons)}. "
+            "Play the wars again, or rebuild the kept results with `make cache`."
+        )
+    return frame

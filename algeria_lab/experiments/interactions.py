@@ -1,0 +1,86 @@
+"""Two constants changed together: what the two effects alone would add up to, and what is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.audit import PRINTED, Changes, label
+from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.measures import Measure
+from algeria_lab.experiments.statistics import Estimate, mean_of
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+
+class NotPaired(LabError, ValueError):
+    """Two frames that share no wars cannot be compared war by war."""
+
+
+class Interaction(NamedTuple):
+    """What two constants do together, war by war, as differences from the printed model.
+
+    Attributes:
+        changes: The two constants with their values.
+        against: The opponent.
+        together: The effect of both.
+        added: The sum of the two effects alone.
+        beyond: The effect of both less that sum; 0 if the two rules do not touch each other.
+    """
+
+    changes: Changes
+    against: str
+    together: Estimate
+    added: Estimate
+    beyond: Estimate
+
+
+def interactions(pairs: DataFrame, singles: DataFrame, what: str | Measure) -> list[Interaction]:
+    """Return what every pair of constants does beyond the sum of its two effects, the strongest first.
+
+    Args:
+        pairs: An audit of two constants at a time.
+        singles: An audit of one at a time from the same position; only wars with seeds of both count.
+        what: The measure.
+
+    Raises:
+        NotPaired: If the two share no seeds, or a constant was not changed alone.
+        TooFewWars: If they share only one.
+    """
+    found = []
+    question = question_of(pairs)
+    two, one = values(pairs, what), values(singles, what)
+    for against in question.opponents:
+        both = _table(two, against)
+        alone = _table(one, against).reindex(both.index).dropna()
+        if alone.empty:
+            raise NotPaired(
+                "the audits of two constants and of one share no wars. "
+                "Play both from one position, with the same seeds and opponents."
+            )
+        both = both.reindex(alone.index)
+        ways = (name for name in question.ways if name != PRINTED)
+        found += [_interaction(_changes(way), against, both, alone) for way in ways]
+    return sorted(found, key=lambda item: -abs(item.beyond.mean))
+
+
+def _table(series: Series, against: str) -> DataFrame:
+    """Return one column a way, one row a seed."""
+    return series.loc[against].unstack("way")  # noqa: PD010 - one column a way, pairs side by side
+
+
+def _changes(way: str) -> dict[str, int]:
+    return {name: int(value) for name, _, value in (part.partition("=") for part in way.split())}
+
+
+def _interaction(changes: Changes, against: str, both: DataFrame, alone: DataFrame) -> Interaction:
+    parts = [label({name: value}) for name, value in changes.items()]
+    for part in parts:
+        if part not in alone:
+            raise NotPaired(f"{part} was changed together with another constant, but never alone.")
+    printed = alone[PRINTED]
+    together = both[label(changes)] - both[PRINTED]
+    added = sum(alone[part] - printed for part in parts)
+    samples = (together, added, together - added)
+    return Interaction(changes, against, *(mean_of([float(gap) for gap in sample]) for sample in samples))

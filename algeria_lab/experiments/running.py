@@ -1,0 +1,239 @@
+"""A question being answered: blocks handed out, results gathered; what is done is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import current_process, get_context
+from os import cpu_count
+from queue import Empty, SimpleQueue
+from signal import SIG_IGN, SIGINT, signal
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.blocks import WARS_A_BLOCK, Block, Columns, blocks, play_block
+from algeria_lab.experiments.frames import to_frame
+from algeria_lab.experiments.questions import Question
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+MOST_WAITING = 1024  # blocks handed to an executor at a time: a million wars must not fill its queue
+MOST_BLOCKS = 4096  # a larger run has larger blocks: handing one out costs a cluster a millisecond
+MOST_FAILURES = 5  # a worker may fail without an end of the executor; after so many it is not asked again
+DEAD = (BrokenExecutor, CancelledError, OSError)  # the executor itself, or the way to it
+WAKE = 1.0  # seconds
+
+
+class Progress(NamedTuple):
+    """How far a run has come.
+
+    Attributes:
+        done: Wars played.
+        wars: Wars asked for.
+        seconds: Since the start.
+        notices: Message ids of what went wrong without doing harm.
+    """
+
+    done: int
+    wars: int
+    seconds: float
+    notices: tuple[str, ...] = ()
+
+    @property
+    def left(self) -> float | None:
+        """Seconds that the rest is likely to take; None before the first block."""
+        return self.seconds * (self.wars - self.done) / self.done if self.done else None
+
+
+Tell: TypeAlias = Callable[[Progress], object]
+EXECUTOR_DIED = "experiment-executor-died"
+CANCELLED = "experiment-cancelled"
+
+
+class Run:
+    """The wars of one question, as far as they have been played.
+
+    Args:
+        question: A checked question.
+        wars_a_block: About how many wars a worker plays at a time; 0 for a size that suits the run.
+    """
+
+    def __init__(self, question: Question, wars_a_block: int = 0) -> None:
+        self.question = question
+        self.notices: list[str] = []
+        size = wars_a_block or max(WARS_A_BLOCK, question.wars // MOST_BLOCKS)
+        self._waiting = blocks(question, size)
+        self._results: dict[int, Columns] = {}
+        self._begun = monotonic()
+        self._seeds = 0
+
+    def take(self, most: int) -> list[Block]:
+        """Return up to *most* blocks that nobody has taken yet."""
+        return list(islice(self._waiting, most))
+
+    def add(self, block: Block, columns: Columns) -> None:
+        """Take in the result of a block, in whatever order they come; one that comes twice counts once."""
+        self._seeds += block.runs * (block.seed not in self._results)
+        self._results[block.seed] = columns
+
+    def notice(self, message: str) -> None:
+        """Note something that the reader should know, once."""
+        if message not in self.notices:
+            self.notices.append(message)
+
+    @property
+    def progress(self) -> Progress:
+        """How far it has come."""
+        done = self._seeds * len(self.question.ways) * len(self.question.against)
+        return Progress(done, self.question.wars, monotonic() - self._begun, tuple(self.notices))
+
+    def frame(self) -> DataFrame:
+        """Return what has been played so far; see `frames.to_frame`. Pairs are always whole."""
+        ordered = [self._results[seed] for seed in sorted(self._results)]
+        return to_frame(self.question, ordered, tuple(self.notices))
+
+
+def play(
+    question: Question,
+    executor: Executor | None = None,
+    tell: Tell | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> DataFrame:
+    """Play the wars of a question.
+
+    The same wars come out whoever plays them. If the executor fails, its blocks are played here: that costs
+    nothing but time. Ctrl-C, or the stop button of a notebook, ends the run and keeps what is done.
+
+    Args:
+        question: A checked question; see `questions.ask`.
+        executor: Any executor of `concurrent.futures`, such as `processes()` or that of a Dask client; None
+            plays in this process.
+        tell: Called after each block.
+        cancelled: Asked after each block; a true answer ends the run and keeps what is done.
+
+    Returns:
+        The frame; see `frames.to_frame`.
+    """
+    run = Run(question)
+    finished = _here(run) if executor is None else _Elsewhere(run, executor).finished()
+    try:
+        for block, columns in finished:
+            run.add(block, columns)
+            if tell:
+                tell(run.progress)
+            if cancelled and cancelled():
+                run.notice(CANCELLED)
+                break
+    except KeyboardInterrupt:
+        run.notice(CANCELLED)
+    finally:
+        finished.close()
+    return run.frame()
+
+
+Finished: TypeAlias = "Generator[tuple[Block, Columns], None, None]"
+
+
+def _here(run: Run) -> Finished:
+    while waiting := run.take(1):
+        yield waiting[0], play_block(waiting[0])
+
+
+class _Elsewhere:
+    """An executor being kept busy; what it fails to do is played here."""
+
+    def __init__(self, run: Run, executor: Executor) -> None:
+        self.run, self.executor = run, executor
+        self.sent: dict[Future[Columns], Block] = {}
+        self.done: SimpleQueue[Future[Columns]] = SimpleQueue()
+        self.failures = 0
+
+    def finished(self) -> Finished:
+        """Yield blocks with their results, in the order in which they come."""
+        try:
+            while True:
+                for block in (refused := self._send()):
+                    yield block, play_block(block)
+                if self.sent:
+                    future = self._next()
+                    block = self.sent.pop(future)
+                    yield block, self._result(future, block)
+                elif not refused:
+                    return
+        finally:
+            for future in self.sent:
+                future.cancel()
+
+    def _send(self) -> list[Block]:
+        """Hand out blocks; return those that are to be played here."""
+        if self.failures >= MOST_FAILURES:
+            return self.run.take(1)
+        for block in self.run.take(MOST_WAITING - len(self.sent)):
+            try:
+                future = self.executor.submit(play_block, block)
+            except Exception:  # noqa: BLE001 - whatever kind of executor it is, its end is not ours
+                self._fails(MOST_FAILURES)
+                return [block]
+            self.sent[future] = block
+            future.add_done_callback(self.done.put)
+        return []
+
+    def _next(self) -> Future[Columns]:
+        """Wait for a block; awake now and then, because some systems hold Ctrl-C back from who sleeps."""
+        while True:
+            try:
+                return self.done.get(timeout=WAKE)
+            except Empty:
+                continue
+
+    def _result(self, future: Future[Columns], block: Block) -> Columns:
+        """Return the result of a block; if its worker failed, play it here: a fault of ours then shows."""
+        try:
+            return future.result()
+        except LabError:
+            raise
+        except DEAD:
+            self._fails(MOST_FAILURES)
+        except Exception:  # noqa: BLE001 - executors fail in their own ways; see above
+            self._fails(1)
+        return play_block(block)
+
+    def _fails(self, times: int) -> None:
+        self.failures += times
+        self.run.notice(EXECUTOR_DIED)
+
+
+class NoProcesses(LabError, RuntimeError):
+    """A script that starts processes would be run again by each of them."""
+
+
+@contextmanager
+def processes(number: int | None = None) -> Iterator[ProcessPoolExecutor]:
+    """Return an executor that plays on the cores of this machine.
+
+    Args:
+        number: How many processes; all cores when left out.
+
+    Raises:
+        NoProcesses: In a process that is itself just being started, because a script does not protect
+            what it does.
+    """
+    if getattr(current_process(), "_inheriting", False):
+        raise NoProcesses(
+            "this script starts processes, and each of them begins by reading the script. Put what it does "
+            "under a line  if __name__ == '__main__':  so that only the first one does it."
+        )
+    # Fresh processes: a copy of a notebook's kernel would bring its open connections along.
+    with ProcessPoolExecutor(
+        number or cpu_count() or 1, mp_context=get_context("spawn"), initializer=_leave_interrupts
+    ) as pool:
+        yield pool
+
+
+def _leave_interrupts() -> None:
+    """Leave Ctrl-C, which reaches every process of a terminal, to the one that gathers the results."""
+    signal(SIGINT, SIG_IGN)

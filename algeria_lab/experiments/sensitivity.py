@@ -1,0 +1,112 @@
+"""How a result follows one constant of the model: every way to fight at every value of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.experiments.audit import Constant, constants, label
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.measures import Measure
+from algeria_lab.experiments.questions import Question, Way, WayLike
+from algeria_lab.experiments.statistics import Estimate, rows
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+
+class NoSensitivity(LabError, ValueError):
+    """A frame that does not hold every way at every value of one constant."""
+
+
+class Point(NamedTuple):
+    """A way at one value of the constant.
+
+    Attributes:
+        way: The way, by its own name.
+        against: The opponent.
+        value: Value of the constant.
+        mean: Mean of the measure there.
+    """
+
+    way: str
+    against: str
+    value: int
+    mean: Estimate
+
+
+def ways_at(
+    ways: Mapping[str, WayLike], constant: str, values: Sequence[int] | None = None
+) -> dict[str, Way]:
+    """Return every way at every value of a constant, by names such as ``resettle-3 psl_per_ap=5``.
+
+    Args:
+        ways: The ways, by name.
+        constant: A constant of the audit.
+        values: Its values; those worth trying when left out. The printed one is always among them.
+
+    Raises:
+        UnknownName: If there is no such constant in the audit.
+    """
+    chosen = _constant(constant)
+    asked = sorted({chosen.printed, *(chosen.others if values is None else values)})
+    return {
+        f"{name} {label({constant: value})}": replace(
+            Way.of(way), changes={**Way.of(way).changes, constant: value}
+        )
+        for name, way in ways.items()
+        for value in asked
+    }
+
+
+def _constant(name: str) -> Constant:
+    known = constants()
+    if name not in known:
+        raise UnknownName("constant of the audit", name, known)
+    return known[name]
+
+
+def is_sensitivity(question: Question) -> bool:
+    """Return whether a question asks for every way at every value of one constant."""
+    return bool(_named(question))
+
+
+def constant_of(frame: DataFrame) -> Constant:
+    """Return the constant whose values a frame holds.
+
+    Raises:
+        NoSensitivity: If it holds something else.
+    """
+    name = _named(question_of(frame))
+    if not name:
+        raise NoSensitivity(
+            "the ways of these wars do not differ by the values of one constant. "
+            "Make them by `ways_at(ways, constant)`."
+        )
+    return constants()[name]
+
+
+def _named(question: Question) -> str:
+    """Return the constant after which all ways are named; nothing if there is none."""
+    found = {name.rpartition(" ")[2].partition("=")[0] for name in question.ways}
+    name = found.pop()
+    return name if not found and name in constants() else ""
+
+
+def points(frame: DataFrame, what: str | Measure) -> list[Point]:
+    """Return the mean of a measure for each way, opponent and value of the constant, values ascending.
+
+    Raises:
+        NoSensitivity: If the frame holds something else.
+        TooFewWars: With fewer than two wars a way.
+        UnknownName, WrongMeasure: For a measure that is none.
+    """
+    constant = constant_of(frame)
+    ways = question_of(frame).ways
+    found = []
+    for row in rows(frame, [what]):
+        value = int(str(ways[row.way].changes[constant.name]))
+        found.append(Point(row.way.rpartition(" ")[0], row.against, value, row.mean))
+    return sorted(found, key=lambda point: point.value)
