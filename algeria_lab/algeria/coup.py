@@ -9,7 +9,7 @@ from algeria_lab.algeria.random_events import COUP_TABLE, leave_map, pay_by_coup
 from algeria_lab.algeria.spending import HALVES, in_points
 from algeria_lab.algeria.state import POOL, REMOVED, Frame, State
 from algeria_lab.algeria.steps import Args, Step, Verb, each, plain
-from algeria_lab.algeria.units import ELITES, GOV, KIND_OF, Units, count, members, unit
+from algeria_lab.algeria.units import ELITES, GOV, Units, count, kind_of, unit
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
 
@@ -79,7 +79,7 @@ def resolve_remove(draft: Draft, frame: Frame, name: str) -> None:
 
 
 def _price(name: str) -> int:
-    return KIND_OF[next(members(unit(name)))].mobilize
+    return kind_of(unit(name)).mobilize
 
 
 def free_candidates(state: State, frame: Frame) -> list[Args]:

@@ -8,7 +8,7 @@ from algeria_lab.algeria.engage import active_refusal, lift, lift_candidates, li
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, PLACES
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
-from algeria_lab.algeria.units import CADRES, DIVISIONS, FLN, FLN_MOBILE, GOV_MOBILE, Units, members, unit
+from algeria_lab.algeria.units import CADRES, DIVISIONS, FLN, FLN_MOBILE, GOV_MOBILE, Units, unit
 from algeria_lab.core.refusals import Refusal
 
 PHASE = cite("A:7")
@@ -58,18 +58,14 @@ def resolve_deploy(draft: Draft, frame: Frame, name: str) -> None:
     draft.push("deploy", "gov", unit(name))
 
 
-def _stands(state: State, single: Units) -> str:
-    return state.place[next(members(single))]
-
-
 def area_candidates(state: State, frame: Frame) -> list[Args]:
     """Offer all other areas."""
-    return [(area,) for area in AREA_IDS if area != _stands(state, frame[2])]
+    return [(area,) for area in AREA_IDS if area != state.place_of(frame[2])]
 
 
 def area_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
     """A unit deploys to another area; to stay needs no action."""
-    if area == _stands(state, frame[2]):
+    if area == state.place_of(frame[2]):
         return Refusal("same-area", PHASE, {"area": area})
     return None
 
@@ -92,7 +88,7 @@ def mode_refusal(state: State, frame: Frame, name: str, mode: str) -> Refusal | 
     single = unit(name)
     if not single & DIVISIONS:
         return Refusal("wrong-unit", MODES, {"unit": name, "needs": "division"})
-    if _stands(state, single) not in AREA_IDS:
+    if state.place_of(single) not in AREA_IDS:
         return Refusal("not-on-map", MODES, {"unit": name})
     if state.slow_reaction:
         return Refusal("slow-reaction", SLOW_REACTION)
@@ -171,8 +167,8 @@ def to_france_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
         return Refusal("france-once", FRANCE)
     if not single & CADRES & hidden(state):
         return Refusal("wrong-unit", FRANCE, {"unit": name, "needs": "cadre-underground"})
-    if not state.holds_front(_stands(state, single)):
-        return Refusal("no-front", FRANCE_RULING, {"place": _stands(state, single)})
+    if not state.holds_front(state.place_of(single)):
+        return Refusal("no-front", FRANCE_RULING, {"place": state.place_of(single)})
     return None
 
 

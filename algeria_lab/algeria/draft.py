@@ -77,15 +77,7 @@ class Draft:
     def to_box(self, units: Units, box: Box, rule: str) -> None:
         """Move units to another box of the places where they stand."""
         if self.events is None:
-            state = self.state
-            state.ug, state.ops, state.ptl, state.oc = (
-                state.ug & ~units,
-                state.ops & ~units,
-                state.ptl & ~units,
-                state.oc & ~units,
-            )
-            held = {"UG": "ug", "OPS": "ops", "PTL": "ptl", "OC": "oc"}[box]
-            setattr(state, held, getattr(state, held) | units)
+            self.state.to_box(units, box)
             return
         for place in dict.fromkeys(self.state.place[number] for number in members(units)):
             self.put(units & self.state.at[place], place, box, rule)
@@ -230,9 +222,9 @@ class Draft:
         for index, (number, limit, mods) in enumerate(rolls):
             if passed[index]:
                 succeeded |= 1 << number
-            self._note_trial(
-                what, faces[index : index + 1], mods, limit, rule, NAME_OF[number], passed=passed[index]
-            )
+            if self.events is not None:
+                face = faces[index : index + 1]
+                self._note_trial(what, face, mods, limit, rule, NAME_OF[number], passed=passed[index])
         return succeeded
 
     def looks(self, number: int) -> tuple[str, bool]:

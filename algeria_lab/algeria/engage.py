@@ -26,6 +26,7 @@ from algeria_lab.algeria.units import (
     NONE,
     Units,
     count,
+    kind_of,
     members,
     unit,
 )
@@ -64,7 +65,7 @@ def active_refusal(state: State, single: Units, name: str, rule: str) -> Refusal
 
 def lift_price(single: Units) -> int:
     """Return the Helicopter Points that a unit needs."""
-    return KIND_OF[next(members(single))].airlift
+    return kind_of(single).airlift
 
 
 def lift_refusal(state: State, name: str, area: str = "") -> Refusal | None:
@@ -92,10 +93,10 @@ def lift_refusal(state: State, name: str, area: str = "") -> Refusal | None:
 
 
 def _has_target(state: State, single: Units, area: str) -> bool:
-    own = state.place[next(members(single))]
+    own, quarry = state.place_of(single), FLN & (state.ops | state.oc)
     for place in (area,) if area else AREA_IDS:
-        near_enough = place == own or single & ELITES or state.at[place] & DIVISIONS
-        if near_enough and exposed(state, place):
+        here = state.at[place]
+        if here & quarry and (place == own or single & ELITES or here & DIVISIONS):
             return True
     return False
 

@@ -29,7 +29,7 @@ from algeria_lab.algeria.mission_common import (
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.steps import Args, Step, Verb, each, plain
 from algeria_lab.algeria.support import distribute, eliminate, reduce_unit
-from algeria_lab.algeria.units import CADRES, FLN_MOBILE, FRONTS, NONE, POLICE, count, members, unit
+from algeria_lab.algeria.units import CADRES, FLN_MOBILE, FRONTS, NONE, POLICE, count, unit
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
 
@@ -54,7 +54,7 @@ def propaganda_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
         return Refusal("wrong-unit", PROPAGANDA, {"unit": name, "needs": "front-or-cadre"})
     if refusal := readiness_refusal(state, single, PROPAGANDA):
         return refusal
-    place = state.place[next(members(single))]
+    place = state.place_of(single)
     if place in ABROAD:
         return Refusal("only-move-abroad", PROPAGANDA, {"place": place})
     if place != "FRANCE" and state.is_remote(place):
@@ -67,7 +67,7 @@ def propaganda_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
 def resolve_propaganda(draft: Draft, frame: Frame, name: str) -> None:
     """Pay, roll, lose the speaker on ``+``, distribute the points, let the Government react."""
     state, group, eliminated = draft.state, unit(name), 0
-    area = state.place[next(members(group))]
+    area = state.place_of(group)
     begin_mission(draft, "propaganda", area, group, PROPAGANDA)
     mods = () if area == "FRANCE" else terror_mods(state, area) + patrol_mods(state, area)
     row = draft.check("propaganda", MISSION_SUCCESS, mods, PROPAGANDA, area)
@@ -95,7 +95,7 @@ def strike_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
         return Refusal("wrong-unit", STRIKE, {"unit": name, "needs": "front"})
     if refusal := readiness_refusal(state, single, STRIKE):
         return refusal
-    area = state.place[next(members(single))]
+    area = state.place_of(single)
     if area not in AREA_IDS or state.kind(area) != "urban":
         return Refusal("needs-urban", STRIKE, {"area": area})
     return once_refusal(state, "strike", area, STRIKE) or cost_refusal(state, "strike", STRIKE)
@@ -103,7 +103,7 @@ def strike_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
 
 def resolve_strike(draft: Draft, frame: Frame, name: str) -> None:
     """Declare a Strike; Cadres may join before the roll."""
-    area = draft.state.place[next(members(unit(name)))]
+    area = draft.state.place_of(unit(name))
     draft.push("strike", "fln", area, unit(name))
 
 
@@ -150,7 +150,7 @@ def move_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
         return Refusal("wrong-unit", MOVE, {"unit": name, "needs": "cadre-band-or-failek"})
     if refusal := readiness_refusal(state, single, MOVE):
         return refusal
-    start = state.place[next(members(single))]
+    start = state.place_of(single)
     if start == "FRANCE":
         return Refusal("no-move-in-france", FRANCE, {"unit": name})
     if all(destination_refusal(state, start, end) for end in DESTINATIONS[start]):
@@ -164,7 +164,7 @@ def resolve_move(draft: Draft, frame: Frame, name: str) -> None:
 
 
 def _start(state: State, frame: Frame) -> str:
-    return state.place[next(members(frame[2]))]
+    return state.place_of(frame[2])
 
 
 def to_candidates(state: State, frame: Frame) -> list[Args]:
@@ -204,7 +204,7 @@ def resolve_move_to(draft: Draft, frame: Frame, end: str) -> None:
     """Roll for the Move: the unit arrives in OC, or is eliminated."""
     _, _, group = draft.pop()
     state = draft.state
-    start = state.place[next(members(group))]
+    start = state.place_of(group)
     declare_mission(draft)
     lost = draft.trial("move", state.profile.move_loss_at_most, move_mods(state, start, end), MOVE, end)
     if lost:

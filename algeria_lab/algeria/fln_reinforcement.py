@@ -15,6 +15,7 @@ from algeria_lab.algeria.units import (
     FRONTS,
     KIND_OF,
     NAME_OF,
+    kind_of,
     members,
     unit,
 )
@@ -122,7 +123,7 @@ def convert_candidates(state: State, frame: Frame) -> list[Args]:
 def convert_refusal(state: State, frame: Frame, name: str, kind: str) -> Refusal | None:
     """Conversions follow the list of the rules, where the unit stands [A:6.2]."""
     single = unit(name)
-    start, place = KIND_OF[next(members(single))].name, state.place[next(members(single))]
+    start, place = kind_of(single).name, state.place_of(single)
     if (start, kind) not in CONVERT_COST:
         return Refusal("no-such-conversion", BUILDING, {"unit": name, "kind": kind})
     if place not in AREAS and place not in ABROAD:
@@ -158,10 +159,9 @@ _CONVERT_PLACE = {
 def resolve_convert(draft: Draft, frame: Frame, name: str, kind: str) -> None:
     """Swap counters; the new unit is underground."""
     single = unit(name)
-    number = next(members(single))
-    place = draft.state.place[number]
+    place = draft.state.place_of(single)
     new = fresh_counter(draft.state, kind)
-    draft.pay_ap(CONVERT_COST[KIND_OF[number].name, kind], BUILDING, place, "converted")
+    draft.pay_ap(CONVERT_COST[kind_of(single).name, kind], BUILDING, place, "converted")
     draft.put(single, POOL, "", BUILDING)
     draft.put(new, place, "UG", BUILDING)
 

@@ -9,7 +9,17 @@ from algeria_lab.algeria.oas import ask_place, ask_removal, enter_or_leave
 from algeria_lab.algeria.spending import round_down, spend, spend_refusal
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, Frame, State
 from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
-from algeria_lab.algeria.units import ALGERIANS, GOV, GOV_MOBILE, KIND_OF, POLICE, Units, members, unit
+from algeria_lab.algeria.units import (
+    ALGERIANS,
+    GOV,
+    GOV_MOBILE,
+    KIND_OF,
+    POLICE,
+    Units,
+    kind_of,
+    members,
+    unit,
+)
 from algeria_lab.core.refusals import Refusal
 
 PHASE = cite("A:6")
@@ -61,7 +71,7 @@ def mobilize_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
 
 
 def _kind_price(single: Units) -> int:
-    return KIND_OF[next(members(single))].mobilize
+    return kind_of(single).mobilize
 
 
 def allowance_refusal(state: State) -> Refusal | None:

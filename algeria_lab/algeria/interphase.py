@@ -65,14 +65,17 @@ def run_interphase(draft: Draft, frame: Frame) -> None:
 def control_points(state: State, units: Units) -> int:
     """Return the control points of units that are not neutralized [A:10.1]."""
     able = units & ~state.neutralized
+    if not able:
+        return 0
     return able.bit_count() + 2 * (able & (FRONTS | state.dispersed & DIVISIONS)).bit_count()
 
 
 def judge_control(draft: Draft) -> None:
     """Judge every area anew."""
+    state = draft.state
     for area in AREA_IDS:
-        fln = control_points(draft.state, draft.state.fln_at(area))
-        gov = control_points(draft.state, draft.state.gov_at(area))
+        here = state.at[area]
+        fln, gov = control_points(state, here & FLN), control_points(state, here & GOV)
         _set_control(draft, area, _controller(draft, area, fln, gov))
 
 

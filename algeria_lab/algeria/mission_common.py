@@ -6,7 +6,7 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.geography import AREA_IDS, PLACES
 from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.units import Units, count, members, names, unit
+from algeria_lab.algeria.units import NAME_OF, Units, count, number_of, unit
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.tables import load_table
@@ -39,8 +39,8 @@ def cost_refusal(state: State, mission: str, rule: str) -> Refusal | None:
 
 def readiness_refusal(state: State, single: Units, rule: str) -> Refusal | None:
     """Refuse units that are off the map, neutralized or not in OPS [A:9]."""
-    (name,) = names(single)
-    place = state.place[next(members(single))]
+    name = NAME_OF[number_of(single)]
+    place = state.place_of(single)
     if place not in PLACES:
         return Refusal("not-on-map", rule, {"unit": name})
     if single & state.neutralized:

@@ -18,10 +18,10 @@ from algeria_lab.algeria.units import (
     DIVISIONS,
     ELITES,
     FLN,
-    KIND_OF,
     NONE,
     Units,
     count,
+    kind_of,
     members,
     unit,
 )
@@ -210,7 +210,7 @@ def resolve_withdraw(draft: Draft, frame: Frame, name: str) -> None:
     draft.pop()
     single = unit(name)
     _withdraw(draft, single)
-    withdraw(draft, frame[2] - KIND_OF[next(members(single))].brigades)
+    withdraw(draft, frame[2] - kind_of(single).brigades)
 
 
 def _withdraw(draft: Draft, units: Units) -> None:
@@ -246,7 +246,7 @@ def send_to_suez(draft: Draft, brigades: int) -> None:
 
 
 def _to_suez(draft: Draft, single: Units) -> None:
-    area = draft.state.place[next(members(single))]
+    area = draft.state.place_of(single)
     leave_map(draft, single, EVENTS)
     draft.put(single, SUEZ[area], "", EVENTS)
 

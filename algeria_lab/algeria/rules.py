@@ -104,7 +104,8 @@ def settle(draft: Draft, pause: frozenset[str] = frozenset()) -> None:
     """Run everything that needs no decision, up to a decision or a frame named in *pause*."""
     agenda = draft.state.agenda
     for _ in range(MOST_RUNS):
-        if not agenda or agenda[-1][0] not in RUNS or agenda[-1][0] in pause:
+        awaits = agenda[-1][0] if agenda else ""
+        if awaits not in RUNS or awaits in pause:
             return
         run_one(draft)
     raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
@@ -184,10 +185,12 @@ class AlgeriaRules:
         frame, step = awaited(state)
         seat = seat_of(frame)
         return tuple(
-            Action(seat, name, args)
-            for name, verb in step.items()
-            for args in verb.candidates(state, frame)
-            if verb.refusal(state, frame, *args) is None
+            [
+                Action(seat, name, args)
+                for name, verb in step.items()
+                for args in verb.candidates(state, frame)
+                if verb.refusal(state, frame, *args) is None
+            ]
         )
 
     def refuse(self, state: State, action: Action) -> Refusal | None:

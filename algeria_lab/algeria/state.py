@@ -125,6 +125,10 @@ class State:
         """Return the rating of *area* as it stands now."""
         return "remote" if area in self.resettled else AREAS[area].kind
 
+    def place_of(self, single: Units) -> PlaceId:
+        """Return where the only unit of a set stands."""
+        return self.place[single.bit_length() - 1]
+
     def fln_at(self, place: PlaceId) -> Units:
         """Return the FLN units in *place*."""
         return self.at[place] & FLN
@@ -175,13 +179,18 @@ class State:
         """Put *units* in a place and box; only a `Draft` calls this."""
         at, stands = self.at, self.place
         for number in members(units & ~at[place]):
-            at[stands[number]] &= ~(1 << number)
+            at[stands[number]] ^= 1 << number
             stands[number] = place
         at[place] |= units
-        self.ug &= ~units
-        self.ops &= ~units
-        self.ptl &= ~units
-        self.oc &= ~units
+        self.to_box(units, box)
+
+    def to_box(self, units: Units, box: Box) -> None:
+        """Put *units* into a box of the places where they stand; only a `Draft` calls this."""
+        others = ~units
+        self.ug &= others
+        self.ops &= others
+        self.ptl &= others
+        self.oc &= others
         if box == "OC":
             self.oc |= units
         elif box == "OPS":

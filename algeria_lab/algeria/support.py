@@ -6,7 +6,7 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import OTHER, Draft
 from algeria_lab.algeria.state import DEAD, POOL, Frame, State
 from algeria_lab.algeria.steps import Args, Step, Verb, seat_of
-from algeria_lab.algeria.units import KIND, KIND_OF, NONE, Units, first, members
+from algeria_lab.algeria.units import KIND, NONE, Units, first, kind_of, number_of
 from algeria_lab.core.refusals import Refusal
 
 POINTS = cite("A:C.6")
@@ -84,10 +84,9 @@ def reduce_unit(draft: Draft, single: Units, rule: str) -> Units:
         The new unit, or none when no counter was left [A:IN-48].
     """
     state = draft.state
-    number = next(members(single))
-    place, box = state.place[number], state.box_of(number)
+    place, box = state.place_of(single), state.box_of(number_of(single))
     was_neutralized = bool(state.neutralized & single)
-    smaller = fresh_counter(state, KIND_OF[number].reduces_to)
+    smaller = fresh_counter(state, kind_of(single).reduces_to)
     draft.restore(single, rule)
     if smaller:
         draft.put(single, POOL, "", rule)
@@ -106,7 +105,7 @@ def hit(draft: Draft, single: Units, rule: str) -> tuple[Units, int]:
     Returns:
         What is left of it, and the PSP that the Government gets for an elimination.
     """
-    if KIND_OF[next(members(single))].reduces_to:
+    if kind_of(single).reduces_to:
         return reduce_unit(draft, single, rule), 0
     eliminate(draft, single, rule)
     return NONE, 1

@@ -128,9 +128,23 @@ def unit(name: str) -> Units:
     Raises:
         UnknownName: If there is no such counter.
     """
-    if name not in ID_OF:
-        raise UnknownName("unit", name, NAME_OF)
-    return 1 << ID_OF[name]
+    try:
+        return _SINGLE[name]
+    except KeyError:
+        raise UnknownName("unit", name, NAME_OF) from None
+
+
+_SINGLE: dict[str, Units] = {name: 1 << number for name, number in ID_OF.items()}
+
+
+def number_of(single: Units) -> UnitId:
+    """Return the id of the only unit of a set."""
+    return single.bit_length() - 1
+
+
+def kind_of(single: Units) -> Kind:
+    """Return the type of the only unit of a set."""
+    return KIND_OF[single.bit_length() - 1]
 
 
 def is_unit(name: str) -> bool:

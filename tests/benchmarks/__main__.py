@@ -1,9 +1,12 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, chance, replay, odds, start, profile, board; all of them without an argument. Times are of the
-processor, not of the clock, because other programs share the machine; a loaded machine still slows
-them. Only `board` goes by the clock, because it measures what a reader waits for; it needs Chromium.
-Nothing here fails: a test that asserts a time would only test the machine.
+Names: wars, peer, missions, chance, replay, odds, start, profile, board; all of them without an argument.
+Only by name: memory (100,000 wars, several minutes), cores (needs a quiet machine), and ``compare REVISION``,
+which measures another commit beside this one.
+
+Times are of the processor, not of the clock, because other programs share the machine; a loaded machine
+still slows them. `board` and `cores` go by the clock: what a reader waits for, and what two cores do
+together; `board` needs Chromium. Nothing here fails: a test that asserts a time would only test the machine.
 """
 
 # ruff: noqa: T201 - a command that reports by print
@@ -13,10 +16,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from tests.benchmarks import bench_board, bench_odds, bench_profile, bench_replay, bench_start, bench_wars
+from tests.benchmarks import (
+    bench_board,
+    bench_compare,
+    bench_cores,
+    bench_memory,
+    bench_missions,
+    bench_odds,
+    bench_peer,
+    bench_profile,
+    bench_replay,
+    bench_start,
+    bench_wars,
+)
 
 BENCHES: dict[str, Callable[[], None]] = {
     "wars": bench_wars.mixed,
+    "peer": bench_peer.run,
+    "missions": bench_missions.run,
     "chance": bench_wars.chance,
     "replay": bench_replay.run,
     "odds": bench_odds.run,
@@ -24,16 +41,21 @@ BENCHES: dict[str, Callable[[], None]] = {
     "profile": bench_profile.run,
     "board": bench_board.run,
 }
+ONLY_BY_NAME: dict[str, Callable[[], None]] = {"memory": bench_memory.run, "cores": bench_cores.run}
 
 
 def main(names: list[str]) -> int:
     """Run the named benchmarks; return the exit status."""
-    if unknown := [name for name in names if name not in BENCHES]:
-        print(f"unknown benchmark {unknown[0]!r}. Known: {', '.join(BENCHES)}.")
+    if names[:1] == ["compare"]:
+        bench_compare.run(*names[1:2])
+        return 0
+    known = BENCHES | ONLY_BY_NAME
+    if unknown := [name for name in names if name not in known]:
+        print(f"unknown benchmark {unknown[0]!r}. Known: {', '.join(known)}, compare REVISION.")
         return 2
     for name in names or BENCHES:
         print(f"\n## {name}\n", flush=True)
-        BENCHES[name]()
+        known[name]()
     return 0
 
 
