@@ -15,7 +15,7 @@ CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browse
 	command -v "$$name" 2>/dev/null && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab setup test check lint types unit browser browser-test widget-test format widgets locks bench clean
+.PHONY: help lab setup test check lint types unit browser browser-test widget-test format widgets locks bench cache clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -83,6 +83,9 @@ format: $(VENV)/.stamp-dev ## put the Python code into shape
 
 bench: $(VENV)/.stamp-dev ## measure: wars a second, odds, start-up, first board
 	$(BIN)/python -m tests.benchmarks
+
+cache: $(VENV)/.stamp-dev ## play the kept experiments again whose question or rules have changed
+	@$(BIN)/algeria-lab cache
 
 # --no-annotate: only the versions, so that a change of the locks reads as a list of versions.
 locks: $(VENV)/.stamp-uv ## resolve the locked versions anew (names and versions, no addresses)

@@ -12,15 +12,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
+    import ipywidgets
+    from pandas import DataFrame
+
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game, TakeBacks
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.rules import Rules
+    from algeria_lab.experiments import compare
 
     GAMES: Mapping[str, Rules[State]]
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "__version__", "load_game", "open_game"]
+__all__ = ["GAMES", "__version__", "compare", "load_game", "open_game", "plot"]
 
 
 def open_game(
@@ -72,6 +76,31 @@ def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", languag
     return game
 
 
+def plot(
+    frame: DataFrame,
+    measure: str = "balance",
+    prediction: Mapping[str, float] | None = None,
+    language: str = "en",
+    changes: DataFrame | tuple[DataFrame, ...] | None = None,
+) -> ipywidgets.VBox:
+    """Show what many wars say, always in one order, from the question to "what would change this?".
+
+    Args:
+        frame: Results of `compare`.
+        measure: What is measured, such as ``balance``, ``gov.psl@8`` (at the end of turn 8) or ``fln.wins``.
+        prediction: Predicted means by way, to be shown beside the measured ones.
+        language: ``en`` or ``fr``.
+        changes: Further runs for "what would change this?": over the values of one constant
+            (`experiments.sensitivity.ways_at`), or audits (`experiments.audit.ways`).
+
+    Raises:
+        UnknownName: For an unknown measure, way or language.
+    """
+    from algeria_lab.views.experiments.page import plot as page
+
+    return page(frame, measure, prediction, language, changes)
+
+
 def _games() -> Mapping[str, Rules[State]]:
     from algeria_lab.algeria.rules import AlgeriaRules
 
@@ -99,7 +128,11 @@ def _explainer(language: str) -> Callable[[Refusal], str]:
 
 
 def __getattr__(name: str) -> object:
-    """Make `GAMES` when it is first asked for."""
+    """Make `GAMES`, or read `compare`, when it is first asked for."""
     if name == "GAMES":
         return globals().setdefault("GAMES", _games())
+    if name == "compare":
+        from algeria_lab.experiments import compare
+
+        return globals().setdefault("compare", compare)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

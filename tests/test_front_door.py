@@ -91,6 +91,14 @@ def test_a_file_that_is_no_save_is_refused(tmp_path: Path):
         algeria_lab.load_game(tmp_path / "war.json")
 
 
+def test_many_wars_are_compared_and_plotted_through_the_front_door():
+    frame = algeria_lab.compare("1956-like", {"mixed": "mixed", "grid": "grid"}, runs=2, stop=2)
+
+    assert set(frame["way"]) == {"mixed", "grid"}
+    assert algeria_lab.plot(frame, "gov.psl@2", {"grid": 40}, language="fr").children
+    assert {"compare", "plot"} <= set(algeria_lab.__all__)
+
+
 def test_the_games_are_listed():
     assert list(algeria_lab.GAMES) == ["algeria"]
     assert algeria_lab.GAMES is algeria_lab.GAMES

@@ -40,7 +40,8 @@ def firepower(state: State, units: Units, *, half: bool = False) -> int:
     """Return the firepower of *units*; *half* is that of return fire in a Harass."""
     total = 0
     for kind, full, halved in _FIREPOWER:
-        total += (units & kind).bit_count() * (halved if half else full)
+        if firing := units & kind:
+            total += firing.bit_count() * (halved if half else full)
     spread = units & DIVISIONS & state.dispersed
     if spread:
         wide, tight = DISPERSED_DIVISION, KINDS[0]

@@ -82,6 +82,11 @@ def _named(name: str) -> Mapping[str, object]:
     return base | chosen
 
 
+@cache
+def _printed(name: str) -> Profile:
+    return Profile(name=name, **_named(name))  # type: ignore[arg-type]
+
+
 def read_profile(name: str = "default", changes: Mapping[str, object] | None = None) -> Profile:
     """Return the profile *name*, with single switches or constants changed.
 
@@ -93,8 +98,10 @@ def read_profile(name: str = "default", changes: Mapping[str, object] | None = N
         UnknownName: If there is no such profile, switch or constant.
         WrongOption: If a new value is not of the kind of the printed one.
     """
+    if not changes:
+        return _printed(name)
     values = dict(_named(name))
-    for switch, value in (changes or {}).items():
+    for switch, value in changes.items():
         if switch not in SWITCHES:
             raise UnknownName("switch or constant", switch, SWITCHES)
         if type(value) is not type(values[switch]):

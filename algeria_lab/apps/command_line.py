@@ -216,6 +216,25 @@ def odds(
         show_odds(open_saved(file, screen.words).played.game, line, screen)
 
 
+@app.command(help=help_text("cache"))
+def cache(
+    names: Annotated[
+        list[str] | None, typer.Argument(help=help_text("argument-names"), metavar="[NAME]...")
+    ] = None,
+    *,
+    check: Annotated[bool, option("check", "--check")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play kept experiments again, or say which do not hold."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps import terminal_cache
+
+        if check and not terminal_cache.check(names or (), screen):
+            raise typer.Exit(1)
+        if not check and not terminal_cache.rebuild(names or (), screen):
+            raise typer.Exit(INTERRUPTED)
+
+
 @app.command("app", help=help_text("app"))
 def open_page(
     name: Annotated[str, typer.Argument(help=help_text("argument-name"), metavar="[NAME]")] = "",

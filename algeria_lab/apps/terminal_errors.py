@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from algeria_lab.algeria.profiles import WrongOption
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import (
     CannotUndo,
     IllegalAction,
@@ -15,7 +16,10 @@ from algeria_lab.core.refusals import (
     SaveError,
     UnknownName,
 )
+from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine, WrongNumber
+from algeria_lab.players.registry import HUMAN, doctrine_title
 from algeria_lab.players.table import SeatTaken
+from algeria_lab.views.doctrine_text import faults_text
 
 if TYPE_CHECKING:
     from algeria_lab.views.text import Words
@@ -28,6 +32,9 @@ class WrongUse(LabError, ValueError):
     """The command cannot do what was asked; the text is in the reader's language already."""
 
 
+_WRONG_USE = (UnknownName, MalformedAction, WrongDoctrine, WrongNumber, WrongOption, WrongUse)
+
+
 def sentence(error: LabError, words: Words) -> str:
     """Return an error in the reader's language; details that only exist in English stand at the end."""
     for kind, say in _SAID.items():
@@ -38,13 +45,18 @@ def sentence(error: LabError, words: Words) -> str:
 
 def status_of(error: LabError) -> int:
     """Return the exit status: 2 where the command was used wrongly, 1 where something failed."""
-    return WRONG_USE if isinstance(error, UnknownName | MalformedAction | WrongOption | WrongUse) else FAILED
+    return WRONG_USE if isinstance(error, _WRONG_USE) else FAILED
 
 
-def player(name: str, words: Words) -> str:
-    """Return who plays, in words; a name without a message stays as it is."""
-    key = f"terminal-player-{name}"
-    return words.say(key) if words.has(key) else name
+def player(name: str, seat: str, words: Words) -> str:
+    """Return who plays a side, in words; the name of somebody unknown here stays as it is."""
+    if name == HUMAN:
+        return words.say("terminal-player-human")
+    try:
+        title = doctrine_title(name, cast("Seat", seat), words.language)
+    except (UnknownName, WrongNumber):
+        return name
+    return words.say("terminal-player-computer", title=title)
 
 
 def _refused(error: IllegalAction, words: Words) -> str:
@@ -63,14 +75,20 @@ def _unknown(error: UnknownName, words: Words) -> str:
 
 
 def _taken(error: SeatTaken, words: Words) -> str:
-    side, name = words.side(error.seat), player(error.player, words)
+    side, name = words.side(error.seat), player(error.player, error.seat, words)
     return words.say("terminal-seat-taken", action=error.asked, side=side, player=name)
+
+
+def _number(error: WrongNumber, words: Words) -> str:
+    return words.say("terminal-wrong-number", name=error.name, least=str(error.least), most=str(error.most))
 
 
 _SAID: dict[type[LabError], Callable[[Any, Words], str]] = {
     IllegalAction: _refused,
     UnknownName: _unknown,
     SeatTaken: _taken,
+    WrongDoctrine: faults_text,
+    WrongNumber: _number,
     MalformedAction: lambda _, words: words.say("terminal-malformed"),
     CannotUndo: lambda _, words: words.say("terminal-cannot-undo"),
     WrongOption: lambda error, words: words.say("terminal-bad-option", detail=str(error)),

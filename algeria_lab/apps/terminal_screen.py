@@ -57,7 +57,7 @@ class Screen:
         """Write which war this is, and who plays."""
         self.say("terminal-war", scenario=self.words.scenario(game.scenario), seed=str(game.seed))
         for seat in game.rules.seats:
-            name = player(seats.get(seat, HUMAN), self.words)
+            name = player(seats.get(seat, HUMAN), seat, self.words)
             self.say("terminal-seat", side=self.words.side(seat), player=name)
 
     def status(self, scene: Scene) -> None:

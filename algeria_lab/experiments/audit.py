@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.algeria.profiles import SWITCHES, read_profile
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.tables import load_data
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.measures import Measure
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 PRINTED = "printed"
 Changes = Mapping[str, int]
+TOGETHER = (1, 2)
+
+
+class NoAudit(LabError, ValueError):
+    """The results, or what is asked, are no audit."""
 
 
 class Constant(NamedTuple):
@@ -75,7 +80,10 @@ def ways(
 
     Raises:
         UnknownName: For a name that is no constant of the audit.
+        NoAudit: If other than one or two were to change at a time.
     """
+    if together not in TOGETHER:
+        raise NoAudit(f"{together} constants at a time: an audit changes 1, or 2, and compares.")
     known = constants()
     for name in names:
         if name not in known:
@@ -110,10 +118,15 @@ def effects(frame: DataFrame, what: str | Measure) -> list[Effect]:
     """Return what every change does to a measure, the strongest first; the printed model is the yardstick.
 
     Raises:
+        NoAudit: If no way of the results is the printed model.
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
     question = question_of(frame)
+    if PRINTED not in question.ways:
+        raise NoAudit(
+            f"these results are no audit: none of its ways is called {PRINTED!r}. Make them with audit.ways."
+        )
     printed = dict(question.ways[PRINTED].changes)
     found = []
     for row in rows(frame, [what]):

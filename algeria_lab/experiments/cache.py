@@ -23,10 +23,11 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 CODE = ("core", "algeria", "players")
-PLAYED_BY = ("blocks.py", "measures.py")
+PLAYED_BY = ("blocks.py", "measures.py", "positions.py", "questions.py")
 # Words about a doctrine, notes on rules and values that an audit tries change no war.
 NOT_RULES = frozenset({"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml"})
 WORDS = ("title", "idea")
+OTHER_QUESTION, OTHER_RULES = "question", "rules"
 
 
 class NotKept(LabError, OSError):
@@ -141,15 +142,24 @@ def read(path: Path | Traversable) -> DataFrame:
     return frame
 
 
-def stale(frame: DataFrame, question: Question | None = None) -> list[str]:
-    """Return why results no longer hold: they answer another question, or other rules were played."""
-    reasons = []
+def reasons(frame: DataFrame, question: Question | None = None) -> tuple[str, ...]:
+    """Return why results no longer hold, by `OTHER_QUESTION` and `OTHER_RULES`; nothing if they do."""
+    found = []
     if question is not None and question_of(frame).key != question.key:
-        reasons.append("they answer another question")
+        found.append(OTHER_QUESTION)
     if frame.attrs.get("rules") != rules_hash():
-        made = frame.attrs.get("version", "unknown")
-        reasons.append(f"they were played by other rules (version {made}; this is {__version__})")
-    return reasons
+        found.append(OTHER_RULES)
+    return tuple(found)
+
+
+def stale(frame: DataFrame, question: Question | None = None) -> list[str]:
+    """Return in words why results no longer hold; see `reasons`."""
+    made = frame.attrs.get("version", "unknown")
+    said = {
+        OTHER_QUESTION: "they answer another question",
+        OTHER_RULES: f"they were played by other rules (version {made}; this is {__version__})",
+    }
+    return [said[reason] for reason in reasons(frame, question)]
 
 
 def read_fresh(path: Path | Traversable, question: Question | None = None) -> DataFrame:
@@ -160,9 +170,9 @@ def read_fresh(path: Path | Traversable, question: Question | None = None) -> Da
         StaleResults: If they do not hold any more; the message says why and what to do.
     """
     frame = read(path)
-    if reasons := stale(frame, question):
+    if why := stale(frame, question):
         raise StaleResults(
-            f"the results in {path.name} do not hold any more: {' and '.join(reasons)}. "
+            f"the results in {path.name} do not hold any more: {' and '.join(why)}. "
             "Play the wars again, or rebuild the kept results with `make cache`."
         )
     return frame

@@ -39,7 +39,7 @@ def to_frame(question: Question, results: Iterable[Columns], notices: Sequence[s
         One row for the position and one for the end of each turn of each war (the last one is the end of the
         war): ``way``, ``against``, ``seed``, ``turn`` (turns that are over), ``over`` (whether somebody has
         won by then), ``winner``, ``level`` and ``turns`` of the whole war, and the measures of
-        `measures.READ`; by way, opponent and seed, whatever blocks they were played in. Its ``attrs`` hold
+        `measures.READ`; by opponent, way and seed, whatever blocks they were played in. Its ``attrs`` hold
         the question, the version and notices, as JSON.
     """
     import numpy as np
@@ -56,12 +56,12 @@ def to_frame(question: Question, results: Iterable[Columns], notices: Sequence[s
         "winner": WINNERS,
         "level": NAMES_OF_LEVELS,
     }
-    order = np.argsort(numbers("way") * np.int16(len(question.against)) + numbers("against"), kind="stable")
+    order = np.argsort(numbers("against") * np.int16(len(question.ways)) + numbers("way"), kind="stable")
     columns: dict[str, Any] = {}
     for name in COLUMNS:  # one at a time, so that a large run is not held three times
-        values = numbers(name)[order]
+        found = numbers(name)[order]
         known = list(names.get(name, ()))
-        columns[name] = pd.Categorical.from_codes(values, categories=known) if known else values
+        columns[name] = pd.Categorical.from_codes(found, categories=known) if known else found
     columns["over"] = columns["over"].astype(bool)
     frame = pd.DataFrame(columns)
     frame.attrs = {
@@ -110,11 +110,11 @@ def _check_moment(frame: DataFrame, asked: Measure) -> None:
     """Refuse a turn of which the wars say nothing."""
     if asked.turn is None or not len(frame):
         return
-    if frame.attrs.get("kept") == ENDS:
+    first, last = int(frame["turn"].min()), question_of(frame).stop.turn
+    if frame.attrs.get("kept") == ENDS and asked.turn != last:  # at the last turn all wars have ended
         raise WrongMeasure(
             f"{asked}: only the ends of these wars were kept. Ask for {asked.name}@end, or play them again."
         )
-    first, last = int(frame["turn"].min()), question_of(frame).stop.turn
     if not first <= asked.turn <= last:
         raise WrongMeasure(
             f"{asked}: these wars begin at the end of turn {first} and stop after turn {last}. "

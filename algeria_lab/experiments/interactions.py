@@ -8,10 +8,21 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.audit import PRINTED, Changes, label
 from algeria_lab.experiments.frames import question_of, values
 from algeria_lab.experiments.measures import Measure
+from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.statistics import Estimate, mean_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
+
+
+def is_audit(question: Question) -> bool:
+    """Return whether a question asks what changed constants do to the printed rules."""
+    return next(iter(question.ways)) == PRINTED and len(question.ways) > 1
+
+
+def constants_changed(question: Question) -> int:
+    """Return how many constants an audit changes at a time."""
+    return max(len(name.split()) for name in question.ways)
 
 
 class NotPaired(LabError, ValueError):

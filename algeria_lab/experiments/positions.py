@@ -106,7 +106,7 @@ _DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError, Assertio
 
 def _check_whole(state: State, data: Mapping[str, Any]) -> None:
     """Refuse a position from a file that nobody can play from, whatever it says."""
-    fresh = State(state.scenario, state.profile).to_json()
+    fresh = State("", state.profile).to_json()
     for name, value in state.to_json().items():
         if type(value) is not type(fresh[name]) or value != data[name]:
             raise _damaged(f"{name!r} is {data[name]!r:.60}")

@@ -25,6 +25,7 @@ MOST_WAITING = 1024  # blocks handed to an executor at a time: a million wars mu
 MOST_BLOCKS = 4096  # a larger run has larger blocks: handing one out costs a cluster a millisecond
 MOST_FAILURES = 5  # a worker may fail without an end of the executor; after so many it is not asked again
 DEAD = (BrokenExecutor, CancelledError, OSError)  # the executor itself, or the way to it
+PATIENCE = 600.0  # seconds without any result, after which the wars that were handed out are played here too
 WAKE = 1.0  # seconds
 
 
@@ -150,7 +151,7 @@ class _Elsewhere:
         self.run, self.executor = run, executor
         self.sent: dict[Future[Columns], Block] = {}
         self.done: SimpleQueue[Future[Columns]] = SimpleQueue()
-        self.failures = 0
+        self.failures, self.patience = 0, PATIENCE
 
     def finished(self) -> Finished:
         """Yield blocks with their results, in the order in which they come."""
@@ -159,9 +160,7 @@ class _Elsewhere:
                 for block in (refused := self._send()):
                     yield block, play_block(block)
                 if self.sent:
-                    future = self._next()
-                    block = self.sent.pop(future)
-                    yield block, self._result(future, block)
+                    yield self._one()
                 elif not refused:
                     return
         finally:
@@ -172,7 +171,8 @@ class _Elsewhere:
         """Hand out blocks; return those that are to be played here."""
         if self.failures >= MOST_FAILURES:
             return self.run.take(1)
-        for block in self.run.take(MOST_WAITING - len(self.sent)):
+        while len(self.sent) < MOST_WAITING and (waiting := self.run.take(1)):
+            block = waiting[0]
             try:
                 future = self.executor.submit(play_block, block)
             except Exception:  # noqa: BLE001 - whatever kind of executor it is, its end is not ours
@@ -182,28 +182,49 @@ class _Elsewhere:
             future.add_done_callback(self.done.put)
         return []
 
-    def _next(self) -> Future[Columns]:
-        """Wait for a block; awake now and then, because some systems hold Ctrl-C back from who sleeps."""
+    def _one(self) -> tuple[Block, Columns]:
+        """Return the next block that comes, or play the oldest here if none does."""
+        if future := self._next():
+            block = self.sent.pop(future)
+            return block, self._result(future, block)
+        oldest = next(iter(self.sent))
+        block = self.sent.pop(oldest)
+        oldest.cancel()
+        self._fails(0)
+        return block, play_block(block)
+
+    def _next(self) -> Future[Columns] | None:
+        """Wait for a block as long as there is hope; once something has failed, whoever is here may play."""
+        begun = monotonic()
         while True:
             try:
-                return self.done.get(timeout=WAKE)
+                # Awake now and then, because some systems hold Ctrl-C back from who sleeps.
+                future = self.done.get(timeout=min(WAKE, self.patience))
             except Empty:
-                continue
+                if monotonic() - begun >= self.patience:
+                    return None
+            else:
+                if future in self.sent:
+                    return future
 
     def _result(self, future: Future[Columns], block: Block) -> Columns:
         """Return the result of a block; if its worker failed, play it here: a fault of ours then shows."""
         try:
-            return future.result()
+            columns = future.result()
         except LabError:
             raise
         except DEAD:
             self._fails(MOST_FAILURES)
         except Exception:  # noqa: BLE001 - executors fail in their own ways; see above
             self._fails(1)
+        else:
+            self.patience = PATIENCE
+            return columns
         return play_block(block)
 
     def _fails(self, times: int) -> None:
         self.failures += times
+        self.patience = 0.0
         self.run.notice(EXECUTOR_DIED)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +15,10 @@ from algeria_lab.experiments.statistics import Estimate, rows
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+
+# Where 0 means "never", it lies beyond the largest value and not below the smallest.
+NEVER_AT_ZERO = frozenset({"psl_per_ap"})
 
 
 class NoSensitivity(LabError, ValueError):
@@ -51,7 +55,7 @@ def ways_at(
         UnknownName: If there is no such constant in the audit.
     """
     chosen = _constant(constant)
-    asked = sorted({chosen.printed, *(chosen.others if values is None else values)})
+    asked = in_order(constant, {chosen.printed, *(chosen.others if values is None else values)})
     return {
         f"{name} {label({constant: value})}": replace(
             Way.of(way), changes={**Way.of(way).changes, constant: value}
@@ -59,6 +63,12 @@ def ways_at(
         for name, way in ways.items()
         for value in asked
     }
+
+
+def in_order(constant: str, values: Iterable[int]) -> list[int]:
+    """Return values of a constant as they lie on an axis: ascending, a 0 that means "never" last."""
+    never = constant in NEVER_AT_ZERO
+    return sorted(values, key=lambda value: (never and value == 0, value))
 
 
 def _constant(name: str) -> Constant:
@@ -96,7 +106,7 @@ def _named(question: Question) -> str:
 
 
 def points(frame: DataFrame, what: str | Measure) -> list[Point]:
-    """Return the mean of a measure for each way, opponent and value of the constant, values ascending.
+    """Return the mean of a measure for each way, opponent and value of the constant, `in_order`.
 
     Raises:
         NoSensitivity: If the frame holds something else.
@@ -109,4 +119,5 @@ def points(frame: DataFrame, what: str | Measure) -> list[Point]:
     for row in rows(frame, [what]):
         value = int(str(ways[row.way].changes[constant.name]))
         found.append(Point(row.way.rpartition(" ")[0], row.against, value, row.mean))
-    return sorted(found, key=lambda point: point.value)
+    order = in_order(constant.name, {point.value for point in found})
+    return sorted(found, key=lambda point: order.index(point.value))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias, cast
 
 from algeria_lab.algeria.rules import AlgeriaRules
@@ -13,6 +13,7 @@ from algeria_lab.core.tables import load_data
 from algeria_lab.players.algeria.doctrine import DoctrinePlayer
 from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine, unknown
 from algeria_lab.players.algeria.doctrine_files import doctrine_names, doctrine_of, read_doctrine
+from algeria_lab.players.algeria.look_ahead import LOOK_AHEAD, look_ahead
 from algeria_lab.players.base import Player
 from algeria_lab.players.random_player import RandomPlayer
 
@@ -20,11 +21,23 @@ HUMAN = "human"
 RANDOM = "random"
 Seating = dict[Seat, Player[State] | None]
 Spec: TypeAlias = str | Mapping[str, object]
+_OTHERS: dict[str, Callable[[Seat], Player[State]]] = {
+    RANDOM: lambda _seat: RandomPlayer(AlgeriaRules()),
+    LOOK_AHEAD: look_ahead,
+}
 
 
 def player_names(seat: Seat) -> tuple[str, ...]:
-    """Return the names that lists offer for *seat*; families such as ``resettle-3`` have more members."""
+    """Return the names that lists offer for *seat*; families such as ``resettle-3`` have more members.
+
+    All are quick enough for thousands of wars; `opponent_names` has also those that take their time.
+    """
     return (*doctrine_names(seat), RANDOM)
+
+
+def opponent_names(seat: Seat) -> tuple[str, ...]:
+    """Return the names of all who can sit at a table as *seat*."""
+    return (*player_names(seat), LOOK_AHEAD)
 
 
 def new_player(name: str, seat: Seat) -> Player[State]:
@@ -34,12 +47,12 @@ def new_player(name: str, seat: Seat) -> Player[State]:
         UnknownName: If there is no such player for that side.
         WrongNumber: If there is, but not with that number.
     """
-    if name == RANDOM:
-        return RandomPlayer(AlgeriaRules())
+    if name in _OTHERS:
+        return _OTHERS[name](seat)
     try:
         return DoctrinePlayer(doctrine_of(name, seat))
     except UnknownName as error:
-        raise UnknownName(f"player for {seat}", name, player_names(seat)) from error
+        raise UnknownName(f"player for {seat}", name, opponent_names(seat)) from error
 
 
 def as_player(spec: Spec, seat: Seat) -> Player[State]:
@@ -79,8 +92,8 @@ def doctrine_idea(name: str, seat: Seat, language: str) -> str:
 
 
 def _texts(name: str, seat: Seat, key: str) -> Mapping[str, str]:
-    if name == RANDOM:
-        return cast("Mapping[str, str]", load_data("algeria", "doctrines/random")[key])
+    if name in _OTHERS:
+        return cast("Mapping[str, str]", load_data("algeria", f"doctrines/{name.replace('-', '_')}")[key])
     player = cast("DoctrinePlayer[object]", new_player(name, seat))
     return player.doctrine.title if key == "title" else player.doctrine.idea
 
@@ -108,4 +121,4 @@ def _player_or_person(name: str, seat: Seat) -> Player[State] | None:
     try:
         return new_player(name, seat)
     except UnknownName as error:
-        raise UnknownName(f"player for {seat}", name, (HUMAN, *player_names(seat))) from error
+        raise UnknownName(f"player for {seat}", name, (HUMAN, *opponent_names(seat))) from error

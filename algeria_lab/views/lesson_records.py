@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.views.event_text import sentence
-from algeria_lab.views.lesson_tables import decimal
+from algeria_lab.views.number_text import decimal
 from algeria_lab.views.page_parts import Page, says, table
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What a lesson shows of its wars as tables and sentences: accounts, cases, prices, many wars."""
+"""What a lesson shows of its wars as tables and sentences: accounts, cases, prices."""
 
 from __future__ import annotations
 
@@ -8,26 +8,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS as SIDES
-from algeria_lab.experiments.many_wars import Share, paired_difference, won_by, worst_margin
 from algeria_lab.lessons.accounts import Posting, total
 from algeria_lab.views.event_text import sentence
+from algeria_lab.views.number_text import decimal, signed
 from algeria_lab.views.page_parts import Page, says, table
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.many_wars import Estimate, Record
     from algeria_lab.lessons.resettlement import Case, Price
     from algeria_lab.views.text import Words
-
-
-def decimal(words: Words, value: float | Fraction, places: int = 1) -> str:
-    """Return a number with a fixed number of decimals, none where it is whole."""
-    return words.number(f"{float(value):.{places}f}".removesuffix("." + "0" * places))
-
-
-def signed(words: Words, value: float, places: int = 0) -> str:
-    """Return a number with its sign; zero has none."""
-    text = f"{value:+.{places}f}"
-    return words.number(text if float(text) else text[1:])
 
 
 def cases_table(words: Words, cases: Iterable[Case]) -> Page:
@@ -114,54 +102,3 @@ def _pays(words: Words, what: str, turns: Fraction | None) -> str:
         return words.say(f"lesson-price-{what}-never")
     key = "lesson-price-plain" if what == "plain" else "lesson-price-feedback-pays"
     return words.say(key, turns=decimal(words, turns))
-
-
-def difference_page(words: Words, moved: Sequence[Record], stayed: Sequence[Record], turn: int) -> Page:
-    """Return how two samples of wars differ: a table, and what may be said about it.
-
-    Args:
-        words: The reader's language.
-        moved: Wars with a resettlement.
-        stayed: Wars without, with the same seeds.
-        turn: The turn after which the balance is read.
-    """
-    found = paired_difference(moved, stayed, lambda record: record.balance(turn))
-    wars = len(moved)
-    head = ("", words.say("lesson-moved"), words.say("lesson-stayed"))
-    rows = [
-        (
-            words.say(f"lesson-difference-won-{seat or 'none'}"),
-            *(_share(words, won_by(of, seat)) for of in (moved, stayed)),
-        )
-        for seat in ("fln", "gov", "")
-    ]
-    caption = words.say("lesson-difference-caption", wars=wars)
-    over = {
-        name: sum(record.is_over(turn) for record in of)
-        for name, of in (("moved", moved), ("stayed", stayed))
-    }
-    lines = [
-        _verdict(words, found, turn),
-        words.say("lesson-difference-over", wars=wars, **over) if any(over.values()) else "",
-        words.say("lesson-difference-error", wars=wars, margin=decimal(words, worst_margin(wars))),
-        words.say("lesson-difference-shows"),
-        words.say("lesson-difference-hides"),
-    ]
-    return table(caption, head, rows, numbers=(1, 2)) + says(lines)
-
-
-def _share(words: Words, share: Share) -> str:
-    low, high = (decimal(words, bound, 0) for bound in share.bounds)
-    return words.say("lesson-difference-share", percent=decimal(words, share.percent), low=low, high=high)
-
-
-def _verdict(words: Words, found: Estimate, turn: int) -> str:
-    if found.low <= 0 <= found.high:
-        values = {"mean": found.mean, "low": found.low, "high": found.high}
-        shown = {name: signed(words, value, 1) for name, value in values.items()}
-        return words.say("lesson-difference-open", turn=turn, **shown)
-    better = "fln" if found.mean < 0 else "gov"
-    low, high = sorted(abs(bound) for bound in (found.low, found.high))
-    values = {"mean": abs(found.mean), "low": low, "high": high}
-    shown = {name: decimal(words, value) for name, value in values.items()}
-    return words.say("lesson-difference-verdict", turn=turn, better=better, **shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -18,12 +18,12 @@ from algeria_lab.views.text import Words
 
 if TYPE_CHECKING:
     import ipywidgets
+    from pandas import DataFrame
 
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
     from algeria_lab.core.odds import Distribution
     from algeria_lab.core.refusals import Refusal
-    from algeria_lab.experiments.many_wars import Record
     from algeria_lab.views.board_widget import BoardWidget
     from algeria_lab.views.bokeh_pane import BokehPane
 
@@ -95,15 +95,28 @@ class LessonViews:
         """Return a bar that counts up to *wars*: display it, then hand its `tell` to the experiment."""
         return Progress(self.words, wars)
 
-    def balances(self, moved: Sequence[Record], stayed: Sequence[Record], turn: int) -> BokehPane:
-        """Return the balance after a turn in many wars, two ways side by side."""
-        from algeria_lab.views.lesson_distributions import balance_chart
+    def experiment(
+        self, frame: DataFrame, measure: str = "balance", prediction: Mapping[str, float] | None = None
+    ) -> ipywidgets.VBox:
+        """Return what many wars show: how they came out, and what the choice changes.
 
-        return balance_chart(self.words, moved, stayed, turn)
+        Args:
+            frame: Results of `experiments.compare`.
+            measure: What is measured, such as ``balance@5``.
+            prediction: Predicted means by way, to be shown beside the measured ones.
+        """
+        from algeria_lab.views.experiments.page import ResultPanels
 
-    def difference(self, moved: Sequence[Record], stayed: Sequence[Record], turn: int) -> Page:
-        """Return how two samples differ, and what that does and does not show."""
-        return tables.difference_page(self.words, moved, stayed, turn)
+        sections = ("distributions", "difference", *(["prediction"] if prediction else []))
+        panels = ResultPanels(self.words, sections)
+        panels.show(frame, measure, prediction)
+        return panels.box
+
+    def summary(self, frame: DataFrame, measures: Sequence[str]) -> Page:
+        """Return means and differences of several measures with their intervals, a table each."""
+        from algeria_lab.views.experiments.tables import summary_tables
+
+        return summary_tables(self.words, frame, measures)
 
     def price(
         self, game: Game[State], area: str, award: Distribution[int], prediction: ipywidgets.Dropdown

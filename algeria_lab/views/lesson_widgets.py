@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.refusals import CannotUndo
+from algeria_lab.experiments.running import Progress as Run
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
 from algeria_lab.views.notices import info
@@ -66,30 +68,28 @@ class LessonBoard(Session):
 
 
 class Progress:
-    """A bar that shows how many wars have been played; several runs may share it.
+    """A bar that shows how many wars of a run have been played, and how long the rest is likely to take.
 
     Attributes:
         bar: The widget.
     """
 
     def __init__(self, words: Words, wars: int) -> None:
-        self._words, self._wars, self._before = words, wars, 0
+        self._words = words
         self.bar = ipywidgets.IntProgress(max=wars, layout=ipywidgets.Layout(width="min(24em, 100%)"))
         self.label = ipywidgets.Label()
         self.box = ipywidgets.HBox([self.bar, self.label], layout=ipywidgets.Layout(flex_flow="row wrap"))
-        self._show(0)
+        self.tell(Run(0, wars, 0.0))
 
     def _ipython_display_(self) -> None:
         from IPython.display import display
 
         display(self.box)
 
-    def tell(self, played: int) -> None:
-        """Show that *played* wars of this run are done; a run begins anew at 1."""
-        if played == 1:
-            self._before = self.bar.value
-        self._show(self._before + played)
-
-    def _show(self, done: int) -> None:
-        self.bar.value = done
-        self.label.value = self._words.say("lesson-progress", done=done, all=self._wars)
+    def tell(self, run: Run) -> None:
+        """Show how far a run has come."""
+        self.bar.max, self.bar.value = run.wars, run.done
+        said = self._words.say("lesson-progress", done=run.done, all=run.wars)
+        if run.left and run.done < run.wars:
+            said = self._words.say("lesson-progress-left", progress=said, seconds=ceil(run.left))
+        self.label.value = said

@@ -98,6 +98,13 @@ def says(sentences: Iterable[str]) -> Page:
     return Page(f'<div class="al-says">{paragraphs}</div>', "\n".join(lines))
 
 
+def bullets(items: Iterable[str]) -> Page:
+    """Return things side by side, a line each."""
+    lines = [item for item in items if item]
+    listed = "".join(f"<li>{escape(item)}</li>" for item in lines)
+    return Page(f'<ul class="al-says">{listed}</ul>', "\n".join(f"- {line}" for line in lines))
+
+
 def folded(summary: str, inside: Page) -> Page:
     """Return something that opens on demand."""
     html = f'<details class="al-says"><summary>{escape(summary)}</summary>{inside.html}</details>'

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
+
+from algeria_lab.core.actions import Seat
+from algeria_lab.players.registry import doctrine_idea, doctrine_title, opponent_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,7 +17,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.text import Words
 
 SIDES = ("fln", "gov", "both")
-OPPONENTS = ("mixed", "random")
+OPPONENT = "mixed"
 PROFILES = ("default", "rtt", "literal")
 OPTIONS = ("shorter_game", "slow_french_reaction", "more_deterministic_independence")
 OPTIONS_OF_1954 = ("slow_french_reaction", "more_deterministic_independence")
@@ -31,7 +35,7 @@ class Settings(ipywidgets.VBox):
     """
 
     def __init__(self, words: Words, scenarios: tuple[str, ...], begin: Callable[[], None]) -> None:
-        self._names = scenarios
+        self._names, self._words = scenarios, words
         self._menus = {
             name: _menu(ipywidgets.Dropdown) for name in ("scenario", "side", "opponent", "profile")
         }
@@ -40,6 +44,7 @@ class Settings(ipywidgets.VBox):
             name: ipywidgets.Checkbox(indent=False, layout=ipywidgets.Layout(width="auto"))
             for name in OPTIONS
         }
+        self._idea = ipywidgets.HTML(layout=ipywidgets.Layout(width="min(41em, 100%)"))
         self._start = ipywidgets.Button(button_style="primary")
         self._start.on_click(lambda _button: begin())
         menus = self._menus
@@ -48,6 +53,7 @@ class Settings(ipywidgets.VBox):
                 menus["scenario"],
                 menus["side"],
                 menus["opponent"],
+                self._idea,
                 *self._options.values(),
                 menus["profile"],
                 self._seed,
@@ -57,22 +63,28 @@ class Settings(ipywidgets.VBox):
         self.speak(words)
         menus["scenario"].value = FIRST
         menus["scenario"].observe(lambda _change: self._fit(), "value")
+        menus["side"].observe(lambda _change: self._oppose(), "value")
+        menus["opponent"].observe(lambda _change: self._explain(), "value")
         self.reseed()
         self._fit()
         self.show(shown=False)
 
     def speak(self, words: Words) -> None:
         """Write everything in a language; what was chosen stays."""
+        self._words = words
         offers = {
             "scenario": [(words.scenario(name), name) for name in self._names],
             "side": [(words.say(f"room-side-{name}"), name) for name in SIDES],
-            "opponent": [(words.say(f"room-opponent-{name}"), name) for name in OPPONENTS],
             "profile": [(words.say(f"room-profile-{name}"), name) for name in PROFILES],
         }
-        for name, menu in self._menus.items():
+        for name, offered in offers.items():
+            menu = self._menus[name]
             chosen = menu.value
-            menu.options, menu.description = offers[name], words.say(f"room-{name}")
-            menu.value = chosen if chosen is not None else offers[name][0][1]
+            menu.options = offered
+            menu.value = chosen if chosen is not None else offered[0][1]
+        for name, menu in self._menus.items():
+            menu.description = words.say(f"room-{name}")
+        self._oppose()
         for name, box in self._options.items():
             box.description = words.say(f"room-option-{name.replace('_', '-')}")
         self._seed.description = words.say("room-seed")
@@ -85,6 +97,25 @@ class Settings(ipywidgets.VBox):
     def reseed(self) -> None:
         """Propose another number of the dice for the next war."""
         self._seed.value = secrets.randbelow(MOST_SEED) + 1
+
+    @property
+    def _other(self) -> Seat:
+        """The side of the opponent; that of the Government for a war without one."""
+        return "fln" if self._menus["side"].value == "gov" else "gov"
+
+    def _oppose(self) -> None:
+        """Offer who can play the other side; who was chosen stays if he can."""
+        menu, language = self._menus["opponent"], self._words.language
+        names, chosen = opponent_names(self._other), menu.value
+        menu.options = [(doctrine_title(name, self._other, language), name) for name in names]
+        menu.value = chosen if chosen in names else OPPONENT
+        self._explain()
+
+    def _explain(self) -> None:
+        """Say what the opponent tries, below the choice."""
+        chosen = self._menus["opponent"].value
+        idea = doctrine_idea(chosen, self._other, self._words.language) if chosen else ""
+        self._idea.value = f"<p>{escape(idea)}</p>" if idea else ""
 
     def _fit(self) -> None:
         """Offer the options of 1954 only there."""

@@ -9,7 +9,6 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from algeria_lab.apps.terminal_play import COMMANDS
-from algeria_lab.players.registry import player_names
 
 ROOT = Path(__file__).parents[2]
 MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
@@ -52,9 +51,7 @@ def asked() -> set[str]:
     for name in COMMANDS:
         whole.add(f"terminal-help-{name.replace('!', '-anyway')}")
         whole.add(f"terminal-command-{name.removesuffix('!')}")
-    return whole | {
-        f"terminal-player-{name}" for name in ("human", *player_names("fln"), *player_names("gov"))
-    }
+    return whole
 
 
 @pytest.mark.parametrize("family", FAMILIES)

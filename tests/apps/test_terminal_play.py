@@ -87,7 +87,7 @@ def test_a_line_is_all_or_nothing():
 def test_a_line_does_not_decide_for_the_computer():
     output = run("play", "--side", "gov", "--seed", "7", typed="gov quick; fln quick\nquit\n-\n").output
 
-    assert "“fln quick” was not played: there FLN decides, and that side is played by the doctrine" in output
+    assert "“fln quick” was not played: there FLN decides, and that side is played by the computer" in output
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,13 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
 Names: wars, peer, missions, chance, replay, odds, start, profile, board; all of them without an argument.
-Only by name: memory (100,000 wars, several minutes), cores (needs a quiet machine), and ``compare REVISION``,
-which measures another commit beside this one.
+Only by name: memory (100,000 wars, several minutes), cores and experiments (need a quiet machine), and
+``compare REVISION``, which measures another commit beside this one.
 
 Times are of the processor, not of the clock, because other programs share the machine; a loaded machine
-still slows them. `board` and `cores` go by the clock: what a reader waits for, and what two cores do
-together; `board` needs Chromium. Nothing here fails: a test that asserts a time would only test the machine.
+still slows them. `board`, `cores` and `experiments` go by the clock: what a reader waits for, and what
+several processes do together; `board` needs Chromium. Nothing here fails: a test that asserts a time would
+only test the machine.
 """
 
 # ruff: noqa: T201 - a command that reports by print
@@ -20,6 +21,7 @@ from tests.benchmarks import (
     bench_board,
     bench_compare,
     bench_cores,
+    bench_experiments,
     bench_memory,
     bench_missions,
     bench_odds,
@@ -41,7 +43,11 @@ BENCHES: dict[str, Callable[[], None]] = {
     "profile": bench_profile.run,
     "board": bench_board.run,
 }
-ONLY_BY_NAME: dict[str, Callable[[], None]] = {"memory": bench_memory.run, "cores": bench_cores.run}
+ONLY_BY_NAME: dict[str, Callable[[], None]] = {
+    "memory": bench_memory.run,
+    "cores": bench_cores.run,
+    "experiments": bench_experiments.run,
+}
 
 
 def main(names: list[str]) -> int:

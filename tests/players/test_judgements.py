@@ -1,5 +1,7 @@
 """Single judgements on positions made for them, above all those that whole wars seldom reach."""
 
+from dataclasses import replace
+
 import pytest
 
 from algeria_lab.algeria.state import State
@@ -265,3 +267,171 @@ def test_nato_gets_a_brigade_for_one_and_the_least_missed_division_for_more():
     assert (
         text(gov_choices.withdraw_least(start.state, ("withdraw", "gov", 4), GOV)) == "gov remove division-1"
     )
+
+
+def test_raiders_arm_where_a_front_stays():
+    start = board().put("front-1 cadre-1", "II-2", "UG").set(fln_ap=12).awaiting("fln_reinforcement", "fln")
+
+    built = fln_building.build_to_fight(start.state, frame_of(start), FLN)
+    armed = fln_building.arm_cadre(start.state, frame_of(start), FLN)
+
+    assert (text(built), text(armed)) == ("fln build band II-2", "fln convert cadre-1 band")
+    legal(start, built)
+    legal(start, armed)
+    start.put("front-1", "POOL")
+    assert fln_building.arm_cadre(start.state, frame_of(start), FLN) is None
+    assert fln_building.build_to_fight(start.state, frame_of(start), FLN) is None
+
+
+def test_a_city_gets_a_front_then_cadres():
+    start = board().put("cadre-1", "ORAN", "UG").set(fln_ap=12).awaiting("fln_reinforcement", "fln")
+
+    front = fln_building.raise_city_front(start.state, frame_of(start), FLN)
+
+    assert text(front) == "fln convert cadre-1 front"
+    assert fln_building.build_in_city(start.state, frame_of(start), FLN) is None
+    start.put("front-1", "ORAN", "UG")
+    assert fln_building.raise_city_front(start.state, frame_of(start), FLN) is None
+    cadre = fln_building.build_in_city(start.state, frame_of(start), FLN)
+    assert text(cadre) == "fln build cadre ORAN"
+    legal(start, cadre)
+
+
+def test_a_cadre_that_can_be_spared_goes_to_the_city_of_its_wilaya():
+    start = board().put("cadre-1 front-1", "V-3").put("cadre-2", "II-2")
+
+    advice = fln_missions.go_to_city(start.state, frame_of(start), FLN)
+
+    assert text(advice) == "fln move cadre-1; fln to ORAN"
+    legal(start, advice, 3)
+    start.put("elite-1 elite-2", "ORAN")
+    assert fln_missions.go_to_city(start.state, frame_of(start), FLN) is None
+
+
+def test_speakers_and_fighters_come_out_by_themselves():
+    start = (
+        board()
+        .put("cadre-1", "IV-2", "UG")
+        .put("band-1", "III-1", "UG")
+        .put("cadre-2 front-1", "V-3", "UG")
+        .set(fln_ap=9)
+        .awaiting("fln_deployment", "fln")
+    )
+    out = {
+        judge.__name__: text(judge(start.state, frame_of(start), FLN))
+        for judge in (
+            fln_missions.bring_out_speakers,
+            fln_missions.bring_out_fighters,
+            fln_missions.bring_out_to_cities,
+        )
+    }
+
+    assert "band-1" not in out["bring_out_speakers"]
+    assert "cadre-1" in out["bring_out_speakers"]
+    assert out["bring_out_fighters"] == "fln ops band-1; fln done"
+    assert "cadre-2" in out["bring_out_to_cities"]
+
+
+def test_faileks_march_in_together_when_they_are_strong():
+    start = (
+        threatened().put("failek-5 failek-6", "TUNISIA").put("police-1", "I-4").awaiting("operations", "fln")
+    )
+
+    advice = fln_missions.march_in(start.state, frame_of(start), FLN)
+
+    assert text(advice) == "fln move failek-1; fln to I-4"
+    legal(start, advice, 3)
+    start.put("failek-5", "POOL")
+    assert fln_missions.march_in(start.state, frame_of(start), FLN) is None
+
+
+def test_the_barrier_is_built_to_the_step_that_is_wanted():
+    start = spending("1956-like").set(border_zone=1, independent=True)
+    wanted = replace(GOV, most_barrier=1)
+
+    advice = gov_spending.raise_barrier(start.state, frame_of(start), wanted)
+
+    assert text(advice) == "gov border mobilize"
+    legal(start, advice)
+    assert gov_spending.raise_barrier(start.state, frame_of(start), GOV) is None
+    start.set(border_zone=0)
+    assert text(gov_spending.raise_barrier(start.state, frame_of(start), wanted)) == "gov border improve"
+    start.set(border_zone=-1)
+    assert gov_spending.raise_barrier(start.state, frame_of(start), wanted) is None
+    start.set(border_zone=0, gov_psl=wanted.barrier_floor + 5)
+    assert gov_spending.raise_barrier(start.state, frame_of(start), wanted) is None
+
+
+def test_the_grid_activates_where_somebody_could_speak_unwatched():
+    start = (
+        spending()
+        .put("cadre-1", "II-2", "UG")
+        .put("division-1 brigade-1", "II-2", "OC")
+        .put("division-2", "V-5", "OC")
+    )
+
+    advice = gov_spending.activate_watch(start.state, frame_of(start), GOV)
+
+    assert text(advice) == "gov activate brigade-1"
+    legal(start, advice)
+    start.put("police-1", "II-2")
+    assert gov_spending.activate_watch(start.state, frame_of(start), GOV) is None
+
+
+def test_aircraft_are_bought_while_they_are_wanted_and_rich():
+    start = spending().set(air_max=2)
+
+    assert gov_spending.buy_aircraft(start.state, frame_of(start), GOV) is None
+    assert (
+        text(gov_spending.buy_aircraft(start.state, frame_of(start), replace(GOV, most_air=6)))
+        == "gov buy air"
+    )
+    start.set(gov_psl=40)
+    assert gov_spending.buy_aircraft(start.state, frame_of(start), replace(GOV, most_air=6)) is None
+
+
+def test_suppression_goes_first_to_where_elite_brigades_help():
+    start = (
+        board("1958")
+        .set(gov_psl=60)
+        .put("police-1 band-1 band-2", "II-2")
+        .put("police-2 cadre-1 elite-1", "III-1")
+        .put("police-3", "V-3")
+        .awaiting("operations", "gov")
+    )
+
+    advice = gov_missions.suppress_wherever(start.state, frame_of(start), GOV)
+
+    assert text(advice) == "gov suppress III-1"
+    state = legal(start, advice, 3)
+    again = gov_missions.suppress_wherever(state, state.agenda[-1], GOV)
+    assert text(again) == "gov suppress II-2"
+
+
+def test_a_front_is_resettled_first_and_no_more_areas_than_are_wanted():
+    start = (
+        board("1958")
+        .set(gov_psl=60)
+        .put("police-1 cadre-1 cadre-2", "II-2")
+        .put("police-2 front-1", "III-1")
+        .put("police-3 front-2", "ORAN")
+        .put("police-4", "V-5")
+        .awaiting("operations", "gov")
+    )
+    wanted = replace(GOV, resettled_areas=2)
+
+    advice = gov_missions.resettle(start.state, frame_of(start), wanted)
+
+    assert text(advice) == "gov resettle III-1"
+    assert gov_missions.resettle(start.state, frame_of(start), GOV) is None
+    start.state.resettled |= {"III-1", "IV-1"}
+    assert gov_missions.resettle(start.state, frame_of(start), wanted) is None
+
+
+def test_resettled_areas_raise_the_floor_of_civil_affairs():
+    start = board("1958").put("police-1", "II-2").awaiting("operations", "gov")
+    start.set(gov_psl=GOV.affairs_floor + 2, fln_psl=90)
+
+    assert gov_missions.civil_affairs(start.state, frame_of(start), GOV)
+    start.state.resettled |= {"III-1"}
+    assert gov_missions.civil_affairs(start.state, frame_of(start), GOV) is None

@@ -4,17 +4,20 @@ import re
 from fractions import Fraction
 
 import pytest
+from pandas import DataFrame
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.experiments.many_wars import Record
+from algeria_lab.experiments.running import Progress
 from algeria_lab.lessons.accounts import because_of, postings
 from algeria_lab.lessons.play_on import begin, play_on, play_to, quiet
 from algeria_lab.lessons.resettlement import award, cases
 from algeria_lab.views.lesson_views import LessonViews
 from algeria_lab.views.lesson_widgets import LessonBoard
-from algeria_lab.views.page_parts import folded, says, table
+from algeria_lab.views.page_parts import bullets, folded, says, table
+from tests.views.experiment_frames import frame_of, level
+from tests.views.test_experiment_page import panes, text_of
 
 MISSION = "gov resettle II-2"
 
@@ -31,14 +34,12 @@ def war() -> Game[State]:
     return war
 
 
-def samples(gap: int) -> tuple[list[Record], list[Record]]:
-    """Return two paired samples whose balances after turn 3 differ by *gap*, more or less."""
-    moved = [Record(seed, "fln", 2, (55, 60, 60 + seed % 7), (57, 50, 40)) for seed in range(40)]
-    stayed = [
-        Record(seed, "" if seed else "gov", 2, (55, 55, 60 + seed % 5 - gap), (57, 55, 40))
-        for seed in range(40)
-    ]
-    return moved, stayed
+def wars() -> DataFrame:
+    """Return wars in which a resettlement costs the Government 9 points of balance, more or less."""
+    ways = {"civil affairs": "mixed", "resettlement": "mixed"}
+    return frame_of(
+        ways, lambda way, _against, seed: level(40 - 10 * (way == "resettlement") + seed % 3, 40 + seed % 2)
+    )
 
 
 def test_a_table_names_its_rows_and_columns():
@@ -55,8 +56,10 @@ def test_a_table_names_its_rows_and_columns():
 
 def test_parts_of_a_page_read_as_text_too():
     page = folded("Answer", says(["One.", "", "Two & a half."])) + table("Title", ("a",), [("x",)])
+    page += bullets(["this", "", "that"])
 
-    assert repr(page) == "Answer: One.\nTwo & a half.\nTitle\na\nx"
+    assert repr(page) == "Answer: One.\nTwo & a half.\nTitle\na\nx\n- this\n- that"
+    assert "<li>this</li><li>that</li>" in page.html
     assert "<details" in page.html
     assert "<p>Two &amp; a half.</p>" in page.html
 
@@ -74,9 +77,8 @@ def test_no_message_is_missing_or_misused(show: LessonViews, war: Game[State]):
     play_on(war, turns=2)
     play_on(other, turns=2)
     show.accounts(postings(war.history)), show.accounts([]), show.compare(war, other)
-    for gap in (0, 12, -12):
-        show.difference(*samples(gap), turn=3), show.balances(*samples(gap), turn=3)
-    show.facts("regroupement"), show.sources("regroupement"), show.progress(3).tell(1)
+    show.experiment(wars(), "balance@3", {"resettlement": 3}), show.summary(wars(), ["fln.wins", "balance"])
+    show.facts("regroupement"), show.sources("regroupement"), show.progress(3).tell(Progress(1, 3, 0.5))
 
     assert show.words.faults == []
 
@@ -132,23 +134,29 @@ def test_two_wars_part_where_they_were_forked(war: Game[State]):
     assert pane.summary.startswith("At turn 3, with resettlement the FLN stands at ")
 
 
-def test_what_samples_can_and_cannot_tell():
-    show = LessonViews("en")
+def test_many_wars_show_two_charts_and_what_they_do_and_do_not_show():
+    box = LessonViews("en").experiment(wars(), "balance@3")
+    charts, said = panes(box), text_of(box)
 
-    clear = repr(show.difference(*samples(12), turn=3))
-    assert re.search(
-        r"12\.9 points better for the FLN with resettlement. The true mean lies between 12", clear
-    )
-    assert "By then 40 of 40 wars with resettlement and 1 without had ended" in clear
-    assert "better for the Government with resettlement" in repr(show.difference(*samples(-12), turn=3))
-    assert "cannot tell the two choices apart" in repr(show.difference(*samples(-1), turn=3))
+    assert [sum(row[5:]) for row in charts[0].table[1:]] == [20, 20]
+    assert [row[1] for row in charts[1].table[1:]] == ["resettlement"]
+    assert "“resettlement” −10.0 (−10.0 to −10.0; clear)" in said
+    assert "It does not show what happened in Algeria" in said
+    assert "prediction" not in said
 
 
-def test_every_war_stands_in_one_bar():
-    pane = LessonViews("en").balances(*samples(12), turn=3)
+def test_a_prediction_stands_beside_what_the_wars_gave():
+    box = LessonViews("en").experiment(wars(), "balance@3", {"resettlement": 3})
 
-    assert [sum(row[column] for row in pane.table[1:]) for column in (1, 2)] == [40, 40]
-    assert "bars to the left are better for the FLN" in pane.summary
+    assert "where 3 was predicted" in panes(box)[0].summary
+
+
+def test_a_summary_has_a_table_for_each_measure():
+    text = repr(LessonViews("en").summary(wars(), ["fln.wins", "balance@3"]))
+
+    assert text.startswith("Percent of wars won by the FLN at the end: 20 wars of each kind\nOpponent | ")
+    assert "Half of the wars" not in text.splitlines()[1]
+    assert "mixed | resettlement | −9.4" in text
 
 
 def test_the_answer_follows_the_prediction(war: Game[State]):
@@ -163,12 +171,13 @@ def test_the_answer_follows_the_prediction(war: Game[State]):
     assert "Your prediction: never." in answer.value
 
 
-def test_progress_counts_runs_one_after_another():
+def test_progress_counts_wars_and_says_how_long_the_rest_takes():
     progress = LessonViews("en").progress(4)
 
-    for played in (1, 2, 1, 2):
-        progress.tell(played)
-
+    assert progress.label.value == "0 of 4 wars played"
+    progress.tell(Progress(1, 4, 2.2))
+    assert (progress.bar.value, progress.label.value) == (1, "1 of 4 wars played, about 7 s left")
+    progress.tell(Progress(4, 4, 9))
     assert (progress.bar.value, progress.label.value) == (4, "4 of 4 wars played")
 
 

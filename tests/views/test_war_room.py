@@ -188,6 +188,23 @@ def test_a_wrong_file_leaves_the_war_alone(room: WarRoom):
     assert "x.json" in room._desk.message["text"]
 
 
+def test_the_opponents_are_those_of_the_other_side_and_say_what_they_try(room: WarRoom):
+    menu, idea = room._settings._menus["opponent"], room._settings._idea
+    offered = dict(menu.options)
+
+    assert menu.value == "mixed"
+    assert offered["mobile reserve"] == "mobile"
+    assert {"grid", "resettle-3", "look-ahead", "random"} <= set(offered.values())
+    settings(room, opponent="civil")
+    assert "Civil Affairs before anything else" in idea.value
+    settings(room, side="gov")
+    assert menu.value == "mixed"
+    assert {"raider", "army-abroad"} <= {name for _, name in menu.options}
+    room._language.value = "fr"
+    assert "coups de main" in dict(menu.options)
+    assert "quand les chances sont bonnes" in idea.value
+
+
 def test_the_language_changes_and_nothing_is_lost(room: WarRoom):
     assert room.session is not None
     pick(room.session, "fln quick")

@@ -13,11 +13,19 @@ Path: TypeAlias = tuple[str | int, ...]
 _SAID = {
     "unknown": "{given!r} is not known here. Known: {known}.",
     "missing": "this is missing. Needed: {known}.",
-    "kind": "{given!r} is not {expected}.",
+    "kind": "{given!r} is not {a_kind}.",
+    "range": "the number of {given!r} goes from {least} to {most}.",
     "small": "{given} is too small; the least is {least}.",
     "elsewhere": "{given!r} is asked at {right}, not at {step}.",
     "twice": "{given!r} stands here twice.",
     "end": "the last one must be {right!r}: it has an answer when no other has.",
+}
+_KINDS = {
+    "text": "a text",
+    "table": "a table of names and values",
+    "list": "a list of names",
+    "whole": "a whole number",
+    "number": "a number",
 }
 
 
@@ -42,7 +50,8 @@ class Fault(NamedTuple):
     def __str__(self) -> str:
         near = self.values.get("near", "")
         guess = f" Did you mean {near!r}?" if near else ""
-        return f"{self.where}: {_SAID[self.problem].format(**self.values)}{guess}"
+        kind = _KINDS.get(str(self.values.get("expected")), "")
+        return f"{self.where}: {_SAID[self.problem].format(**self.values, a_kind=kind)}{guess}"
 
 
 class WrongDoctrine(LabError, ValueError):
@@ -57,6 +66,24 @@ class WrongDoctrine(LabError, ValueError):
         self.name, self.faults = name, tuple(faults)
         lines = "\n".join(f"- {fault}" for fault in self.faults)
         super().__init__(f"the doctrine {name!r} cannot be played:\n{lines}")
+
+
+class WrongNumber(LabError, LookupError):
+    """The number of a doctrine such as ``barrier-3`` is outside its range.
+
+    Attributes:
+        name: The name that was asked for.
+        least: The smallest number.
+        most: The largest.
+    """
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        self.name, self.least, self.most = name, least, most
+        base = name.rpartition("-")[0]
+        super().__init__(
+            f"there is no doctrine {name!r}: its number goes from {least} to {most}, "
+            f"such as {f'{base}-{most}'!r}."
+        )
 
 
 def unknown(path: Path, given: object, known: Iterable[str]) -> Fault:

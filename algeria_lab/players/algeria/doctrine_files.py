@@ -8,31 +8,15 @@ from functools import cache
 from typing import Any, NamedTuple, cast
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.tables import load_data
 from algeria_lab.players.algeria.doctrine import Doctrine
+from algeria_lab.players.algeria.doctrine_faults import WrongNumber
 from algeria_lab.players.algeria.doctrine_reader import Data, build_doctrine
 
+__all__ = ["Family", "WrongNumber", "doctrine_data", "doctrine_names", "doctrine_of", "read_doctrine"]
 FAMILY = "-n"
 NUMBER = "{number}"
-
-
-class WrongNumber(LabError, LookupError):
-    """The number of a doctrine such as ``barrier-3`` is outside its range.
-
-    Attributes:
-        name: The name that was asked for.
-        least: The smallest number.
-        most: The largest.
-    """
-
-    def __init__(self, name: str, least: int, most: int) -> None:
-        self.name, self.least, self.most = name, least, most
-        base = name.rpartition("-")[0]
-        super().__init__(
-            f"there is no doctrine {name!r}: its number goes from {least} to {most}, "
-            f"such as {f'{base}-{most}'!r}."
-        )
 
 
 class Family(NamedTuple):

@@ -30,6 +30,7 @@ from algeria_lab.players.algeria.doctrine_faults import (
     Fault,
     Path,
     WrongDoctrine,
+    WrongNumber,
     missing,
     unknown,
     wrong_kind,
@@ -103,6 +104,9 @@ class _Reader:
             return find(str(named), self.seat)
         except UnknownName as error:
             self.faults.append(unknown(("based_on",), named, error.known))
+        except WrongNumber as error:
+            limits = {"least": error.least, "most": error.most}
+            self.faults.append(Fault(("based_on",), "range", {"given": str(named), **limits}))
         return None
 
     def common(self) -> Orders:
@@ -130,25 +134,25 @@ class _Reader:
             elif not isinstance(keys, list | tuple):
                 self.faults.append(wrong_kind(path, keys, "list"))
             else:
-                orders[step] = self.order(path, step, list(keys))
+                orders[step] = self.order(path, step, [str(key) for key in keys])
         return orders
 
-    def order(self, path: Path, step: str, keys: list[object]) -> tuple[Judgement[Any], ...]:
+    def order(self, path: Path, step: str, keys: list[str]) -> tuple[Judgement[Any], ...]:
         """Return the judgements of one decision."""
         able = {judgement.key: judgement for judgement in self.tools.steps[step]}
         for index, key in enumerate(keys):
             if key in self.tools.judgements and key not in able:
-                right = self.tools.step_of(str(key))
-                values = {"given": str(key), "right": right, "step": step}
+                right = self.tools.step_of(key)
+                values = {"given": key, "right": right, "step": step}
                 self.faults.append(Fault((*path, index), "elsewhere", values))
             elif key not in able:
                 self.faults.append(unknown((*path, index), key, able))
             elif key in keys[:index]:
-                self.faults.append(Fault((*path, index), "twice", {"given": str(key)}))
+                self.faults.append(Fault((*path, index), "twice", {"given": key}))
         last = self.tools.steps[step][-1].key
         if not keys or keys[-1] != last:
             self.faults.append(Fault(path, "end", {"right": last}))
-        return tuple([able[str(key)] for key in keys if key in able])
+        return tuple([able[key] for key in keys if key in able])
 
     def refuse_gaps(self, orders: Orders) -> None:
         """Note decisions about which nothing has been said at all."""

@@ -151,10 +151,10 @@ def arm_cadre(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     for area in AREA_IDS:
         here = state.at[area]
         speakers = (here & (CADRES | FRONTS)).bit_count()
-        if here & able and speakers > 1 and not state.is_remote(area):
-            if (here & FIGHTERS).bit_count() < p.area_fighters:
-                line = (act("fln", "convert", one_name(here & able), "band"),)
-                return Advice(line, (("area", area), ("ap", state.fln_ap)))
+        few = (here & FIGHTERS).bit_count() < p.area_fighters
+        if few and here & able and speakers > 1 and not state.is_remote(area):
+            line = (act("fln", "convert", one_name(here & able), "band"),)
+            return Advice(line, (("area", area), ("ap", state.fln_ap)))
     return None
 
 

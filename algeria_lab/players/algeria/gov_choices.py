@@ -12,7 +12,7 @@ from algeria_lab.algeria.units import (
     FIGHTERS,
     GOV,
     KIND,
-    KIND_OF,
+    NAME_OF,
     Units,
     first,
     members,
@@ -63,9 +63,8 @@ def withdraw_least(state: State, frame: Frame, p: GovParameters) -> Advice | Non
         number: -arrival_worth(sums[state.place[number]], -weight(state, 1 << number), 0, p.patrol_worth)
         for number in members(army & DIVISIONS)
     }
-    return Advice(
-        (act("gov", "remove", KIND_OF[0].name + "-" + str(min(missed, key=lambda n: missed[n]) + 1)),)
-    )
+    least = min(missed, key=lambda number: missed[number])
+    return Advice((act("gov", "remove", NAME_OF[least]),), (("count", frame[2]),))
 
 
 def spare_elite(state: State, frame: Frame, _p: GovParameters) -> Advice | None:

@@ -175,7 +175,7 @@ def resettle(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Resettle a rural area until as many are resettled as are wanted: one with a Front first."""
     if len(state.resettled) >= p.resettled_areas or state.slow_reaction:
         return None
-    if state.fln_psl > p.resettle_psl or not can_pay(state, PRICE, p.resettle_floor):
+    if not can_pay(state, PRICE, p.resettle_floor):
         return None
     best, where = (-1, -1), ""
     for area in AREA_IDS:
@@ -193,7 +193,9 @@ def resettle(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
 def civil_affairs(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Take support from the FLN by Civil Affairs, in Terrorized areas first."""
     ahead = state.gov_psl - state.fln_psl >= p.race_lead
-    floor = p.endgame_floor if ahead or state.fln_psl <= p.endgame_psl else p.affairs_floor
+    floor = p.affairs_floor + p.resettled_reserve * len(state.resettled)
+    if ahead or state.fln_psl <= p.endgame_psl:
+        floor = p.endgame_floor
     if state.slow_reaction or not can_pay(state, PRICE, floor):
         return None
     police, chosen = POLICE & ~state.neutralized & state.ptl, ""

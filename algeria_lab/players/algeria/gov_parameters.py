@@ -23,7 +23,7 @@ class GovParameters:
         affairs_floor: Floor of Civil Affairs.
         suppress_floor: Floor of Suppressions.
         resettle_floor: Floor of Population Resettlements.
-        resettle_psl: FLN PSL above which the next one waits, for each gives the FLN support.
+        resettled_reserve: PSL by which each resettled area raises the floor of Civil Affairs: its upkeep.
         resettled_areas: Areas that are resettled before no more are.
         race_lead: PSL ahead of the FLN from which everything is spent on Civil Affairs.
         endgame_psl: FLN PSL from which the same is done.
@@ -41,6 +41,7 @@ class GovParameters:
         most_elites: Elite brigades beyond which none are mobilized.
         most_barrier: Step beyond which the barrier is not built as early as can be; 0 for no barrier.
         zone_army: Firepower abroad from which the barrier is improved.
+        most_watched: Units on Patrol in an area where the FLN could speak beyond which no more are activated.
         most_moved: Divisions activated in one turn to stand elsewhere.
         least_move_gain: PSP a turn that a unit must change more elsewhere to be sent there.
         party_size: Elite brigades sent to one area together.
@@ -67,7 +68,7 @@ class GovParameters:
     affairs_floor: int = 32
     suppress_floor: int = 25
     resettle_floor: int = 20
-    resettle_psl: int = 70
+    resettled_reserve: int = 4
     resettled_areas: int = 0
     race_lead: int = -15
     endgame_psl: int = 12
@@ -85,6 +86,7 @@ class GovParameters:
     most_elites: int = 4
     most_barrier: int = 0
     zone_army: int = 16
+    most_watched: int = 1
     most_moved: int = 2
     least_move_gain: float = 1.0
     party_size: int = 2

@@ -203,14 +203,14 @@ def raise_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | Non
 
 
 def activate_watch(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
-    """Activate a unit in each area where Fronts or Cadres could speak and nobody would be on Patrol."""
+    """Activate a unit in each area where Fronts or Cadres could speak and too few would be on Patrol."""
     able, wanted = inactive(state) & ~ELITES, NONE
     if not able or not can_pay(state, activation_price(state, first(able)), p.watch_floor):
         return None
     sums = survey(state)
     for area in AREA_IDS:
         here = state.at[area] & able
-        if not here or not sums[area].talk or sums[area].patrols:
+        if not here or not sums[area].talk or sums[area].patrols >= p.most_watched:
             continue
         more = wanted | (first(here & BRIGADES) or first(here))
         if can_pay(state, activation_price(state, more), p.watch_floor):

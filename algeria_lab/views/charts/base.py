@@ -29,39 +29,39 @@ class Reading:
         sources: Columns by the name of their source.
         summary: One sentence with the numbers that matter.
         table: All numbers as rows, headings first.
-        turn: The turn at which the board is.
+        turn: The turn at which the board is, for charts of one war.
         frame: Further values that the chart sets on its axes and marks.
     """
 
     sources: Mapping[str, Columns]
     summary: str
     table: list[list[object]]
-    turn: int
+    turn: int = 0
     frame: dict[str, Any] = field(default_factory=dict)
 
 
-class Chart(ABC):
-    """One chart of one war.
+class Drawing(ABC):
+    """A figure in its pane that follows readings.
 
     Attributes:
+        family: First part of the names of its messages.
         key: Name of the chart in messages and files.
         pane: The widget.
 
     Args:
-        history: The war.
+        reading: What to show first.
         words: The reader's language.
-        at: Action at which the board is; the last one when left out.
     """
 
+    family: ClassVar[str] = "charts"
     key: ClassVar[str]
 
-    def __init__(self, history: Sequence[Entry[State]], words: Words, at: int | None = None) -> None:
+    def __init__(self, reading: Reading, words: Words) -> None:
         from bokeh.models import ColumnDataSource
 
         from algeria_lab.views.bokeh_pane import BokehPane
 
         self.words = words
-        reading = self.read(history, at)
         self._reading = reading
         self.sources: dict[str, ColumnDataSource] = {
             name: ColumnDataSource(data) for name, data in reading.sources.items()
@@ -77,9 +77,8 @@ class Chart(ABC):
             file_name=self._file_name(reading),
         )
 
-    def update(self, history: Sequence[Entry[State]], at: int | None = None) -> None:
-        """Show the war as it stands now, and the moment at which the board is."""
-        reading = self.read(history, at)
+    def show(self, reading: Reading) -> None:
+        """Show another reading; only what differs is sent."""
         shown, self._reading = self._reading, reading
         if reading == shown:
             return
@@ -94,14 +93,10 @@ class Chart(ABC):
 
     def say(self, key: str, **values: str | float) -> str:
         """Return a message of this chart."""
-        return self.words.say(f"charts-{self.key}-{key}", **values)
+        return self.words.say(f"{self.family}-{self.key}-{key}", **values)
 
     def _file_name(self, reading: Reading) -> str:
-        return self.words.say(f"charts-{self.key}-file", turn=reading.turn)
-
-    @abstractmethod
-    def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
-        """Return what to show."""
+        return self.say("file", turn=reading.turn)
 
     @abstractmethod
     def draw(self) -> figure:
@@ -109,6 +104,28 @@ class Chart(ABC):
 
     def arrange(self, reading: Reading) -> None:  # noqa: B027 - a chart without axes to move leaves it
         """Set axes and marks by a reading."""
+
+
+class Chart(Drawing):
+    """One chart of one war.
+
+    Args:
+        history: The war.
+        words: The reader's language.
+        at: Action at which the board is; the last one when left out.
+    """
+
+    def __init__(self, history: Sequence[Entry[State]], words: Words, at: int | None = None) -> None:
+        self.words = words
+        super().__init__(self.read(history, at), words)
+
+    def update(self, history: Sequence[Entry[State]], at: int | None = None) -> None:
+        """Show the war as it stands now, and the moment at which the board is."""
+        self.show(self.read(history, at))
+
+    @abstractmethod
+    def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
+        """Return what to show."""
 
 
 def moment(history: Sequence[Entry[State]], at: int | None) -> tuple[int, State]:

@@ -1,8 +1,5 @@
 # Lessons: tables, charts and sentences that read a war, and records of history.
-# Two choices are compared everywhere: "moved" (an area was resettled) and "stayed" (it was not).
 
-lesson-moved = with resettlement
-lesson-stayed = without
 lesson-total = Sum
 lesson-turn = Turn
 lesson-rule = Rule
@@ -63,26 +60,7 @@ lesson-lines-summary = At turn { $turn }, with resettlement the FLN stands at { 
 ## Many wars
 
 lesson-progress = { $done } of { $all } wars played
-lesson-many-axis = Balance after turn { $turn }
-lesson-many-wars = Wars
-lesson-many-from-to = { $low } to { $high }
-lesson-many-balance = Balance
-lesson-many-summary = After turn { $turn } the balance is { $moved } on average with resettlement, { $stayed } without ({ $wars } wars each; bars to the left are better for the FLN).
-
-lesson-difference-caption = { $wars } wars each way, the same dice
-lesson-difference-won-fln = Wars won by the FLN in the end
-lesson-difference-won-gov = Wars won by the Government in the end
-lesson-difference-won-none = Wars still running when we stopped
-lesson-difference-share = { $percent }% (between { $low }% and { $high }%)
-lesson-difference-verdict = War by war, the balance after turn { $turn } is { $mean } points { $better ->
-    [fln] better for the FLN
-   *[gov] better for the Government
-  } with resettlement. The true mean lies between { $low } and { $high }, unless chance misled us as it does once in twenty samples.
-lesson-difference-open = War by war, the balance after turn { $turn } differs by { $mean } points on average, but the interval from { $low } to { $high } holds 0: this many wars cannot tell the two choices apart.
-lesson-difference-error = A share counted in { $wars } wars may be wrong by up to { $margin } points of percentage either way; four times as many wars would halve that.
-lesson-difference-over = By then { $moved } of { $wars } wars with resettlement and { $stayed } without had ended; those count with their last balance.
-lesson-difference-shows = What this shows: what the choice does between these two computer players in this model.
-lesson-difference-hides = What it does not show: what it did in Algeria, or what better players would make of it.
+lesson-progress-left = { $progress }, about { $seconds } s left
 
 ## The price list
 

@@ -65,8 +65,7 @@ terminal-column-share = Share
 terminal-column-turns = Turns on average
 
 terminal-player-human = a person
-terminal-player-mixed = the doctrine “mixed”
-terminal-player-random = chance
+terminal-player-computer = the computer ({ $title })
 
 terminal-replay-move = { $side }: { $action }
 terminal-war = { $scenario }, seed { $seed }
@@ -100,6 +99,7 @@ terminal-cannot-undo = This cannot be taken back or done again.
 terminal-bad-save = The saved war cannot be used. { $detail }
 terminal-unknown = Unknown { $what }: “{ $name }”. Known: { $known }.
 terminal-near = Did you mean “{ $near }”?
+terminal-wrong-number = There is no player “{ $name }”: its number goes from { $least } to { $most }.
 terminal-nothing = none
 terminal-what-scenario = scenario
 terminal-what-option = optional rule

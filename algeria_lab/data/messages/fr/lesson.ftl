@@ -1,8 +1,5 @@
 # Leçons : tableaux, graphiques et phrases qui lisent une guerre, et faits historiques.
-# On compare partout deux choix : « moved » (une zone a été regroupée) et « stayed » (elle ne l’a pas été).
 
-lesson-moved = avec regroupement
-lesson-stayed = sans
 lesson-total = Somme
 lesson-turn = Tour
 lesson-rule = Règle
@@ -63,26 +60,7 @@ lesson-lines-summary = Au tour { $turn }, avec regroupement, le FLN est à { $fl
 ## Beaucoup de guerres
 
 lesson-progress = { $done } guerres jouées sur { $all }
-lesson-many-axis = Différence après le tour { $turn }
-lesson-many-wars = Guerres
-lesson-many-from-to = de { $low } à { $high }
-lesson-many-balance = Différence
-lesson-many-summary = Après le tour { $turn }, la différence est en moyenne de { $moved } avec regroupement et de { $stayed } sans ({ $wars } guerres de chaque côté ; plus la barre est à gauche, mieux c’est pour le FLN).
-
-lesson-difference-caption = { $wars } guerres de chaque côté, les mêmes dés
-lesson-difference-won-fln = Guerres finalement gagnées par le FLN
-lesson-difference-won-gov = Guerres finalement gagnées par le Gouvernement
-lesson-difference-won-none = Guerres encore en cours à l’arrêt
-lesson-difference-share = { $percent } % (entre { $low } % et { $high } %)
-lesson-difference-verdict = Guerre par guerre, la différence après le tour { $turn } est de { $mean } points meilleure pour { $better ->
-    [fln] le FLN
-   *[gov] le Gouvernement
-  } avec regroupement. La vraie moyenne se situe entre { $low } et { $high }, sauf si le hasard nous a trompés, comme il le fait une fois sur vingt.
-lesson-difference-open = Guerre par guerre, la différence après le tour { $turn } varie de { $mean } points en moyenne, mais l’intervalle de { $low } à { $high } contient 0 : ce nombre de guerres ne permet pas de départager les deux choix.
-lesson-difference-error = Une part comptée sur { $wars } guerres peut être fausse de { $margin } points de pourcentage au plus, dans un sens ou dans l’autre ; quatre fois plus de guerres réduiraient cet écart de moitié.
-lesson-difference-over = À ce moment, { $moved } guerres sur { $wars } étaient finies avec regroupement et { $stayed } sans ; elles comptent avec leur dernière différence.
-lesson-difference-shows = Ce que cela montre : l’effet du choix entre ces deux joueurs automatiques, dans ce modèle.
-lesson-difference-hides = Ce que cela ne montre pas : son effet en Algérie, ou ce que de meilleurs joueurs en feraient.
+lesson-progress-left = { $progress }, encore { $seconds } s environ
 
 ## Le tarif
 

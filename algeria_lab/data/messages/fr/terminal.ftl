@@ -65,8 +65,7 @@ terminal-column-share = Part
 terminal-column-turns = Tours en moyenne
 
 terminal-player-human = une personne
-terminal-player-mixed = la doctrine « mixed »
-terminal-player-random = le hasard
+terminal-player-computer = l’ordinateur ({ $title })
 
 terminal-replay-move = { $side } : { $action }
 terminal-war = { $scenario }, graine { $seed }
@@ -100,6 +99,7 @@ terminal-cannot-undo = Cela ne peut être ni annulé ni rétabli.
 terminal-bad-save = La guerre enregistrée ne peut pas être utilisée. { $detail }
 terminal-unknown = { $what } : « { $name } » est inconnu. Connus : { $known }.
 terminal-near = Vouliez-vous dire « { $near } » ?
+terminal-wrong-number = Il n’y a pas de joueur « { $name } » : son numéro va de { $least } à { $most }.
 terminal-nothing = aucun
 terminal-what-scenario = Scénario
 terminal-what-option = Règle facultative

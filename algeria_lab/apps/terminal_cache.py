@@ -1,0 +1,119 @@
+"""Kept experiments in the terminal: do their results hold, and play those again that do not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments import catalogue, round_robin
+from algeria_lab.experiments.running import CANCELLED, processes
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from algeria_lab.apps.terminal_screen import Screen
+
+
+def check(names: Sequence[str], screen: Screen) -> bool:
+    """Say of each kept experiment whether its results hold, and why not.
+
+    Args:
+        names: Which; all when empty.
+        screen: Where to write.
+
+    Returns:
+        Whether all hold, and the table of the README is theirs.
+
+    Raises:
+        UnknownName: If there is no such experiment.
+    """
+    holding = [_holds(name, screen) for name in names or catalogue.names()]
+    return all(holding) and _table_holds(screen)
+
+
+def _holds(name: str, screen: Screen) -> bool:
+    why = [screen.words.say(f"kept-why-{reason}") for reason in catalogue.why_not(name)]
+    if why:
+        screen.say("kept-stale", name=name, why=screen.words.listed(why))
+    else:
+        screen.say("kept-holds", name=name)
+    return not why
+
+
+def _table_holds(screen: Screen) -> bool:
+    path = round_robin.readme()
+    if path is None:
+        return True
+    text = path.read_text("utf-8")
+    try:
+        holds = round_robin.with_table(text) == text
+    except LabError:
+        holds = False
+    if not holds:
+        screen.say("kept-table-stale")
+    return holds
+
+
+def rebuild(names: Sequence[str], screen: Screen) -> bool:
+    """Play kept experiments again on all cores, and write the table of the README in a checkout.
+
+    Args:
+        names: Which; those whose results do not hold when empty.
+        screen: Where to write.
+
+    Returns:
+        Whether all that was asked for has been played; Ctrl-C leaves the results as they were.
+
+    Raises:
+        UnknownName: If there is no such experiment.
+        NotKept: If results cannot be written.
+    """
+    for name in names:
+        catalogue.question(name)
+    wanted = names or [name for name in catalogue.names() if catalogue.why_not(name)]
+    if not wanted:
+        screen.say("kept-all-hold")
+    with processes() as pool:
+        for name in wanted:
+            if not _play(name, pool, screen):
+                return False
+    _write_table(screen)
+    return True
+
+
+def _play(name: str, pool: Executor, screen: Screen) -> bool:
+    with _bar(name, screen) as progress:
+        task = progress.add_task("", total=catalogue.question(name).wars)
+        frame = catalogue.rebuild(name, pool, lambda told: progress.update(task, completed=told.done))
+    if CANCELLED in frame.attrs["notices"]:
+        screen.say("kept-stopped", name=name)
+        return False
+    screen.say("kept-played", name=name, wars=screen.words.number(catalogue.question(name).wars))
+    return True
+
+
+def _bar(name: str, screen: Screen) -> Progress:
+    return Progress(
+        TextColumn(name),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen.console,
+        transient=True,
+    )
+
+
+def _write_table(screen: Screen) -> None:
+    """Write the table of the doctrines into the README, if this is a checkout and all results are there."""
+    path = round_robin.readme()
+    missing = any(catalogue.why_not(f"round-robin-{name}") for name in round_robin.SCENARIOS)
+    if path is None or missing:
+        return
+    before = path.read_text("utf-8")
+    after = round_robin.with_table(before)
+    if after != before:
+        path.write_text(after, "utf-8")
+        screen.say("kept-table-written")

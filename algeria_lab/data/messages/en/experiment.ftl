@@ -1,0 +1,180 @@
+# Experiments: many wars from one position, in several ways, and what they say.
+# $way is a way to fight, $against an opponent, $measure what is measured, $low and $high an interval.
+
+experiment-heading-question = The question
+experiment-heading-prediction = Your prediction
+experiment-heading-distributions = How the wars came out
+experiment-heading-fan = Support, turn by turn
+experiment-heading-difference = What the choice changes
+experiment-heading-changes = What would change this?
+
+experiment-colon = { $what }: { $value }
+experiment-quoted = “{ $name }”
+experiment-interval = { $low } to { $high }
+experiment-interval-of = { $mean } ({ $low } to { $high })
+experiment-percent-of = { $value }%
+experiment-and-more = { $items } and { $number } more
+
+## The question
+
+experiment-question = From { $position }, { $side ->
+    [gov] the Government
+   *[fln] the FLN
+  } fights { $count ->
+    [one] in one way ({ $ways })
+   *[other] in { $count } ways ({ $ways })
+  } against { $opponents }: { $runs ->
+    [one] one war for each pairing
+   *[other] { $runs } wars for each pairing
+  }, with the same seeds for every way, so that the wars of a pair meet the same dice as far as they do the same things; each stops after turn { $turn } at the latest.
+experiment-question-stop-gov = A war also stops once Government support is { $psl } or less at the end of a turn.
+experiment-question-stop-fln = A war also stops once FLN support is { $psl } or less at the end of a turn.
+experiment-position-new = the position “{ $title }”
+experiment-position-state = a position in turn { $turn } of “{ $title }”
+experiment-position-changed = { $position }, with { $changes }
+experiment-printed = as printed
+experiment-way-changed = { $way }, { $changes }
+
+## What is measured
+
+experiment-measured-turn = { $measure } at the end of turn { $turn }
+experiment-measured-end = { $measure } at the end
+experiment-measure-balance = Balance of support (Government less FLN)
+experiment-measure-gov-wins = Percent of wars won by the Government
+experiment-measure-fln-wins = Percent of wars won by the FLN
+experiment-measure-turns = Turns played
+experiment-measure-gov-psl = Government support
+experiment-measure-fln-psl = FLN support
+experiment-measure-gov-areas = Areas held by the Government
+experiment-measure-fln-areas = Areas held by the FLN
+experiment-measure-gov-units = Government units in Algeria
+experiment-measure-fln-units = FLN units in Algeria
+experiment-measure-fln-abroad = FLN units in Morocco and Tunisia
+experiment-measure-terror = Areas with a Terror marker
+experiment-measure-resettled = Resettled areas
+experiment-measure-gov-spent = Support spent by the Government
+experiment-measure-fln-spent = Action points spent by the FLN
+
+## What the wars show, and what not
+
+experiment-shows = { $measure }, war by war against { $first }: { $groups }.
+experiment-shows-item = { $way } { $mean } ({ $low } to { $high }; { $clear ->
+    [yes] clear
+   *[no] not clear
+  })
+experiment-shows-item-same = { $way } the same in every war
+experiment-shows-one = { $measure }: { $groups }. With one way there is nothing to compare.
+experiment-shows-one-item = { $way } { $mean } on average ({ $low } to { $high })
+experiment-shows-not = It does not show what happened in Algeria or what people would have done: only how computer players ({ $players }) fare under the rules of one board game, from this position, up to turn { $turn }. Other players, positions or rules may give another answer.
+experiment-over = By the end of turn { $turn }, of { $wars } wars each, these had ended and count with their last value: { $groups }.
+experiment-over-item = { $way } { $number }
+experiment-sampling = With { $wars } wars of each kind, in 95 samples of 100, a share of wars is off by up to ±{ $share } percentage points and a mean of this measure by up to ±{ $mean }; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
+experiment-sampling-share = With { $wars } wars of each kind, in 95 samples of 100, a share of wars is off by up to ±{ $share } percentage points; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
+experiment-too-few = Fewer than two wars of each kind have been played so far: a mean with its interval needs two or more.
+experiment-unfinished = { $played } of { $runs } wars of each kind have been played.
+experiment-executor-died = The other processes stopped in the middle; what they had begun was played again here. That cost time and nothing else.
+experiment-cancelled = The run was stopped before its end. The wars that had been played are kept, in whole pairs.
+
+experiment-summary-caption = { $measure }: { $wars } wars of each kind
+experiment-summary-against = Opponent
+experiment-summary-way = Way to fight
+experiment-summary-mean = Mean (95% interval)
+experiment-summary-middle = Half of the wars
+experiment-summary-difference = War by war less { $first } (95% interval)
+
+## Charts
+
+experiment-facing = facing { $against }, { $items }
+experiment-against = Against “{ $against }”
+experiment-lane = { $way }: { $value }
+experiment-lane-mean = { $way }: mean { $value }
+experiment-not-drawn = { $drawn ->
+    [one] The picture shows one row of { $all }.
+   *[other] The picture shows { $drawn } rows of { $all }.
+  }
+experiment-wars = Wars
+experiment-way = Way to fight
+experiment-mean = Mean
+experiment-interval-head = 95% interval
+experiment-opponent = Opponent
+
+experiment-prediction-title = Predicted and measured
+experiment-prediction-file = experiment-prediction
+experiment-prediction-predicted = Predicted
+experiment-prediction-measured = Measured
+experiment-prediction-apart = Measured less predicted
+experiment-prediction-summary = { $measure }: { $items }.
+experiment-prediction-item = { $way } { $measured } where { $predicted } was predicted ({ $inside ->
+    [yes] within the interval
+   *[no] outside the interval
+  } { $low } to { $high })
+experiment-prediction-open = You have not predicted anything. Next time, write down a number for each way before you run: a wrong prediction teaches more than none.
+
+experiment-distributions-title = How the wars came out
+experiment-distributions-file = experiment-distributions
+experiment-distributions-summary = { $measure }, means: { $groups }.
+experiment-distributions-item = { $way } { $mean }
+experiment-distributions-mark = The diamond marks the mean.
+
+experiment-difference-title = Difference from { $first }, war by war
+experiment-difference-file = experiment-difference
+experiment-difference-axis = Difference from { $first }: { $measure }
+experiment-difference-mark = The diamond marks the mean difference, the bar through it the interval that holds the true one in 95 samples of 100.
+
+experiment-fan-title = Support of both sides, turn by turn
+experiment-fan-file = experiment-support-by-turn
+experiment-fan-summary = At the end of turn { $turn }, in the middle of the wars: { $items }.
+experiment-fan-item = { $way } (Government { $gov }, FLN { $fln })
+experiment-fan-note = Line: the war in the middle. Dark band: half of the wars. Light band: 90 of 100. Wars that are over count with their last value.
+experiment-fan-panel = { $way }, against “{ $against }”
+experiment-fan-band = { $side }, { $percent }%
+experiment-fan-middle = { $side }, middle
+experiment-fan-over = Wars that are over
+
+experiment-tornado-title = Which rule carries the result?
+experiment-tornado-file = experiment-audit
+experiment-tornado-axis = Difference from the printed rules: { $measure }
+experiment-tornado-summary = { $measure } under the printed rules: { $printed }. The widest reach: { $items }.
+experiment-tornado-item = { $change } moves it by { $mean } ({ $low } to { $high })
+experiment-tornado-constant = Number of the model
+experiment-tornado-value = Value
+experiment-tornado-printed = Printed
+experiment-tornado-lane = { $name } (printed { $printed }) [{ $rule }]
+
+experiment-pairs-title = Two numbers changed together
+experiment-pairs-file = experiment-audit-pairs
+experiment-pairs-axis = Difference from the printed rules: { $measure }
+experiment-pairs-summary = What two changes do together is most unlike the sum of the two alone here: { $change }, { $together } together, { $added } added up, { $beyond } beyond the sum ({ $low } to { $high }).
+experiment-pairs-together = Together
+experiment-pairs-added = Added up
+experiment-pairs-beyond = Beyond the sum
+experiment-pairs-change = Changes
+experiment-pairs-both = { $first } and { $second }
+
+experiment-sensitivity-title = { $name }
+experiment-sensitivity-file = experiment-sensitivity
+experiment-sensitivity-summary = { $measure }, as “{ $name }” goes from { $from } to { $to }: { $items }. Printed value: { $printed } [{ $rule }].
+experiment-sensitivity-item = { $way } from { $first } to { $last }
+experiment-sensitivity-printed = printed: { $value }
+
+## What one could change
+
+experiment-changes-intro = One run answers one question. Ask again with one thing changed:
+experiment-changes-opponent = another opponent: { $names };
+experiment-changes-position = another position: { $names };
+experiment-changes-constant = one number of the model, such as one of these:
+experiment-changes-caption = Numbers that carry the model
+experiment-changes-values = Values worth trying
+experiment-changes-rule = Rule
+
+## Numbers of the model
+
+experiment-constant-resettlement-award-dice = Dice that the FLN gets for a resettlement
+experiment-constant-resettled-charge = Charge a turn for a resettled area
+experiment-constant-terror-charge = Charge a turn for a Terror marker
+experiment-constant-psl-per-ap = FLN support that gives one action point
+experiment-constant-activation-percent = Price of active units (percent)
+experiment-constant-control-lead-per-psp = Areas of lead for one point of support
+experiment-constant-coup-threshold = Government support at which a coup threatens
+experiment-constant-move-loss-at-most = Highest roll that loses a unit on the move
+experiment-value-psl-per-ap-0 = 0 (off)

@@ -1,0 +1,13 @@
+# Experiments whose results are kept: what the terminal says of them.
+
+kept-holds = { $name }: holds.
+kept-stale = { $name }: does not hold ({ $why }).
+kept-why-missing = no results, or damaged ones
+kept-why-question = another question is asked now
+kept-why-rules = it was played by other rules
+kept-all-hold = All kept results hold.
+kept-played = { $name }: { $wars } wars played and kept.
+kept-stopped = { $name }: stopped; the older results stay as they were.
+kept-table-stale = The table of the doctrines in the README is not that of the kept results.
+kept-table-written = The table of the doctrines in the README is written anew.
+terminal-what-kept-experiment = kept experiment

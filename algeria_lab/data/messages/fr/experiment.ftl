@@ -1,0 +1,180 @@
+# Expériences : beaucoup de guerres à partir d’une position, menées de plusieurs façons, et ce qu’elles disent.
+# $way est une façon de combattre, $against un adversaire, $measure ce qu’on mesure, $low et $high un intervalle.
+
+experiment-heading-question = La question
+experiment-heading-prediction = Votre prédiction
+experiment-heading-distributions = L’issue des guerres
+experiment-heading-fan = Le soutien, tour par tour
+experiment-heading-difference = Ce que le choix change
+experiment-heading-changes = Qu’est-ce qui changerait cela ?
+
+experiment-colon = { $what } : { $value }
+experiment-quoted = « { $name } »
+experiment-interval = de { $low } à { $high }
+experiment-interval-of = { $mean } (de { $low } à { $high })
+experiment-percent-of = { $value } %
+experiment-and-more = { $items } et { $number } de plus
+
+## La question
+
+experiment-question = À partir de { $position }, { $side ->
+    [gov] le Gouvernement
+   *[fln] le FLN
+  } combat { $count ->
+    [one] d’une façon ({ $ways })
+   *[other] de { $count } façons ({ $ways })
+  } contre { $opponents } : { $runs ->
+    [one] une guerre par couple
+   *[other] { $runs } guerres par couple
+  }, avec les mêmes graines pour chaque façon, de sorte que les guerres d’une paire rencontrent les mêmes dés tant qu’elles font les mêmes choses ; chacune s’arrête au plus tard après le tour { $turn }.
+experiment-question-stop-gov = Une guerre s’arrête aussi quand, à la fin d’un tour, le soutien au Gouvernement est de { $psl } ou moins.
+experiment-question-stop-fln = Une guerre s’arrête aussi quand, à la fin d’un tour, le soutien au FLN est de { $psl } ou moins.
+experiment-position-new = la position « { $title } »
+experiment-position-state = une position du tour { $turn } de « { $title } »
+experiment-position-changed = { $position }, avec { $changes }
+experiment-printed = règle imprimée
+experiment-way-changed = { $way }, { $changes }
+
+## Ce qu’on mesure
+
+experiment-measured-turn = { $measure } à la fin du tour { $turn }
+experiment-measured-end = { $measure } à la fin
+experiment-measure-balance = Différence de soutien (Gouvernement moins FLN)
+experiment-measure-gov-wins = Pourcentage de guerres gagnées par le Gouvernement
+experiment-measure-fln-wins = Pourcentage de guerres gagnées par le FLN
+experiment-measure-turns = Tours joués
+experiment-measure-gov-psl = Soutien au Gouvernement
+experiment-measure-fln-psl = Soutien au FLN
+experiment-measure-gov-areas = Zones tenues par le Gouvernement
+experiment-measure-fln-areas = Zones tenues par le FLN
+experiment-measure-gov-units = Unités du Gouvernement en Algérie
+experiment-measure-fln-units = Unités du FLN en Algérie
+experiment-measure-fln-abroad = Unités du FLN au Maroc et en Tunisie
+experiment-measure-terror = Zones avec un marqueur de terreur
+experiment-measure-resettled = Zones regroupées
+experiment-measure-gov-spent = Soutien dépensé par le Gouvernement
+experiment-measure-fln-spent = Points d’action dépensés par le FLN
+
+## Ce que les guerres montrent, et ce qu’elles ne montrent pas
+
+experiment-shows = { $measure }, guerre par guerre par rapport à { $first } : { $groups }.
+experiment-shows-item = { $way } { $mean } (de { $low } à { $high } ; { $clear ->
+    [yes] nette
+   *[no] pas nette
+  })
+experiment-shows-item-same = { $way } identique dans chaque guerre
+experiment-shows-one = { $measure } : { $groups }. Avec une seule façon, il n’y a rien à comparer.
+experiment-shows-one-item = { $way } { $mean } en moyenne (de { $low } à { $high })
+experiment-shows-not = Cela ne montre ni ce qui s’est passé en Algérie, ni ce que des personnes auraient fait : seulement ce que des joueurs automatiques ({ $players }) obtiennent selon les règles d’un jeu de plateau, à partir de cette position, jusqu’au tour { $turn }. D’autres joueurs, positions ou règles peuvent donner une autre réponse.
+experiment-over = À la fin du tour { $turn }, sur { $wars } guerres chacune, celles-ci étaient finies et comptent avec leur dernière valeur : { $groups }.
+experiment-over-item = { $way } { $number }
+experiment-sampling = Avec { $wars } guerres de chaque sorte, dans 95 échantillons sur 100, une part de guerres est fausse de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
+experiment-sampling-share = Avec { $wars } guerres de chaque sorte, dans 95 échantillons sur 100, une part de guerres est fausse de ±{ $share } points de pourcentage au plus ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
+experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
+experiment-unfinished = { $played } guerres de chaque sorte sur { $runs } ont été jouées.
+experiment-executor-died = Les autres processus se sont arrêtés en chemin ; ce qu’ils avaient commencé a été rejoué ici. Cela a coûté du temps et rien d’autre.
+experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par paires entières.
+
+experiment-summary-caption = { $measure } : { $wars } guerres de chaque sorte
+experiment-summary-against = Adversaire
+experiment-summary-way = Façon de combattre
+experiment-summary-mean = Moyenne (intervalle à 95 %)
+experiment-summary-middle = La moitié des guerres
+experiment-summary-difference = Guerre par guerre, moins { $first } (intervalle à 95 %)
+
+## Graphiques
+
+experiment-facing = face à { $against }, { $items }
+experiment-against = Contre « { $against } »
+experiment-lane = { $way } : { $value }
+experiment-lane-mean = { $way } : moyenne { $value }
+experiment-not-drawn = { $drawn ->
+    [one] L’image montre une ligne sur { $all }.
+   *[other] L’image montre { $drawn } lignes sur { $all }.
+  }
+experiment-wars = Guerres
+experiment-way = Façon de combattre
+experiment-mean = Moyenne
+experiment-interval-head = Intervalle à 95 %
+experiment-opponent = Adversaire
+
+experiment-prediction-title = Prédit et mesuré
+experiment-prediction-file = experience-prediction
+experiment-prediction-predicted = Prédit
+experiment-prediction-measured = Mesuré
+experiment-prediction-apart = Mesuré moins prédit
+experiment-prediction-summary = { $measure } : { $items }.
+experiment-prediction-item = { $way } { $measured } là où { $predicted } était prédit ({ $inside ->
+    [yes] dans l’intervalle
+   *[no] hors de l’intervalle
+  } de { $low } à { $high })
+experiment-prediction-open = Vous n’avez rien prédit. La prochaine fois, notez un nombre pour chaque façon avant de lancer le calcul : une prédiction fausse apprend plus que pas de prédiction.
+
+experiment-distributions-title = L’issue des guerres
+experiment-distributions-file = experience-distributions
+experiment-distributions-summary = { $measure }, moyennes : { $groups }.
+experiment-distributions-item = { $way } { $mean }
+experiment-distributions-mark = Le losange marque la moyenne.
+
+experiment-difference-title = Écart avec { $first }, guerre par guerre
+experiment-difference-file = experience-ecart
+experiment-difference-axis = Écart avec { $first } : { $measure }
+experiment-difference-mark = Le losange marque l’écart moyen, la barre qui le traverse l’intervalle qui contient le vrai dans 95 échantillons sur 100.
+
+experiment-fan-title = Soutien des deux camps, tour par tour
+experiment-fan-file = experience-soutien-par-tour
+experiment-fan-summary = À la fin du tour { $turn }, au milieu des guerres : { $items }.
+experiment-fan-item = { $way } (Gouvernement { $gov }, FLN { $fln })
+experiment-fan-note = Ligne : la guerre du milieu. Bande foncée : la moitié des guerres. Bande claire : 90 sur 100. Les guerres finies comptent avec leur dernière valeur.
+experiment-fan-panel = { $way }, contre « { $against } »
+experiment-fan-band = { $side }, { $percent } %
+experiment-fan-middle = { $side }, milieu
+experiment-fan-over = Guerres finies
+
+experiment-tornado-title = Quelle règle porte le résultat ?
+experiment-tornado-file = experience-audit
+experiment-tornado-axis = Écart avec les règles imprimées : { $measure }
+experiment-tornado-summary = { $measure } selon les règles imprimées : { $printed }. La plus grande portée : { $items }.
+experiment-tornado-item = { $change } la déplace de { $mean } (de { $low } à { $high })
+experiment-tornado-constant = Nombre du modèle
+experiment-tornado-value = Valeur
+experiment-tornado-printed = Imprimé
+experiment-tornado-lane = { $name } (imprimé { $printed }) [{ $rule }]
+
+experiment-pairs-title = Deux nombres changés ensemble
+experiment-pairs-file = experience-audit-paires
+experiment-pairs-axis = Écart avec les règles imprimées : { $measure }
+experiment-pairs-summary = C’est ici que deux changements ensemble diffèrent le plus de la somme des deux seuls : { $change }, { $together } ensemble, { $added } additionnés, { $beyond } au-delà de la somme (de { $low } à { $high }).
+experiment-pairs-together = Ensemble
+experiment-pairs-added = Additionnés
+experiment-pairs-beyond = Au-delà de la somme
+experiment-pairs-change = Changements
+experiment-pairs-both = { $first } et { $second }
+
+experiment-sensitivity-title = { $name }
+experiment-sensitivity-file = experience-sensibilite
+experiment-sensitivity-summary = { $measure }, quand « { $name } » va de { $from } à { $to } : { $items }. Valeur imprimée : { $printed } [{ $rule }].
+experiment-sensitivity-item = { $way } de { $first } à { $last }
+experiment-sensitivity-printed = imprimé : { $value }
+
+## Ce qu’on pourrait changer
+
+experiment-changes-intro = Un calcul répond à une question. Reposez-la en changeant une seule chose :
+experiment-changes-opponent = un autre adversaire : { $names } ;
+experiment-changes-position = une autre position : { $names } ;
+experiment-changes-constant = un nombre du modèle, par exemple un de ceux-ci :
+experiment-changes-caption = Les nombres qui portent le modèle
+experiment-changes-values = Valeurs à essayer
+experiment-changes-rule = Règle
+
+## Nombres du modèle
+
+experiment-constant-resettlement-award-dice = Dés que le FLN reçoit pour un regroupement
+experiment-constant-resettled-charge = Charge par tour d’une zone regroupée
+experiment-constant-terror-charge = Charge par tour d’un marqueur de terreur
+experiment-constant-psl-per-ap = Soutien au FLN qui donne un point d’action
+experiment-constant-activation-percent = Prix des unités actives (pour cent)
+experiment-constant-control-lead-per-psp = Zones d’avance pour un point de soutien
+experiment-constant-coup-threshold = Soutien au Gouvernement où un putsch menace
+experiment-constant-move-loss-at-most = Jet le plus haut qui perd une unité en route
+experiment-value-psl-per-ap-0 = 0 (jamais)

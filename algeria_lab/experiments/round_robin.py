@@ -1,0 +1,64 @@
+"""Every doctrine against every other, as the table of the README."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from algeria_lab.experiments import catalogue
+from algeria_lab.experiments.frames import question_of, values
+
+if TYPE_CHECKING:
+    from pandas import Series
+
+SCENARIOS = ("1954", "1958", "1960")
+BEGIN, END = "<!-- round-robin -->", "<!-- /round-robin -->"
+
+
+def won(scenario: str) -> Series:
+    """Return the percentage of wars that the Government won, by its doctrine and that of the FLN.
+
+    Raises:
+        NoResults: If the results are missing; `make cache` plays them.
+    """
+    wars = values(catalogue.kept(f"round-robin-{scenario}"), "gov.wins")
+    return wars.groupby(["way", "against"], observed=True).mean()
+
+
+def table() -> str:
+    """Return the table in Markdown: a doctrine of the Government a row, one of the FLN a column.
+
+    Raises:
+        NoResults: If results are missing; `make cache` plays them.
+    """
+    asked = question_of(catalogue.kept(f"round-robin-{SCENARIOS[0]}"))
+    shares = [won(scenario) for scenario in SCENARIOS]
+    lines = [_row("", [f"`{name}`" for name in asked.opponents]), "|---|" + "---|" * len(asked.opponents)]
+    for way in asked.ways:
+        cells = [
+            " · ".join(f"{share.loc[way, against]:.0f}" for share in shares) for against in asked.opponents
+        ]
+        lines.append(_row(f"`{way}`", cells))
+    return "\n".join(lines)
+
+
+def _row(head: str, cells: Sequence[str]) -> str:
+    return f"| {head} | {' | '.join(cells)} |"
+
+
+def with_table(text: str) -> str:
+    """Return a text with the table between its two markers; without markers it stays as it is.
+
+    Raises:
+        NoResults: If results are missing; `make cache` plays them.
+    """
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{table()}\n{END}{after}" if begin and end else text
+
+
+def readme() -> Path | None:
+    """Return the README of the checkout that this package runs from, or None for an installed one."""
+    path = Path(__file__).parents[2] / "README.md"
+    return path if path.is_file() and (path.parent / "pyproject.toml").is_file() else None

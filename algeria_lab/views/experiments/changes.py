@@ -1,0 +1,74 @@
+"""What would change a result: charts of further runs, and what one could ask next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from algeria_lab.algeria.scenarios import scenario_names
+from algeria_lab.experiments.audit import constants
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.interactions import constants_changed, is_audit
+from algeria_lab.experiments.questions import OTHER
+from algeria_lab.experiments.sensitivity import in_order, is_sensitivity
+from algeria_lab.players.registry import RANDOM, player_names
+from algeria_lab.views.experiments.text import constant_name, constant_value, player_title
+from algeria_lab.views.page_parts import Page, bullets, says, table
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.views.experiments.lanes import FrameChart
+    from algeria_lab.views.text import Words
+
+
+def changes_charts(words: Words, asked: Measure, frames: Sequence[DataFrame]) -> list[FrameChart]:
+    """Return the charts of audits and of runs over the values of a constant; other frames have none."""
+    from algeria_lab.views.experiments.audit import Tornado, TwoAtATime
+    from algeria_lab.views.experiments.sensitivity import Sensitivity
+
+    charts: list[FrameChart] = []
+    audits = [frame for frame in frames if is_audit(question_of(frame))]
+    singles = [frame for frame in audits if constants_changed(question_of(frame)) == 1]
+    for frame in frames:
+        question = question_of(frame)
+        if is_sensitivity(question):
+            charts.append(Sensitivity(frame, words, asked))
+        elif any(frame is single for single in singles):
+            charts.append(Tornado(frame, words, asked))
+        elif is_audit(question) and singles:
+            charts.append(TwoAtATime(frame, words, asked, singles[0]))
+    return charts
+
+
+def changes_page(words: Words, question: Question) -> Page:
+    """Return what one could change in a question: opponent, position, a number of the model."""
+    seat = OTHER[question.side]
+    met = {*question.opponents, RANDOM}
+    opponents = [player_title(words, name, seat) for name in player_names(seat) if name not in met]
+    here = question.position.scenario
+    positions = [words.scenario(name) for name in scenario_names() if name != here]
+    say = words.say
+    things = [
+        say("experiment-changes-opponent", names=words.listed(opponents)) if opponents else "",
+        say("experiment-changes-position", names=words.listed(positions)),
+        say("experiment-changes-constant"),
+    ]
+    return says([say("experiment-changes-intro")]) + bullets(things) + _constants(words)
+
+
+def _constants(words: Words) -> Page:
+    heads = [words.say(f"experiment-tornado-{name}") for name in ("constant", "printed")]
+    heads += [words.say(f"experiment-changes-{name}") for name in ("values", "rule")]
+    rows = [
+        [
+            constant_name(words, name),
+            constant_value(words, name, constant.printed),
+            words.listed(constant_value(words, name, value) for value in in_order(name, constant.others)),
+            f"[{constant.rule}]",
+        ]
+        for name, constant in constants().items()
+    ]
+    return table(words.say("experiment-changes-caption"), heads, rows)

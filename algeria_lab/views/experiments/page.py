@@ -1,0 +1,242 @@
+"""The page of an experiment, always in one order, from the question to "what would change this?"."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from html import escape
+from typing import TYPE_CHECKING
+
+import ipywidgets
+
+from algeria_lab.experiments.frames import ENDS, question_of
+from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.statistics import TooFewWars
+from algeria_lab.experiments.statistics import rows as rows_of
+from algeria_lab.views.experiments.changes import changes_charts, changes_page
+from algeria_lab.views.experiments.tables import summary_table
+from algeria_lab.views.experiments.text import notices, over, question_text, sampling, shows, shows_not
+from algeria_lab.views.page_parts import Page, says
+from algeria_lab.views.text import Words
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from algeria_lab.views.experiments.lanes import FrameChart
+
+# What ipywidgets sets around HTML is meant for labels: lines as high as a button, no room between paragraphs.
+STYLE = """<style>
+.al-experiment { max-inline-size: 72rem; }
+.al-experiment .widget-html > .widget-html-content { line-height: 1.5; font-size: 14px; min-inline-size: 0; }
+.al-experiment .widget-html { min-inline-size: 0; max-inline-size: 100%; }
+.al-experiment h3 { margin: 0.75rem 0 0.25rem; }
+.al-experiment ul { padding-inline-start: 1.25rem; }
+</style>"""
+SECTIONS = ("prediction", "distributions", "fan", "difference", "changes")
+
+
+def _column(*children: ipywidgets.Widget) -> ipywidgets.VBox:
+    return ipywidgets.VBox(children, layout=ipywidgets.Layout(width="auto", overflow="visible"))
+
+
+class _Section:
+    """A heading, charts, and words under them."""
+
+    def __init__(self) -> None:
+        self.heading = ipywidgets.HTML()
+        self.charts = _column()
+        self.words = ipywidgets.HTML(layout=ipywidgets.Layout(width="auto", overflow="visible"))
+        self.box = _column(self.heading, self.charts, self.words)
+
+    def head(self, text: str) -> None:
+        """Set the heading."""
+        self.heading.value = f"<h3>{escape(text)}</h3>"
+
+    def say(self, page: Page) -> None:
+        """Set the words; the same words are not sent again, so that a reader's place in them stays."""
+        if self.words.value != (html := page.page()):
+            self.words.value = html
+
+    def show(self, *charts: FrameChart) -> None:
+        """Set the charts."""
+        for pane in self.charts.children:
+            pane.close()
+        self.charts.children = [chart.pane for chart in charts]
+
+
+class ResultPanels:
+    """The results of an experiment from the prediction downwards.
+
+    Attributes:
+        box: The widget.
+
+    Args:
+        words: The reader's language.
+        sections: Which of `SECTIONS` to show; their order stays.
+    """
+
+    def __init__(self, words: Words, sections: Collection[str] = SECTIONS) -> None:
+        self.words = words
+        self._sections = {name: _Section() for name in SECTIONS if name in sections}
+        self._notices = ipywidgets.HTML()
+        self._charts: dict[str, list[FrameChart]] = {}
+        self._frame: DataFrame | None = None
+        self._measure = measure("balance")
+        self._prediction: Mapping[str, float] | None = None
+        self._changes: tuple[DataFrame, ...] = ()
+        self._style = ipywidgets.HTML(STYLE, layout=ipywidgets.Layout(display="none"))
+        self.box = _column()
+        self.box.add_class("al-experiment")
+
+    def show(
+        self,
+        frame: DataFrame,
+        asked: str | Measure = "balance",
+        prediction: Mapping[str, float] | None = None,
+        changes: DataFrame | tuple[DataFrame, ...] | None = None,
+    ) -> None:
+        """Show the results of a question.
+
+        Args:
+            frame: The results, also those of a run that is still going on.
+            asked: What is measured, and when.
+            prediction: Predicted means by way.
+            changes: Under "what would change this?": see `change`.
+
+        Raises:
+            UnknownName, WrongMeasure: For a measure that is none, or a prediction for a way that is none.
+        """
+        self._measure, self._prediction, self._frame = measure(asked), prediction, None
+        self._changes = _several(changes)
+        self._draw(frame)
+        self._frame = frame
+
+    def update(self, frame: DataFrame) -> None:
+        """Show more wars of the same question; the charts follow in place."""
+        if self._frame is None or not self._charts:
+            self._draw(frame)
+        else:
+            for name, charts in self._charts.items():
+                # What further runs say does not change with this one.
+                for chart in charts if name != "changes" or not self._changes else ():
+                    chart.update(frame)
+            self._write(frame)
+        self._frame = frame
+
+    def change(self, changes: DataFrame | tuple[DataFrame, ...] | None) -> None:
+        """Show results of further runs under "what would change this?".
+
+        Args:
+            changes: A run over the values of one constant (`sensitivity.ways_at`), an audit, or an audit of
+                two constants at a time together with one of one at a time; None for words only.
+        """
+        self._changes = _several(changes)
+        if self._frame is not None and self._charts:
+            self._draw_changes(self._frame)
+
+    def speak(self, words: Words) -> None:
+        """Say everything in another language."""
+        self.words = words
+        if self._frame is not None:
+            self._draw(self._frame)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        for section in self._sections.values():
+            section.show()
+        self._frame, self._charts, self.box.children = None, {}, ()
+
+    def _draw(self, frame: DataFrame) -> None:
+        """Make everything anew."""
+        for name, section in self._sections.items():
+            section.head(self.words.say(f"experiment-heading-{name}"))
+        try:
+            made = self._make(frame)
+        except TooFewWars:
+            self.clear()
+            self._notices.value = says([self.words.say("experiment-too-few")]).page()
+            self.box.children = [self._style, self._notices]
+            return
+        self._charts = made
+        for name, charts in made.items():
+            self._sections[name].show(*charts)
+        self._draw_changes(frame)
+        self._write(frame)
+        sections = (section.box for section in self._sections.values())
+        self.box.children = [self._style, self._notices, *sections]
+
+    def _make(self, frame: DataFrame) -> dict[str, list[FrameChart]]:
+        """Return the charts of a frame, section by section; Bokeh is read only now."""
+        from algeria_lab.views.experiments.distributions import Distributions, PairedDifference
+        from algeria_lab.views.experiments.fan import Fan
+        from algeria_lab.views.experiments.prediction import Prediction
+
+        given = self.words, self._measure
+        made: dict[str, list[FrameChart]] = {name: [] for name in self._sections}
+        if "prediction" in made and self._prediction:
+            made["prediction"] = [Prediction(frame, *given, self._prediction)]
+        if "distributions" in made:
+            made["distributions"] = [Distributions(frame, *given)]
+        # Of wars of which only the end was kept there is nothing to show turn by turn.
+        if "fan" in made and frame.attrs.get("kept") != ENDS:
+            made["fan"] = [Fan(frame, *given)]
+        if "difference" in made and len(question_of(frame).ways) > 1:
+            made["difference"] = [PairedDifference(frame, *given)]
+        return made
+
+    def _draw_changes(self, frame: DataFrame) -> None:
+        if section := self._sections.get("changes"):
+            charts = changes_charts(self.words, self._measure, self._changes or (frame,))
+            self._charts["changes"] = charts
+            section.show(*charts)
+            section.say(changes_page(self.words, question_of(frame)))
+
+    def _write(self, frame: DataFrame) -> None:
+        """Write the words between the charts."""
+        said = notices(self.words, frame)
+        self._notices.value = says(said).page() if said else ""
+        if section := self._sections.get("prediction"):
+            section.say(says([] if self._prediction else [self.words.say("experiment-prediction-open")]))
+        if section := self._sections.get("difference"):
+            section.say(self._difference(frame))
+
+    def _difference(self, frame: DataFrame) -> Page:
+        """Return what the wars show, what they do not, and how surely."""
+        words, asked = self.words, self._measure
+        found = rows_of(frame, [asked])
+        lines = [shows(words, frame, asked), over(words, frame, asked), shows_not(words, frame)]
+        lines.append(sampling(words, found))
+        return says(lines) + summary_table(words, question_of(frame), found)
+
+
+def _several(changes: DataFrame | tuple[DataFrame, ...] | None) -> tuple[DataFrame, ...]:
+    if changes is None:
+        return ()
+    return changes if isinstance(changes, tuple) else (changes,)
+
+
+def plot(
+    frame: DataFrame,
+    measure: str | Measure = "balance",
+    prediction: Mapping[str, float] | None = None,
+    language: str = "en",
+    changes: DataFrame | tuple[DataFrame, ...] | None = None,
+) -> ipywidgets.VBox:
+    """Return an experiment as a page, from its question to what would change the answer.
+
+    Args:
+        frame: Results of `experiments.compare`.
+        measure: What is measured, such as ``gov.psl@8``.
+        prediction: Predicted means by way, such as ``{"resettle-3": -20}``.
+        language: ``en`` or ``fr``.
+        changes: Further runs for "what would change this?"; see `ResultPanels.change`.
+
+    Raises:
+        UnknownName, WrongMeasure: For a measure, a way or a language that is none.
+    """
+    words = Words(language)
+    panels, question = ResultPanels(words), _Section()
+    question.head(words.say("experiment-heading-question"))
+    question.say(says([question_text(words, question_of(frame))]))
+    panels.show(frame, measure, prediction, changes)
+    question.box.add_class("al-experiment")
+    return _column(question.box, panels.box)

@@ -1,0 +1,177 @@
+"""What the reader predicted beside what the wars gave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.measures import Measure
+from algeria_lab.experiments.statistics import Row, rows
+from algeria_lab.views.charts.base import Columns, Reading
+from algeria_lab.views.charts.style import INK, QUIET, legend_below
+from algeria_lab.views.experiments.lanes import (
+    GAP,
+    MOST_LANES,
+    NO_HATCH,
+    LanesChart,
+    Layout,
+    add,
+    empty,
+    ground,
+    joined,
+    look_of,
+    spread,
+    way_number,
+    whiskers,
+)
+from algeria_lab.views.experiments.text import (
+    by_opponent,
+    interval,
+    opponent_title,
+    quoted_way,
+    way_title,
+)
+from algeria_lab.views.number_text import decimal, signed
+
+if TYPE_CHECKING:
+    from bokeh.plotting import figure
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.views.text import Words
+
+BAR = 16  # pixels
+
+
+class Prediction(LanesChart):
+    """Bars as predicted over bars as measured, one pair for each way and opponent.
+
+    Args:
+        frame: The results.
+        words: The reader's language.
+        asked: The measure.
+        predicted: Predicted means by way; ways that are not named were not predicted.
+
+    Raises:
+        UnknownName: If a prediction names no way of the question.
+    """
+
+    key = "prediction"
+    zero = True
+
+    def __init__(
+        self, frame: DataFrame, words: Words, asked: str | Measure, predicted: Mapping[str, float]
+    ) -> None:
+        for way in predicted:
+            if way not in (ways := question_of(frame).ways):
+                raise UnknownName("way", way, ways)
+        self._predicted = predicted
+        super().__init__(frame, words, asked)
+
+    def read(self, frame: DataFrame) -> Reading:
+        """See `FrameChart.read`."""
+        question = question_of(frame)
+        found = [row for row in rows(frame, [self.measure]) if row.way in self._predicted]
+        reached = [end for row in found for end in row.mean]
+        low, high = spread([0, *reached, *self._predicted.values()])
+        drawn = found[:MOST_LANES]
+        sources, depth = self._lay(question, drawn, low, high)
+        said = joined(self._sentence(question, found), self.not_drawn(len(drawn), len(found)))
+        settings = {"low": low, "high": high, "depth": depth, "axis": self.measured}
+        return Reading(sources, said, self._table(question, found), frame=settings)
+
+    def _lay(
+        self, question: Question, found: list[Row], low: float, high: float
+    ) -> tuple[dict[str, Columns], int]:
+        layout, against = Layout(), ""
+        ours = empty("left", "right", "y", "way")
+        bars, marks = empty(*ours, "colour", "hatch"), empty("x", "y", "low", "high")
+        lines = empty("y", "from", "to")
+        for row in found:
+            if row.against != against:
+                against = row.against
+                title = opponent_title(self.words, question, against)
+                layout.head(self.words.say("experiment-against", against=title), "bold")
+            title, expected = way_title(self.words, question, row.way), self._predicted[row.way]
+            layout.head(title)
+            upper, lower = layout.lane(BAR, 0), layout.lane(BAR, GAP)
+            look = look_of(way_number(question, row.way))
+            add(ours, **_bar(expected), y=upper.middle, way=title)
+            colours = {"colour": look.fill, "hatch": look.hatch or NO_HATCH}
+            add(bars, **_bar(row.mean.mean), y=lower.middle, way=title, **colours)
+            add(marks, x=row.mean.mean, y=lower.middle, low=row.mean.low, high=row.mean.high)
+            add(lines, y=lower.bottom, **{"from": low, "to": high})
+        sources = {"predicted": ours, "measured": bars, "marks": marks, "lines": lines}
+        return {**sources, **layout.sources(low)}, layout.depth
+
+    def paint(self, plot: figure) -> None:
+        """See `LanesChart.paint`."""
+        ground(plot, self.sources["lines"])
+        own: dict[str, Any] = {"fill_color": "white", "line_color": INK, "line_dash": "dashed"}
+        plot.hbar(
+            y="y",
+            left="left",
+            right="right",
+            height=BAR - 4,
+            source=self.sources["predicted"],
+            legend_label=self.say("predicted"),
+            **own,
+        )
+        plot.hbar(
+            y="y",
+            left="left",
+            right="right",
+            height=BAR - 4,
+            source=self.sources["measured"],
+            fill_color="colour",
+            line_color=QUIET,
+            hatch_pattern="hatch",
+            hatch_color=INK,
+            hatch_alpha=0.6,
+            hatch_scale=7,
+            legend_label=self.say("measured"),
+        )
+        whiskers(plot, self.sources["marks"])
+        legend_below(plot, left=0)
+
+    def _sentence(self, question: Question, found: list[Row]) -> str:
+        said = [(row.against, self._item(question, row)) for row in found]
+        return self.say("summary", measure=self.measured, items=by_opponent(self.words, question, said))
+
+    def _item(self, question: Question, row: Row) -> str:
+        expected, said = self._predicted[row.way], interval(self.words, row.mean)
+        return self.say(
+            "item",
+            way=quoted_way(self.words, question, row.way),
+            predicted=decimal(self.words, expected),
+            measured=said["mean"],
+            inside="yes" if row.mean.low <= expected <= row.mean.high else "no",
+            low=said["low"],
+            high=said["high"],
+        )
+
+    def _table(self, question: Question, found: list[Row]) -> list[list[object]]:
+        say = self.words.say
+        heads = [say("experiment-opponent"), say("experiment-way"), self.say("predicted")]
+        table: list[list[object]] = [
+            [*heads, self.say("measured"), say("experiment-interval-head"), self.say("apart")]
+        ]
+        for row in found:
+            said, expected = interval(self.words, row.mean), self._predicted[row.way]
+            table.append(
+                [
+                    opponent_title(self.words, question, row.against),
+                    way_title(self.words, question, row.way),
+                    decimal(self.words, expected),
+                    said["mean"],
+                    say("experiment-interval", low=said["low"], high=said["high"]),
+                    signed(self.words, row.mean.mean - expected, 1),
+                ]
+            )
+        return table
+
+
+def _bar(value: float) -> dict[str, float]:
+    return {"left": min(value, 0.0), "right": max(value, 0.0)}

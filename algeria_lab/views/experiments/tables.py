@@ -1,0 +1,59 @@
+"""The numbers of an experiment as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.statistics import QUANTILES, rows
+from algeria_lab.views.experiments.text import interval, measure_name, opponent_title, quoted_way, way_title
+from algeria_lab.views.number_text import decimal
+from algeria_lab.views.page_parts import Page, table
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.statistics import Row
+    from algeria_lab.views.text import Words
+
+LOWER, UPPER = QUANTILES.index(0.25), QUANTILES.index(0.75)
+
+
+def summary_table(words: Words, question: Question, found: Sequence[Row]) -> Page:
+    """Return means and paired differences of one measure with their intervals; halves except for shares."""
+    asked, first = measure(found[0].measure), quoted_way(words, question, next(iter(question.ways)))
+    names = ["against", "way", "mean", *([] if asked.is_share else ["middle"]), "difference"]
+    head = [words.say(f"experiment-summary-{name}", first=first) for name in names]
+    caption = words.say("experiment-summary-caption", measure=measure_name(words, asked), wars=found[0].wars)
+    rows = [[_cell(words, question, row, name) for name in names] for row in found]
+    return table(caption, head, rows, numbers=range(2, len(names)))
+
+
+def _cell(words: Words, question: Question, row: Row, name: str) -> str:
+    if name == "against":
+        return opponent_title(words, question, row.against)
+    if name == "way":
+        return way_title(words, question, row.way)
+    if name == "mean":
+        return words.say("experiment-interval-of", **interval(words, row.mean))
+    if name == "middle":
+        low, high = (decimal(words, row.quantiles[place]) for place in (LOWER, UPPER))
+        return words.say("experiment-interval", low=low, high=high)
+    if row.difference is None:
+        return ""
+    return words.say("experiment-interval-of", **interval(words, row.difference, sign=True))
+
+
+def summary_tables(words: Words, frame: DataFrame, measures: Sequence[str | Measure]) -> Page:
+    """Return the summary of several measures, a table each.
+
+    Raises:
+        TooFewWars: With fewer than two wars a way.
+        UnknownName, WrongMeasure: For a measure that is none.
+    """
+    question = question_of(frame)
+    first, *others = (summary_table(words, question, rows(frame, [asked])) for asked in measures)
+    return sum(others, first)

@@ -1,0 +1,303 @@
+"""An experiment in words: its question, its names, what the wars show and what they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.audit import PRINTED, constants
+from algeria_lab.experiments.frames import at, played, question_of
+from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.questions import OTHER
+from algeria_lab.experiments.statistics import rows as rows_of
+from algeria_lab.experiments.statistics import worst_margin
+from algeria_lab.players.registry import doctrine_title
+from algeria_lab.views.number_text import decimal, rounded, signed
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.experiments.questions import Position, Question, Spec
+    from algeria_lab.experiments.statistics import Estimate, Row
+    from algeria_lab.views.text import Words
+
+MOST_NAMED = 4  # ways that one sentence names; a table holds the others
+
+
+def player_title(words: Words, name: str, seat: Seat) -> str:
+    """Return what people call a player; its name if it has no title."""
+    try:
+        return doctrine_title(name, seat, words.language)
+    except UnknownName:
+        return name
+
+
+def opponent_title(words: Words, question: Question, name: str) -> str:
+    """Return what people call an opponent, by its name in the frame."""
+    spec = dict(zip(question.opponents, question.against, strict=True)).get(name, name)
+    return _spec_title(words, spec, OTHER[question.side])
+
+
+def _spec_title(words: Words, spec: Spec, seat: Seat) -> str:
+    if isinstance(spec, str):
+        return player_title(words, spec, seat)
+    title = spec.get("title")
+    named = title.get(words.language) if isinstance(title, Mapping) else title
+    return str(named or spec.get("name", ""))
+
+
+def way_title(words: Words, question: Question, name: str) -> str:
+    """Return what people call a way: its player's title if it bears that name, changed constants in words."""
+    base, changed = _parted(name)
+    said = words.listed(change_name(words, *change) for change in changed)
+    if base in {"", PRINTED}:
+        return said or words.say("experiment-printed")
+    title = base_title(words, question, name)
+    return words.say("experiment-way-changed", way=title, changes=said) if said else title
+
+
+def base_title(words: Words, question: Question, name: str) -> str:
+    """Return the title of a way without the constants behind its name."""
+    base, _ = _parted(name)
+    is_player = name in question.ways and question.ways[name].player == base
+    return player_title(words, base, question.side) if is_player else base
+
+
+def _parted(name: str) -> tuple[str, list[tuple[str, int]]]:
+    """Return the name of a way without the constants behind it, and these."""
+    parts, changed, known = name.split(" "), [], constants()
+    while parts and parts[-1].partition("=")[0] in known and "=" in parts[-1]:
+        constant, _, value = parts.pop().partition("=")
+        changed.append((constant, int(value)))
+    return " ".join(parts), changed[::-1]
+
+
+def constant_name(words: Words, name: str) -> str:
+    """Return what people call a constant of the model."""
+    return words.say(f"experiment-constant-{name.replace('_', '-')}")
+
+
+def constant_value(words: Words, name: str, value: int) -> str:
+    """Return a value of a constant, with what it means where it switches something off."""
+    key = f"experiment-value-{name.replace('_', '-')}-{value}"
+    return words.say(key) if words.has(key) else words.number(value)
+
+
+def change_name(words: Words, name: str, value: int) -> str:
+    """Return a constant with its value."""
+    said = constant_value(words, name, value)
+    return words.say("experiment-colon", what=constant_name(words, name), value=said)
+
+
+def measure_name(words: Words, asked: str | Measure) -> str:
+    """Return a measure and when it is read, such as *Government support at the end of turn 8*."""
+    what = measure(asked)
+    name = measure_title(words, what.name)
+    if what.turn is None:
+        return words.say("experiment-measured-end", measure=name)
+    return words.say("experiment-measured-turn", measure=name, turn=what.turn)
+
+
+def measure_title(words: Words, name: str) -> str:
+    """Return a measure without its moment."""
+    return words.say(f"experiment-measure-{name.replace('.', '-')}")
+
+
+def position_title(words: Words, position: Position) -> str:
+    """Return where the wars begin."""
+    title = words.scenario(position.scenario)
+    if position.state is None:
+        said = words.say("experiment-position-new", title=title)
+        changed = position.options.get("changes")
+    else:
+        said = words.say("experiment-position-state", title=title, turn=int(position.state["turn"]))
+        changed = position.state.get("changes")
+    if not isinstance(changed, Mapping) or not changed:
+        return said
+    known = constants()
+    named = [
+        change_name(words, name, value) if name in known else f"{name}={value}"
+        for name, value in changed.items()
+    ]
+    return words.say("experiment-position-changed", position=said, changes=words.listed(named))
+
+
+def question_text(words: Words, question: Question) -> str:
+    """Return a question in a plain sentence: position, who, how many, in pairs, when they stop."""
+    ways = _named(words, [way_title(words, question, name) for name in question.ways])
+    said = words.say(
+        "experiment-question",
+        position=position_title(words, question.position),
+        side=question.side,
+        count=len(question.ways),
+        ways=ways,
+        opponents=_named(words, [opponent_title(words, question, name) for name in question.opponents]),
+        runs=question.runs,
+        turn=question.stop.turn,
+    )
+    limits = {"gov": question.stop.gov_psl, "fln": question.stop.fln_psl}
+    stops = [
+        words.say(f"experiment-question-stop-{seat}", psl=level) for seat, level in limits.items() if level
+    ]
+    return " ".join([said, *stops])
+
+
+def _named(words: Words, items: Sequence[str]) -> str:
+    """Return names in a row; of very many only the first."""
+    return and_more(words, [words.say("experiment-quoted", name=item) for item in items], 2 * MOST_NAMED)
+
+
+def and_more(words: Words, items: Sequence[str], most: int = MOST_NAMED) -> str:
+    """Return up to *most* items in a row, and how many there are besides."""
+    said = words.listed(items[:most])
+    left = len(items) - most
+    return words.say("experiment-and-more", items=said, number=left) if left > 0 else said
+
+
+def interval(words: Words, found: Estimate, *, sign: bool = False) -> dict[str, str]:
+    """Return the values ``mean``, ``low`` and ``high`` of a message; with a sign for a difference."""
+
+    def written(value: float) -> str:
+        return signed(words, value, 1) if sign else rounded(words, value)
+
+    return {name: written(getattr(found, name)) for name in ("mean", "low", "high")}
+
+
+def by_opponent(
+    words: Words, question: Question, said: Iterable[tuple[str, str]], most: int = MOST_NAMED
+) -> str:
+    """Return what is said of each opponent, one after another.
+
+    Args:
+        words: The reader's language.
+        question: The question.
+        said: Pairs of an opponent and an item, opponents together.
+        most: Items that are said of each.
+    """
+    groups = []
+    for against, items in groupby(said, key=lambda pair: pair[0]):
+        joined = and_more(words, [item for _, item in items], most)
+        groups.append(
+            words.say("experiment-facing", against=quoted_opponent(words, question, against), items=joined)
+        )
+    return words.say("list-semicolon").join(groups)
+
+
+def shows(words: Words, frame: DataFrame, asked: str | Measure) -> str:
+    """Return in one sentence what the wars show: each way against the first, with its interval.
+
+    Raises:
+        TooFewWars: With fewer than two wars a way.
+        UnknownName, WrongMeasure: For a measure that is none.
+    """
+    question, found = question_of(frame), rows_of(frame, [asked])
+    name, first = measure_name(words, asked), next(iter(question.ways))
+    if len(question.ways) == 1:
+        said = [(row.against, _alone(words, question, row)) for row in found]
+        groups = by_opponent(words, question, said)
+        return words.say("experiment-shows-one", measure=name, groups=groups)
+    compared = [row for row in found if row.difference is not None]
+    if len(question.ways) - 1 > MOST_NAMED:
+        compared.sort(key=lambda row: (question.opponents.index(row.against), -_size(row)))
+    said = [(row.against, _item(words, question, row)) for row in compared]
+    groups = by_opponent(words, question, said)
+    first = quoted_way(words, question, first)
+    return words.say("experiment-shows", measure=name, first=first, groups=groups)
+
+
+def _size(row: Row) -> float:
+    return abs(row.difference.mean) if row.difference else 0.0
+
+
+def _alone(words: Words, question: Question, row: Row) -> str:
+    way = quoted_way(words, question, row.way)
+    return words.say("experiment-shows-one-item", way=way, **interval(words, row.mean))
+
+
+def _item(words: Words, question: Question, row: Row) -> str:
+    assert row.difference is not None, "the first way has no difference"
+    way, found = quoted_way(words, question, row.way), row.difference
+    if found.low == found.high == 0:
+        return words.say("experiment-shows-item-same", way=way)
+    clear = "yes" if found.is_clear else "no"
+    return words.say("experiment-shows-item", way=way, clear=clear, **interval(words, found, sign=True))
+
+
+def quoted_way(words: Words, question: Question, way: str) -> str:
+    """Return the title of a way between quotation marks, for sentences."""
+    return words.say("experiment-quoted", name=way_title(words, question, way))
+
+
+def quoted_opponent(words: Words, question: Question, against: str) -> str:
+    """Return the title of an opponent between quotation marks, for sentences."""
+    return words.say("experiment-quoted", name=opponent_title(words, question, against))
+
+
+def over(words: Words, frame: DataFrame, asked: str | Measure) -> str:
+    """Return in a sentence how many wars had ended by the turn of a measure; nothing if none had."""
+    turn = measure(asked).turn
+    if turn is None:
+        return ""
+    question, then = question_of(frame), at(frame, turn)
+    ended = then[then["over"]].groupby(["against", "way"], observed=True).size()
+    if not len(ended):
+        return ""
+    said = [
+        (
+            against,
+            words.say(
+                "experiment-over-item",
+                way=quoted_way(words, question, way),
+                number=int(ended.get((against, way), 0)),
+            ),
+        )
+        for against in question.opponents
+        for way in question.ways
+    ]
+    groups = by_opponent(words, question, said)
+    return words.say("experiment-over", turn=turn, wars=played(frame), groups=groups)
+
+
+def shows_not(words: Words, frame: DataFrame) -> str:
+    """Return in a sentence what the wars do not show."""
+    question = question_of(frame)
+    ours = [_spec_title(words, way.player, question.side) for way in question.ways.values()]
+    theirs = [opponent_title(words, question, name) for name in question.opponents]
+    sides = {question.side: ours, OTHER[question.side]: theirs}
+    named = [
+        words.say(
+            "experiment-colon", what=words.side(seat), value=and_more(words, list(dict.fromkeys(of)), 8)
+        )
+        for seat, of in sides.items()
+    ]
+    players = words.say("list-semicolon").join(named)
+    return words.say("experiment-shows-not", players=players, turn=question.stop.turn)
+
+
+def sampling(words: Words, rows: Sequence[Row]) -> str:
+    """Return how far a sample may be off, in words; nothing without rows."""
+    if not rows:
+        return ""
+    wars = min(row.wars for row in rows)
+    share = decimal(words, worst_margin(wars))
+    if all(measure(row.measure).is_share for row in rows):
+        return words.say("experiment-sampling-share", wars=wars, share=share)
+    mean = decimal(words, max(row.mean.margin for row in rows))
+    return words.say("experiment-sampling", wars=wars, share=share, mean=mean)
+
+
+def notices(words: Words, frame: DataFrame) -> list[str]:
+    """Return in sentences what went wrong with a run, and how far it came."""
+    said = [notice_text(words, key) for key in frame.attrs.get("notices", ())]
+    done, asked = played(frame), question_of(frame).runs
+    if done < asked:
+        said.append(words.say("experiment-unfinished", played=done, runs=asked))
+    return said
+
+
+def notice_text(words: Words, key: str) -> str:
+    """Return a notice of a run in a sentence."""
+    return words.say(key)

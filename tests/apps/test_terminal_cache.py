@@ -1,0 +1,123 @@
+"""`algeria-lab cache`: which kept results hold, and those that do not are played again."""
+
+from pathlib import Path
+
+import pytest
+from pandas import DataFrame
+
+from algeria_lab.apps import terminal_cache
+from algeria_lab.experiments import catalogue, round_robin
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.running import Tell, play
+
+from .terminal import run
+
+ENTRY = """
+[{name}]
+position = "1956-like"
+ways = ["mixed"]
+against = ["raider"]
+runs = {runs}
+stop = 1
+keep = "ends"
+measures = ["balance"]
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    write(tmp_path, runs=3)
+    monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
+    monkeypatch.setattr(round_robin, "SCENARIOS", ("a", "b"))
+    monkeypatch.setattr(round_robin, "readme", lambda: tmp_path / "README.md")
+    (tmp_path / "README.md").write_text(f"{round_robin.BEGIN}\n{round_robin.END}\n")
+    return tmp_path
+
+
+def write(folder: Path, runs: int) -> None:
+    text = "".join(ENTRY.format(name=f"round-robin-{letter}", runs=runs) for letter in "ab")
+    (folder / "catalogue.toml").write_text(text)
+
+
+def test_what_does_not_hold_is_played_on_all_cores_and_then_holds(folder: Path):
+    before = run("cache", "--check")
+    played = run("cache")
+    after = run("cache", "--check")
+
+    assert (before.exit_code, played.exit_code, after.exit_code) == (1, 0, 0)
+    assert before.stdout.count("does not hold (no results, or damaged ones)") == 2
+    assert "round-robin-b: 3 wars played and kept." in played.stdout
+    assert "The table of the doctrines in the README is written anew." in played.stdout
+    assert after.stdout.splitlines() == ["round-robin-a: holds.", "round-robin-b: holds."]
+    assert "| `mixed` |" in (folder / "README.md").read_text("utf-8")
+
+
+def test_nothing_is_played_when_all_hold(folder: Path):
+    run("cache")
+    before = (folder / "round-robin-a.parquet").stat().st_mtime_ns
+
+    again = run("cache")
+
+    assert again.stdout.splitlines() == ["All kept results hold."]
+    assert (folder / "round-robin-a.parquet").stat().st_mtime_ns == before
+
+
+def test_only_what_is_named_is_played(folder: Path):
+    run("cache", "round-robin-b")
+
+    assert [path.name for path in folder.glob("*.parquet")] == ["round-robin-b.parquet"]
+    assert run("cache", "--check", "round-robin-b").stdout.startswith("round-robin-b: holds.")
+
+
+def test_it_is_said_why_results_do_not_hold(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    run("cache")
+    write(folder, runs=4)
+    monkeypatch.setattr("algeria_lab.experiments.cache.rules_hash", lambda: "other")
+
+    for lang, text in (
+        ("en", "does not hold (another question is asked now, it was played by other rules)"),
+        ("fr", "n’est plus valable (la question a changé, jouée avec d’autres règles)"),
+    ):
+        assert text in run("cache", "--check", "--lang", lang).stdout
+
+
+def test_a_table_that_is_not_that_of_the_results_is_told(folder: Path):
+    run("cache")
+    (folder / "README.md").write_text(f"{round_robin.BEGIN}\nolder\n{round_robin.END}\n")
+
+    result = run("cache", "--check")
+
+    assert result.exit_code == 1
+    assert "The table of the doctrines in the README is not that of the kept results." in result.stdout
+
+
+def test_ctrl_c_leaves_the_results_as_they_were(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    run("cache")
+    before = (folder / "round-robin-a.parquet").read_bytes()
+
+    def interrupted(question: Question, _pool: object, tell: Tell, _cancelled: object) -> DataFrame:
+        return play(question, None, tell, lambda: True)
+
+    monkeypatch.setattr(catalogue, "play", interrupted)
+    result = run("cache", "round-robin-a")
+
+    assert result.exit_code == 130
+    assert "round-robin-a: stopped; the older results stay as they were." in result.stdout
+    assert (folder / "round-robin-a.parquet").read_bytes() == before
+
+
+def test_an_unknown_name_is_refused_before_anything_is_played(folder: Path):
+    result = run("cache", "round-robin-a", "round-robbin-b")
+
+    assert result.exit_code == 2
+    assert "Did you mean “round-robin-b”?" in result.stderr
+    assert not list(folder.glob("*.parquet"))
+
+
+def test_a_package_without_a_checkout_has_no_table(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(round_robin, "readme", lambda: None)
+    run("cache")
+
+    assert run("cache", "--check").exit_code == 0
+    assert terminal_cache.round_robin.readme() is None

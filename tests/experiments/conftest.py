@@ -1,0 +1,43 @@
+"""What the tests of experiments share: a small question, and the wars that answer it."""
+
+import pytest
+from pandas import DataFrame
+
+from algeria_lab.algeria.state import State
+from algeria_lab.core.game import Game
+from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.running import play
+from algeria_lab.lessons.play_on import begin, play_to, quiet
+
+
+@pytest.fixture(scope="session")
+def question() -> Question:
+    """Return two ways against two opponents, long enough that some wars end."""
+    ways = {"none": "mixed", "three": "resettle-3"}
+    return ask("1956-like", ways, against=("mixed", "raider"), runs=14, seed=5, stop=9)
+
+
+@pytest.fixture(scope="session")
+def frame(question: Question) -> DataFrame:
+    """Return what this process plays."""
+    return play(question)
+
+
+@pytest.fixture(scope="session")
+def long_question() -> Question:
+    """Return a question of several blocks, so that something can happen in the middle."""
+    return ask("1956-like", {"none": "mixed", "three": "resettle-3"}, runs=72, stop=6)
+
+
+@pytest.fixture(scope="session")
+def long_frame(long_question: Question) -> DataFrame:
+    """Return what this process plays."""
+    return play(long_question)
+
+
+@pytest.fixture(scope="session")
+def war() -> Game[State]:
+    """Return a war in the middle of its second turn."""
+    game = begin("1956-like", seed=9)
+    play_to(game, turn=2, players=quiet())
+    return game

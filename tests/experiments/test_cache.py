@@ -1,0 +1,167 @@
+"""Kept results: they come back as they were, and it is known when they no longer hold."""
+
+import json
+import os
+from errno import ENOSPC
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+from pandas import DataFrame
+from pandas.testing import assert_frame_equal
+
+from algeria_lab import __version__
+from algeria_lab.experiments import cache
+from algeria_lab.experiments.cache import (
+    NoResults,
+    NotKept,
+    StaleResults,
+    read,
+    read_fresh,
+    rules_hash,
+    stale,
+    write,
+)
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.questions import Question
+
+
+@pytest.fixture
+def kept(tmp_path: Path, frame: DataFrame) -> Path:
+    path = tmp_path / "kept.parquet"
+    write(frame, path)
+    return path
+
+
+def test_results_come_back_as_they_were(kept: Path, frame: DataFrame, question: Question):
+    again = read_fresh(kept, question)
+
+    assert_frame_equal(again, frame)
+    assert again.attrs == {**frame.attrs, "rules": rules_hash()}
+    assert question_of(again) == question
+    assert list(again["way"].cat.categories) == ["none", "three"]
+
+
+def test_writing_leaves_the_frame_as_it_is(kept: Path, frame: DataFrame):
+    assert "rules" not in frame.attrs
+
+
+def test_the_file_says_itself_what_it_is(kept: Path):
+    """Also to who reads it without pandas: question with its seeds, version, rules."""
+    told = json.loads(pq.read_schema(kept).metadata[b"PANDAS_ATTRS"])
+
+    assert told["version"] == __version__
+    assert told["rules"] == rules_hash()
+    assert json.loads(told["question"])["seed"] == 5
+
+
+def test_results_of_another_question_do_not_hold(kept: Path, question: Question):
+    other = question.part(question.runs, 99)
+
+    assert stale(read(kept)) == []
+    assert stale(read(kept), other) == ["they answer another question"]
+    with pytest.raises(StaleResults, match=r"kept\.parquet .* answer another question\. .*`make cache`"):
+        read_fresh(kept, other)
+
+
+def test_results_of_other_rules_or_another_version_do_not_hold(kept: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(cache, "rules_hash", lambda: "0123456789abcdef")
+
+    with pytest.raises(StaleResults, match=rf"played by other rules \(version {__version__}"):
+        read_fresh(kept)
+    assert len(stale(read(kept), Question(question_of(read(kept)).position, {}))) == 2
+
+
+def test_there_may_be_no_results(tmp_path: Path):
+    with pytest.raises(NoResults, match=r"no results can be read from none\.parquet \(No such file"):
+        read(tmp_path / "none.parquet")
+
+
+def test_a_damaged_file_is_refused(kept: Path):
+    whole = kept.read_bytes()
+    for part in (b"", b"PAR1", whole[: len(whole) // 2], b"<html>" * 50):
+        kept.write_bytes(part)
+        with pytest.raises(NoResults, match=r"no results can be read from kept\.parquet"):
+            read(kept)
+
+
+def test_a_table_of_something_else_is_refused(tmp_path: Path, frame: DataFrame):
+    strange = tmp_path / "strange.parquet"
+    table = frame.copy()
+    for attrs in ({}, {"question": "{"}, {"question": '{"format": "other"}'}):
+        table.attrs = attrs
+        table.to_parquet(strange)
+        with pytest.raises(NoResults, match=r"strange\.parquet holds no results of many wars"):
+            read(strange)
+
+
+@pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="only some systems have a device that is always full"
+)
+def test_a_full_disk_leaves_frame_and_older_results_as_they_were(kept: Path, frame: DataFrame):
+    before, rows = kept.read_bytes(), frame.copy()
+    part = kept.with_name("kept.parquet.part")
+    part.symlink_to("/dev/full")
+
+    with pytest.raises(NotKept, match=r"No space left on device\)\. They are still in the frame: free some"):
+        write(frame, kept)
+
+    assert kept.read_bytes() == before
+    assert not os.path.lexists(part)
+    assert_frame_equal(frame, rows)
+
+
+def test_a_disk_that_fills_while_the_file_is_put_in_place_is_told(
+    kept: Path, frame: DataFrame, monkeypatch: pytest.MonkeyPatch
+):
+    def full(_path: Path, _target: Path) -> None:
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
+
+    monkeypatch.setattr(Path, "replace", full)
+
+    with pytest.raises(NotKept, match="free some space or choose another folder"):
+        write(frame, kept)
+    assert [path.name for path in kept.parent.iterdir()] == ["kept.parquet"]
+
+
+def test_a_place_that_is_no_folder_is_told(kept: Path, frame: DataFrame):
+    with pytest.raises(NotKept, match=r"inside\.parquet \(Not a directory|\(File exists"):
+        write(frame, kept / "inside.parquet")
+
+
+def test_a_missing_folder_is_made(tmp_path: Path, frame: DataFrame):
+    write(frame, tmp_path / "new" / "folder" / "kept.parquet")
+
+    assert len(read(tmp_path / "new" / "folder" / "kept.parquet")) == len(frame)
+
+
+def test_only_what_decides_a_war_counts_as_rules():
+    one = 'def f(x: int) -> int:\n    """Say."""\n    # why\n    return x + 1\n'
+    same = "def f(x: int) -> int:\n\n    return x+1\n"
+    other = "def f(x: int) -> int:\n    return x + 2\n"
+
+    assert cache._meaning(one) == cache._meaning(same)
+    assert cache._meaning(one) != cache._meaning(other)
+    assert cache._meaning("x = None") != cache._meaning("x = 0")
+
+
+def test_the_rules_are_told_alike_by_every_version_of_python():
+    """Later versions give nodes more fields, empty ones: they are left out."""
+    assert (
+        cache._meaning("def f():\n    pass\n")
+        == "Module(body=[FunctionDef(name='f',args=arguments(),body=[Pass()])])"
+    )
+    assert cache._meaning("def f() -> None:\n    g(1)\n") == (
+        "Module(body=[FunctionDef(name='f',args=arguments(),"
+        "body=[Expr(value=Call(func=Name(id='g',ctx=Load()),args=[Constant(value=1)]))],"
+        "returns=Constant())])"
+    )
+
+
+def test_the_hash_is_short_and_always_the_same():
+    cache.rules_hash.cache_clear()
+
+    assert len(rules_hash()) == 16
+    first = rules_hash()
+    cache.rules_hash.cache_clear()
+    assert rules_hash() == first

@@ -1,0 +1,76 @@
+"""A real Dask cluster plays the same wars, also when one of its workers is killed or all of it closes."""
+
+import logging
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+from dask.distributed import Client, LocalCluster
+from pandas import DataFrame
+from pandas.testing import assert_frame_equal
+
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.running import EXECUTOR_DIED, Progress, play
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[LocalCluster]:
+    """Return two workers, each a process of its own behind a nanny that starts it anew."""
+    with LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        processes=True,
+        host="127.0.0.1",
+        dashboard_address=None,
+        worker_dashboard_address=None,
+        silence_logs=logging.CRITICAL,  # a killed worker is told of; here it is what is asked for
+    ) as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def client(cluster: LocalCluster) -> Iterator[Client]:
+    """Return what the user of a cluster holds."""
+    with Client(cluster) as client:
+        yield client
+
+
+def test_a_cluster_plays_the_same_wars(client: Client, question: Question, frame: DataFrame):
+    there = play(question, client.get_executor())
+
+    assert_frame_equal(there, frame)
+    assert there.attrs == frame.attrs
+
+
+def test_a_killed_worker_costs_nothing_but_time(
+    client: Client, long_question: Question, long_frame: DataFrame
+):
+    workers = client.run(os.getpid)
+    killed: list[int] = []
+
+    def kill(progress: Progress) -> None:
+        if not killed:
+            killed.append(next(iter(workers.values())))
+            os.kill(killed[0], signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+
+    there = play(long_question, client.get_executor(), tell=kill)
+
+    assert killed
+    assert_frame_equal(there, long_frame)
+    assert there.attrs["notices"] == []
+
+
+def test_when_the_whole_cluster_closes_the_rest_is_played_here(
+    cluster: LocalCluster, client: Client, long_question: Question, long_frame: DataFrame
+):
+    """The last test of this file: nothing is left of the cluster."""
+
+    def close(progress: Progress) -> None:
+        if progress.done == 24:
+            cluster.close()
+
+    there = play(long_question, client.get_executor(), tell=close)
+
+    assert_frame_equal(there, long_frame)
+    assert there.attrs["notices"] == [EXECUTOR_DIED]

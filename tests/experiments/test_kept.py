@@ -1,0 +1,218 @@
+"""The kept experiments: each is there, answers its question, holds, and its wars replay."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from pandas.testing import assert_frame_equal
+
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments import audit, catalogue, round_robin
+from algeria_lab.experiments.cache import NoResults, read_fresh, write
+from algeria_lab.experiments.frames import ENDS, WAR, ends, played, question_of, values
+from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
+from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.wars import differences
+from algeria_lab.players.registry import player_names
+
+README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+FOLDER = Path(catalogue.__file__).parents[1] / "data" / "experiments"
+NAMES = catalogue.names()
+MOST_BYTES = 1_500_000
+SMALL = """
+[small]
+position = "1956-like"
+ways = ["mixed", "grid"]
+against = ["raider"]
+runs = 4
+stop = 2
+keep = "ends"
+measures = ["balance"]
+
+[whole]
+position = "1956-like"
+audit = { player = "mixed", together = 1 }
+against = ["raider"]
+runs = 2
+stop = 1
+keep = "turns"
+measures = ["balance@1"]
+"""
+
+
+# The results that are kept. When one of these fails: `make cache`.
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_kept_results_answer_their_question_under_these_rules(name: str):
+    assert catalogue.why_not(name) == (), "run `make cache`"
+
+    frame = catalogue.kept(name)
+    asked = catalogue.question(name)
+    assert question_of(frame).key == asked.key
+    assert played(frame) == asked.runs
+    assert len(frame.drop_duplicates(list(WAR))) == asked.wars
+    assert frame.attrs["notices"] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_some_of_the_kept_wars_replay_move_by_move(name: str):
+    frame = catalogue.kept(name)
+    wars = Random(name).sample(list(frame[list(WAR)].drop_duplicates().itertuples(index=False)), 3)
+
+    for war in wars:
+        assert differences(frame, war.way, war.against, int(war.seed)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_kept_results_are_small(name: str):
+    assert (FOLDER / f"{name}.parquet").stat().st_size <= MOST_BYTES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_page_shows_can_be_read_from_kept_results(name: str):
+    frame = catalogue.kept(name)
+
+    for row in rows(frame, catalogue.measures(name)):
+        assert row.wars == catalogue.question(name).runs
+
+
+def test_the_table_of_the_readme_is_that_of_the_kept_results():
+    assert round_robin.BEGIN in README
+    assert round_robin.with_table(README) == README, "run `make cache`"
+
+
+def test_nothing_else_is_kept():
+    assert {path.stem for path in FOLDER.glob("*.parquet")} <= set(NAMES)
+
+
+# The catalogue itself.
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_entry_can_be_asked(name: str):
+    asked = catalogue.question(name)
+
+    asked.check()
+    assert catalogue.measures(name)
+
+
+def test_the_flagship_question_is_that_of_the_lesson():
+    asked = catalogue.question("resettlement")
+
+    assert asked.position.scenario == "1956-like"
+    assert [way.player for way in asked.ways.values()] == [f"resettle-{count}" for count in (0, 1, 3, 6)]
+    assert (asked.runs, len(asked.against)) == (2000, 2)
+
+
+def test_the_audit_changes_the_eight_constants_alone_and_in_pairs():
+    for name, together in (("audit", 1), ("audit-pairs", 2)):
+        assert tuple(catalogue.question(name).ways) == tuple(audit.ways("resettle-3", together=together))
+
+
+@pytest.mark.parametrize("scenario", round_robin.SCENARIOS)
+def test_every_doctrine_meets_every_other(scenario: str):
+    asked = catalogue.question(f"round-robin-{scenario}")
+
+    assert set(player_names("gov")) - {"random"} <= set(asked.ways)
+    assert set(player_names("fln")) - {"random"} == set(asked.opponents)
+    assert asked.runs >= 200
+    assert asked.position.scenario == scenario
+
+
+def test_an_unknown_name_is_refused_with_the_nearest():
+    for ask in (catalogue.question, catalogue.kept, catalogue.why_not, catalogue.measures, catalogue.rebuild):
+        with pytest.raises(UnknownName, match="Did you mean 'resettlement'"):
+            ask("resetlement")
+
+
+# Rebuilding, with a small catalogue in another folder.
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "catalogue.toml").write_text(SMALL)
+    monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
+    catalogue._entries.cache_clear()
+    monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
+    return tmp_path
+
+
+def test_missing_results_are_told(small: Path):
+    assert catalogue.why_not("small") == (catalogue.MISSING,)
+    with pytest.raises(NoResults, match=r"small\.parquet"):
+        catalogue.kept("small")
+
+
+def test_results_are_rebuilt_as_the_entry_says(small: Path):
+    for name in catalogue.names():
+        catalogue.rebuild(name)
+        assert catalogue.why_not(name) == ()
+
+    only, whole = catalogue.kept("small"), catalogue.kept("whole")
+    assert_frame_equal(only, ends(play(catalogue.question("small"))))
+    assert only.attrs["kept"] == ENDS
+    assert_frame_equal(whole, play(catalogue.question("whole")))
+    assert len(values(whole, "balance@0")) == 17 * 2
+
+
+def test_another_question_makes_results_stale(small: Path):
+    catalogue.rebuild("small")
+    (small / "catalogue.toml").write_text(SMALL.replace("runs = 4", "runs = 5"))
+
+    assert catalogue.why_not("small") == ("question",)
+
+
+def test_a_cancelled_rebuild_leaves_the_older_results(small: Path):
+    catalogue.rebuild("small")
+    before = (small / "small.parquet").read_bytes()
+
+    frame = catalogue.rebuild("small", cancelled=lambda: True)
+
+    assert frame.attrs["notices"] == [CANCELLED]
+    assert (small / "small.parquet").read_bytes() == before
+
+
+def test_who_played_them_is_not_kept(small: Path):
+    from concurrent.futures import ThreadPoolExecutor
+
+    dead = ThreadPoolExecutor(1)
+    dead.shutdown()
+
+    assert catalogue.rebuild("small", dead).attrs["notices"] == [EXECUTOR_DIED]
+    assert catalogue.kept("small").attrs["notices"] == []
+
+
+def test_two_rebuilds_give_the_same_file(small: Path):
+    catalogue.rebuild("small")
+    first = (small / "small.parquet").read_bytes()
+    catalogue.rebuild("small")
+
+    assert (small / "small.parquet").read_bytes() == first
+
+
+def test_the_table_shows_the_share_of_the_government_in_each_scenario(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    entry = '[round-robin-{0}]\nposition = "{0}"\nways = ["mixed", "grid"]\nagainst = ["mixed", "raider"]\n'
+    more = 'runs = 4\nkeep = "ends"\nmeasures = ["gov.wins"]\n'
+    (tmp_path / "catalogue.toml").write_text("".join(entry.format(y) + more for y in round_robin.SCENARIOS))
+    monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
+    for name in catalogue.names():
+        write(ends(play(catalogue.question(name))), tmp_path / f"{name}.parquet")
+
+    text = round_robin.with_table(f"Before\n{round_robin.BEGIN}\nold\n{round_robin.END}\nafter\n")
+
+    shares = [
+        values(read_fresh(tmp_path / f"round-robin-{y}.parquet"), "gov.wins")
+        for y in ("1954", "1958", "1960")
+    ]
+    cell = " · ".join(f"{share.loc['raider', 'grid'].mean():.0f}" for share in shares)
+    lines = text.splitlines()
+    assert lines[:4] == ["Before", round_robin.BEGIN, "|  | `mixed` | `raider` |", "|---|---|---|"]
+    assert lines[5].endswith(f"| {cell} |")
+    assert lines[5].startswith("| `grid` | ")
+    assert lines[6:] == [round_robin.END, "after"]
+    assert round_robin.with_table(text) == text
+    assert round_robin.with_table("no markers") == "no markers"

@@ -1,0 +1,219 @@
+"""A question to many wars: what can be asked, what cannot and why, and how it is written down."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from algeria_lab.algeria.profiles import WrongOption
+from algeria_lab.algeria.state import State
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, UnknownName
+from algeria_lab.experiments import compare
+from algeria_lab.experiments.blocks import WINNERS, blocks, play_block
+from algeria_lab.experiments.questions import (
+    HIGHEST_SEED,
+    NoSuchExperiment,
+    Position,
+    Question,
+    Stop,
+    Way,
+    ask,
+)
+from algeria_lab.lessons.play_on import begin
+from algeria_lab.players.registry import new_player
+from algeria_lab.players.simulator import play_on
+
+TWO = {"none": "mixed", "three": "resettle-3"}
+
+
+def over(war: Game[State]) -> State:
+    """Return the end of a war."""
+    ends: list[State] = []
+    mixed = new_player("mixed", "fln"), new_player("random", "gov")
+    play_on(war.state, *mixed, 1, watch=lambda draft: ends.append(draft.state.copy()) or False)
+    assert ends[-1].winner
+    return ends[-1]
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [
+        ({"position": "1956-lik"}, "1956-like"),
+        ({"ways": {"a": "resetle-3"}}, "resettle-3"),
+        ({"against": "raiders"}, "raider"),
+        ({"side": "gouv"}, "gov"),
+        ({"ways": {"a": Way(changes={"terror_charg": 0})}}, "terror_charge"),
+        ({"position": Position("1954", {"shorter_gam": True})}, "shorter_game"),
+    ],
+)
+def test_an_unknown_name_is_refused_with_the_nearest(asked: dict[str, Any], near: str):
+    with pytest.raises(UnknownName, match=f"Did you mean '{near}'"):
+        ask(**{"position": "1956-like", "ways": TWO, **asked})
+
+
+def test_a_constant_of_the_wrong_kind_is_refused():
+    with pytest.raises(WrongOption, match="terror_charge was set to 'much'"):
+        ask("1954", {"a": Way(changes={"terror_charge": "much"})})
+
+
+@pytest.mark.parametrize("runs", [0, -3])
+def test_zero_wars_are_refused_before_anything_is_played(runs: int):
+    with pytest.raises(NoSuchExperiment, match=rf"^{runs} wars were asked for\. Ask for 1 or more"):
+        compare("1954", TWO, runs=runs)
+
+
+def test_a_question_needs_a_way_and_an_opponent():
+    for asked in ({"ways": {}}, {"ways": TWO, "against": ()}):
+        with pytest.raises(NoSuchExperiment, match="at least one way to fight and one opponent"):
+            ask("1954", **asked)
+
+
+def test_opponents_differ_in_name():
+    with pytest.raises(NoSuchExperiment, match="two opponents bear one name: mixed, mixed"):
+        ask("1954", TWO, against=("mixed", "mixed"))
+
+
+def test_seeds_are_numbers_that_a_browser_can_hold():
+    assert ask("1954", TWO, runs=3, seed=HIGHEST_SEED - 3).seeds[-1] < HIGHEST_SEED
+    for seed in (-1, HIGHEST_SEED):
+        with pytest.raises(NoSuchExperiment, match=f"the first seed is {seed}. Take one from 0 to"):
+            ask("1954", TWO, runs=3, seed=seed)
+
+
+def test_a_war_that_is_over_is_no_position(war: Game[State]):
+    with pytest.raises(NoSuchExperiment, match=r"the war is over at this position \(turn \d+, \w+ won\)"):
+        ask(over(war), TWO)
+
+
+def test_wars_do_not_stop_before_they_begin(war: Game[State]):
+    with pytest.raises(NoSuchExperiment, match="after turn 1, but the position stands in turn 2"):
+        ask(war, TWO, stop=1)
+    with pytest.raises(NoSuchExperiment, match="after turn 0, but the position stands in turn 1"):
+        ask("1954", TWO, stop=0)
+    with pytest.raises(NoSuchExperiment, match="the wars would stop at once: Government support is 57"):
+        ask("1956-like", TWO, stop=Stop(gov_psl=57))
+
+
+def test_an_opening_that_cannot_be_played_is_refused_before_anything_is_played(war: Game[State]):
+    with pytest.raises(IllegalAction, match="resettle I-1"):
+        ask(war, {"a": Way(opening="gov resettle I-1")})
+    with pytest.raises(MalformedAction):
+        ask(war, {"a": Way(opening="gov")})
+
+
+def test_a_question_survives_being_written_down(war: Game[State]):
+    """The order of the ways too: the first is what the others are compared with."""
+    ways = {"zeta": Way("mixed", {"terror_charge": 0}, "gov resettle II-2"), "alpha": "grid"}
+    asked = ask(war, ways, against=("raider", "mixed"), runs=7, seed=3, stop=Stop(9, 10, 20))
+
+    again = Question.from_json(json.loads(json.dumps(asked.to_json(), sort_keys=True)))
+
+    assert again == asked
+    assert list(again.ways) == ["zeta", "alpha"]
+    assert again.key == asked.key
+    assert again.key != ask(war, dict(reversed(ways.items())), runs=7, seed=3).key
+    again.check()
+
+
+def test_a_doctrine_may_be_given_as_data():
+    from algeria_lab.players.algeria.doctrine_files import doctrine_data
+
+    mine = doctrine_data("mixed", "gov") | {"name": "mine"}
+    asked = ask("1954", {"mine": mine, "theirs": "mixed"}, runs=2, stop=2)
+
+    assert Question.from_json(json.loads(json.dumps(asked.to_json()))).key == asked.key
+
+
+def test_a_text_that_is_no_question_is_refused():
+    for text in (None, 7, [], {}, {"format": "algeria-experiment/99"}):
+        with pytest.raises(NoSuchExperiment, match="this is no question to many wars"):
+            Question.from_json(text)
+
+
+def test_two_ways_of_one_name_are_refused():
+    data = ask("1954", TWO).to_json()
+    data["ways"][1]["name"] = "none"
+
+    with pytest.raises(NoSuchExperiment, match="two ways bear the name 'none'"):
+        Question.from_json(data)
+
+
+def damaged(data: Any, with_what: Any) -> Iterator[Any]:
+    """Yield copies of JSON in each of which one value is another."""
+    for key in list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ():
+        for inner in damaged(data[key], with_what):
+            twin = deepcopy(data)
+            twin[key] = inner
+            yield twin
+        twin = deepcopy(data)
+        twin[key] = with_what
+        yield twin
+
+
+@pytest.mark.parametrize("junk", [None, -1, 10**30, "x", [], {}, [[]], float("inf")], ids=repr)
+def test_a_damaged_question_is_refused_in_words(junk: object):
+    """It may come from an address that somebody typed: nothing but our own errors may come of it."""
+    ways = {"a": Way("mixed", {"terror_charge": 0}, ""), "b": "mixed"}
+    data = ask("1954", ways, runs=2, stop=2).to_json()
+
+    for broken in damaged(data, junk):
+        try:
+            Question.from_json(broken).check()
+        except LabError as error:
+            assert len(str(error)) > 10  # noqa: PT017 - it may be refused, and then it must say why
+
+
+@pytest.mark.parametrize("junk", [None, -1, "x", [], {}, [["operations"]]], ids=repr)
+def test_a_damaged_position_is_refused_in_words(war: Game[State], junk: object):
+    data = Position.of(war).state
+    assert data is not None
+    few = {**data, "units": dict(list(data["units"].items())[:2])}
+
+    for broken in damaged(few, junk):
+        try:
+            Position("1956-like", {}, broken).check(9)
+        except LabError as error:
+            assert len(str(error)) > 10  # noqa: PT017 - as above
+
+
+def test_a_position_without_a_part_is_refused(war: Game[State]):
+    data = dict(Position.of(war).state or {})
+    del data["agenda"]
+
+    with pytest.raises(NoSuchExperiment, match=r"cannot be read .*agenda.* name a scenario"):
+        ask(Position("1956-like", {}, data), TWO)
+
+
+def test_a_game_stays_as_it_is(war: Game[State]):
+    before = war.state.to_json()
+
+    compare(war, TWO, runs=2, stop=3)
+
+    assert war.state.to_json() == before
+
+
+def test_a_position_set_up_anew_throws_its_own_dice_in_every_war():
+    position = Position.of("1956-like")
+
+    assert len({position.at({}, seed).fln_ap for seed in range(20)}) > 3
+    assert begin("1956-like", 4).history[0].state == position.at({}, 4)
+
+
+def test_an_opening_that_ends_the_war_leaves_nothing_to_play(war: Game[State]):
+    """Spending the last point of support loses the war, where the profile allows it."""
+    last = war.state.copy()
+    last.gov_psl = 1
+    way = Way("mixed", {"spend_floor": "none"}, "gov resettle II-2")
+
+    with pytest.raises(NoSuchExperiment, match="the opening of 'a' ends the war"):
+        ask(last, {"a": way})
+
+    unchecked = Question(Position.of(last), {"a": way}, runs=2)
+    (block,) = blocks(unchecked)
+    columns = play_block(block)
+    assert list(columns["turn"]) == [2, 2]
+    assert [WINNERS[winner] for winner in columns["winner"]] == ["fln", "fln"]
+    assert list(columns["over"]) == [1, 1]

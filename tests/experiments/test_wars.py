@@ -1,0 +1,173 @@
+"""A war of many, checked by hand: played again move by move, it is the war of the results."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from pandas import DataFrame
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import State
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import SaveError, UnknownName
+from algeria_lab.core.saves import load, save
+from algeria_lab.experiments import compare
+from algeria_lab.experiments.frames import WAR, ends, question_of
+from algeria_lab.experiments.measures import READ
+from algeria_lab.experiments.questions import NoSuchExperiment, Position, Question, Stop, Way
+from algeria_lab.experiments.wars import IN_POSITION, differences, values_by_turn, war_of
+from algeria_lab.lessons.play_on import begin, play_to
+
+RULES = {"algeria": AlgeriaRules()}
+
+
+def some_wars(frame: DataFrame, number: int) -> list[tuple[str, str, int]]:
+    """Return some wars of a frame, the same every time."""
+    wars = frame[list(WAR)].drop_duplicates().itertuples(index=False)
+    chosen = Random("by hand").sample([(war.way, war.against, war.seed) for war in wars], number)
+    return [(str(way), str(against), int(seed)) for way, against, seed in chosen]
+
+
+def test_three_wars_of_a_run_replay_move_by_move(frame: DataFrame):
+    for way, against, seed in some_wars(frame, 3):
+        assert differences(frame, way, against, seed) == []
+
+
+def test_the_account_of_the_game_is_read_from_its_events(frame: DataFrame):
+    """Nine measures a turn; spending is not to be seen in a position."""
+    game = war_of(frame, "three", "raider", 6)
+    rows = frame[(frame["way"] == "three") & (frame["against"] == "raider") & (frame["seed"] == 6)]
+
+    told = list(values_by_turn(game))
+
+    assert set(READ) - set(IN_POSITION) == {"gov.spent", "fln.spent"}
+    assert told == rows[["turn", *IN_POSITION]].to_dict("records")
+    assert told[-1]["resettled"] == 3
+
+
+def test_a_difference_is_told(frame: DataFrame):
+    changed = frame.copy()
+    changed.attrs = frame.attrs
+    at = changed[(changed["way"] == "none") & (changed["against"] == "mixed") & (changed["seed"] == 8)].index
+    changed.loc[at[2], "terror"] += 1
+
+    (found,) = differences(changed, "none", "mixed", 8)
+
+    assert "'turn': 2" in found
+    assert differences(changed.drop(at[-1]), "none", "mixed", 8) != []
+
+
+@pytest.mark.parametrize("scenario", RULES["algeria"].scenarios())
+def test_wars_of_every_scenario_replay(scenario: str):
+    ways = {"printed": "mixed", "no terror": Way("grid", {"terror_charge": 0})}
+    frame = compare(Position(scenario, {"profile": "rtt"}), ways, against="army-abroad", runs=2)
+
+    for way, against, seed in some_wars(frame, 4):
+        assert differences(frame, way, against, seed) == []
+
+
+def test_wars_from_the_middle_of_a_turn_replay_with_openings_and_changes(war: Game[State]):
+    ways = {
+        "moved": Way("mixed", opening="gov resettle II-2"),
+        "stayed": Way("mixed", opening="gov civil_affairs II-2"),
+        "dear": Way("mixed", {"resettled_charge": 3}, "gov resettle II-2"),
+    }
+    frame = compare(war, ways, runs=2, stop=8)
+
+    for way, against, seed in some_wars(frame, 6):
+        assert differences(frame, way, against, seed, before=war) == []
+        assert differences(frame, way, against, seed) == []
+
+
+def test_wars_from_the_turn_of_either_side_replay():
+    for turn, seat in ((3, "fln"), (4, "gov")):
+        war = begin("1958", seed=12)
+        play_to(war, turn, seat)
+        frame = compare(war, {"a": "mixed"}, runs=2, stop=6)
+        for way, against, seed in some_wars(frame, 2):
+            assert differences(frame, way, against, seed, war) == []
+
+
+def test_wars_of_the_other_side_replay():
+    frame = compare("1954", {"a": "mixed", "b": "urban"}, against="suppress", side="fln", runs=2)
+
+    for way, against, seed in some_wars(frame, 4):
+        assert differences(frame, way, against, seed) == []
+
+
+def test_a_war_that_was_stopped_ends_with_the_next_decision():
+    frame = compare("1956-like", {"a": "mixed"}, runs=4, stop=Stop(20, gov_psl=45))
+    rows = frame[frame["seed"] == 2]
+    game = war_of(frame, "a", "mixed", 2)
+
+    assert differences(frame, "a", "mixed", 2) == []
+    assert rows["winner"].iloc[-1] == ""
+    assert game.state.turn == rows["turn"].iloc[-1] + 1
+
+
+def test_the_ends_alone_can_be_checked_too(frame: DataFrame):
+    only = ends(frame)
+
+    for way, against, seed in some_wars(only, 3):
+        assert differences(only, way, against, seed) == []
+
+
+def test_a_war_can_be_saved_and_opened_again(tmp_path: Path, frame: DataFrame, question: Question):
+    """So it can be watched in the war room; from the question alone, without any results."""
+    game = war_of(question, "three", "mixed", 9)
+    save(game, tmp_path / "war-9.json")
+
+    again, _ = load(tmp_path / "war-9.json", RULES)
+
+    assert again.state == game.state
+    assert [entry.action for entry in again.history] == [entry.action for entry in game.history]
+    assert list(values_by_turn(again)) == list(values_by_turn(war_of(frame, "three", "mixed", 9)))
+
+
+def test_a_war_with_a_past_is_saved_with_it(tmp_path: Path, war: Game[State]):
+    frame = compare(war, {"moved": Way(opening="gov resettle II-2")}, runs=2, stop=4)
+    game = war_of(frame, "moved", "mixed", 1, before=war)
+    save(game, tmp_path / "war.json")
+
+    again, _ = load(tmp_path / "war.json", RULES)
+
+    assert again.state == game.state
+    assert again.history[: war.ply + 1] == war.history
+    assert war.ply < game.ply
+
+
+def test_a_save_that_begins_in_the_middle_is_refused_at_once(tmp_path: Path, war: Game[State]):
+    frame = compare(war, {"a": "mixed"}, runs=1, stop=3)
+    save(war_of(frame, "a", "mixed", 1), tmp_path / "war.json")
+
+    with pytest.raises(SaveError, match="unknown option 'position'"):
+        load(tmp_path / "war.json", RULES)
+
+
+def test_a_war_can_be_taken_up_at_any_moment(frame: DataFrame):
+    game = war_of(frame, "none", "mixed", 5)
+    middle = game.fork(game.ply // 2)
+
+    for entry in game.history[middle.ply + 1 :]:
+        assert entry.action is not None
+        middle.play(entry.action)
+
+    assert middle.state == game.state
+
+
+def test_only_wars_of_the_question_can_be_asked_for(question: Question):
+    with pytest.raises(UnknownName, match="Did you mean 'three'"):
+        war_of(question, "tree", "mixed", 5)
+    with pytest.raises(UnknownName, match="Did you mean 'raider'"):
+        war_of(question, "three", "raiders", 5)
+    with pytest.raises(UnknownName, match=r"unknown seed 4\. Known: 5 to 18\."):
+        war_of(question, "three", "mixed", 4)
+
+
+def test_the_past_must_lead_to_the_position(war: Game[State]):
+    asked = question_of(compare(war, {"a": "mixed"}, runs=1, stop=2))
+
+    with pytest.raises(NoSuchExperiment, match="never stood at the position"):
+        war_of(asked, "a", "mixed", 1, before=begin("1954", 1))
+    assert replace(asked, runs=2) != asked
