@@ -424,6 +424,8 @@ def test_a_front_is_resettled_first_and_no_more_areas_than_are_wanted():
 
     assert text(advice) == "gov resettle III-1"
     assert gov_missions.resettle(start.state, frame_of(start), GOV) is None
+    prudent = replace(wanted, resettle_ceiling=start.state.fln_psl - 1)
+    assert gov_missions.resettle(start.state, frame_of(start), prudent) is None
     start.state.resettled |= {"III-1", "IV-1"}
     assert gov_missions.resettle(start.state, frame_of(start), wanted) is None
 

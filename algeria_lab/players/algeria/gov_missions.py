@@ -175,7 +175,7 @@ def resettle(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Resettle a rural area until as many are resettled as are wanted: one with a Front first."""
     if len(state.resettled) >= p.resettled_areas or state.slow_reaction:
         return None
-    if not can_pay(state, PRICE, p.resettle_floor):
+    if state.fln_psl > p.resettle_ceiling or not can_pay(state, PRICE, p.resettle_floor):
         return None
     best, where = (-1, -1), ""
     for area in AREA_IDS:

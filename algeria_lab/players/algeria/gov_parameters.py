@@ -22,6 +22,7 @@ class GovParameters:
         watch_floor: Floor of activating units that patrol where they stand.
         affairs_floor: Floor of Civil Affairs.
         suppress_floor: Floor of Suppressions.
+        resettle_ceiling: FLN PSL above which no area is resettled: the award would come on top of it.
         resettle_floor: Floor of Population Resettlements.
         resettled_reserve: PSL by which each resettled area raises the floor of Civil Affairs: its upkeep.
         resettled_areas: Areas that are resettled before no more are.
@@ -67,6 +68,7 @@ class GovParameters:
     watch_floor: int = 35
     affairs_floor: int = 32
     suppress_floor: int = 25
+    resettle_ceiling: int = 99
     resettle_floor: int = 20
     resettled_reserve: int = 4
     resettled_areas: int = 0
