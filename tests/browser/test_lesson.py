@@ -34,7 +34,7 @@ def test_the_lesson_is_a_page_to_its_end(page: Page, lesson: VoilaServer, reques
 
 def check_all_is_there(page: Page) -> None:
     expect(page.locator(".al-board")).to_have_count(2, timeout=20 * SECOND)
-    expect(page.locator(".bk-Figure")).to_have_count(4, timeout=20 * SECOND)
+    expect(page.locator(".bk-Figure")).to_have_count(5, timeout=20 * SECOND)
     for shown in (page.locator(".al-board svg").first, page.locator(".bk-Figure").last):
         shown.scroll_into_view_if_needed()
         expect(shown).to_be_visible()

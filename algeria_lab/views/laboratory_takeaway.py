@@ -1,0 +1,214 @@
+"""Below the results of the laboratory: the same ways under another constant, files, a war to watch."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.experiments import audit
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.measures import measure
+from algeria_lab.experiments.sensitivity import ways_at
+from algeria_lab.views.experiments.text import opponent_title, way_title
+from algeria_lab.views.file_desk import war_of
+from algeria_lab.views.laboratory_after import FEWER, After, change_part, files_part
+from algeria_lab.views.laboratory_desk import Desk
+from algeria_lab.views.laboratory_files import question_file, summary_file, war_file, wars_file
+from algeria_lab.views.laboratory_form import read_number
+from algeria_lab.views.laboratory_link import link_of
+from algeria_lab.views.laboratory_progress import failure_text, show_progress
+from algeria_lab.views.laboratory_wars import PICKS, NotToBeSaved, OpenedWar, pick_seed, watch_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pandas import DataFrame
+
+    from algeria_lab.views.laboratory_controls import Scene
+    from algeria_lab.views.laboratory_files import File
+    from algeria_lab.views.laboratory_results import Results
+    from algeria_lab.views.laboratory_run import Runner, Watched
+    from algeria_lab.views.text import Words
+_LOG = logging.getLogger(__name__)
+
+
+class Takeaway(ipywidgets.VBox):
+    """What comes after the results; nothing is shown before there are any.
+
+    Args:
+        words: The reader's language.
+        runner: Who plays.
+        results: The results above.
+        war: Gives the saved war that was opened last.
+    """
+
+    def __init__(
+        self, words: Words, runner: Runner, results: Results, war: Callable[[], OpenedWar | None]
+    ) -> None:
+        self._words, self._runner, self._results, self._war = words, runner, results, war
+        self._after = After()
+        self._changes: DataFrame | None = None
+        self._watched: Watched | None = None
+        self._desk = Desk(self._scene(), words.ui("lab-ui-"), self._answer, self._failed)
+        super().__init__([self._desk], layout=ipywidgets.Layout(overflow="visible", display="none"))
+
+    def begin(self) -> None:
+        """Forget what was played: the results above are about to change."""
+        self._changes = self._watched = None
+        self._desk.progress = {}
+        self._desk.tell("")
+        self.show()
+
+    def show(self) -> None:
+        """Show what can be done with the results as they stand."""
+        if self._results.frame is not None:
+            self._after.fit(self._results.frame)
+        self.layout.display = "none" if self._results.frame is None else "flex"
+        self._desk.show(self._scene())
+
+    def speak(self, words: Words) -> None:
+        """Say everything in another language."""
+        self._words = words
+        self._desk.tell("")
+        self._desk.show(self._scene(), words.ui("lab-ui-"))
+        if self._watched:
+            self._desk.follow(show_progress(words, self._watched))
+
+    def _scene(self) -> Scene:
+        words, frame = self._words, self._results.frame
+        scene: Scene = {
+            "lang": words.language,
+            "dir": words.direction,
+            "parts": [],
+            "link": "",
+            "write": False,
+        }
+        if frame is not None:
+            what = measure(self._asked_measure)
+            going = self._is_going
+            ready = frame if going or not self._runner.is_going else None
+            scene["parts"] = [
+                change_part(words, self._after, ready, self._changes, what, going=going),
+                files_part(words, self._after, frame, what),
+            ]
+        return scene
+
+    @property
+    def _asked_measure(self) -> str:
+        assert self._results.asked is not None
+        return self._results.asked.measure
+
+    @property
+    def _is_going(self) -> bool:
+        return self._watched is not None and not self._watched.over
+
+    def _failed(self, error: BaseException) -> None:
+        if not isinstance(error, LabError):
+            _LOG.error("The laboratory could not do what was asked", exc_info=error)
+        text = failure_text(self._words, error)
+        if isinstance(error, NotToBeSaved):
+            text = self._words.say("lab-watch-middle")
+        self._desk.tell(text, fault=True)
+
+    def _answer(self, message: Mapping[str, Any]) -> None:
+        kind, key, value = message["kind"], str(message.get("key", "")), str(message.get("value", ""))
+        self._desk.tell("")
+        if kind == "set":
+            try:
+                self._set(key, value)
+            finally:
+                self._desk.show(self._scene())
+        elif kind == "press" and self._results.frame is not None:
+            self._press(key, self._results.frame)
+
+    def _set(self, key: str, value: str) -> None:
+        after, known = self._after, audit.constants()
+        if key == "constant" and value in known:
+            after.constant = value
+        elif key == "fewer":
+            after.runs = read_number(value, FEWER[0], FEWER[-1])
+        elif key == "value":
+            after.value = int(value)
+        elif key == "watch-way":
+            after.way = value
+        elif key == "watch-against":
+            after.against = value
+        elif key == "watch-pick" and value in PICKS:
+            after.pick = value
+        elif key == "watch-seed" and self._results.frame is not None:
+            seeds = question_of(self._results.frame).seeds
+            after.seed = read_number(value, seeds.start, seeds.stop - 1)
+        else:
+            raise UnknownName("choice", f"{key} {value}", ("constant", "fewer", "value", "watch-way"))
+
+    def _press(self, key: str, frame: DataFrame) -> None:
+        asked = self._results.asked
+        assert asked is not None
+        what = measure(asked.measure)
+        if key == "vary":
+            self._vary()
+        elif key == "cancel":
+            self._runner.cancel()
+        elif key == "save-wars":
+            self._give(lambda: wars_file(frame))
+        elif key == "save-summary":
+            self._give(lambda: summary_file(frame, what))
+        elif key == "save-question":
+            self._give(lambda: question_file(frame, what, asked.prediction, link_of(asked)))
+        elif key in {"watch-save", "watch-keep"}:
+            self._watch(frame, keep=key == "watch-keep")
+
+    def _give(self, make: Callable[[], File]) -> None:
+        """Write a file beside the event loop, for a million rows take a while, and hand it to the browser."""
+        writing = asyncio.get_running_loop().run_in_executor(None, make)
+        writing.add_done_callback(self._written)
+
+    def _written(self, writing: asyncio.Future[File]) -> None:
+        error = writing.exception()
+        if error is None:
+            self._desk.give(writing.result())
+        else:
+            self._failed(error)
+
+    def _vary(self) -> None:
+        assert self._results.asked is not None
+        question = self._results.asked.question
+        ways = ways_at(question.ways, self._after.constant)
+        self._after.value, self._changes = None, None
+        self._watched = self._runner.start(replace(question, ways=ways, runs=self._after.runs), self._told)
+        self._told(self._watched)
+        self._desk.show(self._scene())
+
+    def _told(self, watched: Watched) -> None:
+        if watched is not self._watched:
+            return
+        self._desk.follow(show_progress(self._words, watched))
+        if watched.over:
+            self._changes = watched.run.frame() if watched.run.progress.done else None
+            try:
+                self._results.panels.change(self._changes)
+            except Exception as error:  # noqa: BLE001 - the numbers can still be read without their chart
+                self._failed(error)
+            self._desk.show(self._scene())
+
+    def _watch(self, frame: DataFrame, *, keep: bool) -> None:
+        """Hand one war to the reader: as a file, or to the browser, where the war room finds it."""
+        after, words = self._after, self._words
+        seed = after.seed
+        if after.pick != PICKS[-1]:
+            seed = pick_seed(frame, after.way, after.against, self._asked_measure, after.pick)
+        save = watch_text(frame, after.way, after.against, seed, self._war())
+        file = war_file(frame, seed, save)
+        if keep:
+            question = question_of(frame)
+            way = way_title(words, question, after.way)
+            against = opponent_title(words, question, after.against)
+            label = words.say("lab-watch-label", seed=seed, way=way, against=against)
+            self._desk.keep(war_of(save), save, file.name, label)
+        else:
+            self._desk.give(file)

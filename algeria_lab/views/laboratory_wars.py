@@ -1,0 +1,125 @@
+"""Wars in and out of the laboratory: one to begin from, at any of its turns; one of many, to be watched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.questions import OTHER, Position
+from algeria_lab.experiments.wars import war_of
+from algeria_lab.players.branches import Branches, load_branches
+from algeria_lab.players.registry import HUMAN, seat_players
+from algeria_lab.players.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pandas import DataFrame
+
+    from algeria_lab.algeria.state import State
+    from algeria_lab.core.game import Game
+
+NOW = "now"
+
+
+@dataclass(frozen=True)
+class OpenedWar:
+    """The moments of a war at which wars can begin.
+
+    Attributes:
+        game: The war itself.
+        turns: Its position at the beginning of each turn, by turn.
+    """
+
+    game: Game[State]
+    turns: Mapping[int, State]
+
+    @property
+    def now(self) -> State:
+        """Its last position."""
+        return self.game.state
+
+    @classmethod
+    def of(cls, game: Game[State]) -> OpenedWar:
+        """Return the moments of a game."""
+        turns: dict[int, State] = {}
+        for entry in game.history:
+            if entry.state.turn and entry.state.agenda:
+                turns.setdefault(entry.state.turn, entry.state)
+        return cls(game, turns)
+
+    def position(self, moment: str) -> Position:
+        """Return the position of a moment, `NOW` or the number of a turn; `NOW` for anything else."""
+        state = self.turns.get(int(moment)) if moment.isdecimal() else None
+        return Position.of(state or self.now)
+
+    def moment(self, position: Position) -> str:
+        """Return the moment at which a position stands, if it is one of this war; else nothing."""
+        for turn, state in self.turns.items():
+            if position.state == state.to_json():
+                return str(turn)
+        return NOW if position.state == self.now.to_json() else ""
+
+
+def open_war(name: str, text: str) -> OpenedWar:
+    """Return the war of a save file; of its lines the one that is played.
+
+    Args:
+        name: Name of the file, for messages.
+        text: Its text.
+
+    Raises:
+        SaveError: If the text is foreign or damaged, or a move does not replay.
+    """
+    rules = AlgeriaRules()
+    return OpenedWar.of(load_branches(text, {rules.name: rules}, name=name).table.game)
+
+
+PICKS = ("middle", "highest", "lowest", "number")
+
+
+class NotToBeSaved(LabError, ValueError):
+    """A war that a save file cannot hold from its beginning."""
+
+
+def pick_seed(frame: DataFrame, way: str, against: str, what: str, pick: str) -> int:
+    """Return the seed of a war that stands out.
+
+    Args:
+        frame: The results.
+        way: Name of the way.
+        against: Name of the opponent.
+        what: The measure by which the wars are ordered.
+        pick: ``middle``, ``highest`` or ``lowest``.
+    """
+    ordered = values(frame, what).loc[against, way].sort_values(kind="stable")
+    place = {"lowest": 0, "highest": -1}.get(pick, (len(ordered) - 1) // 2)
+    return int(ordered.index[place])
+
+
+def watch_text(frame: DataFrame, way: str, against: str, seed: int, war: OpenedWar | None) -> str:
+    """Return the save file of one war of an experiment: its studied side is left to the reader.
+
+    Args:
+        frame: The results.
+        way: Name of the way.
+        against: Name of the opponent.
+        seed: Seed of the war.
+        war: The saved war at which all began, if they began at one.
+
+    Raises:
+        NotToBeSaved: If the wars began in the middle of another one that is not at hand.
+        UnknownName: If there is no such way, opponent or war.
+    """
+    question = question_of(frame)
+    before = war.game if war and war.moment(question.position) else None
+    if question.position.state is not None and (before is None or question.ways[way].changes):
+        raise NotToBeSaved("these wars began in the middle of another one")
+    game = war_of(frame, way, against, seed, before)
+    spec = question.against[question.opponents.index(against)]
+    opponent = spec if isinstance(spec, str) else HUMAN
+    seats = {question.side: HUMAN, OTHER[question.side]: opponent}
+    return Branches(Table(game, seat_players(seats))).save_text()

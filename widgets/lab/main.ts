@@ -1,0 +1,177 @@
+// A desk of the laboratory: sections with fields, bars to draw, a run, files. The kernel decides what there is.
+
+import "./lab.css";
+import { h, keyed, setAttrs, setText, show } from "../board/dom";
+import { MOST_KEPT, Store } from "../files/store";
+import { save } from "../pane/saving";
+import { isOwnPage, readAddress, writeAddress } from "./address";
+import { BarsView } from "./bars";
+import { GroupView } from "./fields";
+import { ProgressView } from "./progress";
+import type { Group, Host, Message, Notice, Part, Progress, Scene, Told } from "./types";
+
+export interface Model {
+  get(name: string): unknown;
+  on(name: string, callback: (...values: never[]) => void): void;
+  off(name: string, callback: (...values: never[]) => void): void;
+  send(message: Message): void;
+}
+
+class PartView {
+  readonly element: HTMLElement;
+  private readonly heading: HTMLElement;
+  private readonly says = h("div", { class: "al-lab-says" });
+  private readonly then = h("div", { class: "al-lab-says" });
+  private readonly groups = h("div", { class: "al-lab-groups" });
+  private readonly views = new WeakMap<Element, GroupView>();
+  readonly bars: BarsView | null;
+  readonly progress: ProgressView | null;
+
+  constructor(private readonly host: Host, part: Part) {
+    this.heading = h(part.level === 3 ? "h3" : "h2");
+    this.bars = part.bars ? new BarsView(host) : null;
+    this.progress = part.runs ? new ProgressView(host) : null;
+    this.element = h("section", { class: "al-lab-part", "data-part": part.key },
+      this.heading, this.says, this.bars?.element, this.groups, this.progress?.element, this.then);
+  }
+
+  update(part: Part): void {
+    setText(this.heading, part.title);
+    for (const [box, lines] of [[this.says, part.says], [this.then, part.then ?? []]] as const) {
+      keyed(box, lines.map((text, place) => [String(place), text] as const), ([place]) => place, () => h("p"),
+        (line, [, text]) => setText(line, text));
+      show(box, lines.length > 0);
+    }
+    const create = (group: Group): HTMLElement => {
+      const view = new GroupView(this.host, group);
+      this.views.set(view.element, view);
+      return view.element;
+    };
+    keyed(this.groups, part.groups, (group) => group.key, create, (element, group) => this.views.get(element)?.update(group));
+    if (part.bars) this.bars?.update(part.bars);
+  }
+}
+
+class Desk implements Host {
+  private readonly page = h("div", { class: "al-lab" });
+  private readonly parts = h("div");
+  private readonly note = h("p", { role: "status" });
+  private readonly room = h("a", { hidden: true });
+  private readonly views = new Map<string, PartView>();
+  private readonly shelf = new Store("algeria-lab:wars:algeria");
+  private readonly listens: [string, (...values: never[]) => void][];
+  private scene: Scene | null = null;
+
+  constructor(private readonly model: Model, private readonly el: HTMLElement) {
+    this.page.append(this.parts, h("div", { class: "al-lab-note" }, this.note, this.room));
+    el.replaceChildren(this.page);
+    this.listens = [["change:scene", this.draw], ["change:strings", this.draw], ["change:progress", this.drawProgress],
+      ["change:message", this.hear], ["msg:custom", this.receive]];
+    for (const [name, callback] of this.listens) model.on(name, callback);
+    this.draw();
+    this.follow();
+    addEventListener("hashchange", this.follow);
+  }
+
+  destroy(): void {
+    removeEventListener("hashchange", this.follow);
+    for (const [name, callback] of this.listens) this.model.off(name, callback);
+    for (const view of this.views.values()) view.bars?.destroy();
+    this.el.replaceChildren();
+  }
+
+  get lang(): string {
+    return this.scene?.lang ?? "en";
+  }
+
+  get link(): string {
+    return this.scene?.link ?? "";
+  }
+
+  readonly words = (key: string, values: Record<string, string> = {}): string => {
+    const text = ((this.model.get("strings") ?? {}) as Record<string, string>)[key] ?? key;
+    return text.replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole);
+  };
+
+  tell(message: Message): void {
+    try {
+      this.model.send(message);
+    } catch (error) {
+      // The front end refuses to send once the kernel has ended.
+      console.warn(error);
+      this.notify(this.words("lab-ui-no-answer"), "error");
+    }
+  }
+
+  notify(text: string, level: Notice["level"] = "info"): void {
+    // A screen reader repeats an equal text only if it is set anew.
+    this.note.textContent = text;
+    this.page.classList.toggle("al-lab-fault", level === "error");
+    show(this.room, false);
+  }
+
+  private readonly follow = (): void => {
+    const letters = readAddress();
+    if (this.link && letters && letters !== this.link) this.tell({ kind: "link", value: letters });
+  };
+
+  private readonly draw = (): void => {
+    const scene = (this.model.get("scene") ?? {}) as Scene;
+    if (!scene.parts) return;
+    this.scene = scene;
+    setAttrs(this.page, { lang: scene.lang, dir: scene.dir });
+    const create = (part: Part): HTMLElement => {
+      const view = new PartView(this, part);
+      this.views.set(part.key, view);
+      return view.element;
+    };
+    // A prediction may lose or gain its bars: it is then another section.
+    keyed(this.parts, scene.parts, (part) => `${part.key}${part.bars ? " bars" : ""}`, create, (_element, part) => this.views.get(part.key)?.update(part));
+    if (scene.write) writeAddress(scene.link);
+    this.drawProgress();
+  };
+
+  private readonly drawProgress = (): void => {
+    const progress = (this.model.get("progress") ?? {}) as Partial<Progress>;
+    for (const view of this.views.values()) view.progress?.update(progress.text === undefined ? null : (progress as Progress));
+  };
+
+  private readonly hear = (): void => {
+    const { text, level } = (this.model.get("message") ?? {}) as Partial<Notice>;
+    this.notify(text ?? "", level ?? "info");
+  };
+
+  private readonly receive = (told: Told, buffers: DataView[]): void => {
+    if (told.kind === "file" && buffers[0]) void this.hand(told, buffers[0]);
+    else if (told.kind === "keep") this.keep(told);
+  };
+
+  /** Unpacks a file and hands it to the reader. */
+  private async hand(told: Extract<Told, { kind: "file" }>, packed: DataView): Promise<void> {
+    const bytes = new Uint8Array(packed.buffer as ArrayBuffer, packed.byteOffset, packed.byteLength);
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    save(new Blob([await new Response(unpacked).arrayBuffer()], { type: told.type }), told.name);
+    this.notify(this.words("lab-ui-saved", { file: told.name }));
+  }
+
+  /** Keeps a war where the war room finds it; it pushes no other one out. */
+  private keep({ war, save: text, name, label }: Extract<Told, { kind: "keep" }>): void {
+    const others = this.shelf.read().filter((kept) => kept.war !== war);
+    if (others.length >= MOST_KEPT) return this.notify(this.words("lab-ui-kept-full"), "error");
+    if (this.shelf.keep({ war, save: text, name, label, when: Date.now() }) !== "kept") {
+      return this.notify(this.words("lab-ui-kept-failed"), "error");
+    }
+    this.notify(this.words("lab-ui-kept-done"));
+    if (!isOwnPage()) return;
+    setAttrs(this.room, { href: `war-room.ipynb?lang=${this.lang}` });
+    setText(this.room, this.words("lab-ui-room"));
+    show(this.room, true);
+  }
+}
+
+export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const desk = new Desk(model, el);
+  return () => desk.destroy();
+}
+
+export default { render };

@@ -1,0 +1,29 @@
+// How a run stands: a bar, the numbers, what went wrong, and now and then a word for those who cannot see it.
+
+import { h, setAttrs, setText, show } from "../board/dom";
+import type { Host, Progress } from "./types";
+
+export class ProgressView {
+  private readonly bar = h("progress");
+  private readonly text = h("span", { class: "al-lab-count" });
+  private readonly notes = h("ul", { class: "al-lab-notes" });
+  private readonly error = h("p", { class: "al-lab-error", role: "alert" });
+  private readonly said = h("p", { class: "al-lab-said", role: "status" });
+  private readonly shown = h("div", { class: "al-lab-progress", hidden: true }, this.bar, this.text, this.notes, this.error);
+  // The live region stands outside of what is hidden: it must be there before it speaks.
+  readonly element = h("div", {}, this.shown, this.said);
+
+  constructor(private readonly host: Host) {}
+
+  update(progress: Progress | null): void {
+    show(this.shown, progress !== null);
+    if (!progress) return setText(this.said, "");
+    setAttrs(this.bar, { max: progress.wars, value: progress.done, "aria-label": this.host.words("lab-ui-progress") });
+    this.bar.dataset["going"] = String(progress.going);
+    setText(this.text, progress.text);
+    if (this.notes.textContent !== progress.notes.join("")) this.notes.replaceChildren(...progress.notes.map((note) => h("li", {}, note)));
+    setText(this.error, progress.error);
+    show(this.error, Boolean(progress.error));
+    setText(this.said, progress.said);
+  }
+}

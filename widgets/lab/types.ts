@@ -1,0 +1,102 @@
+// What crosses between kernel and browser in the laboratory; `algeria_lab/views/laboratory_controls.py` has the same.
+
+export type Kind = "select" | "number" | "choice" | "slider" | "file" | "button" | "link" | "card";
+
+export interface Control {
+  key: string;
+  kind: Kind;
+  label: string;
+  value?: string;
+  /** Values with their titles. */
+  options?: [string, string][];
+  least?: number;
+  most?: number;
+  hint?: string;
+  error?: string;
+  /** Whether a menu also offers the wars that the browser keeps. */
+  kept?: boolean;
+  /** The marked value of a slider, and what stands beside the mark. */
+  mark?: [string, string];
+  main?: boolean;
+  wide?: boolean;
+  /** What stands on a card. */
+  controls?: Control[];
+}
+
+export interface Group {
+  key: string;
+  legend: string;
+  controls: Control[];
+}
+
+export interface Bar {
+  key: string;
+  label: string;
+  /** What the reader expects; null as long as nothing was said. */
+  value: number | null;
+}
+
+export interface Bars {
+  low: number;
+  high: number;
+  bars: Bar[];
+}
+
+export interface Part {
+  key: string;
+  level?: number;
+  title: string;
+  says: string[];
+  groups: Group[];
+  /** Sentences under the groups. */
+  then?: string[];
+  bars?: Bars;
+  /** Whether the run shows here. */
+  runs?: boolean;
+}
+
+export interface Scene {
+  lang: string;
+  dir: "ltr" | "rtl";
+  parts: Part[];
+  /** The whole question in letters for the end of an address; empty where there is none. */
+  link: string;
+  /** Whether the address shall say it: not before the reader has done something. */
+  write: boolean;
+}
+
+export interface Progress {
+  going: boolean;
+  done: number;
+  wars: number;
+  text: string;
+  said: string;
+  notes: string[];
+  error: string;
+}
+
+export interface Notice {
+  level: "info" | "error";
+  text: string;
+}
+
+export type Message =
+  | { kind: "set" | "press"; key: string; value: string }
+  | { kind: "predict"; key: string; value: number | null }
+  | { kind: "open"; name: string; text: string }
+  | { kind: "link"; value: string };
+
+export type Told =
+  | { kind: "file"; name: string; type: string }
+  | { kind: "keep"; war: string; save: string; name: string; label: string };
+
+export type Words = (key: string, values?: Record<string, string>) => string;
+
+/** What the parts of a desk may ask of it. */
+export interface Host {
+  readonly lang: string;
+  readonly words: Words;
+  readonly link: string;
+  tell(message: Message): void;
+  notify(text: string, level?: Notice["level"]): void;
+}
