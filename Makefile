@@ -15,7 +15,7 @@ CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browse
 	command -v "$$name" 2>/dev/null && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab setup test check lint types unit browser browser-test widget-test format widgets locks bench cache clean
+.PHONY: help lab setup test check lint types unit browser browser-test widget-test speed format widgets locks bench cache clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -25,7 +25,7 @@ lab: $(VENV)/.stamp-lab ## play: make the environment, open the war room in the 
 
 setup: $(VENV)/.stamp-dev ## make the environment of a developer in .venv
 
-test: lint types unit browser-test widget-test ## everything that must hold before a change is taken
+test: lint types unit browser-test widget-test speed ## everything that must hold before a change is taken
 	@echo "make test: all passed"
 
 check: test ## the same list as make test
@@ -73,6 +73,9 @@ widget-compare: widgets/node_modules/.package-lock.json
 	if diff -rq -x __pycache__ "$$before" algeria_lab/static; then rm -r "$$before"; else rm -r "$$before"; \
 		echo "The committed bundles were not those of widgets/. They are rebuilt now: look, and commit them."; \
 		exit 1; fi
+
+speed: $(VENV)/.stamp-dev ## what everything costs beside the commit before; only ever a warning
+	@$(BIN)/python -m tests.benchmarks compare HEAD~1 || echo "The speed could not be compared."
 
 widgets: widgets/node_modules/.package-lock.json ## build the bundles in algeria_lab/static
 	cd widgets && npm run build
