@@ -9,9 +9,16 @@ from functools import cache
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.tables import load_data
 
+# From where to where numbers go: what is divided by is never 0, and nobody rolls dice for an hour.
+NUMBERS = (0, 1000)
+OTHER_NUMBERS: Mapping[str, tuple[int, int]] = {
+    "control_lead_per_psp": (1, 1000),
+    "low_psl_recovery_drm": (-6, 6),
+}
+
 
 class WrongOption(LabError, ValueError):
-    """An option has a value of the wrong kind."""
+    """An option has a value of the wrong kind, or a number beyond its range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +103,7 @@ def read_profile(name: str = "default", changes: Mapping[str, object] | None = N
 
     Raises:
         UnknownName: If there is no such profile, switch or constant.
-        WrongOption: If a new value is not of the kind of the printed one.
+        WrongOption: If a new value is not of the kind of the printed one, or a number beyond its range.
     """
     if not changes:
         return _printed(name)
@@ -109,8 +116,15 @@ def read_profile(name: str = "default", changes: Mapping[str, object] | None = N
                 f"{switch} was set to {value!r}; it takes a {type(values[switch]).__name__}, "
                 f"and is {values[switch]!r} in the profile {name!r}."
             )
+        _check_number(switch, value)
         values[switch] = value
     return Profile(name=name, **values)  # type: ignore[arg-type]
+
+
+def _check_number(constant: str, value: object) -> None:
+    least, most = OTHER_NUMBERS.get(constant, NUMBERS)
+    if isinstance(value, int) and not least <= value <= most:
+        raise WrongOption(f"{constant} was set to {value}; it goes from {least} to {most}.")
 
 
 def changes_of(profile: Profile) -> dict[str, object]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.experiments.questions import PositionLike, Spec, Stop, WayLike, ask
+from algeria_lab.experiments.questions import Against, PositionLike, StopLike, WayLike, ask
 from algeria_lab.experiments.running import Tell, play, processes
 from algeria_lab.experiments.statistics import summary
 from algeria_lab.players.simulator import TURN_LIMIT
@@ -22,11 +22,11 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     position: PositionLike,
     ways: Mapping[str, WayLike],
     *,
-    against: Sequence[Spec] | str = ("mixed",),
+    against: Against = ("mixed",),
     side: Seat = "gov",
     runs: int = 200,
     seed: int = 1,
-    stop: Stop | int = TURN_LIMIT,
+    stop: StopLike = TURN_LIMIT,
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,
@@ -38,7 +38,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         ways: By the names that tables and charts give them: a player's name such as ``resettle-3``, a
             doctrine as data, or a `questions.Way` with changed constants or an opening. The first is what
             the others are compared with.
-        against: The opponents; every way meets each of them.
+        against: The opponents, or a single one; every way meets each of them.
         side: The side whose ways are compared.
         runs: Wars for each way and opponent.
         seed: Seed of the first war; the next takes the next one.
@@ -52,7 +52,8 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         A tidy frame, the same whoever plays; see `frames.to_frame`. `summary` reads it.
 
     Raises:
-        LabError: If the question cannot be put: an unknown name, zero runs, an impossible position.
+        LabError: If the question cannot be put: an unknown name, zero runs, an impossible position; or if
+            *executor* is none.
 
     Examples:
         >>> frame = compare("1956-like", {"none": "mixed", "three": "resettle-3"}, runs=2, stop=2)

@@ -11,7 +11,7 @@ from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.tables import load_data
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.questions import Way, WayLike
+from algeria_lab.experiments.questions import Question, Way, WayLike
 from algeria_lab.experiments.statistics import Estimate, rows
 
 if TYPE_CHECKING:
@@ -98,6 +98,32 @@ def ways(
     return found
 
 
+def changes_of(question: Question) -> dict[str, Changes]:
+    """Return what every way of an audit changes, but for the first one: that is the printed model.
+
+    Raises:
+        NoAudit: If the first way is another, or a way changes no constant of the audit.
+    """
+    first, *others = question.ways
+    if first != PRINTED:
+        raise NoAudit(
+            f"these results are no audit: their first way is {first!r}, not {PRINTED!r}. "
+            "Make the ways with audit.ways."
+        )
+    printed, known = question.ways[first].changes, constants()
+    found: dict[str, Changes] = {}
+    for name in others:
+        changed = question.ways[name].changes
+        changes = {constant: value for constant, value in changed.items() if printed.get(constant) != value}
+        if not changes or not changes.keys() <= known.keys():
+            raise NoAudit(
+                f"these results are no audit: {name!r} differs by something else than {', '.join(known)}. "
+                "Make the ways with audit.ways."
+            )
+        found[name] = {constant: int(str(value)) for constant, value in changes.items()}
+    return found
+
+
 class Effect(NamedTuple):
     """What a change of constants does to a measure.
 
@@ -118,22 +144,16 @@ def effects(frame: DataFrame, what: str | Measure) -> list[Effect]:
     """Return what every change does to a measure, the strongest first; the printed model is the yardstick.
 
     Raises:
-        NoAudit: If no way of the results is the printed model.
+        NoAudit: If the results are none; see `changes_of`.
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    question = question_of(frame)
-    if PRINTED not in question.ways:
-        raise NoAudit(
-            f"these results are no audit: none of its ways is called {PRINTED!r}. Make them with audit.ways."
-        )
-    printed = dict(question.ways[PRINTED].changes)
-    found = []
-    for row in rows(frame, [what]):
-        if row.difference is not None:
-            changed = question.ways[row.way].changes
-            changes = {name: int(str(value)) for name, value in changed.items() if printed.get(name) != value}
-            found.append(Effect(changes, row.against, row.mean, row.difference))
+    changes = changes_of(question_of(frame))
+    found = [
+        Effect(changes[row.way], row.against, row.mean, row.difference)
+        for row in rows(frame, [what])
+        if row.difference is not None
+    ]
     return sorted(found, key=lambda effect: -abs(effect.difference.mean))
 
 

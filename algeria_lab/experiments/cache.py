@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from algeria_lab import __version__
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.questions import NoSuchExperiment, Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,13 +91,13 @@ def _told(node: object) -> str:
     return f"[{','.join(map(_told, node))}]" if isinstance(node, list) else repr(node)
 
 
-def write(frame: DataFrame, path: Path) -> None:
+def write(frame: DataFrame, path: Path | str) -> None:
     """Keep results; an older file is replaced only by a complete new one.
 
     Raises:
         NotKept: If the disk is full or the folder cannot be written; the frame is as it was.
     """
-    marked = frame.copy(deep=False)
+    path, marked = Path(path), frame.copy(deep=False)
     marked.attrs = {**frame.attrs, "version": __version__, "rules": rules_hash()}
     part = path.with_name(path.name + ".part")
     try:
@@ -119,7 +119,7 @@ def _remove(part: Path) -> None:
         return  # the disk that refused the file may refuse this too; what matters is said by the caller
 
 
-def read(path: Path | Traversable) -> DataFrame:
+def read(path: Path | Traversable | str) -> DataFrame:
     """Return kept results, whatever played them; see `stale`.
 
     Raises:
@@ -127,17 +127,18 @@ def read(path: Path | Traversable) -> DataFrame:
     """
     import pandas as pd
 
+    path = Path(path) if isinstance(path, str) else path
     try:
         with path.open("rb") as file:
             frame = pd.read_parquet(file)
     except (OSError, ValueError) as error:  # a damaged file is a wrong value to the reader of Parquet
-        detail = getattr(error, "strerror", None) or error
+        detail = getattr(error, "strerror", None) or str(error).partition("\n")[0].rstrip(".")
         raise NoResults(
             f"no results can be read from {path.name} ({detail}). Play the wars again and keep them anew."
         ) from error
     try:
         question_of(frame)
-    except (KeyError, ValueError) as error:
+    except NoSuchExperiment as error:
         raise NoResults(f"{path.name} holds no results of many wars: it names no question.") from error
     return frame
 
@@ -155,14 +156,15 @@ def reasons(frame: DataFrame, question: Question | None = None) -> tuple[str, ..
 def stale(frame: DataFrame, question: Question | None = None) -> list[str]:
     """Return in words why results no longer hold; see `reasons`."""
     made = frame.attrs.get("version", "unknown")
+    since = "changed since" if made == __version__ else f"this is {__version__}"
     said = {
         OTHER_QUESTION: "they answer another question",
-        OTHER_RULES: f"they were played by other rules (version {made}; this is {__version__})",
+        OTHER_RULES: f"they were played by other rules (version {made}; {since})",
     }
     return [said[reason] for reason in reasons(frame, question)]
 
 
-def read_fresh(path: Path | Traversable, question: Question | None = None) -> DataFrame:
+def read_fresh(path: Path | Traversable | str, question: Question | None = None) -> DataFrame:
     """Return kept results that still hold.
 
     Raises:
@@ -172,7 +174,7 @@ def read_fresh(path: Path | Traversable, question: Question | None = None) -> Da
     frame = read(path)
     if why := stale(frame, question):
         raise StaleResults(
-            f"the results in {path.name} do not hold any more: {' and '.join(why)}. "
+            f"the results in {Path(str(path)).name} do not hold any more: {' and '.join(why)}. "
             "Play the wars again, or rebuild the kept results with `make cache`."
         )
     return frame

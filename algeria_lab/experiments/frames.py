@@ -17,7 +17,7 @@ from algeria_lab.experiments.measures import (
     WrongMeasure,
     measure,
 )
-from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.questions import NoSuchExperiment, Question
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -79,8 +79,19 @@ def _empty(name: str) -> Any:
 
 
 def question_of(frame: DataFrame) -> Question:
-    """Return the question that a frame answers."""
-    return Question.from_json(json.loads(frame.attrs["question"]))
+    """Return the question that a frame answers.
+
+    Raises:
+        NoSuchExperiment: If it knows none: it holds something else, or pandas dropped its ``attrs``.
+    """
+    try:
+        data = json.loads(frame.attrs["question"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise NoSuchExperiment(
+            "this frame does not know which question it answers. Results of `compare` carry it in their "
+            "attrs, which `pandas.concat` and `merge` can drop: copy them to the new frame."
+        ) from error
+    return Question.from_json(data)
 
 
 def played(frame: DataFrame) -> int:

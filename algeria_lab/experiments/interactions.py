@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.audit import PRINTED, Changes, label
+from algeria_lab.experiments.audit import PRINTED, Changes, NoAudit, changes_of, label
 from algeria_lab.experiments.frames import question_of, values
 from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.questions import Question
@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 
 def is_audit(question: Question) -> bool:
     """Return whether a question asks what changed constants do to the printed rules."""
-    return next(iter(question.ways)) == PRINTED and len(question.ways) > 1
+    try:
+        return bool(changes_of(question))
+    except NoAudit:
+        return False
 
 
 def constants_changed(question: Question) -> int:
     """Return how many constants an audit changes at a time."""
-    return max(len(name.split()) for name in question.ways)
+    return max(len(changes) for changes in changes_of(question).values())
 
 
 class NotPaired(LabError, ValueError):
@@ -56,11 +59,13 @@ def interactions(pairs: DataFrame, singles: DataFrame, what: str | Measure) -> l
         what: The measure.
 
     Raises:
+        NoAudit: If *pairs* is no audit.
         NotPaired: If the two share no seeds, or a constant was not changed alone.
         TooFewWars: If they share only one.
     """
     found = []
     question = question_of(pairs)
+    changed = changes_of(question)
     two, one = values(pairs, what), values(singles, what)
     for against in question.opponents:
         both = _table(two, against)
@@ -71,18 +76,13 @@ def interactions(pairs: DataFrame, singles: DataFrame, what: str | Measure) -> l
                 "Play both from one position, with the same seeds and opponents."
             )
         both = both.reindex(alone.index)
-        ways = (name for name in question.ways if name != PRINTED)
-        found += [_interaction(_changes(way), against, both, alone) for way in ways]
+        found += [_interaction(changes, against, both, alone) for changes in changed.values()]
     return sorted(found, key=lambda item: -abs(item.beyond.mean))
 
 
 def _table(series: Series, against: str) -> DataFrame:
     """Return one column a way, one row a seed."""
     return series.loc[against].unstack("way")  # noqa: PD010 - one column a way, pairs side by side
-
-
-def _changes(way: str) -> dict[str, int]:
-    return {name: int(value) for name, _, value in (part.partition("=") for part in way.split())}
 
 
 def _interaction(changes: Changes, against: str, both: DataFrame, alone: DataFrame) -> Interaction:

@@ -98,10 +98,12 @@ def measure(text: str | Measure) -> Measure:
 
     Raises:
         UnknownName: If there is no such measure.
-        WrongMeasure: If what follows the @ is neither a turn nor ``end``.
+        WrongMeasure: If it is no text, or what follows the @ is neither a turn nor ``end``.
     """
     if isinstance(text, Measure):
         return text
+    if not isinstance(text, str):
+        raise WrongMeasure(f"{text!r:.60} is no measure. Write one as text, such as 'gov.psl@8'.")
     name, _, moment = text.partition("@")
     if name not in MEASURES:
         raise UnknownName("measure", name, MEASURES)

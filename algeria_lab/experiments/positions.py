@@ -42,12 +42,18 @@ class Position:
 
         Raises:
             UnknownName: If there is no such scenario.
+            NoSuchExperiment: If it is something else.
         """
         if isinstance(what, Position):
             return what
         if isinstance(what, str):
             return cls(read_scenario(what).name)
         state = what.state if isinstance(what, Game) else what
+        if not isinstance(state, State):
+            raise NoSuchExperiment(
+                f"{what!r:.60} is no position. Give the name of a scenario, such as '1956-like', or a game; "
+                "`algeria_lab.load_game` opens a saved one."
+            )
         return cls(state.scenario, {}, state.to_json())
 
     def changed_options(self, changes: Mapping[str, object]) -> dict[str, object]:

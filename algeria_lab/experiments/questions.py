@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from operator import index
 from typing import Any, TypeAlias
 
 from algeria_lab.algeria.state import State
@@ -13,24 +14,25 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.positions import RULES, NoSuchExperiment, Position, PositionLike, opened
 from algeria_lab.players.base import Player
-from algeria_lab.players.registry import as_player
+from algeria_lab.players.registry import Spec, as_player
 from algeria_lab.players.simulator import TURN_LIMIT
 
 __all__ = [
     "OTHER",
     "RULES",
+    "Against",
     "NoSuchExperiment",
     "Position",
     "PositionLike",
     "Question",
     "Spec",
     "Stop",
+    "StopLike",
     "Way",
     "WayLike",
     "ask",
 ]
 
-Spec: TypeAlias = str | Mapping[str, object]  # the name of a player, or the data of a doctrine
 OTHER: Mapping[Seat, Seat] = {"fln": "gov", "gov": "fln"}
 HIGHEST_SEED = 2**53  # larger whole numbers are not exact in a browser, where questions travel
 
@@ -52,8 +54,19 @@ class Way:
 
     @classmethod
     def of(cls, what: WayLike) -> Way:
-        """Return a way from the name of a player, a doctrine as data, or a way."""
-        return what if isinstance(what, Way) else cls(what)
+        """Return a way from the name of a player, a doctrine as data, or a way.
+
+        Raises:
+            NoSuchExperiment: If it is something else.
+        """
+        way = what if isinstance(what, Way) else cls(what)
+        parts: tuple[Any, ...] = (way.changes, way.opening)
+        _spec(way.player)
+        if not isinstance(parts[0], Mapping) or not isinstance(parts[1], str):
+            raise NoSuchExperiment(
+                f"a way changes constants by name and opens with a line of play, not {way!r:.200}."
+            )
+        return way
 
 
 WayLike: TypeAlias = Spec | Way
@@ -73,9 +86,23 @@ class Stop:
     gov_psl: int = 0
     fln_psl: int = 0
 
+    @classmethod
+    def of(cls, what: StopLike) -> Stop:
+        """Return when a war stops, from a turn or a stop.
+
+        Raises:
+            NoSuchExperiment: For what is no whole number.
+        """
+        parts = (what.turn, what.gov_psl, what.fln_psl) if isinstance(what, Stop) else (what,)
+        return cls(*[_whole("the turn or level to stop at", part) for part in parts])
+
     def is_met(self, state: State) -> bool:
         """Return whether a war stops at this end of a turn."""
         return state.gov_psl <= self.gov_psl or state.fln_psl <= self.fln_psl
+
+
+StopLike: TypeAlias = int | Stop
+Against: TypeAlias = Spec | Iterable[Spec]
 
 
 @dataclass(frozen=True)
@@ -147,6 +174,10 @@ class Question:
         if self.runs < 1:
             raise NoSuchExperiment(
                 f"{self.runs} wars were asked for. Ask for 1 or more; 200 give a first idea."
+            )
+        if self.runs > HIGHEST_SEED:
+            raise NoSuchExperiment(
+                f"{self.runs} wars were asked for: more than there are seeds. Ask for fewer."
             )
         if not 0 <= self.seed <= HIGHEST_SEED - self.runs:
             raise NoSuchExperiment(
@@ -243,8 +274,30 @@ def _ways(rows: Any) -> dict[str, Way]:
 
 def _spec(what: Any) -> Spec:
     if not isinstance(what, str | Mapping):
-        raise TypeError(f"a player is a name or a doctrine, not {what!r:.40}")
+        raise NoSuchExperiment(
+            f"{what!r:.60} is no player. Give a name, such as 'mixed', or the data of a doctrine."
+        )
     return what
+
+
+def _named(ways: Mapping[str, WayLike]) -> dict[str, Way]:
+    if not isinstance(ways, Mapping):
+        raise NoSuchExperiment(
+            f"the ways to fight are {ways!r:.60}. Give each a name, such as {{'three': 'resettle-3'}}."
+        )
+    return {str(name): Way.of(way) for name, way in ways.items()}
+
+
+def _opponents(against: Any) -> tuple[Spec, ...]:
+    several = isinstance(against, Iterable) and not isinstance(against, str | Mapping)
+    return tuple(_spec(spec) for spec in (against if several else (against,)))
+
+
+def _whole(what: str, value: Any) -> int:
+    try:
+        return index(value)
+    except TypeError as error:
+        raise NoSuchExperiment(f"{what} is {value!r:.40}. Write a whole number, such as 8.") from error
 
 
 def _plain(spec: Spec) -> str | dict[str, object]:
@@ -255,11 +308,11 @@ def ask(
     position: PositionLike,
     ways: Mapping[str, WayLike],
     *,
-    against: Sequence[Spec] | str = ("mixed",),
+    against: Against = ("mixed",),
     side: Seat = "gov",
     runs: int = 200,
     seed: int = 1,
-    stop: Stop | int = TURN_LIMIT,
+    stop: StopLike = TURN_LIMIT,
 ) -> Question:
     """Return a checked question; see `Question` for the arguments.
 
@@ -268,12 +321,12 @@ def ask(
     """
     question = Question(
         Position.of(position),
-        {name: Way.of(way) for name, way in ways.items()},
-        (against,) if isinstance(against, str) else tuple(against),
+        _named(ways),
+        _opponents(against),
         side,
-        runs,
-        seed,
-        Stop(stop) if isinstance(stop, int) else stop,
+        _whole("the number of wars", runs),
+        _whole("the first seed", seed),
+        Stop.of(stop),
     )
     question.check()
     return question

@@ -118,7 +118,15 @@ def play(
 
     Returns:
         The frame; see `frames.to_frame`.
+
+    Raises:
+        NoExecutor: If *executor* is none.
     """
+    if executor is not None and not hasattr(executor, "submit"):
+        raise NoExecutor(
+            f"{executor!r:.80} is no executor. Write `with processes() as pool:` and give it the pool, "
+            "or `client.get_executor()` of a Dask client."
+        )
     run = Run(question)
     finished = _here(run) if executor is None else _Elsewhere(run, executor).finished()
     try:
@@ -228,8 +236,12 @@ class _Elsewhere:
         self.run.notice(EXECUTOR_DIED)
 
 
+class NoExecutor(LabError, TypeError):
+    """Something that cannot play wars was given as an executor."""
+
+
 class NoProcesses(LabError, RuntimeError):
-    """A script that starts processes would be run again by each of them."""
+    """Processes cannot be started like this."""
 
 
 @contextmanager
@@ -240,9 +252,11 @@ def processes(number: int | None = None) -> Iterator[ProcessPoolExecutor]:
         number: How many processes; all cores when left out.
 
     Raises:
-        NoProcesses: In a process that is itself just being started, because a script does not protect
-            what it does.
+        NoProcesses: For none at all; or in a process that is itself just being started, because a script
+            does not protect what it does.
     """
+    if number is not None and number < 1:
+        raise NoProcesses(f"{number} processes cannot play anything. Ask for 1 or more, or leave it out.")
     if getattr(current_process(), "_inheriting", False):
         raise NoProcesses(
             "this script starts processes, and each of them begins by reading the script. Put what it does "
@@ -250,7 +264,7 @@ def processes(number: int | None = None) -> Iterator[ProcessPoolExecutor]:
         )
     # Fresh processes: a copy of a notebook's kernel would bring its open connections along.
     with ProcessPoolExecutor(
-        number or cpu_count() or 1, mp_context=get_context("spawn"), initializer=_leave_interrupts
+        number or cpu_count(), mp_context=get_context("spawn"), initializer=_leave_interrupts
     ) as pool:
         yield pool
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.frames import question_of, values
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.measures import Measure, WrongMeasure, measure
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from pandas import DataFrame, Series
 
 # 1.96 standard errors on either side hold the true mean in 95 of 100 such samples.
 WIDTH_OF_95 = 1.96
@@ -115,37 +115,45 @@ class Row(NamedTuple):
 def rows(frame: DataFrame, measures: Sequence[str | Measure]) -> list[Row]:
     """Return what the wars say, by measure, opponent and way.
 
+    Of a frame from which wars were left out, differences count only seeds that both ways still have.
+
     Raises:
-        TooFewWars: With fewer than two wars a way.
+        TooFewWars: With fewer than two wars a way, or fewer than two pairs.
         UnknownName, WrongMeasure: For a measure that is none.
     """
     question = question_of(frame)
     found = []
     for asked in map(measure, measures):
-        table = values(frame, asked).unstack("way")  # noqa: PD010 - one column a way, pairs side by side
+        # One column a way, pairs side by side.
+        table = values(frame, asked).unstack("way").reindex(columns=list(question.ways))  # noqa: PD010
+        of_opponent = table.index.get_level_values("against")
         for against in question.opponents:
-            sample = table.loc[against] if len(table) else table
+            sample = table[of_opponent == against]
             found += [_row(sample, against, way, asked, next(iter(question.ways))) for way in question.ways]
     return found
 
 
 def _row(sample: DataFrame, against: str, way: str, asked: Measure, first: str) -> Row:
-    ours = [float(value) for value in sample[way]] if len(sample) else []
+    ours = _numbers(sample[way])
     mean = mean_of(ours)
     if asked.is_share:
         low, high = Share(round(sum(ours) / 100), len(ours)).bounds
         mean = Estimate(mean.mean, low, high)
     quantiles = tuple(float(sample[way].quantile(part)) for part in QUANTILES)
-    apart = None if way == first else mean_of([float(gap) for gap in sample[way] - sample[first]])
+    apart = None if way == first else mean_of(_numbers(sample[way] - sample[first]))
     return Row(against, way, str(asked), len(ours), mean, quantiles, apart)
 
 
-def summary(frame: DataFrame, measures: Sequence[str | Measure] = ("balance",)) -> DataFrame:
+def _numbers(column: Series) -> list[float]:
+    return [float(value) for value in column.dropna()]
+
+
+def summary(frame: DataFrame, measures: str | Measure | Sequence[str | Measure] = ("balance",)) -> DataFrame:
     """Return mean, interval, quantiles and paired difference as a table.
 
     Args:
         frame: The results.
-        measures: Such as ``gov.psl@8`` or ``gov.wins``.
+        measures: One or several, such as ``gov.psl@8`` or ``gov.wins``.
 
     Returns:
         One row for each measure, opponent and way: ``wars``, ``mean``, ``low``, ``high`` (95% interval),
@@ -158,6 +166,9 @@ def summary(frame: DataFrame, measures: Sequence[str | Measure] = ("balance",)) 
     """
     import pandas as pd
 
+    several = (measures,) if isinstance(measures, str | Measure) else measures
+    if not several:
+        raise WrongMeasure("no measure was asked for. Name one, such as 'balance@8'.")
     heads = [f"q{round(100 * part)}" for part in QUANTILES]
     table = [
         {
@@ -173,6 +184,6 @@ def summary(frame: DataFrame, measures: Sequence[str | Measure] = ("balance",)) 
             "difference.low": row.difference.low if row.difference else None,
             "difference.high": row.difference.high if row.difference else None,
         }
-        for row in rows(frame, measures)
+        for row in rows(frame, several)
     ]
     return pd.DataFrame(table).set_index(["measure", "against", "way"])

@@ -14,11 +14,9 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.players.algeria.doctrine import DoctrinePlayer
-from algeria_lab.players.algeria.fln_mixed import FLN_MIXED
-from algeria_lab.players.algeria.gov_mixed import GOV_MIXED
 from algeria_lab.players.base import Choice
 from algeria_lab.players.simulator import play_war
+from tests.benchmarks.measures import doctrines
 
 RULES = AlgeriaRules()
 POSITIONS, WARS, SLOWEST = 150, 6, 8
@@ -34,7 +32,7 @@ def sampled() -> list[tuple[State, Choice]]:
 
     for scenario in RULES.scenarios():
         for seed in range(1, WARS):
-            play_war(scenario, DoctrinePlayer(FLN_MIXED), DoctrinePlayer(GOV_MIXED), seed, listener=keep)
+            play_war(scenario, *doctrines(), seed, listener=keep)
     return Random(1).sample(found, POSITIONS)
 
 

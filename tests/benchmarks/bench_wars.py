@@ -10,17 +10,14 @@ from time import process_time
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
-from algeria_lab.players.algeria.doctrine import DoctrinePlayer
-from algeria_lab.players.algeria.fln_mixed import FLN_MIXED
-from algeria_lab.players.algeria.gov_mixed import GOV_MIXED
-from algeria_lab.players.base import Choice, Player
+from algeria_lab.players.base import Choice
 from algeria_lab.players.random_player import RandomPlayer
 from algeria_lab.players.simulator import War, play_war
+from tests.benchmarks.measures import Players, doctrines
 
 RULES = AlgeriaRules()
-FLN, GOV, CHANCE = DoctrinePlayer(FLN_MIXED), DoctrinePlayer(GOV_MIXED), RandomPlayer(RULES)
+(FLN, GOV), CHANCE = doctrines(), RandomPlayer(RULES)
 ROUNDS, WARS, CHANCE_WARS = 4, 50, 100
-Players = tuple[Player[State], Player[State]]
 
 
 def timed(scenario: str, players: Players, seeds: range) -> tuple[list[War], float]:

@@ -9,6 +9,7 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit, compare
+from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.questions import Way, ask
 from algeria_lab.experiments.statistics import rows
 
@@ -120,8 +121,19 @@ def test_in_pairs_both_constants_are_told():
 
 
 def test_a_frame_that_is_no_audit_is_refused(frame: DataFrame):
-    with pytest.raises(audit.NoAudit, match="none of its ways is called 'printed'"):
+    with pytest.raises(audit.NoAudit, match="their first way is 'none', not 'printed'"):
         audit.effects(frame, "balance")
+
+
+@pytest.mark.parametrize("other", ["grid", Way("mixed", {"spend_floor": "none"})])
+def test_a_way_that_is_only_called_like_the_printed_model_makes_no_audit(other: str | Way):
+    """Its effect would be drawn as that of a constant which nobody changed."""
+    asked = ask("1956-like", {audit.PRINTED: "mixed", "other": other}, runs=2, stop=1)
+
+    with pytest.raises(audit.NoAudit, match="'other' differs by something else than resettlement_award_dice"):
+        audit.changes_of(asked)
+    assert not is_audit(asked)
+    assert is_audit(ask("1956-like", audit.ways(), runs=2, stop=1))
 
 
 def test_another_number_at_a_time_is_refused():

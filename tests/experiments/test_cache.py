@@ -67,7 +67,7 @@ def test_results_of_another_question_do_not_hold(kept: Path, question: Question)
 def test_results_of_other_rules_or_another_version_do_not_hold(kept: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(cache, "rules_hash", lambda: "0123456789abcdef")
 
-    with pytest.raises(StaleResults, match=rf"played by other rules \(version {__version__}"):
+    with pytest.raises(StaleResults, match=rf"played by other rules \(version {__version__}; changed since"):
         read_fresh(kept)
     assert len(stale(read(kept), Question(question_of(read(kept)).position, {}))) == 2
 
@@ -129,10 +129,18 @@ def test_a_place_that_is_no_folder_is_told(kept: Path, frame: DataFrame):
         write(frame, kept / "inside.parquet")
 
 
-def test_a_missing_folder_is_made(tmp_path: Path, frame: DataFrame):
-    write(frame, tmp_path / "new" / "folder" / "kept.parquet")
+def test_a_missing_folder_is_made_and_a_path_may_be_a_text(tmp_path: Path, frame: DataFrame):
+    place = str(tmp_path / "new" / "folder" / "kept.parquet")
+    write(frame, place)
 
-    assert len(read(tmp_path / "new" / "folder" / "kept.parquet")) == len(frame)
+    assert len(read_fresh(place)) == len(frame)
+
+
+def test_results_of_another_version_say_which(kept: Path, monkeypatch: pytest.MonkeyPatch):
+    frame = read(kept)
+    frame.attrs |= {"version": "0.0.9", "rules": "0123456789abcdef"}
+
+    assert stale(frame) == [f"they were played by other rules (version 0.0.9; this is {__version__})"]
 
 
 def test_only_what_decides_a_war_counts_as_rules():

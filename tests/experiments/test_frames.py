@@ -11,7 +11,7 @@ from algeria_lab.experiments import compare
 from algeria_lab.experiments.blocks import COLUMNS
 from algeria_lab.experiments.frames import WAR, at, ends, played, question_of, values
 from algeria_lab.experiments.measures import MEASURES, Measure, WrongMeasure, measure
-from algeria_lab.experiments.questions import Question, Stop, Way
+from algeria_lab.experiments.questions import NoSuchExperiment, Question, Stop, Way
 from algeria_lab.players.registry import new_player
 from algeria_lab.players.simulator import War, play_war
 
@@ -64,6 +64,14 @@ def test_types_are_narrow_and_the_same_on_every_system(frame: DataFrame):
 def test_a_frame_knows_its_question(frame: DataFrame, question: Question):
     assert question_of(frame) == question
     assert played(frame) == 14
+
+
+def test_a_frame_that_knows_no_question_says_so(frame: DataFrame):
+    other = frame.copy()
+    other.attrs = {}
+
+    with pytest.raises(NoSuchExperiment, match="does not know which question it answers"):
+        values(other, "balance@8")
 
 
 def test_a_war_from_the_middle_begins_with_the_turns_that_are_over(war: Game[State]):
@@ -123,6 +131,12 @@ def test_a_war_won_later_is_not_won_yet(frame: DataFrame):
 def test_an_unknown_measure_is_refused_with_the_nearest():
     with pytest.raises(UnknownName, match=r"Did you mean 'gov\.psl'"):
         measure("gov.pls@8")
+
+
+@pytest.mark.parametrize("what", [None, 3])
+def test_what_is_no_text_is_no_measure(what: object):
+    with pytest.raises(WrongMeasure, match=rf"^{what} is no measure\. Write one as text"):
+        measure(what)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("text", ["gov.psl@eight", "gov.psl@-1", "gov.psl@1.5", "gov.psl@@8"])

@@ -1,5 +1,6 @@
 """The kept experiments: each is there, answers its question, holds, and its wars replay."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -174,8 +175,6 @@ def test_a_cancelled_rebuild_leaves_the_older_results(small: Path):
 
 
 def test_who_played_them_is_not_kept(small: Path):
-    from concurrent.futures import ThreadPoolExecutor
-
     dead = ThreadPoolExecutor(1)
     dead.shutdown()
 

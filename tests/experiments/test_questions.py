@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
+import numpy as np
 import pytest
 
 from algeria_lab.algeria.profiles import WrongOption
@@ -23,6 +24,7 @@ from algeria_lab.experiments.questions import (
     ask,
 )
 from algeria_lab.lessons.play_on import begin
+from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.registry import new_player
 from algeria_lab.players.simulator import play_on
 
@@ -57,6 +59,47 @@ def test_an_unknown_name_is_refused_with_the_nearest(asked: dict[str, Any], near
 def test_a_constant_of_the_wrong_kind_is_refused():
     with pytest.raises(WrongOption, match="terror_charge was set to 'much'"):
         ask("1954", {"a": Way(changes={"terror_charge": "much"})})
+
+
+@pytest.mark.parametrize(
+    ("constant", "value", "limits"),
+    [
+        ("control_lead_per_psp", 0, "1 to 1000"),
+        ("terror_charge", -1, "0 to 1000"),
+        ("resettlement_award_dice", 10**9, "0 to 1000"),
+    ],
+)
+def test_a_constant_beyond_its_range_is_refused(constant: str, value: int, limits: str):
+    """It may come from an address: nothing is divided by 0, and no war throws a billion dice."""
+    with pytest.raises(WrongOption, match=f"{constant} was set to {value}; it goes from {limits}"):
+        ask("1954", {"a": Way(changes={constant: value})})
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"position": 1954}, r"1954 is no position\. Give the name of a scenario"),
+        ({"ways": ["mixed", "grid"]}, r"the ways to fight are \['mixed', 'grid'\]\. Give each a name"),
+        ({"ways": {"a": None}}, r"None is no player\. Give a name"),
+        ({"ways": {"a": Way(opening=5)}}, "opens with a line of play"),  # type: ignore[arg-type]
+        ({"against": None}, r"None is no player\. Give a name"),
+        ({"against": [["mixed"]]}, r"\['mixed'\] is no player"),
+        ({"runs": 2.0}, r"the number of wars is 2\.0\. Write a whole number"),
+        ({"runs": 10**16}, "more than there are seeds"),
+        ({"seed": "1"}, r"the first seed is '1'\. Write a whole number"),
+        ({"stop": "8"}, r"the turn or level to stop at is '8'\. Write a whole number"),
+        ({"stop": Stop(8, 0.5)}, r"the turn or level to stop at is 0\.5"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_of_another_kind_is_refused_in_words(asked: dict[str, Any], said: str):
+    with pytest.raises(NoSuchExperiment, match=said):
+        ask(**{"position": "1956-like", "ways": TWO, **asked})
+
+
+def test_numbers_may_be_those_of_numpy_and_names_may_be_numbers():
+    asked = ask("1954", {3: "resettle-3"}, runs=np.int64(4), seed=np.int16(2))  # type: ignore[dict-item]
+
+    assert Question.from_json(json.loads(json.dumps(asked.to_json()))) == asked
 
 
 @pytest.mark.parametrize("runs", [0, -3])
@@ -119,11 +162,11 @@ def test_a_question_survives_being_written_down(war: Game[State]):
 
 
 def test_a_doctrine_may_be_given_as_data():
-    from algeria_lab.players.algeria.doctrine_files import doctrine_data
-
     mine = doctrine_data("mixed", "gov") | {"name": "mine"}
-    asked = ask("1954", {"mine": mine, "theirs": "mixed"}, runs=2, stop=2)
+    against = doctrine_data("raider", "fln") | {"name": "theirs"}
+    asked = ask("1954", {"mine": mine, "house": "mixed"}, against=against, runs=2, stop=2)
 
+    assert asked.opponents == ("theirs",)
     assert Question.from_json(json.loads(json.dumps(asked.to_json()))).key == asked.key
 
 

@@ -25,6 +25,8 @@ from algeria_lab.experiments.running import (
     EXECUTOR_DIED,
     MOST_BLOCKS,
     MOST_FAILURES,
+    NoExecutor,
+    NoProcesses,
     Progress,
     Run,
     play,
@@ -151,6 +153,16 @@ def test_what_an_executor_refuses_is_played_here(long_question: Question, long_f
 
     assert_frame_equal(play(long_question, pool), long_frame)
     assert pool.asked == takes + 1
+
+
+def test_what_cannot_play_is_refused_before_anything_is_played(long_question: Question):
+    """Silence would be taken for a slow machine: `processes` must be called, and entered."""
+    for wrong in (processes, processes(2), 2):
+        with pytest.raises(NoExecutor, match="Write `with processes"):
+            play(long_question, wrong)  # type: ignore[arg-type]
+    for number in (0, -1):
+        with pytest.raises(NoProcesses, match=f"^{number} processes cannot play"), processes(number):
+            pass
 
 
 def test_an_executor_that_is_shut_down_is_played_for(long_question: Question, long_frame: DataFrame):

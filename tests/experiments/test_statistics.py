@@ -2,10 +2,11 @@
 
 import pytest
 from pandas import DataFrame
+from pandas.testing import assert_frame_equal
 
 from algeria_lab.experiments import compare, summary
-from algeria_lab.experiments.frames import values
-from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.measures import WrongMeasure
 from algeria_lab.experiments.running import Run
 from algeria_lab.experiments.statistics import (
     Estimate,
@@ -63,13 +64,19 @@ def test_an_interval_needs_two_wars():
     with pytest.raises(TooFewWars):
         summary(frame)
     with pytest.raises(TooFewWars):
-        summary(Run(Question.from_json(_question(frame))).frame())
+        summary(Run(question_of(frame)).frame())
 
 
-def _question(frame: DataFrame) -> object:
-    import json
+def test_of_wars_that_were_left_out_only_whole_pairs_are_compared(frame: DataFrame):
+    some = frame[(frame["way"] != "three") | (frame["seed"] < 10)]
+    first, second = rows(some, ["gov.psl@4"])[:2]
 
-    return json.loads(frame.attrs["question"])
+    assert (first.wars, second.wars) == (14, 5)
+    levels = values(some, "gov.psl@4").loc["mixed"]
+    assert second.difference == mean_of(list((levels["three"] - levels["none"]).dropna()))
+    for part in (frame[frame["way"] == "three"], frame[frame["against"] == "raider"]):
+        with pytest.raises(TooFewWars, match="0 war"):
+            summary(part)
 
 
 def test_a_row_for_each_measure_opponent_and_way(frame: DataFrame):
@@ -135,3 +142,9 @@ def test_the_summary_is_the_rows_as_a_table(frame: DataFrame):
     assert (line["difference"], line["difference.low"], line["difference.high"]) == tuple(row.difference)
     assert line["q50"] == row.quantiles[2]
     assert table.loc["balance@4", "mixed", "none"]["difference":].isna().all()
+
+
+def test_one_measure_needs_no_list_and_none_is_refused(frame: DataFrame):
+    assert_frame_equal(summary(frame, "balance@4"), summary(frame, ["balance@4"]))
+    with pytest.raises(WrongMeasure, match="no measure was asked for"):
+        summary(frame, [])

@@ -9,11 +9,11 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.players.algeria.doctrine import Doctrine, DoctrinePlayer
-from algeria_lab.players.algeria.fln_mixed import FLN_MIXED
-from algeria_lab.players.algeria.gov_mixed import GOV_MIXED
+from algeria_lab.players.algeria.doctrine import Doctrine
+from algeria_lab.players.algeria.doctrine_files import doctrine_of
 from algeria_lab.players.base import Because, Choice, Player, play_choice, rng_of
 from algeria_lab.players.random_player import RandomPlayer
+from algeria_lab.players.registry import new_player
 from algeria_lab.players.scripted import ScriptedPlayer
 from algeria_lab.views.messages import LANGUAGES
 from algeria_lab.views.refusal_text import refusal_values
@@ -21,7 +21,7 @@ from algeria_lab.views.text import Words
 
 RULES = AlgeriaRules()
 SCENARIOS = RULES.scenarios()
-MIXED: dict[Seat, Player[State]] = {"fln": DoctrinePlayer(FLN_MIXED), "gov": DoctrinePlayer(GOV_MIXED)}
+MIXED: dict[Seat, Player[State]] = {"fln": new_player("mixed", "fln"), "gov": new_player("mixed", "gov")}
 CHANCE = RandomPlayer(RULES)
 MOST_ACTIONS = 900
 ALL_OPTIONS: dict[str, object] = {
@@ -105,7 +105,7 @@ def test_a_choice_is_a_function_of_the_position():
     """Nothing is remembered and nothing is left to chance: the same position, the same choice."""
     game = Game(RULES, "1956-like", seed=8)
     play_through(game, MIXED, most=150)
-    fresh = {"fln": DoctrinePlayer(FLN_MIXED), "gov": DoctrinePlayer(GOV_MIXED)}
+    fresh = {"fln": new_player("mixed", "fln"), "gov": new_player("mixed", "gov")}
 
     for entry in game.history[:-1]:
         seat = RULES.to_move(entry.state)
@@ -122,7 +122,7 @@ def asked_of(doctrine: Doctrine[object]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_finding_has_words(language: str):
     words = Words(language)
-    for question in asked_of(FLN_MIXED) | asked_of(GOV_MIXED):  # type: ignore[arg-type]
+    for question in asked_of(doctrine_of("mixed", "fln")) | asked_of(doctrine_of("mixed", "gov")):
         assert words.say(question) != question
     wild: dict[Seat, Player[State]] = {"fln": Moody("fln"), "gov": Moody("gov")}
     for scenario in SCENARIOS:
@@ -134,7 +134,7 @@ def test_every_question_and_finding_has_words(language: str):
 
 def test_every_judgement_is_an_order_of_its_own_name():
     """A key names one question; the same key in two decisions would be told alike."""
-    for doctrine in (FLN_MIXED, GOV_MIXED):
+    for doctrine in (doctrine_of("mixed", "fln"), doctrine_of("mixed", "gov")):
         keys = [judgement.key for order in doctrine.judgements.values() for judgement in order]
         assert len(keys) == len(set(keys))
         assert all(key.startswith(f"{doctrine.seat}-") for key in keys)

@@ -9,16 +9,14 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Json
-from algeria_lab.players.algeria.doctrine import DoctrinePlayer
-from algeria_lab.players.algeria.fln_mixed import FLN_MIXED
-from algeria_lab.players.algeria.gov_mixed import GOV_MIXED
 from algeria_lab.players.base import Choice, play_choice, rng_of
 from algeria_lab.players.random_player import RandomPlayer
+from algeria_lab.players.registry import new_player
 from algeria_lab.players.simulator import TURN_LIMIT, War, play_on, play_war
 
 RULES = AlgeriaRules()
 PUBLISHED = ("1954", "1958", "1960")
-FLN, GOV, CHANCE = DoctrinePlayer(FLN_MIXED), DoctrinePlayer(GOV_MIXED), RandomPlayer(RULES)
+FLN, GOV, CHANCE = new_player("mixed", "fln"), new_player("mixed", "gov"), RandomPlayer(RULES)
 
 
 def followed(scenario: str, seed: int) -> tuple[War, list[tuple[str, Json]]]:

@@ -14,6 +14,7 @@ from algeria_lab.players.algeria.reading import (
     SURE,
     act,
     active_rating,
+    areas_of,
     control_sums,
     holder,
     one_name,
@@ -34,20 +35,14 @@ def interior(state: State) -> Units:
 
 def open_areas(state: State) -> list[str]:
     """Return areas without FLN units where one Government unit at most would stand against a newcomer."""
-    return [
-        area
-        for area in AREA_IDS
-        if not state.at[area] & FLN and (state.at[area] & GOV & ~state.neutralized).bit_count() <= 1
-    ]
+    at, able = state.at, GOV & ~state.neutralized
+    return [area for area in AREA_IDS if not at[area] & FLN and (at[area] & able).bit_count() <= 1]
 
 
-def can_spread(state: State, start: str) -> bool:
-    """Return whether an open area can be reached from *start*."""
-    at = state.at
-    return any(
-        end not in ABROAD and not at[end] & FLN and (at[end] & GOV).bit_count() <= 1
-        for end in DESTINATIONS[start]
-    )
+def starts_for(state: State, goals: list[str]) -> list[str]:
+    """Return where the FLN may build and reach one of *goals* that has one Government unit at most."""
+    near = {area for area in goals if (state.at[area] & GOV).bit_count() <= 1}
+    return [area for area in building_fronts(state) if not near.isdisjoint(DESTINATIONS[area])]
 
 
 def front_worth(state: State, area: str) -> float:
@@ -70,9 +65,7 @@ def raise_front(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     if fronts and state.fln_ap < FRONT_COST + p.mission_reserve:
         return None
     places = [
-        area
-        for area in AREA_IDS
-        if state.at[area] & able and not state.at[area] & FRONTS and not state.is_remote(area)
+        area for area in areas_of(state, able) if not state.at[area] & FRONTS and not state.is_remote(area)
     ]
     if not places:
         return None
@@ -84,7 +77,7 @@ def raise_front(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
 
 def building_fronts(state: State) -> list[str]:
     """Return the areas of Algeria where the FLN may build."""
-    return [area for area in AREA_IDS if state.at[area] & FRONTS & ~state.neutralized]
+    return areas_of(state, FRONTS & ~state.neutralized)
 
 
 def _build(state: State, kind: str, places: list[str]) -> Advice | None:
@@ -106,11 +99,11 @@ def build_to_spread(state: State, _frame: Frame, p: FlnParameters) -> Advice | N
     """Build a Cadre where open country can be reached and nobody is free to go."""
     if state.fln_ap < build_cost("") + p.mission_reserve or interior(state).bit_count() >= p.most_mobile:
         return None
-    places = [area for area in building_fronts(state) if can_spread(state, area)]
-    waiting = sum(
-        (state.at[area] & FLN_MOBILE).bit_count() - 1 for area in places if state.at[area] & FLN_MOBILE
-    )
-    if waiting >= len(open_areas(state)):
+    goals = open_areas(state)
+    places = starts_for(state, goals)
+    mobile = [(state.at[area] & FLN_MOBILE).bit_count() for area in places]
+    waiting = sum([there - 1 for there in mobile if there])
+    if waiting >= len(goals):
         return None
     return _build(state, "cadre", places)
 
@@ -148,11 +141,11 @@ def arm_cadre(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     if state.fln_ap < CONVERT_COST["cadre", "band"] + p.mission_reserve or not fresh_counter(state, "band"):
         return None
     able = CADRES & ~state.neutralized & state.ug
-    for area in AREA_IDS:
+    for area in areas_of(state, able):
         here = state.at[area]
         speakers = (here & (CADRES | FRONTS)).bit_count()
         few = (here & FIGHTERS).bit_count() < p.area_fighters
-        if few and here & able and speakers > 1 and not state.is_remote(area):
+        if few and speakers > 1 and not state.is_remote(area):
             line = (act("fln", "convert", one_name(here & able), "band"),)
             return Advice(line, (("area", area), ("ap", state.fln_ap)))
     return None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.fln_missions import destination_refusal
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, DESTINATIONS, URBAN, WILAYAS, ZONE_OF
@@ -39,12 +42,13 @@ from algeria_lab.players.algeria.fln_worth import (
     strike_group,
     strike_worth,
 )
-from algeria_lab.players.algeria.reading import SPEAKERS, act, active_rating, each_unit, one_name
+from algeria_lab.players.algeria.reading import SPEAKERS, act, active_rating, areas_of, each_unit, one_name
 
 DONE = act("fln", "done")
 STAY = Advice((DONE,))
 PASS = Advice((act("fln", "pass"),))
 YIELD = (act("fln", "yield"),)
+OpenCountry: TypeAlias = Mapping[str, float]
 
 
 def send_to_france(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
@@ -52,8 +56,8 @@ def send_to_france(state: State, _frame: Frame, p: FlnParameters) -> Advice | No
     if state.at["FRANCE"] or state.france_transfer or interior(state).bit_count() <= p.least_mobile:
         return None
     cadres = CADRES & state.ug & ~state.neutralized
-    for area in AREA_IDS:
-        if state.at[area] & cadres and state.at[area] & FRONTS:
+    for area in areas_of(state, cadres):
+        if state.at[area] & FRONTS:
             return Advice((act("fln", "to_france", one_name(state.at[area] & cadres)),), (("area", area),))
     return None
 
@@ -84,13 +88,12 @@ def bring_out_to_cities(state: State, _frame: Frame, p: FlnParameters) -> Advice
 
 def _bring_out(state: State, whom: Units, p: FlnParameters, movers: Units = NONE) -> Advice | None:
     budget = state.fln_ap - (1 if state.at["FRANCE"] else 0)
-    out = movers
-    plans = []
-    for area in AREA_IDS:
-        hidden = state.at[area] & whom & state.ug & ~state.neutralized
-        if hidden:
-            out |= _freely(state, area, hidden, p)
-            plans += _paid(state, area, hidden, p)
+    out, able = movers, whom & state.ug & ~state.neutralized
+    country, plans = open_country(state, p), []
+    for area in areas_of(state, able):
+        hidden = state.at[area] & able
+        out |= _freely(state, area, hidden, country, p)
+        plans += _paid(state, area, hidden, p)
     for _, cost, units in sorted(plans, reverse=True):
         if cost <= budget and not units & out:
             out |= units
@@ -127,11 +130,11 @@ def _paid(state: State, area: str, hidden: Units, p: FlnParameters) -> list[tupl
     return plans
 
 
-def _freely(state: State, area: str, hidden: Units, p: FlnParameters) -> Units:
+def _freely(state: State, area: str, hidden: Units, country: OpenCountry, p: FlnParameters) -> Units:
     """Return units that will move or harass, which costs no AP."""
     out = NONE
     movers = spare(state, area, hidden & FLN_MOBILE)
-    if movers and best_destination(state, area, p.least_move, p)[1]:
+    if movers and best_destination(state, area, p.least_move, country, p)[1]:
         out |= movers
     fighters = harass_group(hidden)
     if not fighters:
@@ -146,6 +149,8 @@ def _freely(state: State, area: str, hidden: Units, p: FlnParameters) -> Units:
 
 def spare(state: State, area: str, units: Units) -> Units:
     """Return those of *units* that can leave without giving up the area: one at a time, one stays."""
+    if not units:
+        return NONE
     present = state.at[area] & FLN & ~state.neutralized
     return first(units & CADRES) or first(units) if present.bit_count() > 1 else NONE
 
@@ -160,7 +165,7 @@ def speak_in_france(state: State, _frame: Frame, _p: FlnParameters) -> Advice | 
 
 def strike(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     """Strike in a city where it is likely to pay."""
-    if state.fln_ap < COST["strike"]:
+    if state.fln_ap < COST["strike"] or not state.ops & FRONTS:
         return None
     for area in URBAN:
         ready = state.ready(area) & SPEAKERS
@@ -183,10 +188,9 @@ def speak(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     if not speakers or state.fln_ap < COST["propaganda"]:
         return None
     best, where = p.least_speech, ""
-    for area in AREA_IDS:
-        here = state.at[area] & speakers
-        if here and ("propaganda", area) not in state.done and not state.is_remote(area):
-            worth = speech_worth(state, area, here, p)
+    for area in areas_of(state, speakers):
+        if ("propaganda", area) not in state.done and not state.is_remote(area):
+            worth = speech_worth(state, area, state.at[area] & speakers, p)
             if worth >= best:
                 best, where = worth, area
     if not where:
@@ -202,9 +206,9 @@ def raid(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     fighters = state.ops & FIGHTERS & ~state.neutralized
     if not fighters or state.fln_ap < COST["raid"]:
         return None
-    for area in AREA_IDS:
+    for area in areas_of(state, fighters):
         group = state.at[area] & fighters
-        if not group or ("raid", area) in state.done or state.is_remote(area):
+        if ("raid", area) in state.done or state.is_remote(area):
             continue
         if raid_worth(state, area, group, p) >= p.least_raid:
             line = (act("fln", "raid", area), *each_unit("fln", "pick", group), DONE)
@@ -215,12 +219,8 @@ def raid(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
 def harass(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     """Harass a Government unit that can do little against it."""
     fighters = state.ops & FIGHTERS & ~state.neutralized
-    if not fighters:
-        return None
-    for area in AREA_IDS:
+    for area in areas_of(state, fighters):
         group = harass_group(state.at[area] & fighters)
-        if not group:
-            continue
         worth, target = best_target(state, area, group, p)
         if worth >= p.least_harass:
             return Advice(_harass_line(area, target, group), (("area", area), ("unit", one_name(target))))
@@ -243,17 +243,25 @@ def move_loss(state: State, start: str, end: str) -> float:
     return min(6, state.profile.move_loss_at_most + hindrance + patrols) / 6
 
 
-def best_destination(state: State, start: str, least: float, p: FlnParameters) -> tuple[float, str]:
-    """Return where a unit from *start* is worth most, less the danger of the way."""
+def open_country(state: State, p: FlnParameters) -> OpenCountry:
+    """Return the areas where one more unit is worth something and few can find it, with the worth."""
+    at, able = state.at, FLN & ~state.neutralized
+    worth = {area: arrival_worth(state, area) for area in AREA_IDS if not at[area] & able}
+    return {
+        area: gain for area, gain in worth.items() if gain and active_rating(state, area) <= p.most_rating
+    }
+
+
+def best_destination(
+    state: State, start: str, least: float, country: OpenCountry, p: FlnParameters
+) -> tuple[float, str]:
+    """Return where in open country a unit from *start* is worth most, less the danger of the way."""
     found = (least, "")
     for end in DESTINATIONS[start]:
-        if end in ABROAD:
-            continue
-        worth = arrival_worth(state, end)
-        if worth < found[0] or active_rating(state, end) > p.most_rating:
+        if end not in country or country[end] <= found[0]:
             continue
         loss = move_loss(state, start, end)
-        worth -= loss * p.unit_worth * p.risk
+        worth = country[end] - loss * p.unit_worth * p.risk
         forbidden = state.jealousy and destination_refusal(state, start, end) is not None
         if worth > found[0] and loss <= p.most_move_loss and not forbidden:
             found = (worth, end)
@@ -265,12 +273,13 @@ def spread(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
     ready = state.ops & FLN_MOBILE & ~state.neutralized
     if not ready:
         return None
-    for area in AREA_IDS:
-        movers = spare(state, area, state.at[area] & ready)
-        if movers:
-            _, end = best_destination(state, area, p.least_move, p)
-            if end:
-                return Advice(_move_line(movers, end), (("start", area), ("end", end)))
+    able = [(area, spare(state, area, state.at[area] & ready)) for area in areas_of(state, ready)]
+    able = [(area, movers) for area, movers in able if movers]
+    country = open_country(state, p) if able else {}
+    for area, movers in able:
+        _, end = best_destination(state, area, p.least_move, country, p)
+        if end:
+            return Advice(_move_line(movers, end), (("start", area), ("end", end)))
     return None
 
 
@@ -286,7 +295,7 @@ def come_in(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:
         ready = state.at[country] & FLN_MOBILE & state.ops & ~state.neutralized
         if not ready or firepower(state, state.at[country] & FLN_MOBILE) < p.abroad_firepower:
             continue
-        _, end = best_destination(state, country, p.least_arrival, p)
+        _, end = best_destination(state, country, p.least_arrival, open_country(state, p), p)
         if end:
             return Advice(_move_line(_lightest(ready), end), (("start", country), ("end", end)))
     return None
@@ -353,11 +362,9 @@ def wait_for_patrols(state: State, _frame: Frame, _p: FlnParameters) -> Advice |
     if state.passes or not state.fln_ap:
         return None
     ready, patrols = state.ops & SPEAKERS & ~state.neutralized, state.ptl & ~state.neutralized
-    if not ready:
-        return None
-    for area in AREA_IDS:
+    for area in areas_of(state, ready):
         here = state.at[area]
-        if not here & ready or here & patrols & POLICE or not here & patrols:
+        if here & patrols & POLICE or not here & patrols:
             continue
         if ("propaganda", area) not in state.done and not state.is_remote(area):
             return Advice(YIELD, (("area", area), ("patrols", (here & patrols).bit_count())))

@@ -8,15 +8,17 @@ from algeria_lab.algeria.interphase import control_points
 from algeria_lab.algeria.mission_common import COST, URBAN_FACTOR
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import (
+    ALGERIANS,
+    BRIGADES,
     CADRES,
     DIVISIONS,
+    ELITES,
     FAILEKS,
     FIGHTERS,
-    FLN,
     FRONTS,
     GOV,
     GOV_MOBILE,
-    KIND_OF,
+    NONE,
     POLICE,
     Units,
     first,
@@ -38,6 +40,7 @@ from algeria_lab.players.algeria.reading import (
 )
 
 STRIKE_DIE = 3.5
+OTHER_KINDS = (BRIGADES, ELITES, ALGERIANS, POLICE)  # other than divisions, which have two modes
 
 
 def danger(state: State, area: str, evasion: int) -> float:
@@ -145,26 +148,24 @@ def harass_worth(state: State, area: str, group: Units, target: Units, p: FlnPar
 
 def best_target(state: State, area: str, group: Units, p: FlnParameters) -> tuple[float, Units]:
     """Return the Government unit best harassed, with the worth of it; one of each kind is looked at."""
-    found, seen = (-99.0, 0), set()
-    for number in members(state.at[area] & GOV):
-        single = 1 << number
-        look = (
-            KIND_OF[number].name,
-            bool(single & state.neutralized),
-            bool(single & state.dispersed & DIVISIONS),
-        )
-        if look not in seen:
-            seen.add(look)
-            found = max(found, (harass_worth(state, area, group, single, p), single))
+    found = (-99.0, NONE)
+    for alike in _looks(state, state.at[area] & GOV):
+        single = first(alike)
+        found = max(found, (harass_worth(state, area, group, single, p), single))
     return found
 
 
+def _looks(state: State, units: Units) -> list[Units]:
+    """Return *units* sorted by kind, by whether they are neutralized, and divisions by their mode."""
+    wide = units & DIVISIONS & state.dispersed
+    kinds = (wide, units & DIVISIONS & ~wide, *[units & kind for kind in OTHER_KINDS])
+    down = state.neutralized
+    return [some for kind in kinds if kind for some in (kind & down, kind & ~down) if some]
+
+
 def arrival_worth(state: State, area: str) -> float:
-    """Return what one more unit in *area* is worth each turn: income, control, denial."""
-    here = state.at[area]
-    if here & FLN & ~state.neutralized:
-        return 0.0
-    gov, kind = control_points(state, here & GOV), state.kind(area)
+    """Return what the first unit in *area* is worth each turn: income, control, denial."""
+    kind, gov = state.kind(area), control_points(state, state.at[area] & GOV)
     if not gov:
         return CONTROLLED_AP[kind] + 2 * CONTROL_WORTH
     return CONTESTED_AP[kind] + CONTROL_WORTH if gov == 1 else 0.0

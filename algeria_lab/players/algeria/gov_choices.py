@@ -20,8 +20,8 @@ from algeria_lab.algeria.units import (
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.gov_reading import (
+    Garrisons,
     arrival_worth,
-    best_garrison,
     police_posts,
     survey,
     weight,
@@ -107,7 +107,7 @@ def _free_place(state: State, kind: str, p: GovParameters) -> str:
     if kind == "police":
         return police_posts(state, p).best()[1]
     if kind == "algerian":
-        return best_garrison(survey(state), 1, p)[1] or AREA_IDS[0]
+        return Garrisons(state, p).best(1)[1] or AREA_IDS[0]
     return max(AREA_IDS, key=lambda area: within_reach(state, area))
 
 

@@ -9,7 +9,7 @@ from algeria_lab.algeria.units import DIVISIONS, ELITES, NAME_OF, Units, members
 from algeria_lab.core.actions import Action
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.gov_reading import better_place, survey, weight, within_reach
+from algeria_lab.players.algeria.gov_reading import Garrisons, within_reach
 from algeria_lab.players.algeria.reading import act, each_unit
 from algeria_lab.players.base import Line
 
@@ -40,11 +40,12 @@ def concentrate(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     ready = deployable(state) & ELITES
     if not ready:
         return None
-    sizes = sorted(((within_reach(state, area), area) for area in AREA_IDS), reverse=True)
+    reach = [(within_reach(state, area), area) for area in AREA_IDS]
+    sizes = sorted([pair for pair in reach if pair[0] >= p.least_reach], reverse=True)
     line: list[Action] = []
     groups = 0
-    for worth, area in sizes:
-        if worth < p.least_reach or not ready:
+    for _, area in sizes:
+        if not ready:
             break
         for number in _nearest(state, ready, area, p.party_size):
             line += _go(state, number, area)
@@ -64,16 +65,13 @@ def garrison(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     ready = deployable(state) & ~ELITES
     if not ready:
         return None
-    sums = survey(state)
+    garrisons = Garrisons(state, p)
     line: list[Action] = []
     for number in members(ready):
-        here, single = state.place[number], 1 << number
-        gain, area = better_place(state, sums, single, here, p)
+        gain, area = garrisons.better_place(number)
         if area and gain >= p.least_move_gain:
             line += _go(state, number, area)
-            points = weight(state, single)
-            sums[here] = sums[here].with_unit(-points, -1)
-            sums[area] = sums[area].with_unit(points, 1)
+            garrisons.send(number, area)
     return Advice(tuple(line), (("count", len(line) // 2),)) if line else None
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.engage import contact_rating, exposed
-from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.geography import AREA_IDS, AREAS
 from algeria_lab.algeria.police_missions import CONTACT_PER_POLICE, PRICE
 from algeria_lab.algeria.state import Frame, State
 from algeria_lab.algeria.units import (
@@ -21,6 +21,7 @@ from algeria_lab.algeria.units import (
     NONE,
     POLICE,
     Units,
+    first,
     members,
 )
 from algeria_lab.players.algeria.doctrine import Advice
@@ -29,16 +30,19 @@ from algeria_lab.players.algeria.gov_reading import can_pay
 from algeria_lab.players.algeria.reading import (
     act,
     active_rating,
+    areas_of,
     caught_units,
     each_unit,
     found_units,
     mean_hits,
+    standing_in,
 )
 from algeria_lab.players.base import Line
 
 DONE = act("gov", "done")
 PASS = Advice((act("gov", "pass"),))
 DECLINE = Advice((act("gov", "decline"),))
+REMOTE = tuple([area for area in AREA_IDS if AREAS[area].kind == "remote"])
 
 
 class Party(NamedTuple):
@@ -47,6 +51,9 @@ class Party(NamedTuple):
     units: Units
     lifted: Units
     rating: int
+
+
+NOBODY = Party(NONE, NONE, 0)
 
 
 def party(state: State, area: str, p: GovParameters) -> Party:
@@ -77,6 +84,8 @@ def _lift(state: State, area: str, active: Units, units: Units, p: GovParameters
     if units & ~ELITES and not division:
         return NONE
     able = active & (LIFTABLE if division else ELITES) & ~state.airmobile
+    if not able:
+        return NONE
     lifted, left, most = NONE, state.helicopter, p.most_lifted
     for number in (*members(able & ELITES & state.at[area]), *members(able & ~state.at[area])):
         price = KIND_OF[number].airlift
@@ -98,16 +107,16 @@ def _party_line(state: State, area: str, group: Party, p: GovParameters) -> Line
 
 def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Flush where most of what has shown itself can be found."""
-    shown = FLN & (state.ops | state.oc)
-    if not shown or not state.active():
+    shown, active = FLN & (state.ops | state.oc), state.active()
+    if not shown or not active:
         return None
-    best, where, chosen = p.least_flush, "", Party(NONE, NONE, 0)
-    for area in AREA_IDS:
-        quarry = state.at[area] & shown
-        if quarry:
-            group = party(state, area, p)
-            found = found_units(state, area, quarry, group.rating)
-            worth = min(found, mean_hits(firepower(state, group.units))) if group.units else 0.0
+    flying = bool(state.helicopter or active & state.airmobile)
+    best, where, chosen = p.least_flush, "", NOBODY
+    for area in areas_of(state, shown):
+        group = party(state, area, p) if flying or state.at[area] & active else NOBODY
+        if group.units:
+            found = found_units(state, area, state.at[area] & shown, group.rating)
+            worth = min(found, mean_hits(firepower(state, group.units)))
             if worth > best:
                 best, where, chosen = worth, area, group
     if not where:
@@ -116,24 +125,18 @@ def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     return Advice(line, (("area", where), ("rating", chosen.rating)))
 
 
-def _waiting(state: State) -> list[str]:
-    """Return the areas where active mobile units stand."""
-    active = state.active()
-    return [area for area in AREA_IDS if state.at[area] & active]
-
-
 def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Pay for Intelligence where Police are likely to find units that others wait for."""
     if not can_pay(state, PRICE, p.floor):
         return None
     best, where, police_there = p.least_search, "", 0
-    for area in _waiting(state):
-        hidden = state.at[area] & FLN & state.ug
-        police = (state.at[area] & POLICE & ~state.neutralized).bit_count()
-        if hidden and police:
-            found = found_units(state, area, hidden, CONTACT_PER_POLICE * police)
+    hidden, police = FLN & state.ug, POLICE & ~state.neutralized
+    for area in areas_of(state, state.active()):
+        quarry, searchers = state.at[area] & hidden, (state.at[area] & police).bit_count()
+        if quarry and searchers:
+            found = found_units(state, area, quarry, CONTACT_PER_POLICE * searchers)
             if found >= best and active_rating(state, area) >= p.least_contact:
-                best, where, police_there = found, area, police
+                best, where, police_there = found, area, searchers
     if not where:
         return None
     return Advice((act("gov", "intelligence", where),), (("area", where), ("police", police_there)))
@@ -144,7 +147,7 @@ def suppress(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     able = FIGHTERS & state.ug & ~state.neutralized
     if state.slow_reaction or not able or not can_pay(state, PRICE, p.suppress_floor):
         return None
-    for area in _waiting(state):
+    for area in areas_of(state, state.active()):
         fighters = (state.at[area] & able).bit_count()
         if fighters < p.least_suppressed or ("suppression", area) in state.done:
             continue
@@ -198,18 +201,12 @@ def civil_affairs(state: State, _frame: Frame, p: GovParameters) -> Advice | Non
         floor = p.endgame_floor
     if state.slow_reaction or not can_pay(state, PRICE, floor):
         return None
-    police, chosen = POLICE & ~state.neutralized & state.ptl, ""
-    for number in members(police):
-        area = state.place[number]
-        if ("civil_affairs", area) in state.done or state.is_remote(area):
-            continue
-        chosen = chosen or area
-        if area in state.terror:
-            chosen = area
-            break
-    if not chosen:
+    closed = [area for mission, area in state.done if mission == "civil_affairs"]
+    able = POLICE & ~state.neutralized & state.ptl & ~standing_in(state, (*closed, *REMOTE, *state.resettled))
+    if not able:
         return None
-    return Advice((act("gov", "civil_affairs", chosen),), (("area", chosen), ("psl", state.fln_psl)))
+    area = state.place_of(first(able & standing_in(state, state.terror)) or first(able))
+    return Advice((act("gov", "civil_affairs", area),), (("area", area), ("psl", state.fln_psl)))
 
 
 def stop(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from algeria_lab.algeria.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
@@ -17,16 +18,22 @@ from algeria_lab.algeria.units import (
     ELITES,
     FLN,
     FRONTS,
+    GOV,
     GOV_MOBILE,
+    KIND,
     POLICE,
+    UnitId,
     Units,
+    first,
+    number_of,
 )
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.reading import (
     BAND_EVASION,
     CADRE_EVASION,
     CONTROL_WORTH,
-    control_sums,
+    SPEAKERS,
+    areas_of,
     found_chance,
     holder,
     terrain,
@@ -36,6 +43,8 @@ UNIT_WORTH = 2.5  # PSP and AP that the FLN loses with a Cadre or Band
 FRONT_WORTH = 3.5  # what it loses more with a Front
 OPEN_RISK = 0.3  # chance that an area where nobody stands falls to the FLN
 SPREAD_POINTS = DISPERSED_DIVISION.control
+SPREAD_MORE = SPREAD_POINTS - KIND["division"].control
+FRONT_MORE = KIND["front"].control - KIND["cadre"].control
 
 
 class Sums(NamedTuple):
@@ -58,6 +67,9 @@ class Sums(NamedTuple):
     def with_unit(self, points: int, patrols: int) -> Sums:
         """Return the sums with a unit more, or fewer for negative numbers."""
         return Sums(self.fln, self.gov + points, self.kind, self.talk, self.patrols + patrols)
+
+
+EMPTY = {kind: Sums(0, 0, kind, talk=False, patrols=0) for kind in CONTROLLED_AP}
 
 
 def can_pay(state: State, halves: int, floor: int) -> bool:
@@ -91,27 +103,20 @@ def arrival_worth(sums: Sums, points: int, patrols: int, patrol_worth: float) ->
 
 def survey(state: State) -> dict[str, Sums]:
     """Return what decides who is wanted, for every area."""
-    speakers = FRONTS | CADRES
-    guards = (POLICE | GOV_MOBILE & (state.ops | state.ptl)) & ~state.neutralized
+    able, spread = ~state.neutralized, state.dispersed & DIVISIONS
+    guards = POLICE | GOV_MOBILE & (state.ops | state.ptl)
     found = {}
     for area in AREA_IDS:
-        fln, gov = control_sums(state, area)
         kind, here = state.kind(area), state.at[area]
-        talk = kind != "remote" and bool(here & speakers)
-        found[area] = Sums(fln, gov, kind, talk, (here & guards).bit_count())
+        if not here:
+            found[area] = EMPTY[kind]
+            continue
+        fit = here & able
+        fln = (fit & FLN).bit_count() + FRONT_MORE * (fit & FRONTS).bit_count()
+        gov = (fit & GOV).bit_count() + SPREAD_MORE * (fit & spread).bit_count()
+        talk = kind != "remote" and bool(here & SPEAKERS)
+        found[area] = Sums(fln, gov, kind, talk, (fit & guards).bit_count())
     return found
-
-
-def best_garrison(
-    sums: dict[str, Sums], points: int, p: GovParameters, without: str = ""
-) -> tuple[float, str]:
-    """Return where a unit with *points* control points changes most each turn."""
-    best, where = 0.0, ""
-    for area, here in sums.items():
-        worth = arrival_worth(here, points, 1, p.patrol_worth)
-        if worth > best and area != without:
-            best, where = worth, area
-    return best, where
 
 
 def weight(state: State, single: Units) -> int:
@@ -119,14 +124,47 @@ def weight(state: State, single: Units) -> int:
     return SPREAD_POINTS if single & DIVISIONS and not state.slow_reaction else 1
 
 
-def better_place(
-    state: State, sums: dict[str, Sums], single: Units, here: str, p: GovParameters
-) -> tuple[float, str]:
-    """Return where a unit would change more than where it stands, and how much more."""
-    points = weight(state, single)
-    worth, area = best_garrison(sums, points, p, here)
-    active = 1 if single & (state.ops | state.ptl) else 0
-    return worth + arrival_worth(sums[here], -points, -active, p.patrol_worth), area
+class Garrisons:
+    """Where units change most each turn, also while some of them are being sent elsewhere.
+
+    Args:
+        state: The position.
+        p: The numbers of the doctrine.
+    """
+
+    def __init__(self, state: State, p: GovParameters) -> None:
+        self.state, self.sums, self.patrol_worth = state, survey(state), p.patrol_worth
+        self._ranked: dict[int, list[tuple[float, str]]] = {}
+
+    def best(self, points: int, without: str = "") -> tuple[float, str]:
+        """Return where a unit with *points* control points changes most, and how much; 0 if nowhere."""
+        for worth, area in self._best_two(points):
+            if area != without:
+                return worth, area
+        return 0.0, ""
+
+    def _best_two(self, points: int) -> list[tuple[float, str]]:
+        if points not in self._ranked:
+            worth = [
+                (arrival_worth(here, points, 1, self.patrol_worth), area) for area, here in self.sums.items()
+            ]
+            useful = [pair for pair in worth if pair[0] > 0]
+            self._ranked[points] = sorted(useful, key=itemgetter(0), reverse=True)[:2]
+        return self._ranked[points]
+
+    def better_place(self, number: UnitId) -> tuple[float, str]:
+        """Return where a unit would change more than where it stands, and how much more."""
+        state, here, single = self.state, self.state.place[number], 1 << number
+        points, active = weight(state, single), 1 if single & (state.ops | state.ptl) else 0
+        worth, area = self.best(points, here)
+        return worth + arrival_worth(self.sums[here], -points, -active, self.patrol_worth), area
+
+    def send(self, number: UnitId, area: str) -> None:
+        """Reckon an active unit in *area* from now on."""
+        here, points = self.state.place[number], weight(self.state, 1 << number)
+        self.sums[here] = self.sums[here].with_unit(-points, -1)
+        self.sums[area] = self.sums[area].with_unit(points, 1)
+        self._ranked.clear()
 
 
 class PolicePosts(NamedTuple):
@@ -149,8 +187,7 @@ class PolicePosts(NamedTuple):
 
         The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
         """
-        state, sums = self.state, self.sums[area]
-        there = (state.at[area] & POLICE).bit_count() - leaving
+        sums, there = self.sums[area], (self.state.at[area] & POLICE).bit_count() - leaving
         if leaving:
             change = -arrival_worth(sums, -1, -1, self.p.patrol_worth)
         else:
@@ -161,7 +198,17 @@ class PolicePosts(NamedTuple):
 
     def best(self) -> tuple[float, str]:
         """Return where one more Police unit is worth most, and how much."""
-        return max((self.worth(area), area) for area in self.sums)
+        return max([(self.worth(area), area) for area in self.sums])
+
+    def idlest(self, posted: Units) -> tuple[float, UnitId]:
+        """Return who of *posted* Police is worth least where it stands, and how much."""
+        at = self.state.at
+        return min(
+            [
+                (self.worth(area, leaving=True), number_of(first(at[area] & posted)))
+                for area in areas_of(self.state, posted)
+            ]
+        )
 
 
 def police_posts(state: State, p: GovParameters) -> PolicePosts:
@@ -175,7 +222,8 @@ def reach_worth(state: State, area: str, police: int) -> float:
     if not fln:
         return 0.0
     hidden = fln & state.ug
-    worth = UNIT_WORTH * (fln & ~hidden).bit_count() + FRONT_WORTH * (fln & ~hidden & FRONTS).bit_count()
+    shown = fln ^ hidden
+    worth = UNIT_WORTH * shown.bit_count() + FRONT_WORTH * (shown & FRONTS).bit_count()
     if hidden and police:
         ground, rating = terrain(state, area), CONTACT_PER_POLICE * police
         cadres, fronts = (hidden & CADRES).bit_count(), (hidden & FRONTS).bit_count()
@@ -188,13 +236,15 @@ def reach_worth(state: State, area: str, police: int) -> float:
 
 def within_reach(state: State, area: str) -> float:
     """Return what is within reach in an area with the Police that are there."""
-    return reach_worth(state, area, (state.at[area] & POLICE & ~state.neutralized).bit_count())
+    here = state.at[area]
+    return reach_worth(state, area, (here & POLICE & ~state.neutralized).bit_count()) if here & FLN else 0.0
 
 
 def search_areas(state: State, p: GovParameters) -> tuple[str, ...]:
     """Return the areas where most would be within reach, one for each group of elite brigades."""
     groups = (ELITES & state.on_map()).bit_count() // p.party_size
+    if not groups:
+        return ()
     worth = [(reach_worth(state, area, p.search_police), area) for area in AREA_IDS]
-    return tuple(
-        [area for value, area in sorted(worth, reverse=True)[:groups] if value >= p.least_search_area]
-    )
+    wanted = sorted([pair for pair in worth if pair[0] >= p.least_search_area], reverse=True)
+    return tuple([area for _, area in wanted[:groups]])

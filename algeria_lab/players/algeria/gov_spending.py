@@ -30,8 +30,7 @@ from algeria_lab.algeria.units import (
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.gov_reading import (
-    best_garrison,
-    better_place,
+    Garrisons,
     can_pay,
     police_posts,
     survey,
@@ -77,9 +76,7 @@ def shift_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None
         return None
     posts = police_posts(state, p)
     worth, area = posts.best()
-    least, number = min(
-        (posts.worth(state.place[number], leaving=True), number) for number in members(posted)
-    )
+    least, number = posts.idlest(posted)
     if worth - least < p.least_shift or state.place[number] == area:
         return None
     name = NAME_OF[number]
@@ -115,10 +112,10 @@ def activate_garrisons(state: State, _frame: Frame, p: GovParameters) -> Advice 
         or not can_pay(state, activation_price(state, first(able)), p.move_floor)
     ):
         return None
-    sums = survey(state)
+    garrisons = Garrisons(state, p)
     for number in members(able):
         more = wanted | 1 << number
-        gain, _ = better_place(state, sums, 1 << number, state.place[number], p)
+        gain, _ = garrisons.better_place(number)
         if gain >= p.least_move_gain and can_pay(state, activation_price(state, more), p.move_floor):
             wanted = more
         if wanted.bit_count() + moved >= p.most_moved:
@@ -162,7 +159,7 @@ def _mobilize(single: Units, area: str) -> Advice:
 def mobilize_algerians(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Mobilize an Algerian brigade, which costs nothing to keep active."""
     single = _affordable(state, "algerian", p)
-    area = best_garrison(survey(state), 1, p)[1] if single else ""
+    area = Garrisons(state, p).best(1)[1] if single else ""
     return _mobilize(single, area) if area else None
 
 

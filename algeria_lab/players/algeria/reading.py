@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from algeria_lab.algeria.combat import hits
 from algeria_lab.algeria.draft import PSL
 from algeria_lab.algeria.engage import contact_rating
+from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.interphase import control_points
 from algeria_lab.algeria.mission_common import MISSION_SUCCESS
 from algeria_lab.algeria.state import State
@@ -20,6 +22,7 @@ from algeria_lab.algeria.units import (
     GOV_MOBILE,
     KIND,
     NAME_OF,
+    NONE,
     Units,
     members,
 )
@@ -47,6 +50,20 @@ def each_unit(seat: Seat, verb: str, units: Units) -> Line:
 def one_name(units: Units) -> str:
     """Return the name of the lowest of *units*."""
     return NAME_OF[(units & -units).bit_length() - 1]
+
+
+def areas_of(state: State, units: Units) -> list[str]:
+    """Return the areas of Algeria where any of *units* stand, in the order of the map."""
+    at = state.at
+    return [area for area in AREA_IDS if at[area] & units] if units else []
+
+
+def standing_in(state: State, areas: Iterable[str]) -> Units:
+    """Return all units that stand in *areas*."""
+    units = NONE
+    for area in areas:
+        units |= state.at[area]
+    return units
 
 
 class Success(NamedTuple):
@@ -83,17 +100,13 @@ def wins_fire(attack: int, defence: int) -> float:
     return sum(pairs) / len(pairs)
 
 
-@cache
-def _found(limit: int) -> float:
-    return min(max(limit, 0), 6) / 6
-
-
 def terrain(state: State, area: str) -> int:
     """Return what an area adds to every contact roll: remote, terrorized, urban."""
     kind = state.kind(area)
     return (kind == "remote") - (kind == "urban") + (area in state.terror)
 
 
+@cache
 def found_chance(rating: int, ground: int, evasion: int) -> float:
     """Return the chance that a unit is contacted.
 
@@ -102,7 +115,7 @@ def found_chance(rating: int, ground: int, evasion: int) -> float:
         ground: What the area adds to the roll, from `terrain`.
         evasion: Evasion rating of the unit.
     """
-    return _found(rating - ground - (evasion > rating))
+    return min(max(rating - ground - (evasion > rating), 0), 6) / 6
 
 
 def found_units(state: State, area: str, quarry: Units, rating: int) -> float:
@@ -124,6 +137,7 @@ def caught_units(quarry: Units) -> float:
     return cadres * stays(CADRE_EVASION) + plain * stays(BAND_EVASION) + slow * stays(FAILEK_EVASION)
 
 
+@cache
 def stays(evasion: int) -> float:
     """Return the chance that a unit does not evade a React."""
     return 1 - evasion / 6
@@ -144,7 +158,10 @@ def holder(fln: int, gov: int) -> str:
 
 def active_rating(state: State, area: str) -> int:
     """Return the Contact rating of the active mobile Government units of an area."""
-    units = state.at[area] & GOV_MOBILE & (state.ops | state.ptl) & ~state.neutralized
+    soldiers = state.at[area] & GOV_MOBILE
+    if not soldiers:
+        return 0
+    units = soldiers & (state.ops | state.ptl) & ~state.neutralized
     return contact_rating(state, units) if units else 0
 
 
