@@ -14,17 +14,20 @@ from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.experiments.audit import constants
 from algeria_lab.experiments.measures import measure
+from algeria_lab.views.experiments.text import question_text
 from algeria_lab.views.file_desk import STATIC
 from algeria_lab.views.laboratory_check import faults
 from algeria_lab.views.laboratory_deeds import set_field
 from algeria_lab.views.laboratory_desk import Desk
 from algeria_lab.views.laboratory_files import link_in
 from algeria_lab.views.laboratory_form import Form, NoNumber, form_of
+from algeria_lab.views.laboratory_kept import KeptResults
 from algeria_lab.views.laboratory_link import Asked, link_of, read_link
 from algeria_lab.views.laboratory_parts import RunState, guess_text, prediction_part, question_part, run_part
 from algeria_lab.views.laboratory_progress import failure_text, show_progress, time_text
 from algeria_lab.views.laboratory_results import Results
 from algeria_lab.views.laboratory_run import Runner
+from algeria_lab.views.laboratory_starters import KEY, starter, starters_part
 from algeria_lab.views.laboratory_takeaway import Takeaway
 from algeria_lab.views.laboratory_wars import OpenedWar, open_war
 from algeria_lab.views.messages import one_message
@@ -64,6 +67,8 @@ class Laboratory(ipywidgets.VBox):
         self._guessing: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._results = Results(self._words)
+        self._kept = KeptResults()
+        self._loaded = False
         self._title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 16em", width="auto"))
         self._language = self._language_switch()
         self._desk = Desk(self._scene(), self._words.ui("lab-ui-"), self._answer, self._failed)
@@ -106,9 +111,14 @@ class Laboratory(ipywidgets.VBox):
 
     def _head_results(self) -> None:
         """Write the heading of the results once there are some."""
-        text = escape(self._words.say("lab-results"))
-        shown = self._results.frame is not None
-        self._heading.value = f'<h2 class="al-laboratory-results">{text}</h2>' if shown else ""
+        asked, said = self._results.asked, ""
+        if asked is not None and self._results.frame is not None:
+            said = f'<h2 class="al-laboratory-results">{escape(self._words.say("lab-results"))}</h2>'
+            if asked.question != self._form.question():
+                before = question_text(self._words, asked.question)
+                said += f"<p>{escape(self._words.say('lab-results-before', question=before))}</p>"
+        if self._heading.value != said:
+            self._heading.value = said
 
     def _speak(self, change: Mapping[str, Any]) -> None:
         """Say everything in another language; nothing that was chosen or played is lost."""
@@ -126,22 +136,35 @@ class Laboratory(ipywidgets.VBox):
 
     def _answer(self, message: Mapping[str, Any]) -> None:
         kind, key, value = message["kind"], str(message.get("key", "")), str(message.get("value", ""))
+        if self._runner.hears(kind):
+            return
         self._desk.tell("")
-        if kind == "set" and key == "guess":
+        if kind == "press":
+            self._press(key)
+        elif kind == "set" and key == "guess":
             self._guess = value if value in constants() else ""
             self._changed()
-        elif kind == "set" or (kind == "press" and key not in {"run", "more", "cancel"}):
+        elif kind == "set":
             self._set(key, value)
         elif kind == "predict":
             self._predict(key, message.get("value"))
-        elif kind == "press" and key == "cancel":
-            self._runner.cancel()
-        elif kind == "press":
-            self._start(more=key == "more")
         elif kind == "open":
             self._open(str(message.get("name", "")), str(message.get("text", "")))
         elif kind == "link":
             self._follow_link(value)
+
+    def _press(self, key: str) -> None:
+        head, _, name = key.partition(".")
+        if key in {"run", "more"}:
+            self._start(more=key == "more")
+        elif key == "cancel":
+            self._runner.cancel()
+        elif key == "load":
+            self._load()
+        elif head == KEY:
+            self._begin_with(name)
+        else:
+            self._set(key, "")
 
     def _failed(self, error: Exception) -> None:
         if not isinstance(error, LabError):
@@ -187,7 +210,14 @@ class Laboratory(ipywidgets.VBox):
 
     def _follow_link(self, letters: str) -> None:
         """Put the question of an address; the one on the form stays if it cannot be put."""
-        asked = read_link(letters)
+        self._put(read_link(letters))
+
+    def _begin_with(self, name: str) -> None:
+        """Put one of the questions to begin with."""
+        self._put(starter(name))
+        self._desk.tell(self._words.say("lab-starter-put", title=self._words.say(f"lab-starter-{name}")))
+
+    def _put(self, asked: Asked) -> None:
         self._form = form_of(asked)
         self._typed.clear()
         self._predictions = {self._prediction_key: dict(asked.prediction)}
@@ -197,12 +227,26 @@ class Laboratory(ipywidgets.VBox):
 
     # The run.
 
+    def _load(self) -> None:
+        """Show the kept results of the question."""
+        asked = self._asked()
+        frame = self._kept.of(asked.question)
+        if frame is None or self._faults:
+            return
+        self._runner.cancel()
+        self._watched, self._loaded = None, True
+        self._desk.progress = {}
+        self._results.load(asked, frame)
+        self._below.begin()
+        self._changed()
+        self._desk.tell(self._words.say("lab-loaded", runs=asked.question.runs))
+
     def _start(self, *, more: bool) -> None:
         if self._faults:
             return
         if more:
             self._form.ask_others()
-        other = self._runner.is_going
+        other, self._loaded = self._runner.is_going, False
         asked = self._asked()
         self._results.begin(asked)
         self._below.begin()
@@ -241,6 +285,7 @@ class Laboratory(ipywidgets.VBox):
     def _changed(self) -> None:
         """Show the form anew, and read the results anew if only what is read from them has changed."""
         self._desk.show(self._scene())
+        self._head_results()
         shown, asked = self._results.asked, self._asked()
         if shown and shown.question == asked.question and shown.measure != asked.measure:
             self._results.read(asked)
@@ -251,13 +296,15 @@ class Laboratory(ipywidgets.VBox):
         words, form = self._words, self._form
         self._faults = {**faults(words, form), **self._typed}
         asked = self._asked()
+        kept = self._kept.of(asked.question) is not None
         return {
             "lang": words.language,
             "dir": words.direction,
             "parts": [
+                starters_part(words, asked),
                 question_part(words, form, self._faults, self._war, self._notes()),
                 prediction_part(words, form, asked),
-                run_part(words, self._verdict(), ready=not self._faults, state=self._state(asked)),
+                run_part(words, self._verdict(), ready=not self._faults, state=self._state(asked), kept=kept),
             ],
             "link": link_of(asked),
             "write": self._touched,
@@ -274,6 +321,8 @@ class Laboratory(ipywidgets.VBox):
 
     def _state(self, asked: Asked) -> RunState:
         watched = self._watched
+        if self._loaded and self._results.asked and self._results.asked.question == asked.question:
+            return "done"
         same = watched is not None and watched.run.question == asked.question
         if watched is not None and not watched.over:
             return "going" if same else "going-other"
@@ -303,11 +352,15 @@ class Laboratory(ipywidgets.VBox):
         if self._faults or self._runner.is_going:
             return
         question = self._form.question()
-        if self._runner.likely(question) is None:
-            try:
+        unknown = self._runner.likely(question) is None
+        try:
+            found = await self._kept.look_up(question)
+            if unknown:
                 await self._runner.sample(question)
-            except Exception as error:  # noqa: BLE001 - a task of its own: nobody else would hear of it
-                self._failed(error)
+        except Exception as error:  # noqa: BLE001 - a task of its own: nobody else would hear of it
+            self._failed(error)
+            found = True
+        if found or unknown:
             self._desk.show(self._scene())
 
 

@@ -103,7 +103,7 @@ def change_part(
     return {
         "key": "change",
         "level": 3,
-        "title": words.say("lab-heading-change"),
+        "title": words.say("experiment-heading-changes"),
         "says": [words.say("lab-change-intro" if ready else "lab-change-wait")],
         "groups": groups,
         "then": then,

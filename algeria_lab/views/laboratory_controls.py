@@ -24,6 +24,7 @@ class Control(TypedDict):
         kept: Whether a menu also offers the wars that the browser keeps.
         mark: The value of a slider that is marked, and what stands beside the mark.
         main: Whether a button is the one that matters most.
+        pressed: Whether a button stands for what is chosen; left out if it stands for a deed.
         wide: Whether it takes the whole line.
         controls: What stands on a card.
     """
@@ -40,6 +41,7 @@ class Control(TypedDict):
     kept: NotRequired[bool]
     mark: NotRequired[tuple[str, str]]
     main: NotRequired[bool]
+    pressed: NotRequired[bool]
     wide: NotRequired[bool]
     controls: NotRequired[list[Control]]
 
@@ -73,6 +75,13 @@ class Bars(TypedDict):
     bars: list[Bar]
 
 
+class Folded(TypedDict):
+    """Groups that open on demand, under a label."""
+
+    label: str
+    groups: list[Group]
+
+
 class Part(TypedDict):
     """A section of the page.
 
@@ -82,6 +91,7 @@ class Part(TypedDict):
         title: Its heading.
         says: Sentences under it.
         groups: Its controls.
+        folded: More controls, which open on demand, or when something in them has to be mended.
         then: Sentences under these.
         bars: Bars to draw.
         runs: Whether the run shows here.
@@ -92,6 +102,7 @@ class Part(TypedDict):
     title: str
     says: list[str]
     groups: list[Group]
+    folded: NotRequired[Folded]
     then: NotRequired[list[str]]
     bars: NotRequired[Bars]
     runs: NotRequired[bool]

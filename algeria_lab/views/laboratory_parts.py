@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.text import Words
 
 
-# What is played, against what the form asks: nothing, the same, something else; or the same has been played.
+# What is played, against what the form asks: nothing, the same, something else; or its results are shown.
 RunState = Literal["fresh", "going", "going-other", "done"]
 BUTTONS: Mapping[RunState, tuple[str, str]] = {
     "fresh": ("run", "lab-run"),
@@ -69,7 +69,7 @@ def question_part(
         form: What has been chosen.
         faults: What stands in the way, by the key of a field.
         war: The saved war that was opened last.
-        notes: Sentences to say under it, such as how long it is likely to take.
+        notes: Sentences to say behind it, such as how long it is likely to take.
     """
     groups = [
         _place_group(words, form, war),
@@ -77,13 +77,15 @@ def question_part(
         _against_group(words, form),
         _size_group(words, form),
     ]
-    says = [faults[WHOLE]] if WHOLE in faults else notes if faults else [asked_text(words, form), *notes]
+    says = [asked_text(words, form), *notes]
+    if faults:
+        says = [faults.get(WHOLE) or words.say("lab-not-ready")]
     return {
         "key": "question",
         "title": words.say("experiment-heading-question"),
-        "says": [],
-        "groups": [*controls.with_errors(groups, faults), _link_group(words)],
-        "then": says,
+        "says": says,
+        "folded": {"label": words.say("lab-fold"), "groups": controls.with_errors(groups, faults)},
+        "groups": [_link_group(words)],
     }
 
 
@@ -200,7 +202,7 @@ def _size_group(words: Words, form: Form) -> Group:
     measures = [(name, measure_title(words, name)) for name in MEASURES]
     turns = [(str(turn), say("lab-at-turn", turn=turn)) for turn in range(1, last + 1)]
     moment = END if form.measure.turn is None else str(form.measure.turn)
-    runs = [(str(runs), words.number(runs)) for runs in sorted({*RUNS, form.runs})]
+    runs = [(str(runs), say("lab-count", count=runs)) for runs in sorted({*RUNS, form.runs})]
     return controls.group(
         "size",
         say("lab-group-size"),
@@ -253,7 +255,7 @@ def guess_text(words: Words, guess: str, frame: DataFrame, measure: Measure) -> 
     return words.say("lab-guess-right" if guess == widest else "lab-guess-wrong", name=found, guess=named)
 
 
-def run_part(words: Words, notes: list[str], *, ready: bool, state: RunState) -> Part:
+def run_part(words: Words, notes: list[str], *, ready: bool, state: RunState, kept: bool = False) -> Part:
     """Return the section in which the wars are played.
 
     Args:
@@ -261,11 +263,14 @@ def run_part(words: Words, notes: list[str], *, ready: bool, state: RunState) ->
         notes: Sentences to say there.
         ready: Whether the question can be put.
         state: How the run stands.
+        kept: Whether there are kept results to show at once.
     """
     buttons = []
     if ready and state in BUTTONS:
         key, label = BUTTONS[state]
         buttons.append(controls.button(key, words.say(label), main=True))
+    if ready and kept and state in {"fresh", "going-other"}:
+        buttons.append(controls.button("load", words.say("lab-load"), hint=words.say("lab-load-hint")))
     if state in {"going", "going-other"}:
         hint = words.say("lab-cancel-hint")
         buttons.append(controls.button("cancel", words.say("lab-cancel"), hint=hint))

@@ -6,7 +6,9 @@ from math import ceil
 from typing import TYPE_CHECKING, TypedDict
 
 from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.running import CANCELLED
 from algeria_lab.views.experiments.text import notice_text
+from algeria_lab.views.laboratory_link import WrongLink
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.running import Progress
@@ -44,11 +46,14 @@ class Shown(TypedDict):
 def show_progress(words: Words, watched: Watched) -> Shown:
     """Return how a run stands."""
     progress = watched.run.progress
-    done = {"done": words.number(progress.done), "wars": words.number(progress.wars)}
+    done = {"done": progress.done, "wars": progress.wars}
     whole = progress.done == progress.wars
     text = words.say("lab-progress", left=_left(words, progress, over=watched.over), **done)
     quarter = QUARTERS * progress.done // max(progress.wars, 1)
-    if watched.over:
+    notes = progress.notices
+    if watched.over and not progress.done:
+        said, notes = words.say("lab-said-none"), tuple(note for note in notes if note != CANCELLED)
+    elif watched.over:
         said = words.say("lab-said-done" if whole else "lab-said-stopped", **done)
     elif quarter:
         said = words.say("lab-said-part", percent=100 * quarter // QUARTERS)
@@ -60,7 +65,7 @@ def show_progress(words: Words, watched: Watched) -> Shown:
         "wars": progress.wars,
         "text": text,
         "said": said,
-        "notes": [notice_text(words, notice) for notice in progress.notices],
+        "notes": [notice_text(words, notice) for notice in notes],
         "error": failure_text(words, watched.failure) if watched.failure else "",
     }
 
@@ -84,6 +89,8 @@ def time_text(words: Words, seconds: float) -> str:
 
 def failure_text(words: Words, error: BaseException) -> str:
     """Return what stood in the way: our own sentence, or what kind of fault it was."""
+    if isinstance(error, WrongLink):
+        return words.say("lab-error-link", what=str(error))
     if isinstance(error, LabError):
         return str(error)
     return words.say("lab-failed", what=f"{type(error).__name__}: {error}")

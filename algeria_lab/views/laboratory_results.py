@@ -30,7 +30,8 @@ class Results:
     """
 
     def __init__(self, words: Words) -> None:
-        self.panels = ResultPanels(words)
+        # The page has its own desk for what would change a result, and its own place for these charts.
+        self.panels = ResultPanels(words, advice=False)
         self.asked: Asked | None = None
         self.frame: DataFrame | None = None
         self._next = 0.0
@@ -54,6 +55,12 @@ class Results:
             self.panels.update(frame)
         self._next = monotonic() + max(PAUSE, SHARE * (monotonic() - begun))
         return True
+
+    def load(self, asked: Asked, frame: DataFrame) -> None:
+        """Show results that were played before."""
+        self.begin(asked)
+        self.frame = frame
+        self._show()
 
     def read(self, asked: Asked) -> None:
         """Read something else from the same wars."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 WAITING = 2  # blocks that wait for each process: enough to keep it busy, few to give up
 SAMPLE = 6  # wars that are played to guess how long a run will take
+PATIENCE = 90.0  # seconds without a word of the page, after which nobody is taken to wait for the wars
 STARTING = 1.5  # seconds that the processes take until they play, when none stand ready
 
 
@@ -52,10 +53,13 @@ class Runner:
     Attributes:
         workers: Who plays.
         seconds: Seconds that a war took one process, by what is played; see `kind_of`.
+        patience: Seconds without a word of the page after which a run ends.
     """
 
     workers: Workers = field(default_factory=Workers)
     seconds: dict[object, float] = field(default_factory=dict)
+    patience: float = PATIENCE
+    _waits: asyncio.TimerHandle | None = None
     _task: asyncio.Task[None] | None = None
     _watched: Watched | None = None
 
@@ -76,7 +80,31 @@ class Runner:
         run = Run(question) if is_quick(question) else Run(question, 1)
         watched = self._watched = Watched(run)
         self._task = asyncio.get_running_loop().create_task(self._play(watched, tell))
+        self._task.add_done_callback(lambda _: _end_unbegun(watched, tell))
+        self._wait()
         return watched
+
+    def hears(self, kind: str) -> bool:
+        """Take a word of the page: ``alive``, if somebody waits for the wars, or ``leave``.
+
+        A page that was closed without a word says nothing more: after a while its run ends, too.
+
+        Returns:
+            Whether it was one of these words.
+        """
+        if kind == "leave":
+            self.cancel()
+        elif kind == "alive":
+            self._wait()
+        return kind in {"leave", "alive"}
+
+    def _wait(self) -> None:
+        """Give the page time until its next word."""
+        if self._waits is not None:
+            self._waits.cancel()
+        self._waits = None
+        if self.is_going:
+            self._waits = asyncio.get_running_loop().call_later(self.patience, self.cancel)
 
     def cancel(self) -> None:
         """End the run; what is done is kept and told."""
@@ -169,6 +197,14 @@ class Runner:
             play_block(block)
             spent, played = spent + monotonic() - begun, played + 1
         self.seconds.setdefault(kind_of(question), spent / played)
+
+
+def _end_unbegun(watched: Watched, tell: Tell) -> None:
+    """End a run that was stopped before its first step: it could not say so itself."""
+    if not watched.over:
+        watched.run.notice(CANCELLED)
+        watched.over = True
+        tell(watched)
 
 
 def _single_wars(question: Question) -> Iterator[Block]:

@@ -12,11 +12,13 @@ import ipywidgets
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.measures import measure
 from algeria_lab.experiments.sensitivity import ways_at
 from algeria_lab.views.experiments.text import opponent_title, way_title
 from algeria_lab.views.file_desk import war_of
 from algeria_lab.views.laboratory_after import FEWER, After, change_part, files_part
+from algeria_lab.views.laboratory_changes import ChangeCharts
 from algeria_lab.views.laboratory_desk import Desk
 from algeria_lab.views.laboratory_files import question_file, summary_file, war_file, wars_file
 from algeria_lab.views.laboratory_form import read_number
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.laboratory_run import Runner, Watched
     from algeria_lab.views.text import Words
 _LOG = logging.getLogger(__name__)
+CHANGE, FILES = "change", "files"
 
 
 class Takeaway(ipywidgets.VBox):
@@ -54,14 +57,19 @@ class Takeaway(ipywidgets.VBox):
         self._after = After()
         self._changes: DataFrame | None = None
         self._watched: Watched | None = None
-        self._desk = Desk(self._scene(), words.ui("lab-ui-"), self._answer, self._failed)
-        super().__init__([self._desk], layout=ipywidgets.Layout(overflow="visible", display="none"))
+        self._desk = Desk(self._scene(CHANGE), words.ui("lab-ui-"), self._answer, self._failed)
+        self._charts = ChangeCharts()
+        self._files = Desk(self._scene(FILES), words.ui("lab-ui-"), self._answer, self._failed)
+        super().__init__(
+            [self._desk, self._charts, self._files],
+            layout=ipywidgets.Layout(overflow="visible", display="none"),
+        )
 
     def begin(self) -> None:
         """Forget what was played: the results above are about to change."""
         self._changes = self._watched = None
         self._desk.progress = {}
-        self._desk.tell("")
+        self._tell("")
         self.show()
 
     def show(self) -> None:
@@ -69,17 +77,33 @@ class Takeaway(ipywidgets.VBox):
         if self._results.frame is not None:
             self._after.fit(self._results.frame)
         self.layout.display = "none" if self._results.frame is None else "flex"
-        self._desk.show(self._scene())
+        self._draw()
 
     def speak(self, words: Words) -> None:
         """Say everything in another language."""
         self._words = words
-        self._desk.tell("")
-        self._desk.show(self._scene(), words.ui("lab-ui-"))
+        self._tell("")
+        for desk, part in ((self._desk, CHANGE), (self._files, FILES)):
+            desk.show(self._scene(part), words.ui("lab-ui-"))
         if self._watched:
             self._desk.follow(show_progress(words, self._watched))
+        self._draw()
 
-    def _scene(self) -> Scene:
+    def _draw(self) -> None:
+        """Show both desks and the charts between them as things stand."""
+        self._desk.show(self._scene(CHANGE))
+        self._files.show(self._scene(FILES))
+        if self._changes is None or self._results.frame is None:
+            self._charts.clear()
+        else:
+            self._charts.show(self._words, measure(self._asked_measure), self._changes)
+
+    def _tell(self, text: str, *, fault: bool = False) -> None:
+        """Say something where the reader has just been."""
+        self._desk.tell("")
+        self._files.tell(text, fault=fault)
+
+    def _scene(self, part: str) -> Scene:
         words, frame = self._words, self._results.frame
         scene: Scene = {
             "lang": words.language,
@@ -88,14 +112,15 @@ class Takeaway(ipywidgets.VBox):
             "link": "",
             "write": False,
         }
-        if frame is not None:
-            what = measure(self._asked_measure)
+        if frame is None:
+            return scene
+        what = measure(self._asked_measure)
+        if part == FILES:
+            scene["parts"] = [files_part(words, self._after, frame, what)]
+        elif not is_audit(question_of(frame)):
             going = self._is_going
             ready = frame if going or not self._runner.is_going else None
-            scene["parts"] = [
-                change_part(words, self._after, ready, self._changes, what, going=going),
-                files_part(words, self._after, frame, what),
-            ]
+            scene["parts"] = [change_part(words, self._after, ready, self._changes, what, going=going)]
         return scene
 
     @property
@@ -113,16 +138,19 @@ class Takeaway(ipywidgets.VBox):
         text = failure_text(self._words, error)
         if isinstance(error, NotToBeSaved):
             text = self._words.say("lab-watch-middle")
-        self._desk.tell(text, fault=True)
+        self._tell(text, fault=True)
 
     def _answer(self, message: Mapping[str, Any]) -> None:
         kind, key, value = message["kind"], str(message.get("key", "")), str(message.get("value", ""))
-        self._desk.tell("")
+        if self._runner.hears(kind):
+            return
+        self._tell("")
         if kind == "set":
             try:
                 self._set(key, value)
             finally:
-                self._desk.show(self._scene())
+                self._desk.show(self._scene(CHANGE))
+                self._files.show(self._scene(FILES))
         elif kind == "press" and self._results.frame is not None:
             self._press(key, self._results.frame)
 
@@ -171,7 +199,7 @@ class Takeaway(ipywidgets.VBox):
     def _written(self, writing: asyncio.Future[File]) -> None:
         error = writing.exception()
         if error is None:
-            self._desk.give(writing.result())
+            self._files.give(writing.result())
         else:
             self._failed(error)
 
@@ -182,7 +210,7 @@ class Takeaway(ipywidgets.VBox):
         self._after.value, self._changes = None, None
         self._watched = self._runner.start(replace(question, ways=ways, runs=self._after.runs), self._told)
         self._told(self._watched)
-        self._desk.show(self._scene())
+        self._draw()
 
     def _told(self, watched: Watched) -> None:
         if watched is not self._watched:
@@ -191,10 +219,9 @@ class Takeaway(ipywidgets.VBox):
         if watched.over:
             self._changes = watched.run.frame() if watched.run.progress.done else None
             try:
-                self._results.panels.change(self._changes)
+                self._draw()
             except Exception as error:  # noqa: BLE001 - the numbers can still be read without their chart
                 self._failed(error)
-            self._desk.show(self._scene())
 
     def _watch(self, frame: DataFrame, *, keep: bool) -> None:
         """Hand one war to the reader: as a file, or to the browser, where the war room finds it."""
@@ -209,6 +236,6 @@ class Takeaway(ipywidgets.VBox):
             way = way_title(words, question, after.way)
             against = opponent_title(words, question, after.against)
             label = words.say("lab-watch-label", seed=seed, way=way, against=against)
-            self._desk.keep(war_of(save), save, file.name, label)
+            self._files.keep(war_of(save), save, file.name, label)
         else:
-            self._desk.give(file)
+            self._files.give(file)

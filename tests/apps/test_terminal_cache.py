@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from pandas import DataFrame
 
-from algeria_lab.apps import terminal_cache
 from algeria_lab.experiments import catalogue, round_robin
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import Tell, play
@@ -120,4 +119,4 @@ def test_a_package_without_a_checkout_has_no_table(folder: Path, monkeypatch: py
     run("cache")
 
     assert run("cache", "--check").exit_code == 0
-    assert terminal_cache.round_robin.readme() is None
+    assert "| `mixed` |" not in (folder / "README.md").read_text("utf-8")

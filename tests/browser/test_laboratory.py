@@ -11,6 +11,7 @@ from algeria_lab.views.laboratory_link import read_link
 from tests.browser.conftest import Requests, VoilaServer
 from tests.browser.lab_pages import (
     LABORATORY,
+    QUESTION,
     bars,
     button,
     draw,
@@ -64,7 +65,7 @@ def test_a_question_is_predicted_played_read_and_passed_on(
     button(page, "run").click()
     wait_for_results(page)
     expect(page.locator(".al-lab-count").first).to_contain_text("200 of 200 wars")
-    expect(page.get_by_text("war by war against “mixed”")).to_be_visible()
+    expect(page.get_by_text("lower than with “mixed”")).to_be_visible()
     expect(page.get_by_text("was predicted")).to_be_visible()
 
     button(page, "link").click()
@@ -79,14 +80,50 @@ def test_a_question_is_predicted_played_read_and_passed_on(
     expect(field(other, "Wars for each pairing")).to_have_value("100", timeout=60_000)
 
 
+def test_a_question_to_begin_with_takes_one_click(laboratory: Page):
+    page = laboratory
+    page.get_by_role("button", name="What does a barrier on the border change?").click()
+    expect(button(page, "starter.barrier")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".al-lab-note").first).to_contain_text("Say what you expect, then play.")
+    button(page, "run").click()
+    wait_for_results(page)
+    expect(page.locator(".al-finding")).to_contain_text("What it shows")
+
+
+LISTEN = """() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+        const text = typeof data === "string" ? data : new TextDecoder().decode(data);
+        if (text.includes('"kind":"leave"')) sessionStorage.setItem("farewell", String(this.readyState));
+        return send.call(this, data);
+    };
+}"""
+
+
+def test_a_page_that_is_left_tells_its_kernel(laboratory: Page, notebooks_server: VoilaServer):
+    page = laboratory
+    page.evaluate(LISTEN)
+    button(page, "starter.resettlement").click()
+    button(page, "run").click()
+    expect(page.locator(".al-lab-count").first).to_be_visible()
+    page.goto(f"{notebooks_server.address}voila/tree")
+
+    assert page.evaluate("sessionStorage.getItem('farewell') === String(WebSocket.OPEN)")
+
+
 def test_everything_can_be_done_by_keys(laboratory: Page):
     page = laboratory
+    for is_open in (False, True):
+        go_to(page, f"{QUESTION} summary")
+        page.keyboard.press("Enter")
+        expect(page.locator(f"{QUESTION} details[open]")).to_have_count(int(is_open))
     go_to(page, 'select:has(option[value="grid"])')
     page.keyboard.press("ArrowDown")
     expect(field(page, "Doctrine").first).to_have_value("grid")
     go_to(page, 'select:has(option[value="10000"])')
     page.keyboard.press("Home")
     expect(field(page, "Wars for each pairing")).to_have_value("100")
+    expect(bars(page).first).to_have_attribute("aria-label", "Prediction for grid")
     go_to(page, "[role=slider]")
     for key in ("Home", "PageUp", "ArrowRight"):
         page.keyboard.press(key)

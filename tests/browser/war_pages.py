@@ -12,9 +12,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
-from algeria_lab.players.algeria.doctrine import DoctrinePlayer
-from algeria_lab.players.algeria.fln_mixed import FLN_MIXED
-from algeria_lab.players.registry import seat_players
+from algeria_lab.players.registry import new_player, seat_players
 from algeria_lab.players.table import Table
 from algeria_lab.views.choices import make_choices
 from algeria_lab.views.text import Words
@@ -65,7 +63,7 @@ class Mirror:
         game: Game[State] = Game(AlgeriaRules(), "1954", seed=self.seed)
         self.table = Table(game, seat_players({"fln": "human", "gov": "mixed"}))
         self.table.let_computers_act()
-        self._doctrine, self._rng = DoctrinePlayer(FLN_MIXED), random.Random(1)
+        self._doctrine, self._rng = new_player("mixed", "fln"), random.Random(1)
 
     def next_choice(self) -> dict[str, str]:
         """Return what the doctrine would choose now, as the page offers it."""

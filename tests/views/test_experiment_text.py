@@ -4,7 +4,7 @@ import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.audit import constants
+from algeria_lab.experiments.audit import constants, ways
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.measures import MEASURES
 from algeria_lab.experiments.questions import Stop, Way, ask
@@ -19,8 +19,6 @@ from algeria_lab.views.experiments.text import (
     over,
     question_text,
     sampling,
-    shows,
-    shows_not,
     way_title,
 )
 from algeria_lab.views.text import Words
@@ -40,9 +38,20 @@ def test_the_question_names_position_ways_opponents_number_and_end(words: Words)
     assert said.startswith(
         "From the position “1956-like”, the Government fights in 2 ways (“mixed”, “three”)"
     )
-    assert "200 wars for each pairing, with the same seeds for every way" in said
-    assert said.endswith("each stops after turn 40 at the latest.")
+    assert "Each way fights 200 wars against each opponent." in said
+    assert "Wars with the same number are compared with each other" in said
+    assert said.endswith("Each stops after turn 40 at the latest.")
     assert opponent_title(words, asked, "raider") in said
+
+
+def test_the_question_of_an_audit_counts_its_changes(words: Words):
+    asked = ask("1956-like", ways("resettle-3"), runs=20, stop=8)
+
+    said = question_text(words, asked)
+
+    assert "fights as “resettlement of 3” against “mixed”" in said
+    assert "with 16 changes of the model" in said
+    assert "20 wars are played under each." in said
 
 
 def test_the_question_names_stop_rules_changed_constants_and_the_turn_of_a_position(words: Words):
@@ -54,6 +63,7 @@ def test_the_question_names_stop_rules_changed_constants_and_the_turn_of_a_posit
     assert "a position in turn" in said
     assert "with FLN support that gives one action point: 0 (off)" in said
     assert "the FLN fights in one way" in said
+    assert "compared" not in said
     assert "once Government support is 20 or less" in said
 
 
@@ -86,51 +96,6 @@ def test_an_opponent_of_ones_own_is_called_by_its_own_title():
 
     assert opponent_title(Words("en"), asked, "mine") == "my raids"
     assert opponent_title(Words("fr"), asked, "mine") == "mes raids"
-
-
-def test_what_the_wars_show_is_a_difference_with_its_interval(words: Words):
-    said = shows(words, two_ways(10), "balance@4")
-
-    assert said.startswith(
-        "Balance of support (Government less FLN) at the end of turn 4, war by war against “mixed”"
-    )
-    assert "−8.9 (−9.3 to −8.6; clear)" in said
-
-
-def test_a_difference_that_may_be_chance_is_not_called_clear(words: Words):
-    assert "; not clear)" in shows(words, two_ways(1), "balance")
-
-
-def test_the_same_in_every_war_is_said_so(words: Words):
-    frame = frame_of({"mixed": "mixed", "other": "mixed"}, lambda _way, _against, seed: level(30 + seed, 40))
-
-    assert "“other” the same in every war" in shows(words, frame, "balance")
-
-
-def test_one_way_has_nothing_to_compare_with(words: Words):
-    said = shows(words, frame_of({"mixed": "mixed"}, apart(0)), "gov.psl")
-
-    assert "“mixed” 42.0 on average" in said
-    assert "nothing to compare" in said
-
-
-def test_of_many_ways_the_sentence_names_the_strongest(words: Words):
-    ways = dict.fromkeys(("mixed", "a", "b", "c", "d", "e", "f"), "mixed")
-    frame = frame_of(ways, lambda way, _against, seed: level(40 + 3 * list(ways).index(way) + seed % 2, 40))
-
-    said = shows(words, frame, "balance")
-
-    assert "“f” +18" in said
-    assert "“a”" not in said
-    assert "and 2 more" in said
-
-
-def test_what_the_wars_do_not_show_names_the_players_and_the_turn(words: Words):
-    said = shows_not(words, two_ways())
-
-    assert said.startswith("It does not show what happened in Algeria")
-    assert "resettlement" in said
-    assert "up to turn 6" in said
 
 
 def test_sampling_error_is_that_of_the_number_of_wars(words: Words):

@@ -11,20 +11,36 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from pandas import DataFrame
+from pandas.testing import assert_frame_equal
 
 from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.experiments import catalogue
+from algeria_lab.experiments.cache import NoResults, rules_hash
 from algeria_lab.experiments.questions import Question, Way, ask
-from algeria_lab.experiments.running import CANCELLED
+from algeria_lab.experiments.running import CANCELLED, play
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.views.file_desk import STATIC, war_of
 from algeria_lab.views.laboratory import Laboratory
 from algeria_lab.views.laboratory_desk import Desk
 from algeria_lab.views.laboratory_link import Asked, link_of, read_link
 from algeria_lab.views.laboratory_run import Runner
+from algeria_lab.views.laboratory_starters import starter, starter_names
 from algeria_lab.views.laboratory_workers import Workers
 
 RULES = {"algeria": AlgeriaRules()}
 SMALL = ask("1956-like", {"mixed": "mixed", "resettle-3": "resettle-3"}, runs=6, stop=3)
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> DataFrame:
+    """Keep results of `SMALL`, as if they had come with the package."""
+    frame = play(SMALL)
+    frame.attrs["rules"] = rules_hash()
+    monkeypatch.setattr(catalogue, "names", lambda: ("small",))
+    monkeypatch.setattr(catalogue, "question", lambda _name: SMALL)
+    monkeypatch.setattr(catalogue, "kept", lambda _name: frame)
+    return frame
 
 
 @contextmanager
@@ -49,7 +65,8 @@ class Reader:
     Attributes:
         page: The page.
         desk: Its question, prediction and run.
-        below: What follows the results.
+        below: What would change the results.
+        files: What is taken along.
         given: What was sent to the browser beside the traits.
     """
 
@@ -59,8 +76,9 @@ class Reader:
             self.page._results.panels = Quiet()  # type: ignore[assignment]
         self.desk: Desk = self.page._desk
         self.below: Desk = self.page._below._desk
+        self.files: Desk = self.page._below._files
         self.given: list[tuple[dict[str, Any], Any]] = []
-        for desk in (self.desk, self.below):
+        for desk in (self.desk, self.below, self.files):
             desk.send = lambda content, buffers=None: self.given.append((content, buffers))  # type: ignore[method-assign]
 
     def do(self, kind: str, key: str = "", value: object = "", desk: Desk | None = None, **more: str) -> None:
@@ -80,9 +98,13 @@ class Reader:
     async def save(self, key: str) -> None:
         """Press a button that gives a file, and wait for it."""
         before = len(self.given)
-        self.do("press", key, desk=self.below)
+        self.do("press", key, desk=self.files)
         while len(self.given) == before:  # noqa: ASYNC110 - it is written beside the event loop
             await asyncio.sleep(0.01)
+
+    async def look_up(self) -> None:
+        """Wait until kept results have been looked for, as the page does once the reader rests."""
+        await self.page._guess_time()
 
     async def rest(self) -> None:
         """Wait until nothing is played."""
@@ -129,7 +151,12 @@ def test_the_bundle_is_there_and_small():
 def test_the_page_is_always_in_the_same_order():
     reader = Reader()
 
-    assert [part["key"] for part in reader.desk.scene["parts"]] == ["question", "prediction", "run"]
+    assert [part["key"] for part in reader.desk.scene["parts"]] == [
+        "starters",
+        "question",
+        "prediction",
+        "run",
+    ]
     assert reader.desk.scene["write"] is False
     assert reader.below.scene["parts"] == []
 
@@ -145,7 +172,7 @@ def test_a_question_is_predicted_played_and_read():
         assert reader.desk.progress["text"].startswith("12 of 12 wars")
         assert reader.buttons("run") == ["more"]
         assert reader.page._results.panels.box.children
-        assert [part["key"] for part in reader.below.scene["parts"]] == ["change", "files"]
+        assert [desk.scene["parts"][0]["key"] for desk in (reader.below, reader.files)] == ["change", "files"]
 
     with_reader(story, charts=True)
 
@@ -188,17 +215,110 @@ def test_a_wrong_link_is_explained_and_changes_nothing():
     assert reader.desk.scene["link"] == before
 
 
+def test_a_wrong_link_is_explained_in_french_too():
+    reader = Reader("fr")
+    reader.do("link", value="nonsense")
+
+    assert "Copiez de nouveau le lien entier" in reader.desk.message["text"]
+
+
 def test_a_field_that_cannot_hold_its_value_says_so_and_nothing_can_be_played():
     reader = Reader()
     reader.do("set", "turn", "soon")
 
-    fields = reader.part("question")["groups"][3]["controls"]
+    fields = reader.part("question")["folded"]["groups"][3]["controls"]
     assert "1 to 40" in next(field for field in fields if field["key"] == "turn")["error"]
     assert reader.buttons("run") == []
     reader.do("press", "run")
     assert not reader.page._runner.is_going
     reader.do("set", "turn", "9")
     assert reader.buttons("run") == ["run"]
+
+
+@pytest.mark.parametrize("name", starter_names())
+def test_a_question_to_begin_with_is_put_by_one_click(name: str):
+    reader = Reader("fr")
+    reader.do("press", f"starter.{name}")
+
+    assert reader.linked == starter(name)
+    pressed = {one["key"]: one["pressed"] for one in reader.part("starters")["groups"][0]["controls"]}
+    assert [key for key, is_chosen in pressed.items() if is_chosen] == [f"starter.{name}"]
+    assert reader.desk.message["text"].startswith("«")
+    assert reader.page._words.faults == []
+    reader.do("set", "seed", "7")
+    assert not any(one["pressed"] for one in reader.part("starters")["groups"][0]["controls"])
+
+
+def test_an_unknown_question_to_begin_with_is_refused_with_the_nearest_name():
+    reader = Reader()
+    reader.do("press", "starter.resetlement")
+
+    assert "Did you mean 'resettlement'" in reader.desk.message["text"]
+
+
+def test_kept_results_of_just_this_question_are_shown_at_once(kept: DataFrame):
+    async def story(reader: Reader) -> None:
+        reader.ask(mixed=3.0)
+        await reader.look_up()
+        assert reader.buttons("run") == ["run", "load"]
+        reader.do("press", "load")
+        assert reader.page._results.frame is not None
+        assert_frame_equal(reader.page._results.frame, kept)
+        assert reader.buttons("run") == ["more"]
+        assert not reader.page._runner.is_going
+        assert "6 wars for each pairing" in reader.desk.message["text"]
+        assert reader.below.scene["parts"]
+        reader.do("set", "seed", "9")
+        assert reader.buttons("run") == ["run"]
+        assert "another question than the one above" in reader.page._heading.value
+        await reader.play()
+        assert "another question" not in reader.page._heading.value
+
+    with_reader(story)
+
+
+def test_results_that_were_kept_by_other_rules_are_not_offered(
+    kept: DataFrame, monkeypatch: pytest.MonkeyPatch
+):
+    kept.attrs["rules"] = "others"
+
+    async def story(reader: Reader) -> None:
+        reader.ask()
+        await reader.look_up()
+        assert reader.buttons("run") == ["run"]
+        reader.do("press", "load")
+        assert reader.page._results.frame is None
+
+    with_reader(story)
+
+
+def test_results_that_are_missing_cost_nothing_but_the_offer(monkeypatch: pytest.MonkeyPatch):
+    def missing(_name: str) -> DataFrame:
+        raise NoResults("no results can be read")
+
+    monkeypatch.setattr(catalogue, "kept", missing)
+
+    async def story(reader: Reader) -> None:
+        reader.do("press", "starter.resettlement")
+        await reader.look_up()
+        assert reader.buttons("run") == ["run"]
+        assert reader.desk.message["level"] == "info"
+
+    with_reader(story)
+
+
+@pytest.mark.parametrize("place", ["desk", "below"])
+def test_a_page_that_is_left_stops_its_wars(place: str):
+    async def story(reader: Reader) -> None:
+        reader.ask(SMALL.part(400, 1))
+        reader.do("press", "run")
+        reader.do("alive", desk=getattr(reader, place))
+        assert reader.page._runner.is_going
+        reader.do("leave", desk=getattr(reader, place))
+        await reader.rest()
+        assert reader.desk.progress["said"].startswith("Stopped")
+
+    with_reader(story)
 
 
 @pytest.mark.parametrize("message", [None, [], {}, {"kind": 3}, {"kind": "dance"}, {"kind": "set"}])
@@ -281,7 +401,7 @@ def test_a_change_of_language_loses_nothing():
         reader.page._language.value = "fr"
         assert (reader.linked, reader.page._results.frame) == before
         assert reader.part("question")["title"] == "La question"
-        assert reader.part("files", reader.below)["title"] == "Emporter"
+        assert reader.part("files", reader.files)["title"] == "Emporter"
         assert "guerres" in reader.desk.progress["text"]
         assert reader.page._words.faults == []
 
@@ -301,7 +421,7 @@ def test_a_whole_audit_is_guessed_and_answered():
         reader.do("set", "guess", "coup_threshold")
         await reader.play()
         assert reader.part("run")["says"][0].startswith("You named Government support at which a coup")
-        assert "vary" not in reader.buttons("change", reader.below)
+        assert reader.below.scene["parts"] == []
 
     with_reader(story)
 
@@ -365,11 +485,11 @@ def test_one_war_can_be_watched_in_the_war_room(pick: str):
     async def story(reader: Reader) -> None:
         reader.ask()
         await reader.play()
-        reader.do("set", "watch-way", "resettle-3", reader.below)
-        reader.do("set", "watch-pick", pick, reader.below)
+        reader.do("set", "watch-way", "resettle-3", reader.files)
+        reader.do("set", "watch-pick", pick, reader.files)
         if pick == "number":
-            reader.do("set", "watch-seed", "4", reader.below)
-        reader.do("press", "watch-save", desk=reader.below)
+            reader.do("set", "watch-seed", "4", reader.files)
+        reader.do("press", "watch-save", desk=reader.files)
         name, text = reader.file()
         war = load_branches(text, RULES)
         seed = war.table.game.seed
@@ -377,7 +497,7 @@ def test_one_war_can_be_watched_in_the_war_room(pick: str):
         frame = reader.page._results.frame
         last = frame[(frame["way"] == "resettle-3") & (frame["seed"] == seed)].iloc[-1]
         assert war.table.game.state_at(war.table.game.ply).turn in {last["turn"], last["turn"] + 1}
-        reader.do("press", "watch-keep", desk=reader.below)
+        reader.do("press", "watch-keep", desk=reader.files)
         kept = reader.given[-1][0]
         assert (kept["kind"], kept["war"]) == ("keep", war_of(kept["save"]))
         assert kept["save"] == text
@@ -401,7 +521,7 @@ def test_wars_begin_in_a_saved_war_and_can_be_watched_from_its_beginning():
         assert reader.linked.question.position.at({}, 1).turn == 2
         reader.ask(reader.linked.question.part(2, 1))
         await reader.play()
-        reader.do("press", "watch-save", desk=reader.below)
+        reader.do("press", "watch-save", desk=reader.files)
         assert load_branches(reader.file()[1], RULES).table.game.state_at(0).turn == 0
 
     with_reader(story)
@@ -413,9 +533,9 @@ def test_a_war_from_the_middle_of_one_that_is_not_at_hand_cannot_be_saved():
         other = Reader()
         other.ask(reader.linked.question.part(2, 1))
         await other.play()
-        other.do("press", "watch-save", desk=other.below)
+        other.do("press", "watch-save", desk=other.files)
         assert other.given == []
-        assert "Open the saved war here first" in other.below.message["text"]
+        assert "Open the saved war here first" in other.files.message["text"]
         other.page._runner.workers.close()
 
     with_reader(story)

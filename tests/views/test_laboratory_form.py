@@ -43,7 +43,9 @@ def changed(*fields: tuple[str, str], war: OpenedWar | None = None) -> Form:
 def shown(form: Form, words: Words = EN, war: OpenedWar | None = None) -> dict[str, Control]:
     """Return the controls of the question by key, those on cards too."""
     part = question_part(words, form, faults(words, form), war, [])
-    return {control["key"]: control for group in part["groups"] for control in flat(group["controls"])}
+    return {
+        control["key"]: control for group in part["folded"]["groups"] for control in flat(group["controls"])
+    }
 
 
 def flat(controls: list[Control]) -> Iterator[Control]:
@@ -225,7 +227,7 @@ def test_other_faults_are_said_under_the_form():
 
     assert "fln quick" in faults(EN, form)[WHOLE]
     part = question_part(EN, form, faults(EN, form), None, [])
-    assert "fln quick" in part["then"][0]
+    assert "fln quick" in part["says"][0]
 
 
 def test_a_saved_war_is_a_position_at_each_of_its_turns(war: OpenedWar):

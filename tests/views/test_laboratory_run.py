@@ -150,6 +150,60 @@ def test_another_question_ends_the_one_before():
     assert_frame_equal(second.run.frame(), play(question(4, seed=9)))
 
 
+def test_a_stop_at_once_is_a_stop():
+    async def main() -> Watched:
+        by = runner()
+        told: list[bool] = []
+        watched = by.start(question(500), lambda now: told.append(now.over))
+        by.cancel()
+        await ended(watched)
+        assert told == [True]
+        assert not by.is_going
+        by.workers.close()
+        return watched
+
+    run = asyncio.run(main()).run
+
+    assert run.notices == [CANCELLED]
+    assert run.progress.done == 0
+    shown = show_progress(Words("en"), Watched(run, over=True))
+    assert "before a war was played" in shown["said"]
+    assert shown["notes"] == []
+
+
+def test_a_run_that_nobody_waits_for_ends_by_itself():
+    async def main() -> Watched:
+        by = Runner(Workers(2, threads), patience=0.0)
+        watched = await ended(by.start(question(500), lambda _: None))
+        by.workers.close()
+        return watched
+
+    run = asyncio.run(main()).run
+
+    assert run.notices == [CANCELLED]
+    assert run.progress.done < 1000
+
+
+def test_a_word_of_the_page_keeps_a_run_going_and_a_farewell_ends_it():
+    async def main() -> Watched:
+        by = runner()
+        watched = by.start(question(500), lambda _: None)
+        first = by._waits
+        assert by.hears("alive")
+        assert first is not None
+        assert first.cancelled()
+        assert by._waits is not first
+        assert not by.hears("press")
+        assert by.hears("leave")
+        await ended(watched)
+        assert by.hears("alive")
+        assert by._waits is None
+        by.workers.close()
+        return watched
+
+    assert asyncio.run(main()).run.notices == [CANCELLED]
+
+
 class Dying(ThreadPoolExecutor):
     """Plays a block, then fails at all others."""
 

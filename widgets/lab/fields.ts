@@ -210,6 +210,7 @@ function makeButton(act: (host: Host, control: Control) => void): Maker {
         frame.update(control);
         setText(button, control.label);
         button.classList.toggle("al-lab-main", control.main === true);
+        setAttr(button, "aria-pressed", control.pressed === undefined ? null : String(control.pressed));
       },
     };
   };

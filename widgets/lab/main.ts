@@ -8,6 +8,7 @@ import { isOwnPage, readAddress, writeAddress } from "./address";
 import { BarsView } from "./bars";
 import { GroupView } from "./fields";
 import { ProgressView } from "./progress";
+import { Pulse } from "./pulse";
 import type { Group, Host, Message, Notice, Part, Progress, Scene, Told } from "./types";
 
 export interface Model {
@@ -23,6 +24,9 @@ class PartView {
   private readonly says = h("div", { class: "al-lab-says" });
   private readonly then = h("div", { class: "al-lab-says" });
   private readonly groups = h("div", { class: "al-lab-groups" });
+  private readonly summary = h("summary");
+  private readonly folded = h("div", { class: "al-lab-groups" });
+  private readonly fold = h("details", { class: "al-lab-fold", hidden: true }, this.summary, this.folded);
   private readonly views = new WeakMap<Element, GroupView>();
   readonly bars: BarsView | null;
   readonly progress: ProgressView | null;
@@ -32,7 +36,7 @@ class PartView {
     this.bars = part.bars ? new BarsView(host) : null;
     this.progress = part.runs ? new ProgressView(host) : null;
     this.element = h("section", { class: "al-lab-part", "data-part": part.key },
-      this.heading, this.says, this.bars?.element, this.groups, this.progress?.element, this.then);
+      this.heading, this.says, this.bars?.element, this.fold, this.groups, this.progress?.element, this.then);
   }
 
   update(part: Part): void {
@@ -42,13 +46,24 @@ class PartView {
         (line, [, text]) => setText(line, text));
       show(box, lines.length > 0);
     }
+    this.fill(this.groups, part.groups);
+    show(this.fold, Boolean(part.folded));
+    if (part.folded) {
+      setText(this.summary, part.folded.label);
+      this.fill(this.folded, part.folded.groups);
+      // What has to be mended must be seen.
+      if (this.folded.querySelector("[aria-invalid]")) this.fold.open = true;
+    }
+    if (part.bars) this.bars?.update(part.bars);
+  }
+
+  private fill(box: HTMLElement, groups: Group[]): void {
     const create = (group: Group): HTMLElement => {
       const view = new GroupView(this.host, group);
       this.views.set(view.element, view);
       return view.element;
     };
-    keyed(this.groups, part.groups, (group) => group.key, create, (element, group) => this.views.get(element)?.update(group));
-    if (part.bars) this.bars?.update(part.bars);
+    keyed(box, groups, (group) => group.key, create, (element, group) => this.views.get(element)?.update(group));
   }
 }
 
@@ -59,6 +74,7 @@ class Desk implements Host {
   private readonly room = h("a", { hidden: true });
   private readonly views = new Map<string, PartView>();
   private readonly shelf = new Store("algeria-lab:wars:algeria");
+  private readonly pulse = new Pulse((message) => this.model.send(message));
   private readonly listens: [string, (...values: never[]) => void][];
   private scene: Scene | null = null;
 
@@ -75,6 +91,7 @@ class Desk implements Host {
 
   destroy(): void {
     removeEventListener("hashchange", this.follow);
+    this.pulse.destroy();
     for (const [name, callback] of this.listens) this.model.off(name, callback);
     for (const view of this.views.values()) view.bars?.destroy();
     this.el.replaceChildren();
@@ -133,6 +150,7 @@ class Desk implements Host {
 
   private readonly drawProgress = (): void => {
     const progress = (this.model.get("progress") ?? {}) as Partial<Progress>;
+    this.pulse.beat(progress.going === true);
     for (const view of this.views.values()) view.progress?.update(progress.text === undefined ? null : (progress as Progress));
   };
 

@@ -18,6 +18,8 @@ export interface Control {
   /** The marked value of a slider, and what stands beside the mark. */
   mark?: [string, string];
   main?: boolean;
+  /** Whether a button stands for what is chosen; left out if it stands for a deed. */
+  pressed?: boolean;
   wide?: boolean;
   /** What stands on a card. */
   controls?: Control[];
@@ -48,6 +50,8 @@ export interface Part {
   title: string;
   says: string[];
   groups: Group[];
+  /** Groups that open on demand, and by themselves if something in them has to be mended. */
+  folded?: { label: string; groups: Group[] };
   /** Sentences under the groups. */
   then?: string[];
   bars?: Bars;
@@ -84,7 +88,8 @@ export type Message =
   | { kind: "set" | "press"; key: string; value: string }
   | { kind: "predict"; key: string; value: number | null }
   | { kind: "open"; name: string; text: string }
-  | { kind: "link"; value: string };
+  | { kind: "link"; value: string }
+  | { kind: "alive" | "leave" };
 
 export type Told =
   | { kind: "file"; name: string; type: string }

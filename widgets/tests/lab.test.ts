@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "../lab/main";
+import { BEAT } from "../lab/pulse";
 import type { Control, Message, Part, Progress, Scene } from "../lab/types";
 
 const STRINGS = {
@@ -180,6 +181,28 @@ describe("fields", () => {
     expect(model.sent).toEqual([{ kind: "set", key: "side", value: "fln" }]);
   });
 
+  it("open on demand, and by themselves if one of them has to be mended", () => {
+    const folded = (change: Partial<Control> = {}) =>
+      [part([], { folded: { label: "Change it", groups: [{ key: "two", legend: "", controls: [select(change)] }] } })];
+    const { find, show } = start(folded());
+    expect(find("summary").textContent).toBe("Change it");
+    expect(find<HTMLDetailsElement>("details").open).toBe(false);
+    show(folded({ error: "Too many." }));
+    expect(find<HTMLDetailsElement>("details").open).toBe(true);
+    show(folded());
+    expect(find<HTMLDetailsElement>("details").open).toBe(true);
+  });
+
+  it("say whether a button stands for what is chosen", () => {
+    const button = (pressed?: boolean) => [part([{ key: "one", kind: "button", label: "One", ...(pressed === undefined ? {} : { pressed }) }])];
+    const { find, show } = start(button(true));
+    expect(find("button").getAttribute("aria-pressed")).toBe("true");
+    show(button(false));
+    expect(find("button").getAttribute("aria-pressed")).toBe("false");
+    show(button());
+    expect(find("button").hasAttribute("aria-pressed")).toBe(false);
+  });
+
   it("have names of their own in every desk of the page", () => {
     const first = start([part([select()])]);
     const id = first.find("select").id;
@@ -300,6 +323,43 @@ describe("a run", () => {
     model.dead = true;
     find<HTMLButtonElement>("[data-do=run]").click();
     expect(note()).toBe("No answer");
+  });
+
+  it("is told now and then that somebody waits for it, and when the page is left", () => {
+    vi.useFakeTimers();
+    const { model } = start([part([], { key: "run", runs: true })]);
+    dispatchEvent(new Event("pagehide"));
+    vi.advanceTimersByTime(3 * BEAT);
+    expect(model.sent).toEqual([]);
+    model.set({ progress });
+    model.set({ progress: { ...progress, done: 60 } });
+    vi.advanceTimersByTime(2 * BEAT);
+    expect(model.sent).toEqual([{ kind: "alive" }, { kind: "alive" }]);
+    dispatchEvent(new Event("pagehide"));
+    dispatchEvent(new Event("pagehide"));
+    expect(model.sent.slice(2)).toEqual([{ kind: "leave" }]);
+    model.set({ progress: { ...progress, going: false } });
+    vi.advanceTimersByTime(3 * BEAT);
+    expect(model.sent).toHaveLength(3);
+  });
+
+  it("is told earlier on a page of our own, which lets go of the kernel before it is hidden", () => {
+    const { model } = start([part([], { key: "run", runs: true })]);
+    model.set({ progress });
+    dispatchEvent(new Event("al-leave"));
+    dispatchEvent(new Event("pagehide"));
+    expect(model.sent).toEqual([{ kind: "leave" }]);
+  });
+
+  it("whose kernel has ended is not told any more", () => {
+    vi.useFakeTimers();
+    const { model } = start([part([], { key: "run", runs: true })]);
+    model.set({ progress });
+    model.dead = true;
+    vi.advanceTimersByTime(BEAT);
+    model.dead = false;
+    vi.advanceTimersByTime(3 * BEAT);
+    expect(model.sent).toEqual([]);
   });
 });
 

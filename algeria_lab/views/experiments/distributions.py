@@ -120,7 +120,6 @@ class _Histograms(LanesChart):
         layout, against = Layout(), ""
         bars = empty("left", "right", "bottom", "top", "colour", "hatch", "way", "span", "wars")
         marks, lines = empty("x", "y", "low", "high"), empty("y", "from", "to")
-        most = max([1, *(max(bins.counts(sample.wars)) for sample in samples)])
         for sample in samples:
             row = sample.row
             if row.against != against:
@@ -132,7 +131,7 @@ class _Histograms(LanesChart):
             look = look_of(way_number(question, row.way))
             same: dict[str, Any] = {"colour": look.fill, "hatch": look.hatch or NO_HATCH}
             same |= {"way": way_title(self.words, question, row.way), "bottom": lane.bottom}
-            for bar in self._bars(sample, bins, most):
+            for bar in self._bars(sample, bins):
                 top = lane.bottom + round(bar.pop("share") * (lane.top - lane.bottom))
                 add(bars, **same, **bar, top=top)
             add(lines, y=lane.bottom, **{"from": ends[0], "to": ends[1]})
@@ -140,13 +139,15 @@ class _Histograms(LanesChart):
         sources = {"bars": bars, "marks": marks, "lines": lines, **layout.sources(ends[0])}
         return sources, layout.depth
 
-    def _bars(self, sample: Sample, bins: Bins, most: int) -> list[dict[str, Any]]:
+    def _bars(self, sample: Sample, bins: Bins) -> list[dict[str, Any]]:
         wars = len(sample.wars)
         if self.flat:
             left, right = sorted([0.0, sample.found.mean])
             return [{"left": left, "right": right, "share": 1.0, "span": "", "wars": wars}]
-        found = []
-        for place, count in enumerate(bins.counts(sample.wars)):
+        found, counts = [], bins.counts(sample.wars)
+        # Each lane has its own height: where all wars of one way end alike, the others would lie flat.
+        most = max(counts)
+        for place, count in enumerate(counts):
             low, high = bins.ends(place)
             if count:
                 span = self._span(low, high)
@@ -262,7 +263,8 @@ class Distributions(_Histograms):
             for sample in samples
         ]
         groups = by_opponent(self.words, question, said)
-        return joined(self.say("summary", measure=self.measured, groups=groups), self.say("mark"))
+        mark = self.say("mark-share" if self.flat else "mark")
+        return joined(self.say("summary", measure=self.measured, groups=groups), mark)
 
 
 class PairedDifference(_Histograms):
@@ -303,4 +305,4 @@ class PairedDifference(_Histograms):
 
     def sentence(self, question: Question, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - the page says it
         """See `_Histograms.sentence`."""
-        return self.say("mark")
+        return self.say("mark-share" if self.flat else "mark", first=self._first)

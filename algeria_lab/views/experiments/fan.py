@@ -133,25 +133,31 @@ class Fan(LanesChart):
         plot.yaxis.visible = True
         plot.xgrid.grid_line_color = PALE
         ground(plot, self.sources["lines"])
+        # Both sides' bands lie under both lines; and so the names of a side stand in one row.
+        for band in BANDS:
+            for seat in SEATS:
+                self._paint_band(plot, seat, *band)
         for seat in SEATS:
-            self._paint_side(plot, seat)
+            self._paint_middle(plot, seat)
         legend_below(plot, left=40)
 
-    def _paint_side(self, plot: figure, seat: str) -> None:
-        side, colour = self.words.side(seat), COLOURS[seat]
-        for percent, _, _, alpha in BANDS:
-            plot.patches(
-                "xs",
-                "ys",
-                source=self.sources[f"{seat}-{percent}"],
-                fill_color=colour,
-                fill_alpha=alpha,
-                line_color=colour,
-                line_alpha=alpha,
-                line_dash=DASHES[seat],
-                legend_label=self.say("band", side=side, percent=percent),
-            )
-        middle = {"legend_label": self.say("middle", side=side)}
+    def _paint_band(self, plot: figure, seat: str, percent: int, _low: int, _high: int, alpha: float) -> None:
+        colour = COLOURS[seat]
+        plot.patches(
+            "xs",
+            "ys",
+            source=self.sources[f"{seat}-{percent}"],
+            fill_color=colour,
+            fill_alpha=alpha,
+            line_color=colour,
+            line_alpha=alpha,
+            line_dash=DASHES[seat],
+            legend_label=self.say("band", side=self.words.side(seat), percent=percent),
+        )
+
+    def _paint_middle(self, plot: figure, seat: str) -> None:
+        colour, marks = COLOURS[seat], self.sources[f"{seat}-marks"]
+        named = {"legend_label": self.say("middle", side=self.words.side(seat))}
         plot.multi_line(
             "xs",
             "ys",
@@ -159,11 +165,9 @@ class Fan(LanesChart):
             line_color=colour,
             line_width=2.5,
             line_dash=DASHES[seat],
-            **middle,
+            **named,
         )
-        plot.scatter(
-            "x", "y", source=self.sources[f"{seat}-marks"], marker=MARKS[seat], size=6, color=colour, **middle
-        )
+        plot.scatter("x", "y", source=marks, marker=MARKS[seat], size=6, color=colour, **named)
 
     def arrange(self, reading: Reading) -> None:
         """See `Drawing.arrange`."""

@@ -42,11 +42,22 @@ WAY_LOOKS = (
 )
 WAY_MARKS = ("circle", "square", "triangle", "diamond", "inverted_triangle", "hex", "star", "plus")
 NO_HATCH = " "
+SHADE = 0.45  # of ink in the colour of a line
 
 
 def look_of(number: int) -> Look:
     """Return how the way with this number looks; beyond the eighth they begin anew."""
     return WAY_LOOKS[number % len(WAY_LOOKS)]
+
+
+def line_of(number: int) -> str:
+    """Return the colour of a thin line for the way with this number: dark enough to be seen on white."""
+    mixed = zip(_parts(look_of(number).fill), _parts(INK), strict=True)
+    return "#" + "".join(f"{round(way * (1 - SHADE) + ink * SHADE):02x}" for way, ink in mixed)
+
+
+def _parts(colour: str) -> tuple[int, ...]:
+    return tuple(int(colour[place : place + 2], 16) for place in (1, 3, 5))
 
 
 def folded_line(text: str) -> str:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 import ipywidgets
 
 from algeria_lab.experiments.frames import ENDS, question_of
+from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.statistics import TooFewWars
 from algeria_lab.experiments.statistics import rows as rows_of
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
+from algeria_lab.views.experiments.finding import finding
 from algeria_lab.views.experiments.tables import summary_table
-from algeria_lab.views.experiments.text import notices, over, question_text, sampling, shows, shows_not
+from algeria_lab.views.experiments.text import notices, over, question_text, sampling
 from algeria_lab.views.page_parts import Page, says
 from algeria_lab.views.text import Words
 
@@ -30,6 +32,11 @@ STYLE = """<style>
 .al-experiment .widget-html { min-inline-size: 0; max-inline-size: 100%; }
 .al-experiment h3 { margin: 0.75rem 0 0.25rem; }
 .al-experiment ul { padding-inline-start: 1.25rem; }
+.al-experiment .al-finding { padding: 0.5rem 0.875rem; border-inline-start: 4px solid currentColor;
+  display: block; box-sizing: border-box; inline-size: auto; }
+.al-experiment .al-finding.al-finding :is(dt, dd) { float: none; inline-size: auto; margin: 0; padding: 0; }
+.al-experiment .al-finding.al-finding dt { font-weight: 600; }
+.al-experiment .al-finding.al-finding dd:not(:last-child) { margin-block-end: 0.5rem; }
 </style>"""
 SECTIONS = ("prediction", "distributions", "fan", "difference", "changes")
 
@@ -38,23 +45,31 @@ def _column(*children: ipywidgets.Widget) -> ipywidgets.VBox:
     return ipywidgets.VBox(children, layout=ipywidgets.Layout(width="auto", overflow="visible"))
 
 
+def _html() -> ipywidgets.HTML:
+    return ipywidgets.HTML(layout=ipywidgets.Layout(width="auto", overflow="visible"))
+
+
 class _Section:
-    """A heading, charts, and words under them."""
+    """A heading, words, charts, and more words under them."""
 
     def __init__(self) -> None:
         self.heading = ipywidgets.HTML()
+        self.lead, self.words = _html(), _html()
         self.charts = _column()
-        self.words = ipywidgets.HTML(layout=ipywidgets.Layout(width="auto", overflow="visible"))
-        self.box = _column(self.heading, self.charts, self.words)
+        self.box = _column(self.heading, self.lead, self.charts, self.words)
 
     def head(self, text: str) -> None:
         """Set the heading."""
         self.heading.value = f"<h3>{escape(text)}</h3>"
 
-    def say(self, page: Page) -> None:
-        """Set the words; the same words are not sent again, so that a reader's place in them stays."""
-        if self.words.value != (html := page.page()):
-            self.words.value = html
+    def say(self, page: Page, *, first: bool = False) -> None:
+        """Set the words under the charts, or those before them.
+
+        The same words are not sent again, so that a reader's place in them stays.
+        """
+        shown = self.lead if first else self.words
+        if shown.value != (html := page.page() if page.text else ""):
+            shown.value = html
 
     def show(self, *charts: FrameChart) -> None:
         """Set the charts."""
@@ -72,10 +87,11 @@ class ResultPanels:
     Args:
         words: The reader's language.
         sections: Which of `SECTIONS` to show; their order stays.
+        advice: Whether to say what one could change, also without further runs.
     """
 
-    def __init__(self, words: Words, sections: Collection[str] = SECTIONS) -> None:
-        self.words = words
+    def __init__(self, words: Words, sections: Collection[str] = SECTIONS, *, advice: bool = True) -> None:
+        self.words, self._advice = words, advice
         self._sections = {name: _Section() for name in SECTIONS if name in sections}
         self._notices = ipywidgets.HTML()
         self._charts: dict[str, list[FrameChart]] = {}
@@ -188,7 +204,9 @@ class ResultPanels:
             charts = changes_charts(self.words, self._measure, self._changes or (frame,))
             self._charts["changes"] = charts
             section.show(*charts)
-            section.say(changes_page(self.words, question_of(frame)))
+            if self._advice:
+                section.say(changes_page(self.words, question_of(frame)))
+            section.box.layout.display = None if charts or self._advice else "none"
 
     def _write(self, frame: DataFrame) -> None:
         """Write the words between the charts."""
@@ -196,16 +214,19 @@ class ResultPanels:
         self._notices.value = says(said).page() if said else ""
         if section := self._sections.get("prediction"):
             section.say(says([] if self._prediction else [self.words.say("experiment-prediction-open")]))
+            # Of many changes of the model nobody predicts each: the laboratory asks for the strongest.
+            asked = self._prediction or not is_audit(question_of(frame))
+            section.box.layout.display = None if asked else "none"
         if section := self._sections.get("difference"):
-            section.say(self._difference(frame))
+            section.say(finding(self.words, frame, self._measure), first=True)
+            section.say(self._numbers(frame))
 
-    def _difference(self, frame: DataFrame) -> Page:
-        """Return what the wars show, what they do not, and how surely."""
+    def _numbers(self, frame: DataFrame) -> Page:
+        """Return the means and differences, and how surely they hold."""
         words, asked = self.words, self._measure
         found = rows_of(frame, [asked])
-        lines = [shows(words, frame, asked), over(words, frame, asked), shows_not(words, frame)]
-        lines.append(sampling(words, found))
-        return says(lines) + summary_table(words, question_of(frame), found)
+        lines = [over(words, frame, asked), sampling(words, found)]
+        return summary_table(words, question_of(frame), found) + says(lines)
 
 
 def _several(changes: DataFrame | tuple[DataFrame, ...] | None) -> tuple[DataFrame, ...]:

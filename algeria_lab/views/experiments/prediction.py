@@ -30,6 +30,7 @@ from algeria_lab.views.experiments.text import (
     by_opponent,
     interval,
     opponent_title,
+    quoted_opponent,
     quoted_way,
     way_title,
 )
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.text import Words
 
 BAR = 16  # pixels
+FEW = 4  # predictions that one sentence can hold
 
 
 class Prediction(LanesChart):
@@ -137,8 +139,23 @@ class Prediction(LanesChart):
         legend_below(plot, left=0)
 
     def _sentence(self, question: Question, found: list[Row]) -> str:
+        if len(found) > FEW:
+            return self._shortly(question, found)
         said = [(row.against, self._item(question, row)) for row in found]
         return self.say("summary", measure=self.measured, items=by_opponent(self.words, question, said))
+
+    def _shortly(self, question: Question, found: list[Row]) -> str:
+        """Return how many predictions hold, and the one that is farthest off; the table has all of them."""
+        inside = sum(row.mean.low <= self._predicted[row.way] <= row.mean.high for row in found)
+        far = max(found, key=lambda row: abs(row.mean.mean - self._predicted[row.way]))
+        item = self.say(
+            "far",
+            way=quoted_way(self.words, question, far.way),
+            against=quoted_opponent(self.words, question, far.against),
+            measured=interval(self.words, far.mean)["mean"],
+            predicted=decimal(self.words, self._predicted[far.way]),
+        )
+        return self.say("many", measure=self.measured, inside=inside, all=len(found), item=item)
 
     def _item(self, question: Question, row: Row) -> str:
         expected, said = self._predicted[row.way], interval(self.words, row.mean)

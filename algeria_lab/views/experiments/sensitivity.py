@@ -16,6 +16,7 @@ from algeria_lab.views.experiments.lanes import (
     add,
     empty,
     ground,
+    line_of,
     look_of,
     spread,
 )
@@ -145,13 +146,13 @@ class Sensitivity(LanesChart):
         legend_below(plot, left=40)
 
     def _paint_way(self, plot: figure, number: int, title: str) -> None:
-        colour, marks = look_of(number).fill, self.sources[f"marks-{number}"]
-        plot.segment("x", "low", "x", "high", source=marks, line_color=colour, line_width=2)
+        colour, line, marks = look_of(number).fill, line_of(number), self.sources[f"marks-{number}"]
+        plot.segment("x", "low", "x", "high", source=marks, line_color=line, line_width=2)
         plot.multi_line(
             "xs",
             "ys",
             source=self.sources[f"line-{number}"],
-            line_color=colour,
+            line_color=line,
             line_width=2,
             line_dash=DASHES[number % len(DASHES)],
             legend_label=title,

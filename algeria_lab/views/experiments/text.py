@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.audit import PRINTED, constants
 from algeria_lab.experiments.frames import at, played, question_of
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.questions import OTHER
-from algeria_lab.experiments.statistics import rows as rows_of
 from algeria_lab.experiments.statistics import worst_margin
 from algeria_lab.players.registry import doctrine_title
 from algeria_lab.views.number_text import decimal, rounded, signed
@@ -38,10 +37,11 @@ def player_title(words: Words, name: str, seat: Seat) -> str:
 def opponent_title(words: Words, question: Question, name: str) -> str:
     """Return what people call an opponent, by its name in the frame."""
     spec = dict(zip(question.opponents, question.against, strict=True)).get(name, name)
-    return _spec_title(words, spec, OTHER[question.side])
+    return spec_title(words, spec, OTHER[question.side])
 
 
-def _spec_title(words: Words, spec: Spec, seat: Seat) -> str:
+def spec_title(words: Words, spec: Spec, seat: Seat) -> str:
+    """Return what people call a player or a doctrine."""
     if isinstance(spec, str):
         return player_title(words, spec, seat)
     title = spec.get("title")
@@ -126,23 +126,28 @@ def position_title(words: Words, position: Position) -> str:
 
 
 def question_text(words: Words, question: Question) -> str:
-    """Return a question in a plain sentence: position, who, how many, in pairs, when they stop."""
-    ways = _named(words, [way_title(words, question, name) for name in question.ways])
-    said = words.say(
-        "experiment-question",
-        position=position_title(words, question.position),
-        side=question.side,
-        count=len(question.ways),
-        ways=ways,
-        opponents=_named(words, [opponent_title(words, question, name) for name in question.opponents]),
-        runs=question.runs,
-        turn=question.stop.turn,
-    )
+    """Return a question in plain sentences: position, who, how many, in pairs, when they stop."""
+    told: dict[str, Any] = {
+        "position": position_title(words, question.position),
+        "side": question.side,
+        "opponents": _named(words, [opponent_title(words, question, name) for name in question.opponents]),
+        "runs": question.runs,
+    }
+    ways = [way_title(words, question, name) for name in question.ways]
+    if PRINTED in question.ways and len(ways) > MOST_NAMED:
+        # Of an audit the changes are too many to be named; its chart and its table name them.
+        player = spec_title(words, question.ways[PRINTED].player, question.side)
+        player = words.say("experiment-quoted", name=player)
+        said = words.say("experiment-question-audit", **told, player=player, count=len(ways) - 1)
+    else:
+        said = words.say("experiment-question", **told, ways=_named(words, ways), count=len(ways))
+    pairs = words.say("experiment-question-pairs") if len(question.ways) > 1 else ""
+    end = words.say("experiment-question-end", turn=question.stop.turn)
     limits = {"gov": question.stop.gov_psl, "fln": question.stop.fln_psl}
     stops = [
         words.say(f"experiment-question-stop-{seat}", psl=level) for seat, level in limits.items() if level
     ]
-    return " ".join([said, *stops])
+    return " ".join([said, *([pairs] if pairs else []), end, *stops])
 
 
 def _named(words: Words, items: Sequence[str]) -> str:
@@ -169,7 +174,7 @@ def interval(words: Words, found: Estimate, *, sign: bool = False) -> dict[str, 
 def by_opponent(
     words: Words, question: Question, said: Iterable[tuple[str, str]], most: int = MOST_NAMED
 ) -> str:
-    """Return what is said of each opponent, one after another.
+    """Return what is said of each opponent, one after another; a single one is not named.
 
     Args:
         words: The reader's language.
@@ -180,50 +185,12 @@ def by_opponent(
     groups = []
     for against, items in groupby(said, key=lambda pair: pair[0]):
         joined = and_more(words, [item for _, item in items], most)
+        if len(question.opponents) == 1:
+            return joined
         groups.append(
             words.say("experiment-facing", against=quoted_opponent(words, question, against), items=joined)
         )
     return words.say("list-semicolon").join(groups)
-
-
-def shows(words: Words, frame: DataFrame, asked: str | Measure) -> str:
-    """Return in one sentence what the wars show: each way against the first, with its interval.
-
-    Raises:
-        TooFewWars: With fewer than two wars a way.
-        UnknownName, WrongMeasure: For a measure that is none.
-    """
-    question, found = question_of(frame), rows_of(frame, [asked])
-    name, first = measure_name(words, asked), next(iter(question.ways))
-    if len(question.ways) == 1:
-        said = [(row.against, _alone(words, question, row)) for row in found]
-        groups = by_opponent(words, question, said)
-        return words.say("experiment-shows-one", measure=name, groups=groups)
-    compared = [row for row in found if row.difference is not None]
-    if len(question.ways) - 1 > MOST_NAMED:
-        compared.sort(key=lambda row: (question.opponents.index(row.against), -_size(row)))
-    said = [(row.against, _item(words, question, row)) for row in compared]
-    groups = by_opponent(words, question, said)
-    first = quoted_way(words, question, first)
-    return words.say("experiment-shows", measure=name, first=first, groups=groups)
-
-
-def _size(row: Row) -> float:
-    return abs(row.difference.mean) if row.difference else 0.0
-
-
-def _alone(words: Words, question: Question, row: Row) -> str:
-    way = quoted_way(words, question, row.way)
-    return words.say("experiment-shows-one-item", way=way, **interval(words, row.mean))
-
-
-def _item(words: Words, question: Question, row: Row) -> str:
-    assert row.difference is not None, "the first way has no difference"
-    way, found = quoted_way(words, question, row.way), row.difference
-    if found.low == found.high == 0:
-        return words.say("experiment-shows-item-same", way=way)
-    clear = "yes" if found.is_clear else "no"
-    return words.say("experiment-shows-item", way=way, clear=clear, **interval(words, found, sign=True))
 
 
 def quoted_way(words: Words, question: Question, way: str) -> str:
@@ -259,22 +226,6 @@ def over(words: Words, frame: DataFrame, asked: str | Measure) -> str:
     ]
     groups = by_opponent(words, question, said)
     return words.say("experiment-over", turn=turn, wars=played(frame), groups=groups)
-
-
-def shows_not(words: Words, frame: DataFrame) -> str:
-    """Return in a sentence what the wars do not show."""
-    question = question_of(frame)
-    ours = [_spec_title(words, way.player, question.side) for way in question.ways.values()]
-    theirs = [opponent_title(words, question, name) for name in question.opponents]
-    sides = {question.side: ours, OTHER[question.side]: theirs}
-    named = [
-        words.say(
-            "experiment-colon", what=words.side(seat), value=and_more(words, list(dict.fromkeys(of)), 8)
-        )
-        for seat, of in sides.items()
-    ]
-    players = words.say("list-semicolon").join(named)
-    return words.say("experiment-shows-not", players=players, turn=question.stop.turn)
 
 
 def sampling(words: Words, rows: Sequence[Row]) -> str:

@@ -23,10 +23,22 @@ experiment-question = From { $position }, { $side ->
   } fights { $count ->
     [one] in one way ({ $ways })
    *[other] in { $count } ways ({ $ways })
-  } against { $opponents }: { $runs ->
-    [one] one war for each pairing
-   *[other] { $runs } wars for each pairing
-  }, with the same seeds for every way, so that the wars of a pair meet the same dice as far as they do the same things; each stops after turn { $turn } at the latest.
+  } against { $opponents }. { $runs ->
+    [one] Each way fights one war against each opponent.
+   *[other] Each way fights { $runs } wars against each opponent.
+  }
+experiment-question-audit = From { $position }, { $side ->
+    [gov] the Government
+   *[fln] the FLN
+  } fights as { $player } against { $opponents }: under the printed rules, and with { $count ->
+    [one] one change of the model
+   *[other] { $count } changes of the model, one after another
+  }. { $runs ->
+    [one] One war is played under each.
+   *[other] { $runs } wars are played under each.
+  }
+experiment-question-pairs = Wars with the same number are compared with each other: they meet the same dice as far as they do the same things.
+experiment-question-end = Each stops after turn { $turn } at the latest.
 experiment-question-stop-gov = A war also stops once Government support is { $psl } or less at the end of a turn.
 experiment-question-stop-fln = A war also stops once FLN support is { $psl } or less at the end of a turn.
 experiment-position-new = the position “{ $title }”
@@ -57,19 +69,34 @@ experiment-measure-fln-spent = Action points spent by the FLN
 
 ## What the wars show, and what not
 
-experiment-shows = { $measure }, war by war against { $first }: { $groups }.
-experiment-shows-item = { $way } { $mean } ({ $low } to { $high }; { $clear ->
-    [yes] clear
-   *[no] not clear
-  })
+experiment-shows = { $measure }, on average, compared with { $first }: { $groups }.
+experiment-shows-item = { $way } { $by } { $direction ->
+    [higher] higher
+   *[lower] lower
+  }
+experiment-shows-item-unclear = { $way } no clear difference
 experiment-shows-item-same = { $way } the same in every war
+experiment-shows-all = { $measure }: every other way is clearly { $direction ->
+    [higher] higher
+   *[lower] lower
+  } than { $first }, on average by { $least } ({ $weakest }) to { $most } ({ $strongest }).
+experiment-shows-where = { $way } against { $against }
+experiment-shows-two = { $measure }: with { $way } it is on average { $by } { $direction ->
+    [higher] higher
+   *[lower] lower
+  } than with { $first } (allowing for chance, by { $least } to { $most }): a clear difference.
+experiment-shows-two-unclear = { $measure }: between { $way } and { $first } these wars show no clear difference (allowing for chance, { $low } to { $high }).
+experiment-shows-two-same = { $measure }: { $way } and { $first } give the same in every war.
+experiment-shows-points = { $number } points
+experiment-shows-head = What it shows
+experiment-shows-not-head = What it does not show
 experiment-shows-one = { $measure }: { $groups }. With one way there is nothing to compare.
 experiment-shows-one-item = { $way } { $mean } on average ({ $low } to { $high })
-experiment-shows-not = It does not show what happened in Algeria or what people would have done: only how computer players ({ $players }) fare under the rules of one board game, from this position, up to turn { $turn }. Other players, positions or rules may give another answer.
-experiment-over = By the end of turn { $turn }, of { $wars } wars each, these had ended and count with their last value: { $groups }.
+experiment-shows-not = What happened in Algeria, or what people would have done: these are computer players ({ $players }) under the rules of one board game, up to turn { $turn }, and others may give another answer.
+experiment-over = Of { $wars } wars each, these were over by the end of turn { $turn } and count with their last value: { $groups }.
 experiment-over-item = { $way } { $number }
-experiment-sampling = With { $wars } wars of each kind, in 95 samples of 100, a share of wars is off by up to ±{ $share } percentage points and a mean of this measure by up to ±{ $mean }; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
-experiment-sampling-share = With { $wars } wars of each kind, in 95 samples of 100, a share of wars is off by up to ±{ $share } percentage points; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
+experiment-sampling = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points and a mean of this measure by up to ±{ $mean }, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
+experiment-sampling-share = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
 experiment-too-few = Fewer than two wars of each kind have been played so far: a mean with its interval needs two or more.
 experiment-unfinished = { $played } of { $runs } wars of each kind have been played.
 experiment-executor-died = The other processes stopped in the middle; what they had begun was played again here. That cost time and nothing else.
@@ -84,7 +111,7 @@ experiment-summary-difference = War by war less { $first } (95% interval)
 
 ## Charts
 
-experiment-facing = facing { $against }, { $items }
+experiment-facing = against { $against }: { $items }
 experiment-against = Against “{ $against }”
 experiment-lane = { $way }: { $value }
 experiment-lane-mean = { $way }: mean { $value }
@@ -108,18 +135,22 @@ experiment-prediction-item = { $way } { $measured } where { $predicted } was pre
     [yes] within the interval
    *[no] outside the interval
   } { $low } to { $high })
+experiment-prediction-many = { $measure }: { $inside } of { $all } predictions lie within the interval of what was measured. Farthest off: { $item }.
+experiment-prediction-far = { $way } against { $against }, { $measured } where { $predicted } was predicted
 experiment-prediction-open = You have not predicted anything. Next time, write down a number for each way before you run: a wrong prediction teaches more than none.
 
 experiment-distributions-title = How the wars came out
 experiment-distributions-file = experiment-distributions
 experiment-distributions-summary = { $measure }, means: { $groups }.
 experiment-distributions-item = { $way } { $mean }
-experiment-distributions-mark = The diamond marks the mean.
+experiment-distributions-mark = Each row has its own height: a bar says how many of its wars came out there. The diamond marks the mean.
+experiment-distributions-mark-share = The diamond marks the mean, the line through it its interval.
 
 experiment-difference-title = Difference from { $first }, war by war
 experiment-difference-file = experiment-difference
 experiment-difference-axis = Difference from { $first }: { $measure }
-experiment-difference-mark = The diamond marks the mean difference, the bar through it the interval that holds the true one in 95 samples of 100.
+experiment-difference-mark = Counted here are pairs of wars with the same number: how much more or less one gave than { $first }. The diamond marks the mean difference, the bar through it its interval: if as many wars were played again and again with other dice, 95 of 100 such intervals would hold the true mean.
+experiment-difference-mark-share = The diamond marks the difference from { $first }, the bar through it its interval: if as many wars were played again and again with other dice, 95 of 100 such intervals would hold the true difference.
 
 experiment-fan-title = Support of both sides, turn by turn
 experiment-fan-file = experiment-support-by-turn

@@ -2,8 +2,20 @@
 # $measure is what is read from a war, $way a way to fight, $against an opponent, $side one side with its article.
 
 lab-title = The laboratory
-lab-introduction = The same wars, fought in several ways: what does the choice change?
+lab-introduction = The computer fights the same war hundreds of times, each time in several ways. Choose a question, say what you expect, let it play, and see what the choice changes.
 lab-results = What came out
+lab-results-before = These wars answer another question than the one above: { $question }
+lab-fold = Change the question, or begin from a saved war
+lab-heading-starters = Questions to begin with
+lab-starter-put = “{ $title }” is chosen. Say what you expect, then play.
+lab-starter-grid-reserve = Grid or mobile reserve?
+lab-starter-grid-reserve-about = Which of them holds more areas? Lesson 4.
+lab-starter-resettlement = Does resettlement pay?
+lab-starter-resettlement-about = None, 1, 3 or 6 areas resettled, two opponents. Lesson 5.
+lab-starter-barrier = What does a barrier on the border change?
+lab-starter-barrier-about = The mixed doctrine with and without it, facing an army abroad. Lesson 6.
+lab-starter-rules = Which rule carries the result?
+lab-starter-rules-about = Eight numbers of the model, changed one at a time. Capstone.
 
 ## The question
 
@@ -55,6 +67,7 @@ lab-at-end = at its end
 lab-at-turn = at the end of turn { $turn }
 lab-runs = Wars for each pairing
 lab-runs-hint = Every way meets every opponent so often.
+lab-count = { $count }
 lab-turn = Last turn
 lab-turn-hint = A war that nobody has won by then is stopped.
 lab-seed = Number of the first war’s dice
@@ -77,10 +90,11 @@ lab-error-over = This war is over (turn { $turn }): nothing is left to play. Cho
 lab-error-stop = The position stands in turn { $turn }: choose that turn or a later one.
 lab-error-at = The position stands in turn { $turn }: choose that turn or a later one.
 lab-error-number = Write a whole number from { $least } to { $most }.
+lab-error-link = { $what }
 
 ## The prediction
 
-lab-predict = Before you play: what do you expect on average? Draw each bar, or write a number. { $measure }:
+lab-predict = Before you play: what do you expect on average? Draw each bar, or write a number. What counts: { $measure }.
 lab-guess-intro = Before you play: eight numbers of the model are changed, one at a time. Which of them will move the result most? What is read: { $measure }.
 lab-guess = Your answer
 lab-guess-none = not yet
@@ -93,6 +107,12 @@ lab-heading-run = Play
 lab-run = Play the wars
 lab-run-other = Play this question instead
 lab-run-more = Ask again with other dice
+lab-load = Show kept results at once
+lab-load-hint = Just these wars have been played before, with the same dice and by the same rules.
+lab-loaded = { $runs ->
+    [one] Kept results are shown: one war for each pairing.
+   *[other] Kept results are shown: { $runs } wars for each pairing.
+  }
 lab-cancel = Stop
 lab-cancel-hint = What has been played is kept.
 lab-not-ready = Something in the question has to be mended first; it is said beside the field.
@@ -113,13 +133,13 @@ lab-said-begun = { $wars } wars are being played.
 lab-said-part = { $percent }% are played.
 lab-said-done = All { $wars } wars are played. The results stand below.
 lab-said-stopped = Stopped after { $done } of { $wars } wars. What was played is kept, and stands below.
+lab-said-none = Stopped before a war was played to its end.
 lab-failed = This did not work. ({ $what })
 
 ## What would change this
 
-lab-heading-change = The same ways under another number
-lab-change-intro = Plays the same ways at every value of one number of the model, with fewer wars.
-lab-change-wait = Once two to four ways have been played, the same ways can be played here at every value of one number of the model.
+lab-change-intro = Ask again with one thing changed: another opponent or position above, or here one number of the model. The same ways are played at each of its values.
+lab-change-wait = Once two to four ways have been played to the end, the same ways can be played here at every value of one number of the model.
 lab-fewer = Wars at each value
 lab-vary = Play at every value
 lab-read-value = Read out at: { $name }

@@ -23,10 +23,22 @@ experiment-question = À partir de { $position }, { $side ->
   } combat { $count ->
     [one] d’une façon ({ $ways })
    *[other] de { $count } façons ({ $ways })
-  } contre { $opponents } : { $runs ->
-    [one] une guerre par couple
-   *[other] { $runs } guerres par couple
-  }, avec les mêmes graines pour chaque façon, de sorte que les guerres d’une paire rencontrent les mêmes dés tant qu’elles font les mêmes choses ; chacune s’arrête au plus tard après le tour { $turn }.
+  } contre { $opponents }. { $runs ->
+    [one] Chaque façon mène une guerre contre chaque adversaire.
+   *[other] Chaque façon mène { $runs } guerres contre chaque adversaire.
+  }
+experiment-question-audit = À partir de { $position }, { $side ->
+    [gov] le Gouvernement
+   *[fln] le FLN
+  } combat selon { $player } contre { $opponents } : avec les règles imprimées, et avec { $count ->
+    [one] un changement du modèle
+   *[other] { $count } changements du modèle, l’un après l’autre
+  }. { $runs ->
+    [one] Une guerre est jouée pour chacun.
+   *[other] { $runs } guerres sont jouées pour chacun.
+  }
+experiment-question-pairs = On compare entre elles les guerres de même numéro : elles rencontrent les mêmes dés tant qu’elles font les mêmes choses.
+experiment-question-end = Chacune s’arrête au plus tard après le tour { $turn }.
 experiment-question-stop-gov = Une guerre s’arrête aussi quand, à la fin d’un tour, le soutien au Gouvernement est de { $psl } ou moins.
 experiment-question-stop-fln = Une guerre s’arrête aussi quand, à la fin d’un tour, le soutien au FLN est de { $psl } ou moins.
 experiment-position-new = la position « { $title } »
@@ -57,19 +69,34 @@ experiment-measure-fln-spent = Points d’action dépensés par le FLN
 
 ## Ce que les guerres montrent, et ce qu’elles ne montrent pas
 
-experiment-shows = { $measure }, guerre par guerre par rapport à { $first } : { $groups }.
-experiment-shows-item = { $way } { $mean } (de { $low } à { $high } ; { $clear ->
-    [yes] nette
-   *[no] pas nette
-  })
+experiment-shows = { $measure }, en moyenne, par rapport à { $first } : { $groups }.
+experiment-shows-item = { $way } { $by } de { $direction ->
+    [higher] plus
+   *[lower] moins
+  }
+experiment-shows-item-unclear = { $way } pas d’écart net
 experiment-shows-item-same = { $way } identique dans chaque guerre
+experiment-shows-all = { $measure } : toutes les autres façons donnent nettement { $direction ->
+    [higher] plus
+   *[lower] moins
+  } que { $first }, en moyenne de { $least } ({ $weakest }) à { $most } ({ $strongest }).
+experiment-shows-where = { $way } contre { $against }
+experiment-shows-two = { $measure } : avec { $way }, c’est en moyenne { $by } de { $direction ->
+    [higher] plus
+   *[lower] moins
+  } qu’avec { $first } (hasard compris, de { $least } à { $most }) : l’écart est net.
+experiment-shows-two-unclear = { $measure } : entre { $way } et { $first }, ces guerres ne montrent pas d’écart net (hasard compris, de { $low } à { $high }).
+experiment-shows-two-same = { $measure } : { $way } et { $first } donnent la même chose dans chaque guerre.
+experiment-shows-points = { $number } points
+experiment-shows-head = Ce que cela montre
+experiment-shows-not-head = Ce que cela ne montre pas
 experiment-shows-one = { $measure } : { $groups }. Avec une seule façon, il n’y a rien à comparer.
 experiment-shows-one-item = { $way } { $mean } en moyenne (de { $low } à { $high })
-experiment-shows-not = Cela ne montre ni ce qui s’est passé en Algérie, ni ce que des personnes auraient fait : seulement ce que des joueurs automatiques ({ $players }) obtiennent selon les règles d’un jeu de plateau, à partir de cette position, jusqu’au tour { $turn }. D’autres joueurs, positions ou règles peuvent donner une autre réponse.
-experiment-over = À la fin du tour { $turn }, sur { $wars } guerres chacune, celles-ci étaient finies et comptent avec leur dernière valeur : { $groups }.
+experiment-shows-not = Ce qui s’est passé en Algérie, ou ce que des personnes auraient fait : ce sont des joueurs automatiques ({ $players }) selon les règles d’un jeu de plateau, jusqu’au tour { $turn }, et d’autres peuvent donner une autre réponse.
+experiment-over = Sur { $wars } guerres chacune, celles-ci étaient finies à la fin du tour { $turn } et comptent avec leur dernière valeur : { $groups }.
 experiment-over-item = { $way } { $number }
-experiment-sampling = Avec { $wars } guerres de chaque sorte, dans 95 échantillons sur 100, une part de guerres est fausse de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
-experiment-sampling-share = Avec { $wars } guerres de chaque sorte, dans 95 échantillons sur 100, une part de guerres est fausse de ±{ $share } points de pourcentage au plus ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
+experiment-sampling = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
+experiment-sampling-share = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
 experiment-unfinished = { $played } guerres de chaque sorte sur { $runs } ont été jouées.
 experiment-executor-died = Les autres processus se sont arrêtés en chemin ; ce qu’ils avaient commencé a été rejoué ici. Cela a coûté du temps et rien d’autre.
@@ -84,7 +111,7 @@ experiment-summary-difference = Guerre par guerre, moins { $first } (intervalle 
 
 ## Graphiques
 
-experiment-facing = face à { $against }, { $items }
+experiment-facing = contre { $against } : { $items }
 experiment-against = Contre « { $against } »
 experiment-lane = { $way } : { $value }
 experiment-lane-mean = { $way } : moyenne { $value }
@@ -108,18 +135,22 @@ experiment-prediction-item = { $way } { $measured } là où { $predicted } étai
     [yes] dans l’intervalle
    *[no] hors de l’intervalle
   } de { $low } à { $high })
+experiment-prediction-many = { $measure } : { $inside } prédictions sur { $all } sont dans l’intervalle de ce qui a été mesuré. La plus éloignée : { $item }.
+experiment-prediction-far = { $way } contre { $against }, { $measured } là où { $predicted } était prédit
 experiment-prediction-open = Vous n’avez rien prédit. La prochaine fois, notez un nombre pour chaque façon avant de lancer le calcul : une prédiction fausse apprend plus que pas de prédiction.
 
 experiment-distributions-title = L’issue des guerres
 experiment-distributions-file = experience-distributions
 experiment-distributions-summary = { $measure }, moyennes : { $groups }.
 experiment-distributions-item = { $way } { $mean }
-experiment-distributions-mark = Le losange marque la moyenne.
+experiment-distributions-mark = Chaque ligne a sa propre hauteur : une barre dit combien de ses guerres ont fini là. Le losange marque la moyenne.
+experiment-distributions-mark-share = Le losange marque la moyenne, la barre qui le traverse son intervalle.
 
 experiment-difference-title = Écart avec { $first }, guerre par guerre
 experiment-difference-file = experience-ecart
 experiment-difference-axis = Écart avec { $first } : { $measure }
-experiment-difference-mark = Le losange marque l’écart moyen, la barre qui le traverse l’intervalle qui contient le vrai dans 95 échantillons sur 100.
+experiment-difference-mark = On compte ici des paires de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen, la barre qui le traverse son intervalle : si l’on rejouait autant de guerres, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient la vraie moyenne.
+experiment-difference-mark-share = Le losange marque l’écart avec { $first }, la barre qui le traverse son intervalle : si l’on rejouait autant de guerres, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient le vrai écart.
 
 experiment-fan-title = Soutien des deux camps, tour par tour
 experiment-fan-file = experience-soutien-par-tour

@@ -2,8 +2,20 @@
 # $measure est ce qu’on lit dans une guerre, $way une façon de combattre, $against un adversaire, $side un camp avec son article.
 
 lab-title = Le laboratoire
-lab-introduction = Les mêmes guerres, menées de plusieurs façons : que change le choix ?
+lab-introduction = L’ordinateur mène la même guerre des centaines de fois, chaque fois de plusieurs façons. Choisissez une question, dites ce que vous attendez, laissez-le jouer, et voyez ce que le choix change.
 lab-results = Ce qu’il en est sorti
+lab-results-before = Ces guerres répondent à une autre question que celle d’en haut : { $question }
+lab-fold = Changer la question, ou partir d’une guerre enregistrée
+lab-heading-starters = Des questions pour commencer
+lab-starter-put = « { $title } » est choisie. Dites ce que vous attendez, puis jouez.
+lab-starter-grid-reserve = Quadrillage ou réserve mobile ?
+lab-starter-grid-reserve-about = Laquelle des deux tient plus de zones ? Leçon 4.
+lab-starter-resettlement = Le regroupement est-il payant ?
+lab-starter-resettlement-about = Aucune zone regroupée, ou 1, 3 ou 6, deux adversaires. Leçon 5.
+lab-starter-barrier = Que change un barrage à la frontière ?
+lab-starter-barrier-about = La doctrine mixte avec et sans lui, face à une armée à l’étranger. Leçon 6.
+lab-starter-rules = Quelle règle porte le résultat ?
+lab-starter-rules-about = Huit nombres du modèle, changés un à la fois. Synthèse.
 
 ## La question
 
@@ -55,6 +67,7 @@ lab-at-end = à sa fin
 lab-at-turn = à la fin du tour { $turn }
 lab-runs = Guerres par paire
 lab-runs-hint = Chaque façon rencontre chaque adversaire autant de fois.
+lab-count = { $count }
 lab-turn = Dernier tour
 lab-turn-hint = Une guerre que personne n’a gagnée d’ici là s’arrête.
 lab-seed = Numéro des dés de la première guerre
@@ -77,10 +90,11 @@ lab-error-over = Cette guerre est finie (tour { $turn }) : il ne reste rien à 
 lab-error-stop = La position est au tour { $turn } : choisissez ce tour ou un tour suivant.
 lab-error-at = La position est au tour { $turn } : choisissez ce tour ou un tour suivant.
 lab-error-number = Écrivez un nombre entier de { $least } à { $most }.
+lab-error-link = Ce lien ne contient pas de question que cette page puisse poser. Copiez de nouveau le lien entier, ou posez la question à la main. ({ $what })
 
 ## La prédiction
 
-lab-predict = Avant de jouer : à quoi vous attendez-vous en moyenne ? Tirez chaque barre, ou écrivez un nombre. { $measure } :
+lab-predict = Avant de jouer : qu’attendez-vous en moyenne ? Tracez chaque barre, ou écrivez un nombre. Ce qui compte : { $measure }.
 lab-guess-intro = Avant de jouer : huit nombres du modèle sont changés, un à la fois. Lequel déplacera le plus le résultat ? Ce qu’on lit : { $measure }.
 lab-guess = Votre réponse
 lab-guess-none = pas encore
@@ -93,6 +107,12 @@ lab-heading-run = Jouer
 lab-run = Jouer les guerres
 lab-run-other = Jouer plutôt cette question
 lab-run-more = Reposer la question avec d’autres dés
+lab-load = Montrer tout de suite les résultats gardés
+lab-load-hint = Ces guerres mêmes ont déjà été jouées, avec les mêmes dés et selon les mêmes règles.
+lab-loaded = { $runs ->
+    [one] Les résultats gardés sont montrés : une guerre par couple.
+   *[other] Les résultats gardés sont montrés : { $runs } guerres par couple.
+  }
 lab-cancel = Arrêter
 lab-cancel-hint = Ce qui a été joué est gardé.
 lab-not-ready = Il faut d’abord corriger quelque chose dans la question ; c’est dit à côté du champ.
@@ -113,13 +133,13 @@ lab-said-begun = { $wars } guerres sont en train d’être jouées.
 lab-said-part = { $percent } % sont jouées.
 lab-said-done = Les { $wars } guerres sont jouées. Les résultats sont plus bas.
 lab-said-stopped = Arrêté après { $done } guerres sur { $wars }. Ce qui a été joué est gardé et se trouve plus bas.
+lab-said-none = Arrêté avant qu’une guerre ait été jouée jusqu’au bout.
 lab-failed = Cela n’a pas marché. ({ $what })
 
 ## Ce qui changerait cela
 
-lab-heading-change = Les mêmes façons sous un autre nombre
-lab-change-intro = Joue les mêmes façons à chaque valeur d’un nombre du modèle, avec moins de guerres.
-lab-change-wait = Une fois que deux à quatre façons ont été jouées, les mêmes façons peuvent être jouées ici à chaque valeur d’un nombre du modèle.
+lab-change-intro = Reposez la question en changeant une seule chose : un autre adversaire ou une autre position ci-dessus, ou ici un nombre du modèle. Les mêmes façons sont jouées à chacune de ses valeurs.
+lab-change-wait = Une fois que deux à quatre façons ont été jouées jusqu’au bout, les mêmes façons peuvent être jouées ici à chaque valeur d’un nombre du modèle.
 lab-fewer = Guerres à chaque valeur
 lab-vary = Jouer à chaque valeur
 lab-read-value = Lire à : { $name }

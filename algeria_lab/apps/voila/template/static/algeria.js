@@ -22,6 +22,9 @@ const algeria = (() => {
     tell();
   }
 
+  /** Say that the page is left while a widget can still reach the kernel: Voila lets go of it at the same event. */
+  addEventListener("beforeunload", () => dispatchEvent(new Event("al-leave")));
+
   function showProgress(index, count) {
     const bar = document.getElementById("al-progress");
     if (bar) {

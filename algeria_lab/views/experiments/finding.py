@@ -1,0 +1,171 @@
+"""What the wars of an experiment show in one sentence, and in one what they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.questions import OTHER
+from algeria_lab.experiments.statistics import Estimate
+from algeria_lab.experiments.statistics import rows as rows_of
+from algeria_lab.views.experiments.text import (
+    MOST_NAMED,
+    and_more,
+    by_opponent,
+    interval,
+    measure_name,
+    opponent_title,
+    quoted_opponent,
+    quoted_way,
+    spec_title,
+)
+from algeria_lab.views.number_text import rounded
+from algeria_lab.views.page_parts import Page
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.statistics import Row
+    from algeria_lab.views.text import Words
+
+HIGHER, LOWER = "higher", "lower"
+
+
+def finding(words: Words, frame: DataFrame, asked: str | Measure) -> Page:
+    """Return both sentences, each under its heading.
+
+    Raises:
+        TooFewWars: With fewer than two wars a way.
+        UnknownName, WrongMeasure: For a measure that is none.
+    """
+    said = {"shows": shows(words, frame, asked), "shows-not": shows_not(words, frame)}
+    heads = {key: words.say(f"experiment-{key}-head") for key in said}
+    parts = [f"<dt>{escape(heads[key])}</dt><dd>{escape(text)}</dd>" for key, text in said.items()]
+    lines = [words.say("experiment-colon", what=heads[key], value=text) for key, text in said.items()]
+    return Page(f'<dl class="al-says al-finding">{"".join(parts)}</dl>', "\n".join(lines))
+
+
+def shows(words: Words, frame: DataFrame, asked: str | Measure) -> str:
+    """Return in one sentence what the wars show: each way against the first.
+
+    Raises:
+        TooFewWars: With fewer than two wars a way.
+        UnknownName, WrongMeasure: For a measure that is none.
+    """
+    question, found = question_of(frame), rows_of(frame, [asked])
+    if len(question.ways) == 1:
+        said = [(row.against, _alone(words, question, row)) for row in found]
+        groups = by_opponent(words, question, said)
+        return words.say("experiment-shows-one", measure=measure_name(words, asked), groups=groups)
+    pairs = [(row, row.difference) for row in found if row.difference is not None]
+    if len(pairs) == 1:
+        return _one_pair(words, question, *pairs[0])
+    ways = {_way_of(difference) for _, difference in pairs}
+    if len(ways) == 1 and all(difference.is_clear for _, difference in pairs):
+        return _all_alike(words, question, pairs)
+    return _each(words, question, pairs)
+
+
+Pairs = Sequence[tuple["Row", Estimate]]
+
+
+def _way_of(difference: Estimate) -> str:
+    return HIGHER if difference.mean > 0 else LOWER
+
+
+def _names(words: Words, question: Question, asked: str) -> dict[str, str]:
+    first = quoted_way(words, question, next(iter(question.ways)))
+    return {"measure": measure_name(words, asked), "first": first}
+
+
+def _by(words: Words, asked: str, value: float) -> str:
+    """Return by how much something differs, without a sign; shares differ by points."""
+    number = rounded(words, abs(value))
+    return words.say("experiment-shows-points", number=number) if measure(asked).is_share else number
+
+
+def _one_pair(words: Words, question: Question, row: Row, difference: Estimate) -> str:
+    """Return how the only other way compares with the first."""
+    names = {**_names(words, question, row.measure), "way": quoted_way(words, question, row.way)}
+    if difference.low == difference.high == 0:
+        return words.say("experiment-shows-two-same", **names)
+    if not difference.is_clear:
+        ends = interval(words, difference, sign=True)
+        return words.say("experiment-shows-two-unclear", **names, low=ends["low"], high=ends["high"])
+    least, most = sorted((abs(difference.low), abs(difference.high)))
+    return words.say(
+        "experiment-shows-two",
+        **names,
+        by=_by(words, row.measure, difference.mean),
+        direction=_way_of(difference),
+        least=rounded(words, least),
+        most=_by(words, row.measure, most),
+    )
+
+
+def _all_alike(words: Words, question: Question, pairs: Pairs) -> str:
+    """Return between which differences all other ways lie, where all are clear and none contradicts."""
+    ordered = sorted(pairs, key=lambda pair: abs(pair[1].mean))
+    (weak, least), (strong, most) = ordered[0], ordered[-1]
+    return words.say(
+        "experiment-shows-all",
+        **_names(words, question, weak.measure),
+        direction=_way_of(least),
+        least=_by(words, weak.measure, least.mean),
+        most=_by(words, strong.measure, most.mean),
+        weakest=_where(words, question, weak),
+        strongest=_where(words, question, strong),
+    )
+
+
+def _where(words: Words, question: Question, row: Row) -> str:
+    way = quoted_way(words, question, row.way)
+    if len(question.opponents) == 1:
+        return way
+    against = quoted_opponent(words, question, row.against)
+    return words.say("experiment-shows-where", way=way, against=against)
+
+
+def _each(words: Words, question: Question, pairs: Pairs) -> str:
+    """Return the difference of each way; of many ways the strongest first."""
+    ordered = list(pairs)
+    if len(question.ways) - 1 > MOST_NAMED:
+        ordered.sort(key=lambda pair: (question.opponents.index(pair[0].against), -abs(pair[1].mean)))
+    said = [(row.against, _item(words, question, row, difference)) for row, difference in ordered]
+    names = _names(words, question, pairs[0][0].measure)
+    return words.say("experiment-shows", **names, groups=by_opponent(words, question, said))
+
+
+def _alone(words: Words, question: Question, row: Row) -> str:
+    way = quoted_way(words, question, row.way)
+    return words.say("experiment-shows-one-item", way=way, **interval(words, row.mean))
+
+
+def _item(words: Words, question: Question, row: Row, difference: Estimate) -> str:
+    way = quoted_way(words, question, row.way)
+    if difference.low == difference.high == 0:
+        return words.say("experiment-shows-item-same", way=way)
+    if not difference.is_clear:
+        return words.say("experiment-shows-item-unclear", way=way)
+    by = _by(words, row.measure, difference.mean)
+    return words.say("experiment-shows-item", way=way, by=by, direction=_way_of(difference))
+
+
+def shows_not(words: Words, frame: DataFrame) -> str:
+    """Return in a sentence what the wars do not show."""
+    question = question_of(frame)
+    ours = [spec_title(words, way.player, question.side) for way in question.ways.values()]
+    theirs = [opponent_title(words, question, name) for name in question.opponents]
+    sides = {question.side: ours, OTHER[question.side]: theirs}
+    named = [
+        words.say(
+            "experiment-colon", what=words.side(seat), value=and_more(words, list(dict.fromkeys(of)), 8)
+        )
+        for seat, of in sides.items()
+    ]
+    players = words.say("list-semicolon").join(named)
+    return words.say("experiment-shows-not", players=players, turn=question.stop.turn)
