@@ -15,7 +15,6 @@ from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.experiments.audit import constants
 from algeria_lab.experiments.measures import measure
 from algeria_lab.views.experiments.text import question_text
-from algeria_lab.views.file_desk import STATIC
 from algeria_lab.views.laboratory_check import faults
 from algeria_lab.views.laboratory_deeds import set_field
 from algeria_lab.views.laboratory_desk import Desk
@@ -30,8 +29,8 @@ from algeria_lab.views.laboratory_run import Runner
 from algeria_lab.views.laboratory_starters import KEY, starter, starters_part
 from algeria_lab.views.laboratory_takeaway import Takeaway
 from algeria_lab.views.laboratory_wars import OpenedWar, open_war
-from algeria_lab.views.messages import one_message
-from algeria_lab.views.text import LANGUAGES, Words
+from algeria_lab.views.page_head import PageHead
+from algeria_lab.views.text import Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.laboratory_run import Watched
 
 _LOG = logging.getLogger(__name__)
-STYLE = (STATIC / "room.css").read_text("utf-8")
 THINK = 0.6  # seconds without another click until the time is guessed
 WARM_UP_AFTER = 2.0  # seconds until the charting library is fetched for the first chart
 
@@ -69,44 +67,23 @@ class Laboratory(ipywidgets.VBox):
         self._results = Results(self._words)
         self._kept = KeptResults()
         self._loaded = False
-        self._title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 16em", width="auto"))
-        self._language = self._language_switch()
+        self._head = PageHead(language, self._speak)
         self._desk = Desk(self._scene(), self._words.ui("lab-ui-"), self._answer, self._failed)
         self._below = Takeaway(self._words, self._runner, self._results, lambda: self._war)
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
         self.add_class("al-laboratory")
-        head = ipywidgets.HBox(
-            [self._title, self._language],
-            layout=ipywidgets.Layout(flex_flow="row wrap", align_items="center", overflow="visible"),
-        )
-        head.add_class("al-room-head")
         self._heading = ipywidgets.HTML()
-        self.children = [head, self._desk, self._heading, self._results.panels.box, self._below]
+        self.children = [self._head, self._desk, self._heading, self._results.panels.box, self._below]
         self._entitle()
         with contextlib.suppress(RuntimeError):  # without a running loop there is no page to warm up for
             asyncio.get_running_loop().call_later(WARM_UP_AFTER, _warm_up)
             self._guess_later()
 
-    def _language_switch(self) -> ipywidgets.ToggleButtons:
-        names = [(one_message(language, "room", "room-language-name"), language) for language in LANGUAGES]
-        switch = ipywidgets.ToggleButtons(
-            options=names,
-            value=self._words.language,
-            tooltips=[one_message(language, "room", "room-language") for language in LANGUAGES],
-            style={"button_width": "auto"},
-        )
-        switch.observe(self._speak, "value")
-        return switch
-
     def _entitle(self) -> None:
-        """Write title and introduction; the page takes its language from there."""
+        """Write title and introduction."""
         say = self._words.say
-        self._title.value = (
-            f"<style>{STYLE}</style>"
-            f'<div class="al-room-title" lang="{self._words.language}" dir="{self._words.direction}">'
-            f"<h1>{escape(say('lab-title'))}</h1> <span>{escape(say('lab-introduction'))}</span></div>"
-        )
+        self._head.entitle(self._words, say("lab-title"), say("lab-introduction"))
         self._head_results()
 
     def _head_results(self) -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
+
+from algeria_lab.views.file_desk import STATIC
 
 if TYPE_CHECKING:
     from algeria_lab.views.laboratory_controls import Scene
     from algeria_lab.views.laboratory_files import File
     from algeria_lab.views.laboratory_progress import Shown
 
-STATIC = Path(__file__).parent.parent / "static"
 _LOG = logging.getLogger(__name__)
 
 Answer = Callable[[Mapping[str, Any]], None]

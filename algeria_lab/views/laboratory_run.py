@@ -142,11 +142,8 @@ class Runner:
         died = EXECUTOR_DIED in run.notices
         most = 1 if died else WAITING * self.workers.number
         for block in run.take(max(0, most - len(sent))):
-            future: asyncio.Future[Columns]
             try:
-                future = (
-                    asyncio.ensure_future(self.workers.play_here(block)) if died else self.workers.send(block)
-                )
+                future = self._here(block) if died else self.workers.send(block)
             except Exception:  # noqa: BLE001 - whatever its reason, the wars are played here
                 died = self._died(run)
                 future = self._here(block)

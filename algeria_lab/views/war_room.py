@@ -18,11 +18,11 @@ from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
 from algeria_lab.views.chart_room import ChartRoom
-from algeria_lab.views.file_desk import STATIC, FileDesk
-from algeria_lab.views.messages import one_message
+from algeria_lab.views.file_desk import FileDesk
+from algeria_lab.views.page_head import PageHead
 from algeria_lab.views.room_settings import Settings
 from algeria_lab.views.session import Session
-from algeria_lab.views.text import LANGUAGES, Words
+from algeria_lab.views.text import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.compare_room import CompareRoom
 
 _LOG = logging.getLogger(__name__)
-STYLE = (STATIC / "room.css").read_text("utf-8")
 CHART_AFTER = 0.25  # seconds without another decision: the charts do not make the board wait
 WARM_UP_AFTER = 4.0  # seconds until the charting library is fetched for the first chart
 
@@ -50,11 +49,10 @@ class WarRoom(ipywidgets.VBox):
         self._comparison: CompareRoom | None = None
         self._drawing: asyncio.TimerHandle | None = None
         self._words = Words(language)
-        self._title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 16em", width="auto"))
-        self._language = self._language_switch()
         self._another = ipywidgets.ToggleButton()
         self._another.add_class("al-room-button")
         self._desk = FileDesk(self._words.ui("files-"), self.open_save, lang=language)
+        self._head = PageHead(language, self._speak, self._another, self._desk)
         self._settings = Settings(self._words, self._rules.scenarios(), self.begin)
         self._charts = ChartRoom(self._words, self._replay)
         self._charts.show(shown=False)
@@ -62,18 +60,7 @@ class WarRoom(ipywidgets.VBox):
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
-        head = ipywidgets.HBox(
-            [self._title, self._language, self._another, self._desk],
-            layout=ipywidgets.Layout(flex_flow="row wrap", align_items="center", overflow="visible"),
-        )
-        head.add_class("al-room-head")
-        self.children = [
-            head,
-            self._settings,
-            self._status,
-            self._stage,
-            self._charts,
-        ]
+        self.children = [self._head, self._settings, self._status, self._stage, self._charts]
         self._another.observe(lambda change: self._settings.show(shown=change["new"]), "value")
         self._entitle()
         self.begin()
@@ -85,25 +72,10 @@ class WarRoom(ipywidgets.VBox):
         """The war being played, if one has begun."""
         return self._session
 
-    def _language_switch(self) -> ipywidgets.ToggleButtons:
-        names = [(one_message(language, "room", "room-language-name"), language) for language in LANGUAGES]
-        switch = ipywidgets.ToggleButtons(
-            options=names,
-            value=self._words.language,
-            tooltips=[one_message(language, "room", "room-language") for language in LANGUAGES],
-            style={"button_width": "auto"},
-        )
-        switch.observe(self._speak, "value")
-        return switch
-
     def _entitle(self) -> None:
-        """Write title and introduction; the page takes its language from there."""
+        """Write title, introduction and the button of the settings."""
         say = self._words.say
-        self._title.value = (
-            f"<style>{STYLE}</style>"
-            f'<div class="al-room-title" lang="{self._words.language}" dir="{self._words.direction}">'
-            f"<h1>{escape(say('room-title'))}</h1> <span>{escape(say('room-introduction'))}</span></div>"
-        )
+        self._head.entitle(self._words, say("room-title"), say("room-introduction"))
         self._another.description = say("room-choose")
 
     def _speak(self, change: Mapping[str, Any]) -> None:

@@ -137,7 +137,7 @@ def test_pages_without_a_notebook_have_no_grave_finding(page: Page, notebooks_se
 def test_the_lesson_has_no_grave_finding(page: Page, voila: Callable[..., VoilaServer]):
     page.goto(voila(ROOT / "lessons" / "05-resettlement").page("en.ipynb"), wait_until="commit")
     expect(page.get_by_role("heading", name="10. Sources and credits")).to_be_attached(timeout=90_000)
-    expect(page.locator(".bk-Figure")).to_have_count(4, timeout=20_000)
+    expect(page.locator(".bk-Figure")).to_have_count(5, timeout=20_000)
 
     assert grave_findings(page) == []
 

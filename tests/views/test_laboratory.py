@@ -398,7 +398,7 @@ def test_a_change_of_language_loses_nothing():
         reader.ask(mixed=3.0)
         await reader.play()
         before = reader.linked, reader.page._results.frame
-        reader.page._language.value = "fr"
+        reader.page._head.language.value = "fr"
         assert (reader.linked, reader.page._results.frame) == before
         assert reader.part("question")["title"] == "La question"
         assert reader.part("files", reader.files)["title"] == "Emporter"

@@ -200,7 +200,7 @@ def test_the_opponents_are_those_of_the_other_side_and_say_what_they_try(room: W
     settings(room, side="gov")
     assert menu.value == "mixed"
     assert {"raider", "army-abroad"} <= {name for _, name in menu.options}
-    room._language.value = "fr"
+    room._head.language.value = "fr"
     assert "coups de main" in dict(menu.options)
     assert "quand les chances sont bonnes" in idea.value
 
@@ -211,14 +211,14 @@ def test_the_language_changes_and_nothing_is_lost(room: WarRoom):
     settings(room, opponent="random")
     session, ply, save = room.session, room.session.game.ply, room._desk.save
 
-    room._language.value = "fr"
+    room._head.language.value = "fr"
 
     assert room.session is session
     assert (session.game.ply, room._desk.save) == (ply, save)
     assert session.board.scene["lang"] == "fr"
     assert room._settings._menus["opponent"].value == "random"
     assert room._settings._menus["opponent"].description == "Contre"
-    assert 'lang="fr"' in room._title.value
+    assert 'lang="fr"' in room._head.title.value
     assert "Gouvernement" in chart_summary(room)
     assert room._words.faults == []
 

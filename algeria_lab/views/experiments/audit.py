@@ -14,6 +14,7 @@ from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, legend_below, text_at
 from algeria_lab.views.experiments.lanes import (
     GAP,
+    HATCHED,
     NO_HATCH,
     WAY_LOOKS,
     LanesChart,
@@ -22,6 +23,7 @@ from algeria_lab.views.experiments.lanes import (
     empty,
     ground,
     joined,
+    lying_bars,
     spread,
     whiskers,
 )
@@ -108,20 +110,7 @@ class Tornado(LanesChart):
     def paint(self, plot: figure) -> None:
         """See `LanesChart.paint`."""
         ground(plot, self.sources["lines"])
-        plot.hbar(
-            y="y",
-            left="left",
-            right="right",
-            height=BAR - 4,
-            source=self.sources["bars"],
-            fill_color="colour",
-            line_color=INK,
-            line_width=0.5,
-            hatch_pattern="hatch",
-            hatch_color=INK,
-            hatch_alpha=0.6,
-            hatch_scale=7,
-        )
+        lying_bars(plot, self.sources["bars"], BAR, **HATCHED, line_color=INK, line_width=0.5)
         whiskers(plot, self.sources["marks"])
         look = {"text_baseline": "middle", "text_font_style": "bold"}
         text_at(plot, self.sources["before"], "text", text_align="right", x_offset=-9, **look)

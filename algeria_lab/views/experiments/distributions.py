@@ -10,8 +10,8 @@ from algeria_lab.experiments.frames import question_of, values
 from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import Estimate, Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
-from algeria_lab.views.charts.style import INK
 from algeria_lab.views.experiments.lanes import (
+    HATCHED,
     MOST_LANES,
     NO_HATCH,
     LanesChart,
@@ -189,13 +189,9 @@ class _Histograms(LanesChart):
             bottom="bottom",
             top="top",
             source=self.sources["bars"],
-            fill_color="colour",
+            **HATCHED,
             line_color="white",
             line_width=0.5,
-            hatch_pattern="hatch",
-            hatch_color=INK,
-            hatch_alpha=0.6,
-            hatch_scale=7,
         )
         whiskers(plot, self.sources["marks"])
         tips = [("", "@way"), ("", "@span"), (self.words.say("experiment-wars"), "@wars")]

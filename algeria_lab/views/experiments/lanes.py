@@ -42,6 +42,14 @@ WAY_LOOKS = (
 )
 WAY_MARKS = ("circle", "square", "triangle", "diamond", "inverted_triangle", "hex", "star", "plus")
 NO_HATCH = " "
+# How bars are filled whose source says the colour and the hatching of their way.
+HATCHED = {
+    "fill_color": "colour",
+    "hatch_pattern": "hatch",
+    "hatch_color": INK,
+    "hatch_alpha": 0.6,
+    "hatch_scale": 7,
+}
 SHADE = 0.45  # of ink in the colour of a line
 
 
@@ -236,6 +244,11 @@ def whiskers(plot: figure, source: Any, *, marker: str = "diamond") -> None:
     plot.scatter(
         "x", "y", source=source, marker=marker, size=11, fill_color="white", line_color=INK, line_width=2
     )
+
+
+def lying_bars(plot: figure, source: Any, lane: int, **look: Any) -> None:
+    """Draw bars at ``y`` from ``left`` to ``right``, a little lower than their lane; *look* goes to Bokeh."""
+    plot.hbar(y="y", left="left", right="right", height=lane - 4, source=source, **look)
 
 
 def ground(plot: figure, source: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.frames import question_of
@@ -13,6 +13,7 @@ from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, QUIET, legend_below
 from algeria_lab.views.experiments.lanes import (
     GAP,
+    HATCHED,
     MOST_LANES,
     NO_HATCH,
     LanesChart,
@@ -22,6 +23,7 @@ from algeria_lab.views.experiments.lanes import (
     ground,
     joined,
     look_of,
+    lying_bars,
     spread,
     way_number,
     whiskers,
@@ -111,30 +113,10 @@ class Prediction(LanesChart):
     def paint(self, plot: figure) -> None:
         """See `LanesChart.paint`."""
         ground(plot, self.sources["lines"])
-        own: dict[str, Any] = {"fill_color": "white", "line_color": INK, "line_dash": "dashed"}
-        plot.hbar(
-            y="y",
-            left="left",
-            right="right",
-            height=BAR - 4,
-            source=self.sources["predicted"],
-            legend_label=self.say("predicted"),
-            **own,
-        )
-        plot.hbar(
-            y="y",
-            left="left",
-            right="right",
-            height=BAR - 4,
-            source=self.sources["measured"],
-            fill_color="colour",
-            line_color=QUIET,
-            hatch_pattern="hatch",
-            hatch_color=INK,
-            hatch_alpha=0.6,
-            hatch_scale=7,
-            legend_label=self.say("measured"),
-        )
+        expected, measured = self.say("predicted"), self.say("measured")
+        own = {"fill_color": "white", "line_color": INK, "line_dash": "dashed"}
+        lying_bars(plot, self.sources["predicted"], BAR, **own, legend_label=expected)
+        lying_bars(plot, self.sources["measured"], BAR, **HATCHED, line_color=QUIET, legend_label=measured)
         whiskers(plot, self.sources["marks"])
         legend_below(plot, left=0)
 
