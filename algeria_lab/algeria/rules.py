@@ -244,6 +244,10 @@ class AlgeriaRules:
         """Return what *seat* may see: everything, in this game."""
         return state.copy()
 
+    def observe_events(self, events: Events, seat: Seat) -> Events:  # noqa: ARG002 - as in `observe`
+        """Return what *seat* saw of *events*: everything, in this game."""
+        return events
+
     def outcome(self, state: State) -> Outcome | None:
         """Return how the war ended, or None while it runs."""
         if not state.winner:

@@ -64,6 +64,17 @@ class Dice:
             start += count
         return read(*sums), faces
 
+    def again(self, until: tuple[int, ...]) -> tuple[int, Faces]:
+        """Throw one die again and again until it shows one of *until*.
+
+        Returns:
+            The face that stands, and all faces in the order thrown.
+        """
+        faces = [self.d6()]
+        while faces[-1] not in until:
+            faces.append(self.d6())
+        return faces[-1], tuple(faces)
+
     def below(self, size: int, alike: Sequence[Hashable] = ()) -> int:  # noqa: ARG002 - as in `trials`
         """Return a fair draw from ``range(size)``, at most 36, by one die or two.
 

@@ -74,6 +74,10 @@ class _Walk(Dice):
 
         return self._take(offer), ()  # type: ignore[return-value]
 
+    def again(self, until: tuple[int, ...]) -> tuple[int, Faces]:
+        branches: list[Branch] = [(face, 1) for face in until]
+        return int(self._take(lambda: (branches, len(until)))), ()  # type: ignore[call-overload]
+
     def below(self, size: int, alike: Sequence[Hashable] = ()) -> int:
         labels = list(alike) or list(range(size))
         first = {label: labels.index(label) for label in labels}

@@ -18,12 +18,12 @@ class Outcome(NamedTuple):
     """How a game ended.
 
     Attributes:
-        winner: The side that won.
-        level: Word of the rulebook for how clearly, such as ``decisive``.
+        winner: The side that won; None for a draw.
+        level: Word of the rulebook for how clearly, such as ``decisive``, or by what, such as ``attrition``.
         rule: Citation key.
     """
 
-    winner: Seat
+    winner: Seat | None
     level: str
     rule: str
 
@@ -81,6 +81,9 @@ class Rules(Protocol[S]):
 
     def observe(self, state: S, seat: Seat) -> S:
         """Return what *seat* may see, in the same shape."""
+
+    def observe_events(self, events: Events, seat: Seat) -> Events:
+        """Return what *seat* saw of *events*; what it may not know is absent."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or None while it runs."""

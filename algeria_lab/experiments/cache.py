@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 CODE = ("core", "algeria", "players")
+OTHER_GAMES = frozenset({"insurgent"})  # their players decide no war of *Algeria*
 PLAYED_BY = ("blocks.py", "measures.py", "positions.py", "questions.py")
 # Words about a doctrine, notes on rules and values that an audit tries change no war.
 NOT_RULES = frozenset({"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml"})
@@ -65,7 +66,7 @@ def rules_hash() -> str:
 
 def _files(folder: Traversable, ending: str) -> Iterator[Traversable]:
     for item in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if item.is_dir():
+        if item.is_dir() and item.name not in OTHER_GAMES:
             yield from _files(item, ending)
         elif item.name.endswith(ending):
             yield item

@@ -1,10 +1,12 @@
 """Dice: seeded by counting, fixed, asked from a person, recorded."""
 
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
 from algeria_lab.core.dice import AskedDice, Dice, FixedDice, RecordedDice, SeededDice
+from algeria_lab.core.odds import odds
 from algeria_lab.core.refusals import DiceRanOut
 
 
@@ -108,3 +110,13 @@ def test_pools_are_summed_and_read():
 )
 def test_a_draw_is_fair_by_throwing_again(size: int, faces: list[int], drawn: int):
     assert FixedDice(faces).below(size) == drawn
+
+
+def test_a_die_is_thrown_again_until_it_stands():
+    """All faces are told, those thrown again too; odds count only faces that can stand."""
+    dice = FixedDice([3, 3, 5, 2])
+
+    assert dice.again((1, 2, 4, 5, 6)) == (5, (3, 3, 5))
+    assert dice.again((1, 2, 4, 5, 6)) == (2, (2,))
+    chances = odds(lambda dice: dice.again((1, 2, 4, 5, 6))[0] >= 4)
+    assert chances[True] == Fraction(3, 5)

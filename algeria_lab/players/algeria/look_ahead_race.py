@@ -31,7 +31,7 @@ class Budget(NamedTuple):
         caution: Standard errors by which another way must promise more than the doctrine's own.
     """
 
-    playouts: int = 120
+    playouts: int = 48
     seconds: float = 1.5
     turns: int = 1
     ways: int = 12
