@@ -1,0 +1,220 @@
+"""The nine actions: when each can be done, what may be chosen, what it does [INS-4]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from algeria_lab.core.events import Rolled
+from algeria_lab.insurgent.cards import FRONTS, OTHER
+from algeria_lab.insurgent.cite import cite
+from algeria_lab.insurgent.draft import SEEN, UP, Draft
+from algeria_lab.insurgent.placing import PLAY_RECRUIT, activate, looked_at
+from algeria_lab.insurgent.state import DECK, GRAVEYARD, PRISON, ROW, Frame, State
+from algeria_lab.insurgent.steps import SKIP, SKIPPED, Args, Run, Step, Verb, plain
+
+ATTACK = cite("INS-4.2")
+BOMB = cite("INS-4.3")
+WAIVED = cite("INS-4.3.3")
+RECRUIT = cite("INS-4.5")
+NEGOTIATE = cite("INS-4.6")
+EXPOSE = cite("INS-4.7")
+CAPTURE = cite("INS-4.8")
+JAILBREAK = cite("INS-4.9")
+HIDE = cite("INS-4.10")
+IMPOSSIBLE = cite("INS-3.4.3")
+BOMB_DICE = 2
+STANDS = (1, 2, 4, 5, 6)  # a 3 is thrown again
+LEAST_HIT = 4
+
+
+def attack_targets(state: State, seat: str) -> list[int]:
+    """Return the opponent's face-up cards, and the prisoners [INS-4.2]."""
+    targets = state.open_cards(OTHER[seat])
+    if seat == "gov" or state.switches.fln_may_attack_prison:
+        targets += state.zones[PRISON]
+    return targets
+
+
+def bomb_targets(state: State, seat: str) -> list[int]:
+    """Return the opponent's face-up cards [INS-4.3.4]."""
+    return state.open_cards(OTHER[seat])
+
+
+def own_hidden(state: State, _seat: str) -> list[int]:
+    """Return the FLN cards that lie face-down [INS-4.7]."""
+    return [card for card in state.in_rows("fln") if card in state.down]
+
+
+def hidden_slots(state: State, _seat: str) -> list[str]:
+    """Return the places of face-down FLN cards, such as ``military-2``, from the bottom [INS-4.7.1].
+
+    In the view of the French an unknown card lies face-down; nothing else tells it apart.
+    """
+    return [
+        f"{front}-{place}"
+        for front in FRONTS
+        for place, card in enumerate(state.zones[ROW["fln"][front]], start=1)
+        if card < 0 or card in state.down
+    ]
+
+
+def card_in_slot(state: State, slot: str) -> int:
+    """Return the FLN card that lies in a place such as ``military-2``."""
+    front, place = slot.split("-")
+    return state.zones[ROW["fln"][front]][int(place) - 1]
+
+
+def open_fln(state: State, _seat: str) -> list[int]:
+    """Return the FLN cards that lie face-up [INS-4.8, INS-4.10]."""
+    return state.open_cards("fln")
+
+
+def prisoners(state: State, _seat: str) -> list[int]:
+    """Return the cards in prison [INS-4.9]."""
+    return state.zones[PRISON]
+
+
+def own_deck(state: State, seat: str) -> list[int]:
+    """Return a side's deck: RECRUIT and NEGOTIATE need a card in it [INS-4.5.1, INS-4.6]."""
+    return state.zones[DECK[seat]]
+
+
+# What an icon needs at least one of, and the step by which it is decided.
+NEEDS: dict[str, Callable[[State, str], list[int] | list[str]]] = {
+    "ATTACK": attack_targets,
+    "BOMB": bomb_targets,
+    "RECRUIT": own_deck,
+    "NEGOTIATE": own_deck,
+    "EXPOSE": hidden_slots,
+    "CAPTURE": open_fln,
+    "HIDE": open_fln,
+    "JAILBREAK": prisoners,
+}
+
+
+def run_act(draft: Draft, frame: Frame) -> None:
+    """Come to the next icon of a card: it is decided, or skipped where it cannot be done [INS-3.4]."""
+    _, seat, card, place = frame
+    icons = draft.state.cards.icons[card]
+    if place + 1 < len(icons):
+        draft.push("act", seat, card, place + 1)
+    icon = icons[place]
+    if icon == "RALLY":
+        return
+    if NEEDS[icon](draft.state, seat):
+        step = "expose-slot" if icon == "EXPOSE" and seat == "gov" else icon.lower()
+        draft.push(step, seat, card, place)
+    else:
+        draft.note_idle(card, icon, IMPOSSIBLE)
+
+
+def _each(targets: Callable[[State, str], list[int] | list[str]]) -> Callable[[State, Frame], list[Args]]:
+    return lambda state, frame: [(target,) for target in targets(state, frame[1])]
+
+
+def resolve_attack(draft: Draft, frame: Frame, target: int) -> None:
+    """Put the target in the graveyard."""
+    draft.take_out(target, GRAVEYARD, ATTACK)
+
+
+def resolve_bomb(draft: Draft, frame: Frame) -> None:
+    """Roll two dice; each hit asks for a target afterwards [INS-4.3.1, INS-4.3.7]."""
+    _, seat, card, place = frame
+    rolls = [draft.dice.again(STANDS) for _ in range(BOMB_DICE)]
+    hits = sum([face >= LEAST_HIT for face, _ in rolls])
+    if draft.events is not None:
+        faces = tuple([face for _, thrown in rolls for face in thrown])
+        where = draft.state.name(card)
+        draft.events.append(Rolled("bomb", faces, (), hits, str(hits), "", LEAST_HIT, BOMB, where))
+    if hits:
+        draft.push("hit", seat, card, place, hits)
+
+
+def resolve_hit(draft: Draft, frame: Frame, target: int) -> None:
+    """Put the target in the graveyard; hits beyond the targets are lost [INS-4.3.2, INS-4.3.6]."""
+    draft.take_out(target, GRAVEYARD, BOMB)
+    waive_hit(draft, frame)
+
+
+def waive_hit(draft: Draft, frame: Frame) -> None:
+    """Go on with the next hit, if there is one and a target for it [INS-4.3.3]."""
+    _, seat, card, place, hits = frame
+    if hits > 1 and bomb_targets(draft.state, seat):
+        draft.push("hit", seat, card, place, hits - 1)
+
+
+def resolve_recruit(draft: Draft, frame: Frame) -> None:
+    """Look at the top two cards; one of them must be played [INS-4.5.2]."""
+    _, seat, card, place = frame
+    seen_by = "" if draft.state.is_solo and seat == "gov" else seat
+    draft.reveal(seen_by, "looked", looked_at(draft.state, seat), RECRUIT)
+    draft.push("recruit-play", seat, card, place)
+
+
+def resolve_negotiate(draft: Draft, frame: Frame) -> None:
+    """Draw a card; the automaton flips and plays one instead [INS-4.6, INS-6.3]."""
+    seat = frame[1]
+    if draft.state.is_solo and seat == "gov":
+        draft.push("flip", seat)
+    else:
+        draft.draw_cards(seat, 1, NEGOTIATE)
+
+
+def resolve_expose(draft: Draft, frame: Frame, card: int) -> None:
+    """Turn a card face-up; the FLN resolve it anew [INS-4.7]."""
+    if card not in draft.state.known:
+        draft.reveal("gov", "exposed", [card], EXPOSE)
+    draft.turn(card, up=True, rule=EXPOSE)
+    activate(draft, "fln", card)
+
+
+def resolve_expose_slot(draft: Draft, frame: Frame, slot: str) -> None:
+    """Turn the card in a place face-up."""
+    resolve_expose(draft, frame, card_in_slot(draft.state, slot))
+
+
+def resolve_capture(draft: Draft, frame: Frame, target: int) -> None:
+    """Put the target in prison; its front is remembered [INS-4.8]."""
+    draft.take_out(target, PRISON, CAPTURE)
+
+
+def resolve_hide(draft: Draft, frame: Frame, target: int) -> None:
+    """Turn the target face-down; what it still had to do is lost [INS-4.10]."""
+    draft.turn(target, up=False, rule=HIDE)
+
+
+def resolve_jailbreak(draft: Draft, frame: Frame, prisoner: int, facing: str) -> None:
+    """Return a prisoner to the front it was captured from, on top [INS-4.9, INS-4.9.1]."""
+    row = ROW["fln"][draft.state.captured_from[prisoner]]
+    draft.place(prisoner, row, UP if facing == UP else SEEN, JAILBREAK)
+    if facing == UP:
+        activate(draft, "fln", prisoner)
+
+
+def _ways_out(state: State, frame: Frame) -> list[Args]:
+    return [(card, facing) for card in state.zones[PRISON] for facing in ("up", "down")]
+
+
+STEPS: dict[str, Step] = {
+    "attack": {"attack": Verb(ATTACK, ("card",), _each(attack_targets), resolve_attack), SKIP: SKIPPED},
+    "bomb": {"bomb": plain(BOMB, resolve_bomb), SKIP: SKIPPED},
+    "hit": {
+        "hit": Verb(BOMB, ("card",), _each(bomb_targets), resolve_hit),
+        SKIP: plain(WAIVED, waive_hit),
+    },
+    "recruit": {"recruit": plain(RECRUIT, resolve_recruit), SKIP: SKIPPED},
+    "recruit-play": {"play": PLAY_RECRUIT},
+    "negotiate": {"negotiate": plain(NEGOTIATE, resolve_negotiate), SKIP: SKIPPED},
+    "expose": {"expose": Verb(EXPOSE, ("card",), _each(own_hidden), resolve_expose), SKIP: SKIPPED},
+    "expose-slot": {
+        "expose": Verb(EXPOSE, ("slot",), _each(hidden_slots), resolve_expose_slot),
+        SKIP: SKIPPED,
+    },
+    "capture": {"capture": Verb(CAPTURE, ("card",), _each(open_fln), resolve_capture), SKIP: SKIPPED},
+    "hide": {"hide": Verb(HIDE, ("card",), _each(open_fln), resolve_hide), SKIP: SKIPPED},
+    "jailbreak": {
+        "jailbreak": Verb(JAILBREAK, ("card", "facing"), _ways_out, resolve_jailbreak),
+        SKIP: SKIPPED,
+    },
+}
+RUNS: dict[str, Run] = {"act": run_act}

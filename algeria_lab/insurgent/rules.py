@@ -1,0 +1,342 @@
+"""The door of the game: set-up, legal actions, refusals, application [all of INS]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+
+from algeria_lab.core.actions import SEATS, Action, Seat
+from algeria_lab.core.dice import Dice
+from algeria_lab.core.events import Chose, Event, Events
+from algeria_lab.core.refusals import IllegalAction, LabError, Refusal, UnknownName
+from algeria_lab.core.rules import Json, Options, Outcome
+from algeria_lab.insurgent import automaton, icons, turns
+from algeria_lab.insurgent.cards import OTHER, Cards, WrongDecks
+from algeria_lab.insurgent.cite import cite
+from algeria_lab.insurgent.deck_files import reconstructed_cards
+from algeria_lab.insurgent.draft import Draft, GameOver
+from algeria_lab.insurgent.draft import fold as fold_event
+from algeria_lab.insurgent.observation import observe, observe_events
+from algeria_lab.insurgent.scoring import DRAW
+from algeria_lab.insurgent.state import DUEL, SOLO, Frame, State, Switches, state_from_json
+from algeria_lab.insurgent.steps import CONCEDE, Args, Run, Step, Verb, from_words, seat_of, to_action
+
+CONCESSION = cite("INS-7/A74")
+END = cite("INS-5")
+DECISIONS = cite("INS-11.1")
+MOST_RUNS = 2000
+SCENARIOS = (DUEL, SOLO)
+DECKS = "decks"
+
+STEPS: dict[str, Step] = {**turns.STEPS, **icons.STEPS}
+RUNS: dict[str, Run] = {**turns.RUNS, **icons.RUNS, **automaton.RUNS}
+PAUSES = frozenset({"end-turn"})
+
+
+class WrongOption(LabError, ValueError):
+    """An option of the game has a value that it cannot take."""
+
+
+def settle(draft: Draft, pause: frozenset[str] = frozenset()) -> None:
+    """Run everything that needs no decision of a person, up to a frame named in *pause*."""
+    agenda = draft.state.agenda
+    for _ in range(MOST_RUNS):
+        if not agenda or agenda[-1][0] in pause:
+            return
+        frame = agenda[-1]
+        if frame[0] in RUNS:
+            _run(draft)
+        elif draft.state.is_solo and frame[1] == "gov":
+            _automaton(draft)
+        else:
+            return
+    raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
+
+
+def _run(draft: Draft) -> None:
+    frame = draft.pop()
+    try:
+        RUNS[frame[0]](draft, frame)
+    except GameOver:
+        draft.state.agenda.clear()
+
+
+def _automaton(draft: Draft) -> None:
+    try:
+        automaton.decide(draft)
+    except GameOver:
+        draft.state.agenda.clear()
+
+
+def awaited(state: State) -> tuple[Frame, Step]:
+    """Return the decision that is awaited; only call it while the game runs."""
+    frame = state.agenda[-1]
+    return frame, STEPS[frame[0]]
+
+
+def options(state: State) -> list[tuple[str, Args]]:
+    """Return all choices of the awaited decision, as verb and arguments; conceding is not among them."""
+    frame, step = awaited(state)
+    return [(name, args) for name, verb in step.items() for args in verb.options(state, frame)]
+
+
+def resolve(draft: Draft, verb: str, args: Args) -> None:
+    """Carry out a choice that is known to be allowed, without what follows by itself."""
+    frame, step = awaited(draft.state)
+    if draft.events is not None:
+        action = to_action(draft.state, seat_of(frame), verb, step[verb].takes, args)
+        draft.events.append(Chose(action.seat, str(action), step[verb].rule))
+    draft.pop()
+    try:
+        step[verb].resolve(draft, frame, *args)
+    except GameOver:
+        draft.state.agenda.clear()
+
+
+def advance(draft: Draft, verb: str, args: Args) -> None:
+    """Carry out an allowed choice and everything up to the next decision."""
+    resolve(draft, verb, args)
+    settle(draft)
+
+
+class InsurgentRules:
+    """*INSURGENT: Algeria* behind the common door.
+
+    Args:
+        cards: The decks that are played with; the reconstructed ones if none are given.
+    """
+
+    name = "insurgent"
+    seats: tuple[Seat, ...] = SEATS
+
+    def __init__(self, cards: Cards | None = None) -> None:
+        self.cards = cards or reconstructed_cards()
+
+    def scenarios(self) -> tuple[str, ...]:
+        """Return the two games: ``duel`` for two, ``solo`` against the automaton."""
+        return SCENARIOS
+
+    def options(self) -> dict[str, object]:
+        """Return options that pin a game to these decks: a save of it refuses others [INS-8.2]."""
+        return {DECKS: {"fln": self.cards.fln.hash, "gov": self.cards.gov.hash}}
+
+    def new(self, scenario: str, options: Options, dice: Dice) -> tuple[State, Events]:
+        """Shuffle and deal.
+
+        Args:
+            scenario: ``duel`` or ``solo``.
+            options: ``switches`` (readings of the rules by name, see `Switches`) and ``decks`` (hashes).
+            dice: Decide the shuffles; see INS-2.6 for the order.
+
+        Raises:
+            UnknownName: For an unknown scenario, option or switch.
+            WrongOption: For a value of the wrong kind.
+            WrongDecks: If the options ask for other decks.
+        """
+        if scenario not in SCENARIOS:
+            raise UnknownName("game", scenario, SCENARIOS)
+        for name in options:
+            if name not in {"switches", DECKS}:
+                raise UnknownName("option", name, ("switches", DECKS))
+        self._check_decks(options.get(DECKS) or {})
+        state = State(scenario, self.cards, read_switches(options.get("switches") or {}))
+        draft = Draft(state, dice)
+        turns.begin(draft)
+        settle(draft)
+        return state, tuple(draft.events or ())
+
+    def _check_decks(self, wanted: object) -> None:
+        if not isinstance(wanted, Mapping):
+            raise WrongOption(f"decks must map fln and gov to hashes of decks, not {wanted!r:.60}.")
+        for seat, asked in wanted.items():
+            if seat not in SEATS:
+                raise UnknownName("side", seat, SEATS)
+            deck = self.cards.deck(seat)
+            if asked != deck.hash:
+                raise WrongDecks(
+                    f"the game was played with another {seat} deck ({asked!r:.40}) than {deck.label!r} "
+                    f"({deck.hash}). Open the deck file that belongs to it first [INS-8.2]."
+                )
+
+    def to_move(self, state: State) -> Seat | None:
+        """Return who decides next, None once the game is over."""
+        return seat_of(state.agenda[-1]) if state.agenda else None
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """Return all legal actions in a stable order.
+
+        Conceding is possible at every decision [INS-7/A74], but not listed: nobody should draw it by lot.
+        """
+        if not state.agenda:
+            return ()
+        frame, step = awaited(state)
+        seat = seat_of(frame)
+        return tuple(
+            [
+                to_action(state, seat, name, verb.takes, args)
+                for name, verb in step.items()
+                for args in verb.options(state, frame)
+            ]
+        )
+
+    def refuse(self, state: State, action: Action) -> Refusal | None:
+        """Return why *action* is not legal now, or None."""
+        if not state.agenda:
+            return Refusal("game-over", END)
+        frame, step = awaited(state)
+        if action.seat != seat_of(frame):
+            return Refusal("not-your-decision", DECISIONS, {"seat": action.seat, "turn": seat_of(frame)})
+        if action.verb == CONCEDE:
+            return Refusal("wrong-words", CONCESSION, _shape(CONCEDE, ())) if action.args else None
+        if action.verb not in step:
+            return _unknown_verb(action, frame, step)
+        return _args_refusal(state, frame, step[action.verb], action)
+
+    def complete(self, state: State, text: str) -> Action:
+        """Read an action text that may leave out the seat.
+
+        Raises:
+            MalformedAction: If the text is no action at all.
+        """
+        return Action.parse(text, self.to_move(state))
+
+    def apply(self, state: State, action: Action, dice: Dice) -> tuple[State, Events]:
+        """Return the position after *action* and what happened.
+
+        Raises:
+            IllegalAction: If the action is refused; nothing has changed.
+        """
+        draft = Draft(state.copy(), dice)
+        self._carry_out(draft, action)
+        settle(draft)
+        return draft.state, tuple(draft.events or ())
+
+    def preview(self, state: State, action: Action, dice: Dice) -> State:
+        """Return the position after *action* alone, up to the next decision or the end of the turn.
+
+        Raises:
+            IllegalAction: If the action is refused.
+        """
+        draft = Draft(state.copy(), dice, listening=False)
+        self._carry_out(draft, action)
+        settle(draft, PAUSES)
+        return draft.state
+
+    def _carry_out(self, draft: Draft, action: Action) -> None:
+        state = draft.state
+        if refusal := self.refuse(state, action):
+            raise IllegalAction(str(action), refusal)
+        if action.verb == CONCEDE:
+            _concede(draft, action)
+            return
+        args = from_words(state, awaited(state)[1][action.verb].takes, action.args)
+        assert args is not None, "an action that is not refused names known cards"
+        resolve(draft, action.verb, args)
+
+    def observe(self, state: State, seat: Seat) -> State:
+        """Return what *seat* may see, in the same shape [INS-1.7]."""
+        return observe(state, seat)
+
+    def observe_events(self, events: Events, seat: Seat) -> Events:
+        """Return what *seat* saw of *events* [INS-1.7]."""
+        return observe_events(events, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, or None while it runs; `scoring.result` tells more."""
+        if not state.winner:
+            return None
+        winner: Seat | None = None if state.winner == DRAW else state.winner  # type: ignore[assignment]
+        rule = {"domination": "INS-5.2", "concession": CONCESSION}.get(state.reason, "INS-5.4")
+        return Outcome(winner, state.reason, rule)
+
+    def fold(self, state: State, event: Event) -> State:
+        """Return *state* with *event* applied; the agenda stays as it was."""
+        after = state.copy()
+        fold_event(after, event)
+        return after
+
+    def state_from_json(self, data: Json) -> State:
+        """Return the state that ``to_json`` wrote.
+
+        Raises:
+            WrongDecks: If it was written with other decks.
+        """
+        if data["decks"] != [self.cards.fln.hash, self.cards.gov.hash]:
+            raise WrongDecks(
+                f"the position belongs to the decks {data['decks']}, not to {self.cards.fln.label!r} "
+                f"and {self.cards.gov.label!r}."
+            )
+        return state_from_json(data, self.cards)
+
+
+def read_switches(changes: object) -> Switches:
+    """Return the adopted readings of the rules with some changed [INS-7].
+
+    Raises:
+        UnknownName: For an unknown switch.
+        WrongOption: For a value that the switch does not take.
+    """
+    if not isinstance(changes, Mapping):
+        raise WrongOption(f"switches must map names to values, not {changes!r:.60}.")
+    adopted = Switches()
+    for name, value in changes.items():
+        if name not in Switches._fields:
+            raise UnknownName("switch", name, Switches._fields)
+        now = getattr(adopted, name)
+        if type(value) is not type(now) or (name == "solo_count" and value not in {"fln", "both"}):
+            raise WrongOption(f"{name} was set to {value!r}; it is {now!r} and takes a value of that kind.")
+        if name == "activation_cap" and not 1 <= value <= 100:
+            raise WrongOption(f"activation_cap was set to {value}; it goes from 1 to 100.")
+    return adopted._replace(**changes)
+
+
+def _concede(draft: Draft, action: Action) -> None:
+    """End the game for the other side."""
+    if draft.events is not None:
+        draft.events.append(Chose(action.seat, str(action), CONCESSION))
+    try:
+        draft.end(OTHER[action.seat], "concession", CONCESSION)
+    except GameOver:
+        draft.state.agenda.clear()
+
+
+def _shape(verb: str, takes: tuple[str, ...]) -> dict[str, str | int]:
+    return {"verb": verb, "takes": " ".join(takes) or "-"}
+
+
+def _unknown_verb(action: Action, frame: Frame, step: Step) -> Refusal:
+    near = get_close_matches(action.verb, [*step, CONCEDE], n=1)
+    values = {
+        "verb": action.verb,
+        "known": ", ".join(step),
+        "near": near[0] if near else "",
+        "step": frame[0],
+    }
+    return Refusal("verb-not-awaited", DECISIONS, values)
+
+
+def _args_refusal(state: State, frame: Frame, verb: Verb, action: Action) -> Refusal | None:
+    """Refuse what is not among the options, and say what is; never where a hidden card lies."""
+    if len(action.args) != len(verb.takes):
+        return Refusal("wrong-words", verb.rule, _shape(action.verb, verb.takes))
+    args = from_words(state, verb.takes, action.args)
+    if args is None:
+        return Refusal("no-such-card", verb.rule, {"given": " ".join(action.args)})
+    allowed = verb.options(state, frame)
+    if args in allowed:
+        return None
+    said = [" ".join(to_action(state, seat_of(frame), "", verb.takes, way).args) for way in allowed]
+    values = {"given": " ".join(action.args), "step": frame[0], "options": ", ".join(said) or "-"}
+    return Refusal(_obstacle(verb, args, allowed), verb.rule, values, "choose-an-option")
+
+
+def _obstacle(verb: Verb, args: Args, allowed: object) -> str:
+    """Return the message id of what stands in the way, as far as the deciding side may know it."""
+    assert isinstance(allowed, list)
+    if len(verb.takes) < 3:
+        return "not-a-target"
+    if not any(way[0] == args[0] for way in allowed):
+        return "not-in-hand"
+    if not any(way[:2] == args[:2] for way in allowed):
+        return "wrong-front"
+    return "wrong-facing"
