@@ -6,7 +6,7 @@ This module is the front door. It imports what is asked for when it is asked for
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     import ipywidgets
     from pandas import DataFrame
 
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game, TakeBacks
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.rules import Rules
     from algeria_lab.experiments import compare
+    from algeria_lab.views.duel_text import DuelWords
+    from algeria_lab.views.text import Words
 
-    GAMES: Mapping[str, Rules[State]]
+    GAMES: Mapping[str, Rules[Any]]
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "__version__", "compare", "load_game", "open_game", "plot"]
@@ -29,20 +30,20 @@ __all__ = ["GAMES", "__version__", "compare", "load_game", "open_game", "plot"]
 
 def open_game(
     game: str = "algeria",
-    scenario: str = "1954",
+    scenario: str | None = None,
     *,
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     take_backs: TakeBacks = "until-dice",
     language: str = "en",
-) -> Game[State]:
+) -> Game[Any]:
     """Begin a game.
 
     Args:
-        game: A name in `GAMES`.
-        scenario: Name of the starting position.
-        seed: Seed of the dice: the same seed and the same actions give the same war.
-        options: Optional rules and the rule profile, such as ``{"profile": "literal"}``.
+        game: A name in `GAMES`: ``algeria``, the war on the map, or ``insurgent``, the card duel.
+        scenario: Name of the starting position, such as ``1958`` or ``solo``; the game's first if none is given.
+        seed: Seed of the dice: the same seed and the same actions give the same game.
+        options: Optional rules of the game, such as ``{"profile": "literal"}``.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
         language: Language of error messages, ``en`` or ``fr``.
 
@@ -55,11 +56,12 @@ def open_game(
     games = _games()
     if game not in games:
         raise UnknownName("game", game, games)
-    explain = _explainer(language)
-    return Game(games[game], scenario, options, seed=seed, take_backs=take_backs, explain=explain)
+    rules = games[game]
+    begun = rules.scenarios()[0] if scenario is None else scenario
+    return Game(rules, begun, options, seed=seed, take_backs=take_backs, explain=_explainer(language))
 
 
-def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", language: str = "en") -> Game[State]:
+def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", language: str = "en") -> Game[Any]:
     """Replay a saved game, verifying every move.
 
     Args:
@@ -101,10 +103,11 @@ def plot(
     return page(frame, measure, prediction, language, changes)
 
 
-def _games() -> Mapping[str, Rules[State]]:
+def _games() -> Mapping[str, Rules[Any]]:
     from algeria_lab.algeria.rules import AlgeriaRules
+    from algeria_lab.insurgent.rules import InsurgentRules
 
-    return {AlgeriaRules.name: AlgeriaRules()}
+    return {AlgeriaRules.name: AlgeriaRules(), InsurgentRules.name: InsurgentRules()}
 
 
 def _explainer(language: str) -> Callable[[Refusal], str]:
@@ -118,13 +121,23 @@ def _explainer(language: str) -> Callable[[Refusal], str]:
         raise UnknownName("language", language, sorted(folder.name for folder in messages.iterdir()))
 
     def explain(refusal: Refusal) -> str:
-        from algeria_lab.views.text import Words
-
-        words = Words(language)
+        words = _words(refusal.rule, language)
         said = words.refusal(refusal)
         return f"{said.text}{words.cite(refusal.rule)} {said.hint}".rstrip()
 
     return explain
+
+
+def _words(rule: str, language: str) -> Words | DuelWords:
+    """Return the words of the game that *rule* belongs to."""
+    if rule.startswith("INS-"):
+        from algeria_lab.insurgent.deck_files import reconstructed_cards
+        from algeria_lab.views.duel_text import DuelWords
+
+        return DuelWords(language, reconstructed_cards())
+    from algeria_lab.views.text import Words
+
+    return Words(language)
 
 
 def __getattr__(name: str) -> object:

@@ -43,6 +43,15 @@ def test_a_game_is_opened_as_asked():
     assert game.state.shorter_game
 
 
+def test_a_duel_is_opened_by_its_name_and_refuses_in_words():
+    """A game begins with its first position if none is named."""
+    duel = algeria_lab.open_game("insurgent", seed=3)
+
+    assert (duel.scenario, duel.to_move) == ("duel", "fln")
+    with pytest.raises(IllegalAction, match=r"\[INS-11.1\]"):
+        duel.play("fln attack FRA-01")
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "is not a choice now"), ("fr", "n’est pas un choix")])
 def test_refusals_are_sentences_with_their_rule(language: str, said: str):
     game = algeria_lab.open_game("algeria", "1954", language=language)
@@ -57,7 +66,7 @@ def test_refusals_are_sentences_with_their_rule(language: str, said: str):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "algiers"}, "unknown game 'algiers'. Known: algeria. Did you mean 'algeria'?"),
+        ({"game": "algiers"}, "unknown game 'algiers'. Known: algeria, insurgent. Did you mean 'algeria'?"),
         ({"scenario": "1955"}, "unknown scenario '1955'"),
         ({"options": {"shorter": True}}, "Did you mean 'shorter_game'"),
         ({"language": "de"}, "unknown language 'de'. Known: en, fr"),
@@ -100,7 +109,7 @@ def test_many_wars_are_compared_and_plotted_through_the_front_door():
 
 
 def test_the_games_are_listed():
-    assert list(algeria_lab.GAMES) == ["algeria"]
+    assert list(algeria_lab.GAMES) == ["algeria", "insurgent"]
     assert algeria_lab.GAMES is algeria_lab.GAMES
     with pytest.raises(AttributeError, match="no attribute 'CHESS'"):
         algeria_lab.CHESS  # noqa: B018 - asking is the test

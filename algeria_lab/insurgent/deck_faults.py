@@ -14,17 +14,22 @@ from typing import Any, NamedTuple, TypeAlias
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError, Value
 from algeria_lab.insurgent.cards import DECK_SIZE, FRONTS, KINDS, Icon
+from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.deck_places import Path
 
 Schema: TypeAlias = Mapping[str, Any]
 
+FORM = cite("INS-8.1")
+# The checks beyond the schema, by their number.
+CHECK = {number: cite(f"INS-8.2/V{number}") for number in range(1, 12)}
 MOST_BYTES = 200_000
 SIDES: dict[str, Seat] = {"FLN": "fln", "FRENCH": "gov"}
+PROVENANCES = ("reconstructed", "printed-game", "custom")
 SHAPE = {"agent": 12, "event": 5, "supporter": 4}
 # Icons that only the other side may have, with the check that says so.
 FOREIGN: dict[Seat, tuple[str, frozenset[Icon]]] = {
-    "fln": ("INS-8.2/V4", frozenset({"CAPTURE"})),
-    "gov": ("INS-8.2/V5", frozenset({"HIDE", "JAILBREAK"})),
+    "fln": (CHECK[4], frozenset({"CAPTURE"})),
+    "gov": (CHECK[5], frozenset({"HIDE", "JAILBREAK"})),
 }
 LABELLED = "reconstructed deck"
 _LONGEST_QUOTE = 60
@@ -79,7 +84,7 @@ class Fault(NamedTuple):
     path: Path
     problem: str
     values: Mapping[str, Value]
-    rule: str = "INS-8.1"
+    rule: str = FORM
     line: int = 0
     deck: str = ""
 
@@ -137,8 +142,8 @@ def deck_faults(data: object) -> Iterator[Fault]:
         yield from _front_faults(card, ("cards", place))
     if isinstance(found, list) and len(found) == len(cards):
         yield from _shape_faults(cards)
-    yield from _twice(cards, "id", "V2")
-    yield from _twice(cards, "name", "V3")
+    yield from _twice(cards, "id", CHECK[2])
+    yield from _twice(cards, "name", CHECK[3])
     yield from _icon_faults(cards, data.get("side"))
     yield from _label_faults(data)
 
@@ -216,9 +221,9 @@ def _front_faults(card: Mapping[str, object], path: Path) -> Iterator[Fault]:
     """Yield an agent without a home front, or another card with one [INS-1.3]."""
     kind, has_front = card.get("type"), "front" in card
     if kind == "agent" and not has_front:
-        yield Fault((*path, "front"), "front-needed", {"known": ", ".join(FRONTS)}, "INS-1.3")
+        yield Fault((*path, "front"), "front-needed", {"known": ", ".join(FRONTS)})
     if kind != "agent" and kind in KINDS and has_front:
-        yield Fault((*path, "front"), "front-idle", {}, "INS-1.3")
+        yield Fault((*path, "front"), "front-idle", {})
 
 
 _Cards: TypeAlias = Sequence[tuple[int, Mapping[str, object]]]
@@ -230,17 +235,17 @@ def _shape_faults(cards: _Cards) -> Iterator[Fault]:
     if len(kinds) != DECK_SIZE or not all(isinstance(kind, str) and kind in KINDS for kind in kinds):
         return
     if any(kinds.count(kind) != number for kind, number in SHAPE.items()):
-        yield Fault(("cards",), "shape", {kind: kinds.count(kind) for kind in KINDS}, "INS-8.2/V1")
+        yield Fault(("cards",), "shape", {kind: kinds.count(kind) for kind in KINDS}, CHECK[1])
 
 
-def _twice(cards: _Cards, key: str, check: str) -> Iterator[Fault]:
+def _twice(cards: _Cards, key: str, rule: str) -> Iterator[Fault]:
     """Yield ids [INS-8.2/V2] or names [INS-8.2/V3] that an earlier card has already."""
     first: dict[str, int] = {}
     for place, card in cards:
         given = card.get(key)
         if isinstance(given, str) and given and first.setdefault(given, place) != place:
             values: dict[str, Value] = {"given": _quote(given), "first": first[given] + 1}
-            yield Fault(("cards", place, key), f"{key}-twice", values, f"INS-8.2/{check}")
+            yield Fault(("cards", place, key), f"{key}-twice", values, rule)
 
 
 def _icon_faults(cards: _Cards, side: object) -> Iterator[Fault]:
@@ -262,7 +267,7 @@ def _label_faults(data: Mapping[str, object]) -> Iterator[Fault]:
     """Yield the label of a reconstructed deck that does not say what it is [INS-8.2/V11]."""
     label = data.get("label")
     if data.get("provenance") == "reconstructed" and isinstance(label, str) and LABELLED not in label:
-        yield Fault(("label",), "label", {"known": LABELLED}, "INS-8.2/V11")
+        yield Fault(("label",), "label", {"known": LABELLED}, CHECK[11])
 
 
 def _named(given: str, known: Iterable[str]) -> dict[str, Value]:

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.insurgent.cards import Card, Cards, Deck, Icon
-from algeria_lab.insurgent.deck_faults import MOST_BYTES, SIDES, Fault, WrongDeck, deck_faults
+from algeria_lab.insurgent.deck_faults import CHECK, MOST_BYTES, SIDES, Fault, WrongDeck, deck_faults
 from algeria_lab.insurgent.deck_places import places_of
 
 _NAME_OF = {seat: name for name, seat in SIDES.items()}
@@ -101,22 +101,21 @@ def deck_hash(cards: Sequence[Card]) -> str:
 
 def deck_text(deck: Deck) -> str:
     """Return the file of a deck, a card a line; `read_deck` makes the same deck of it."""
-    head = {
+    head: dict[str, Any] = {
         "schema_version": 1,
         "deck_id": deck.id,
         "label": deck.label,
         "side": _NAME_OF[deck.seat],
         "provenance": deck.provenance,
-        "note": deck.note,
     }
+    if deck.note:
+        head["note"] = deck.note
     return document_text({**head, "cards": [_row(card) for card in deck.cards]})
 
 
 def document_text(data: dict[str, Any]) -> str:
     """Return the data of a deck file, complete or not, in the layout of our files."""
-    lines = [
-        f"  {_json(key)}: {_json(value)}," for key, value in data.items() if key != "cards" and value != ""
-    ]
+    lines = [f"  {_json(key)}: {_json(value)}," for key, value in data.items() if key != "cards"]
     cards = ",\n".join(f"    {_json(card)}" for card in data["cards"])
     return "\n".join(["{", *lines, '  "cards": [', cards, "  ]", "}", ""])
 
@@ -143,7 +142,7 @@ def deck_warnings(cards: Cards | Deck) -> tuple[Fault, ...]:
     decks = (cards,) if isinstance(cards, Deck) else (cards.fln, cards.gov)
     found = [fault._replace(deck=deck.id) for deck in decks for fault in _warnings(deck)]
     if isinstance(cards, Cards) and _holds(cards.fln, "JAILBREAK") and not _holds(cards.gov, "CAPTURE"):
-        found.append(Fault((), "no-capture", {}, "INS-8.2/V9", deck=cards.gov.id))
+        found.append(Fault((), "no-capture", {}, CHECK[9], deck=cards.gov.id))
     return tuple(found)
 
 
@@ -151,14 +150,14 @@ def _warnings(deck: Deck) -> Iterator[Fault]:
     for place, card in enumerate(deck.cards):
         if card.kind == "event" and "RALLY" in card.icons:
             path = ("cards", place, "icons", card.icons.index("RALLY"))
-            yield Fault(path, "event-rally", {}, "INS-8.2/V7")
+            yield Fault(path, "event-rally", {}, CHECK[7])
     if deck.seat == "gov" and not _holds(deck, "EXPOSE"):
-        yield Fault((), "no-expose", {}, "INS-8.2/V8")
+        yield Fault((), "no-expose", {}, CHECK[8])
     if deck.seat == "fln" and not _holds(deck, "HIDE"):
-        yield Fault((), "no-hide", {}, "INS-8.2/V8")
+        yield Fault((), "no-hide", {}, CHECK[8])
     loops = sum(1 for card in deck.cards if {"HIDE", "EXPOSE"} <= set(card.icons))
     if deck.seat == "fln" and loops > 1:
-        yield Fault((), "loop", {"count": loops}, "INS-8.2/V10")
+        yield Fault((), "loop", {"count": loops}, CHECK[10])
 
 
 def _holds(deck: Deck, icon: Icon) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -44,11 +44,7 @@ def places_of(text: str) -> Places:
     twice: list[tuple[Path, int]] = []
     # What is open, outermost first: the key or position that is read in each; None in an object before a key.
     here: list[str | int | None] = []
-    line, end = 1, 0
-    for token in _TOKEN.finditer(text):
-        line += text.count("\n", end, token.start())
-        end = token.start()
-        sign = token.group()
+    for line, sign in _signs(text):
         path = tuple([part for part in here[:_DEEPEST] if part is not None])
         if sign in "}]":
             here.pop()
@@ -70,3 +66,12 @@ def places_of(text: str) -> Places:
             if sign in "{[":
                 here.append(None if sign == "{" else 0)
     return Places(lines, tuple(twice))
+
+
+def _signs(text: str) -> Iterator[tuple[int, str]]:
+    """Yield brackets, commas, colons, texts and other values, each with its line."""
+    line, end = 1, 0
+    for token in _TOKEN.finditer(text):
+        line += text.count("\n", end, token.start())
+        end = token.start()
+        yield line, token.group()

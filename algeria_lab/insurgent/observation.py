@@ -27,8 +27,6 @@ def observe(state: State, seat: str) -> State:
         for row in ROWS["fln"]:
             view.zones[row] = [UNKNOWN if card in secret else card for card in view.zones[row]]
         view.down -= secret
-        for card in secret:
-            view.starts.pop(card, None)
     view.sunk = {
         owner: count if _knows_bottom(state, owner, seat) else 0 for owner, count in state.sunk.items()
     }
