@@ -1,0 +1,71 @@
+# Fixed words of the card table. What changes during a game (cards, choices, the log) comes with each scene.
+
+table-loading = The card table is being prepared …
+table-draw-failed = The card table could not be drawn. The game itself is not lost: save it, then run the cell again.
+table-no-answer = The notebook has not answered yet.
+table-no-answer-hint = It may still be busy: wait a little. If it was restarted, open your last saved game and go on from there.
+table-answer-failed = The last choice could not be carried out. The game stands as before.
+table-answer-failed-hint = Try again or choose something else. If it happens again, save the game and report this message.
+table-malformed = The card table sent a message that cannot be read, so nothing was done.
+table-malformed-hint = Load the page again; the game stands as before.
+
+table-undo = Undo
+table-redo = Redo
+table-close = Close
+table-dismiss = Dismiss this message
+table-notice-refusal = Not possible:
+table-notice-error = Something went wrong:
+table-notice-info = Note:
+
+table-fronts = The three fronts
+table-icons = Icons:
+table-row-empty = No card
+table-face-up = face-up
+table-face-down = face-down
+table-back = Unknown face-down card
+table-acting = acting
+table-now = now
+table-fresh = new
+table-choose = choose
+table-may-choose = Can be chosen.
+table-source = Source:
+
+table-prompt = What to decide
+table-choices = Choices
+table-choose-card = Choose a framed card to see where it may go (keys 1 to 9).
+table-no-choice = Nothing to choose about this card now.
+table-confirm-no = No, go back
+table-sampled = by sampling
+
+table-piles = Beside the fronts
+table-in-hand = in hand
+table-in-deck = in the deck
+table-prison = Prison
+table-graveyard = Graveyard
+table-discard = Discard
+
+table-news = Since your last decision
+table-news-list = All as a list
+table-news-steps = One by one
+table-news-back = Previous event
+table-news-forward = Next event
+table-die-hit = hit
+table-die-miss = miss
+table-die-again = rolled again
+
+table-log = Log
+table-turn = Turn
+table-ending-front = Front
+table-ending-winner = Won by
+
+table-replay = Replay
+table-replay-open = All cards are open.
+table-replay-slider = Moment of the game
+table-replay-turn-back = Start of the turn, or the turn before
+table-replay-back = One moment back
+table-replay-forward = One moment on
+table-replay-turn-forward = Next turn
+
+table-rule-question = Open question in the printed rules
+table-rule-choice = What applies here
+table-rule-see = Related rules

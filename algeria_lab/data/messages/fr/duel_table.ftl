@@ -1,0 +1,71 @@
+# Textes fixes de la table de jeu. Ce qui change pendant une partie (cartes, choix, journal) arrive avec chaque scène.
+
+table-loading = Préparation de la table de jeu…
+table-draw-failed = La table de jeu n’a pas pu être dessinée. La partie n’est pas perdue : enregistrez-la, puis exécutez de nouveau la cellule.
+table-no-answer = Le carnet n’a pas encore répondu.
+table-no-answer-hint = Il est peut-être occupé : patientez un peu. S’il a été redémarré, ouvrez votre dernière partie enregistrée et reprenez à partir de là.
+table-answer-failed = Le dernier choix n’a pas pu être exécuté. La partie reste telle qu’elle était.
+table-answer-failed-hint = Réessayez ou choisissez autre chose. Si cela se reproduit, enregistrez la partie et signalez ce message.
+table-malformed = La table de jeu a envoyé un message illisible ; rien n’a été fait.
+table-malformed-hint = Rechargez la page ; la partie reste telle qu’elle était.
+
+table-undo = Annuler
+table-redo = Rétablir
+table-close = Fermer
+table-dismiss = Masquer ce message
+table-notice-refusal = Impossible :
+table-notice-error = Un problème est survenu :
+table-notice-info = À noter :
+
+table-fronts = Les trois fronts
+table-icons = Icônes :
+table-row-empty = Aucune carte
+table-face-up = face visible
+table-face-down = face cachée
+table-back = Carte inconnue, face cachée
+table-acting = en action
+table-now = en cours
+table-fresh = nouvelle
+table-choose = au choix
+table-may-choose = Peut être choisie.
+table-source = Source :
+
+table-prompt = La décision à prendre
+table-choices = Choix
+table-choose-card = Choisissez une carte encadrée pour voir où elle peut être jouée (touches 1 à 9).
+table-no-choice = Rien à décider au sujet de cette carte pour le moment.
+table-confirm-no = Non, revenir
+table-sampled = par échantillonnage
+
+table-piles = À côté des fronts
+table-in-hand = en main
+table-in-deck = en pioche
+table-prison = Prison
+table-graveyard = Cimetière
+table-discard = Défausse
+
+table-news = Depuis votre dernière décision
+table-news-list = Tout en liste
+table-news-steps = Un par un
+table-news-back = Événement précédent
+table-news-forward = Événement suivant
+table-die-hit = touché
+table-die-miss = manqué
+table-die-again = relancé
+
+table-log = Journal
+table-turn = Tour
+table-ending-front = Front
+table-ending-winner = Remporté par
+
+table-replay = Revoir la partie
+table-replay-open = Toutes les cartes sont visibles.
+table-replay-slider = Moment de la partie
+table-replay-turn-back = Début du tour ou tour précédent
+table-replay-back = Un moment en arrière
+table-replay-forward = Un moment en avant
+table-replay-turn-forward = Tour suivant
+
+table-rule-question = Point laissé ouvert par les règles imprimées
+table-rule-choice = Ce qui s’applique ici
+table-rule-see = Règles liées

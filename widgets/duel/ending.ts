@@ -1,0 +1,38 @@
+// How the war of cards ended: who won, by what, and the count front by front.
+
+import { h, setAttr, show } from "../board/dom";
+import { ruleButton } from "../board/rule";
+import type { Desk, Part } from "./desk";
+import { seatSign } from "./glyphs";
+import type { Ending } from "./types";
+
+export class EndingView implements Part {
+  readonly element = h("section", { class: "al-duel-ending", hidden: true });
+  private drawn = "";
+
+  constructor(private readonly desk: Desk) {}
+
+  update(): void {
+    const ending = this.desk.scene.ending ?? null;
+    show(this.element, ending !== null);
+    const key = ending ? JSON.stringify(ending) + this.desk.words("table-ending-winner") : "";
+    if (key === this.drawn) return;
+    this.drawn = key;
+    setAttr(this.element, "aria-label", ending?.title ?? null);
+    this.element.replaceChildren(...(ending ? this.parts(ending) : []));
+  }
+
+  private parts(ending: Ending): HTMLElement[] {
+    return [h("h3", {}, ending.title), h("p", {}, ending.text, ending.rule ? " " : null, ending.rule ? ruleButton(ending.rule) : null),
+      ...(ending.fronts.length ? [this.table(ending)] : [])];
+  }
+
+  private table({ fronts }: Ending): HTMLElement {
+    const { words, atlas } = this.desk;
+    const side = (seat: "gov" | "fln") => h("th", { scope: "col" }, seatSign(seat), " ", atlas.seats[seat]);
+    return h("table", {}, h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words("table-ending-front")), side("gov"), side("fln"),
+      h("th", { scope: "col" }, words("table-ending-winner")))),
+      h("tbody", {}, ...fronts.map((front) => h("tr", {}, h("th", { scope: "row" }, front.name), h("td", {}, front.gov), h("td", {}, front.fln),
+        h("td", {}, front.winner)))));
+  }
+}

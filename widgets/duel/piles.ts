@@ -1,0 +1,100 @@
+// What lies beside the fronts: hands and decks as numbers, prison, graveyard and discards to open.
+
+import { h, keyed, setAttr, setText, show } from "../board/dom";
+import { makeCard, updateCard } from "./card";
+import type { Desk, Part } from "./desk";
+import { seatSign } from "./glyphs";
+import { inLine, Roving } from "./roving";
+import type { CardView, Seat } from "./types";
+
+export class Piles implements Part {
+  readonly element: HTMLElement;
+  private readonly title = h("h3");
+  private readonly counts: Record<Seat, Counts>;
+  private readonly open: Pile[];
+
+  constructor(private readonly desk: Desk) {
+    this.counts = { gov: new Counts(desk, "gov"), fln: new Counts(desk, "fln") };
+    this.open = [
+      new Pile(desk, "prison", "", () => desk.scene.prison), new Pile(desk, "graveyard", "", () => desk.scene.graveyard),
+      new Pile(desk, "discard", "gov", () => desk.scene.discards.gov), new Pile(desk, "discard", "fln", () => desk.scene.discards.fln)];
+    this.element = h("section", { class: "al-duel-piles" }, this.title,
+      h("div", { class: "al-duel-counts" }, this.counts.gov.element, this.counts.fln.element),
+      h("div", { class: "al-duel-pile-list" }, ...this.open.map((pile) => pile.element)));
+  }
+
+  update(): void {
+    setText(this.title, this.desk.words("table-piles"));
+    setAttr(this.element, "aria-label", this.desk.words("table-piles"));
+    for (const seat of ["gov", "fln"] as const) this.counts[seat].update();
+    for (const pile of this.open) pile.update();
+  }
+}
+
+/** How many cards a side has in hand and deck; the sentence of the scene is what a screen reader says. */
+class Counts {
+  readonly element: HTMLElement;
+  private readonly said = h("span", { class: "al-duel-hidden-text" });
+  private readonly hand = h("strong");
+  private readonly deck = h("strong");
+  private readonly handWord = h("span");
+  private readonly deckWord = h("span");
+
+  constructor(private readonly desk: Desk, private readonly seat: Seat) {
+    this.element = h("p", { class: "al-duel-count", "data-seat": seat }, this.said,
+      h("span", { "aria-hidden": "true" }, seatSign(seat), h("span", { class: "al-duel-row-name" }, desk.atlas.seats[seat]),
+        h("span", { class: "al-duel-stack" }, this.hand, this.handWord), h("span", { class: "al-duel-stack" }, this.deck, this.deckWord)));
+  }
+
+  update(): void {
+    const { words, scene: { piles } } = this.desk;
+    setText(this.said, piles[this.seat].label);
+    setText(this.hand, String(piles[this.seat].hand));
+    setText(this.deck, String(piles[this.seat].deck));
+    setText(this.handWord, ` ${words("table-in-hand")}`);
+    setText(this.deckWord, ` ${words("table-in-deck")}`);
+  }
+}
+
+/** A pile to open; one whose cards may be chosen opens by itself. */
+class Pile {
+  readonly element: HTMLElement;
+  private readonly name = h("span");
+  private readonly count = h("span", { class: "al-duel-badge" });
+  private readonly legal = h("span", { class: "al-duel-tag al-duel-tag-legal" });
+  private readonly button: HTMLButtonElement;
+  private readonly cards = h("div", { class: "al-duel-splay" });
+  private readonly roving: Roving;
+  private unfolded = false;
+  private wasLegal = false;
+
+  constructor(private readonly desk: Desk, private readonly word: string, private readonly seat: Seat | "",
+    private readonly read: () => { cards: CardView[]; label: string }) {
+    this.button = h("button", { type: "button", class: "al-duel-pile-button" }, seat ? seatSign(seat) : null, this.name, this.count, this.legal);
+    this.button.addEventListener("click", () => {
+      this.unfolded = !this.unfolded;
+      this.update();
+    });
+    this.element = h("div", { class: "al-duel-pile", "data-pile": word }, this.button, this.cards);
+    this.roving = new Roving(this.cards, inLine);
+  }
+
+  update(): void {
+    const { words, atlas } = this.desk;
+    const { cards, label } = this.read();
+    const legal = cards.some((card) => this.desk.picksOf(card.key).length > 0);
+    if (legal !== this.wasLegal) this.unfolded = legal;
+    this.wasLegal = legal;
+    setText(this.name, [words(`table-${this.word}`), this.seat ? atlas.seats[this.seat] : ""].filter(Boolean).join(" · "));
+    setText(this.count, String(cards.length));
+    setText(this.legal, words("table-choose"));
+    show(this.legal, legal);
+    setAttr(this.button, "aria-label", legal ? `${label} ${words("table-may-choose")}` : label);
+    setAttr(this.button, "aria-expanded", String(this.unfolded && cards.length > 0));
+    setAttr(this.button, "aria-disabled", cards.length ? null : "true");
+    keyed(this.cards, cards, (card) => card.key, makeCard, (element, card: CardView) =>
+      updateCard(this.desk, element, { card, seat: this.seat, form: "strip", number: 0 }));
+    show(this.cards, this.unfolded && cards.length > 0);
+    this.roving.update();
+  }
+}

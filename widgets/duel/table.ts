@@ -1,0 +1,267 @@
+// The card table: one sitting of one viewer. When the screen changes hands a new table is built, so that nothing stays.
+
+import { isOwnKey } from "../board/keyboard";
+import { focusedIn, h, setAttr, setAttrs, setText, show } from "../board/dom";
+import type { Notice } from "../board/types";
+import { News, Prompt } from "./call";
+import { Cover } from "./cover";
+import type { Desk, Part } from "./desk";
+import { EndingView } from "./ending";
+import { Fronts } from "./fronts";
+import { glide, rememberPlaces } from "./glide";
+import { Hand } from "./hand";
+import { Head } from "./head";
+import { Line, type Deed, type Model } from "./line";
+import { Logbook } from "./logbook";
+import { Notices } from "./notices";
+import { Piles } from "./piles";
+import { Preview } from "./preview";
+import { Replay } from "./replay";
+import { RuleNote } from "./rules";
+import { allCards, Tray } from "./tray";
+import type { Atlas, Pick, Scene } from "./types";
+
+const NARROW = 50; // letters of width below which the fronts stand one under the other
+const WIDE = 82; // and from which news and piles stand beside them
+const SPOKEN = 8; // lines of news read out at most after one decision
+
+export class Table implements Desk {
+  readonly root = h("section", { class: "al-duel" });
+  selected: string | null = null;
+  asked: Pick | null = null;
+  readonly words = (key: string): string => this.strings[key] ?? key;
+  private readonly line: Line;
+  private readonly live = h("div", { class: "al-duel-hidden-text", role: "status", "aria-live": "polite" });
+  private readonly head = new Head(this);
+  private readonly notices: Notices;
+  private readonly prompt: Prompt;
+  private readonly fronts: Fronts;
+  private readonly hand: Hand;
+  private readonly tray: Tray;
+  private readonly cover: Cover | null;
+  private readonly replay: Replay;
+  private readonly rules: RuleNote;
+  private readonly preview: Preview;
+  private readonly parts: Part[];
+  private picks = new Map<string, Pick[]>();
+  private readonly endings: (() => void)[] = [];
+
+  constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, public scene: Scene) {
+    this.line = new Line(model, () => this.sayNoAnswer());
+    this.notices = new Notices(this, () => this.prompt.focus());
+    this.prompt = new Prompt(this);
+    this.fronts = new Fronts(this);
+    this.hand = new Hand(this);
+    this.tray = new Tray(this);
+    this.cover = scene.handover ? new Cover(this) : null;
+    this.replay = new Replay(this);
+    this.rules = new RuleNote(this);
+    this.preview = new Preview(this);
+    const [news, piles, log, ending] = [new News(this), new Piles(this), new Logbook(this), new EndingView(this)];
+    // Before a hand-over neither hand nor tray is drawn, whatever the scene may hold.
+    const held = this.cover ? [this.cover] : [this.hand, this.tray];
+    this.parts = [this.head, this.notices, this.prompt, news, ending, this.fronts, piles, ...held, log, this.replay, this.rules];
+    const side = h("div", { class: "al-duel-side" }, news.element, piles.element, log.element);
+    const dock = h("div", { class: "al-duel-dock" }, this.prompt.element, ...held.map((part) => part.element));
+    this.root.append(this.live, this.head.element, this.notices.element, ending.element, this.fronts.element, side, this.replay.element, dock,
+      this.rules.element, this.preview.element);
+    this.endings.push(this.listen(), () => this.preview.shut(), () => this.line.destroy(), () => this.replay.stop());
+    this.index();
+    this.update();
+  }
+
+  picksOf(key: string): Pick[] {
+    return this.picks.get(key) ?? [];
+  }
+
+  select(key: string | null, how: "pointer" | "keyboard"): void {
+    const before = this.selected;
+    this.selected = key;
+    this.asked = null;
+    this.preview.shut();
+    this.update();
+    if (how === "pointer") return;
+    if (key !== null) this.tray.focus();
+    else this.cardOf(before)?.focus({ preventScroll: true });
+  }
+
+  choose(pick: Pick): void {
+    if (!pick.confirm) return void this.tell({ kind: "pick", id: pick.id });
+    this.asked = pick;
+    if (!pick.card) this.selected = null;
+    this.update();
+    this.tray.focus();
+  }
+
+  answer(yes: boolean): void {
+    const { asked } = this;
+    this.asked = null;
+    if (yes && asked) this.tell({ kind: "pick", id: asked.id });
+    this.update();
+    if (!yes) this.tray.focus();
+  }
+
+  tell(deed: Deed): boolean {
+    if (deed.kind !== "look") this.replay.stop();
+    // One decision at a time: a second tap before the answer would only be refused as belonging to an old scene.
+    const sent = this.line.tell(deed, this.scene.ply);
+    if (sent) setAttr(this.root, "aria-busy", "true");
+    return sent;
+  }
+
+  ask<T>(rule: string): Promise<T> {
+    return this.line.ask<T>(rule, this.scene.ply);
+  }
+
+  notify(notice: Notice): void {
+    this.notices.set(notice);
+  }
+
+  /** Takes a new scene of the same sitting. */
+  setScene(scene: Scene): void {
+    this.line.answered();
+    const before = rememberPlaces(this.root);
+    const had = focusedIn(this.root);
+    const inside = had !== null && this.root.contains(had);
+    if (scene.ply !== this.scene.ply || scene.time.at !== this.scene.time.at) this.selected = this.asked = null;
+    this.scene = scene;
+    this.index();
+    this.preview.shut();
+    this.update();
+    if (inside && (!had.isConnected || had.closest("[hidden]"))) this.focusFirst();
+    glide(this.root, before);
+    this.speak();
+  }
+
+  setWords(strings: Record<string, string>): void {
+    this.strings = strings;
+    this.update();
+  }
+
+  /** Puts the focus where the next decision is taken. */
+  focusFirst(): void {
+    const { picks } = this.scene;
+    if (this.cover) return this.cover.focus();
+    if (picks.some((pick) => pick.card && pick.place) && this.hand.roving.focus()) return;
+    if (picks.some((pick) => pick.card || !pick.confirm) && this.tray.focus()) return;
+    this.prompt.focus();
+  }
+
+  /** Says to screen readers what is new and what is asked. */
+  speak(): void {
+    const { news, prompt, ending, handover } = this.scene;
+    const said = handover ? [handover.text]
+      : [...news.slice(-SPOKEN).map((line) => line.text), ending?.title ?? "", ending?.text ?? "", prompt.text];
+    setText(this.live, said.filter(Boolean).join(" "));
+  }
+
+  /** Whether the focus is on the table. */
+  get focused(): boolean {
+    const had = focusedIn(this.root);
+    return had !== null && this.root.contains(had);
+  }
+
+  destroy(): void {
+    for (const end of this.endings) end();
+    this.root.remove();
+  }
+
+  private update(): void {
+    const { scene, atlas } = this;
+    setAttrs(this.root, { dir: atlas.direction, lang: atlas.language, "aria-label": scene.title, "aria-busy": this.line.busy ? "true" : null,
+      "data-covered": this.cover !== null, "data-open": scene.open, "data-past": scene.time.at < scene.time.last });
+    for (const part of this.parts) part.update();
+    show(this.prompt.element, !this.cover);
+    if (!this.cover) this.order();
+  }
+
+  /** On a small screen what decides stands first: the choices while a card acts, else the hand. */
+  private order(): void {
+    const [hand, tray] = [this.hand.element, this.tray.element];
+    const plays = this.scene.picks.some((pick) => pick.card && pick.place);
+    const handFirst = plays || !allCards(this.scene).some((card) => card.acting);
+    const [first, second] = handFirst ? [hand, tray] : [tray, hand];
+    if (first.nextElementSibling === second) return;
+    // Moving an element would take the focus from within it: the other one moves.
+    if (second.contains(focusedIn(this.root))) second.before(first);
+    else first.after(second);
+  }
+
+  private index(): void {
+    this.picks = new Map();
+    // Before a hand-over picks stand as buttons only: nothing on the table is of use to one side alone.
+    for (const pick of this.cover ? [] : this.scene.picks) {
+      if (pick.card) this.picks.set(pick.card, [...(this.picks.get(pick.card) ?? []), pick]);
+    }
+  }
+
+  private cardOf(key: string | null): HTMLElement | undefined {
+    return Array.from(this.root.querySelectorAll<HTMLElement>("[data-card]")).find((card) => card.dataset["card"] === key);
+  }
+
+  private sayNoAnswer(): void {
+    this.root.removeAttribute("aria-busy");
+    this.replay.stop();
+    this.notify({ level: "error", text: this.words("table-no-answer"), hint: this.words("table-no-answer-hint") });
+  }
+
+  private listen(): () => void {
+    const onKey = (event: KeyboardEvent) => this.onKey(event);
+    const onClick = (event: MouseEvent) => this.onClick(event);
+    this.root.addEventListener("keydown", onKey);
+    this.root.addEventListener("click", onClick);
+    let frame = 0;
+    const fit = () => this.fit();
+    // In the next frame: a change of layout inside the observer's own turn would make it report a loop.
+    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fit);
+    });
+    observer?.observe(this.root);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer?.disconnect();
+      this.root.removeEventListener("keydown", onKey);
+      this.root.removeEventListener("click", onClick);
+    };
+  }
+
+  /** Chooses the layout by the room there is for letters, so that large text gets the layout of a small screen. */
+  fit(): void {
+    const letters = this.root.clientWidth / (parseFloat(getComputedStyle(this.root).fontSize) || 14);
+    setAttr(this.root, "data-layout", letters < NARROW ? "narrow" : letters < WIDE ? "middle" : "wide");
+  }
+
+  private onClick(event: MouseEvent): void {
+    const card = (event.target as Element).closest<HTMLElement>("[data-card]");
+    if (!card) return;
+    const key = card.dataset["card"] ?? null;
+    // A click without a pointer is Enter or the space bar.
+    this.select(key === this.selected ? null : key, event.detail > 0 ? "pointer" : "keyboard");
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) return this.onNumber(event);
+    if (!isOwnKey(event)) return;
+    if (event.key === "Escape" && !this.leave()) return;
+    event.stopPropagation();
+  }
+
+  private onNumber(event: KeyboardEvent): void {
+    const card = this.cover ? undefined : this.hand.byNumber(Number(event.key));
+    if (!card) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.select(card.key, "keyboard");
+  }
+
+  /** Closes what is open on top; false when there was nothing to close. */
+  private leave(): boolean {
+    if (this.rules.open) this.rules.shut();
+    else if (this.preview.shut()) return true;
+    else if (this.asked) this.answer(false);
+    else if (this.selected !== null) this.select(null, "keyboard");
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,152 @@
+// The tray beside the hand: what may be chosen, the card that is open with its own choices, and the question before
+// what cannot be wished to happen by accident.
+
+import { h, setAttr, setText, show } from "../board/dom";
+import { faceOf, readCard } from "./card";
+import type { Desk, Part } from "./desk";
+import { fillPicks, placeButton } from "./odds";
+import type { CardView, Pick, Scene } from "./types";
+
+let questions = 0; // several tables may stand in one page: each question needs an id of its own
+
+const ADDITION = 6; // letters by which a sentence must be longer than its neighbours to say more
+const SHORT_LIST = 3; // places to lay a card up to which each button has its whole sentence
+
+/** All cards of a scene that the viewer may open. */
+export function allCards(scene: Scene): CardView[] {
+  return [...scene.looked.cards, ...scene.hand.cards, ...scene.fronts.flatMap((front) => [...front.gov.cards, ...front.fln.cards]),
+    ...scene.prison.cards, ...scene.graveyard.cards, ...scene.discards.fln.cards, ...scene.discards.gov.cards, ...scene.other_hand.cards];
+}
+
+/**
+ * Whether some sentence says more than where a card goes, such as that it wins at once: then sentences stand on the buttons.
+ *
+ * Sentences about places differ by little but the name of the front; one with an addition is longer than its neighbours.
+ */
+function saysMore(desk: Desk, picks: readonly Pick[]): boolean {
+  const rest = (pick: Pick) => pick.label.length - (pick.place && pick.place !== "discard" ? desk.atlas.fronts[pick.place].length : 0);
+  return (["up", "down"] as const).some((facing) => {
+    const lengths = picks.filter((pick) => pick.facing === facing).map(rest);
+    return Math.max(...lengths) - Math.min(...lengths) > ADDITION;
+  });
+}
+
+/** Open places first, then the hidden ones: in a table of three columns each front keeps its column. */
+function byFacing(picks: readonly Pick[]): Pick[] {
+  return [...picks.filter((pick) => pick.facing !== "down"), ...picks.filter((pick) => pick.facing === "down")];
+}
+
+export class Tray implements Part {
+  readonly element: HTMLElement;
+  private readonly title = h("h3", { tabindex: -1 });
+  private readonly close = h("button", { type: "button", class: "al-duel-close" }, "×");
+  private readonly hint = h("p", { class: "al-duel-hint" });
+  private readonly places = h("ul", { class: "al-duel-picks al-duel-places" });
+  private readonly list = h("ul", { class: "al-duel-picks" });
+  private readonly bare = h("ul", { class: "al-duel-picks al-duel-bare" });
+  private readonly quiet = h("ul", { class: "al-duel-picks al-duel-bare al-duel-quiet" });
+  private readonly reader = h("div", { class: "al-duel-reader" });
+  private readonly question: Question;
+  private readonly choices = h("div", { class: "al-duel-choices" }, this.bare, this.places, this.list);
+  private read: string | null = null;
+
+  constructor(private readonly desk: Desk) {
+    this.question = new Question(desk);
+    this.close.addEventListener("click", () => desk.select(null, "keyboard"));
+    this.element = h("section", { class: "al-duel-tray" },
+      h("div", { class: "al-duel-tray-head" }, this.title, this.close), this.hint, this.question.element,
+      this.choices, this.reader, this.quiet);
+  }
+
+  update(): void {
+    const { desk } = this;
+    const { scene, selected, asked, words } = desk;
+    const card = selected === null ? undefined : allCards(scene).find((found) => found.key === selected);
+    this.updateHead(card);
+    this.question.update();
+    const own = card ? desk.picksOf(card.key) : [];
+    const matrix = own.length > SHORT_LIST && own.every((pick) => pick.place) && !saysMore(desk, own);
+    this.updatePlaces(asked || !matrix ? [] : byFacing(own));
+    const aims = scene.picks.filter((pick) => pick.card && !pick.place);
+    fillPicks(desk, this.list, asked || matrix ? [] : card ? own : aims);
+    // What is asked about first and concerns no card, such as giving up, stands last and does not press.
+    const bare = asked ? [] : scene.picks.filter((pick) => !pick.card);
+    fillPicks(desk, this.bare, bare.filter((pick) => !pick.confirm));
+    fillPicks(desk, this.quiet, bare.filter((pick) => pick.confirm));
+    this.orderChoices(card !== undefined);
+    const mayPlay = scene.picks.some((pick) => pick.card && pick.place);
+    const hint = asked ? "" : card ? (own.length ? "" : words("table-no-choice")) : mayPlay ? words("table-choose-card") : "";
+    setText(this.hint, hint);
+    show(this.hint, hint !== "");
+    this.updateReader(card);
+    show(this.element, card !== undefined || scene.picks.length > 0);
+    setAttr(this.element, "data-open", card !== undefined);
+  }
+
+  /** Puts the focus on the first thing to choose, else on the heading; false when the tray is shut. */
+  focus(): boolean {
+    if (this.element.hidden) return false;
+    const { selected } = this.desk;
+    const find = (buttons: string) => Array.from(this.element.querySelectorAll<HTMLElement>(buttons))
+      .find((button) => !button.closest("[hidden]"));
+    // A card that is only read begins with its name.
+    const readOnly = selected !== null && this.desk.asked === null && this.desk.picksOf(selected).length === 0;
+    const first = readOnly ? undefined : (find(".al-duel-question button, .al-duel-picks:not(.al-duel-bare) button")
+      ?? find(".al-duel-bare:not(.al-duel-quiet) button"));
+    (first ?? this.title).focus({ preventScroll: true });
+    return true;
+  }
+
+  /** Buttons without a card, such as the one to do without, stand before a long list, but after what an open card may do. */
+  private orderChoices(own: boolean): void {
+    const wanted = own ? this.choices.lastElementChild : this.choices.firstElementChild;
+    if (wanted === this.bare) return;
+    if (own) this.choices.append(this.bare);
+    else this.choices.prepend(this.bare);
+  }
+
+  private updateHead(card: CardView | undefined): void {
+    const { words, atlas } = this.desk;
+    const face = card && faceOf(atlas, card);
+    setText(this.title, card ? (face?.name ?? words("table-back")) : words("table-choices"));
+    setAttr(this.element, "aria-label", this.title.textContent ?? "");
+    setAttr(this.close, "aria-label", words("table-close"));
+    setAttr(this.close, "title", words("table-close"));
+    show(this.close, card !== undefined);
+  }
+
+  private updatePlaces(picks: readonly Pick[]): void {
+    fillPicks(this.desk, this.places, picks, placeButton);
+    setAttr(this.places, "data-columns", new Set(picks.map((pick) => pick.place)).size || null);
+  }
+
+  private updateReader(card: CardView | undefined): void {
+    const drawn = card ? JSON.stringify(card) + this.desk.words("table-source") : null;
+    if (drawn === this.read) return;
+    this.read = drawn;
+    this.reader.replaceChildren(...(card ? [readCard(this.desk, card)] : []));
+  }
+}
+
+/** Asks before a pick is carried out; the answer that changes nothing comes first. */
+class Question {
+  readonly element: HTMLElement;
+  private readonly text = h("p", { id: `al-duel-question-${++questions}` });
+  private readonly no = h("button", { type: "button", class: "al-duel-pick", "data-answer": "no" });
+  private readonly yes = h("button", { type: "button", class: "al-duel-pick al-duel-pick-sure", "data-answer": "yes" });
+
+  constructor(private readonly desk: Desk) {
+    this.element = h("div", { class: "al-duel-question", role: "group", "aria-labelledby": this.text.id, hidden: true }, this.text,
+      h("div", { class: "al-duel-answers" }, this.no, this.yes));
+    this.no.addEventListener("click", () => desk.answer(false));
+    this.yes.addEventListener("click", () => desk.answer(true));
+  }
+
+  update(): void {
+    const { asked, words } = this.desk;
+    setText(this.text, asked?.confirm ?? "");
+    setText(this.no, words("table-confirm-no"));
+    setText(this.yes, asked?.label ?? "");
+    show(this.element, asked !== null);
+  }
+}
