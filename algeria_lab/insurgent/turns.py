@@ -90,7 +90,7 @@ def end_turn(draft: Draft, frame: Frame) -> None:
         end_by_scoring(draft, "attrition")
     if automaton and not deck:
         end_by_scoring(draft, "solo-deck-out")
-    if not hand and not deck and not state.final_turn_of and not automaton:
+    if not hand and not deck and not automaton:
         draft.set("triggered_by", seat, ATTRITION)
         draft.set("final_turn_of", OTHER[seat], ATTRITION)
     draft.push("begin-turn", OTHER[seat])

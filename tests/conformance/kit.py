@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from algeria_lab.algeria.rules import AlgeriaRules
@@ -15,6 +16,8 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.rules import Options
+from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.insurgent.state import FRONT_OF, UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,7 @@ class Entrant:
         conserved: Raises if a piece or card was lost, doubled, or a track left its range.
         most_decisions: Random play ends (or is cut off by `limit`) within so many decisions.
         limit: Turn at which random play is cut off.
+        observed: Law 6 for this game: raises if a seat sees what it may not, or is disturbed by what it sees.
     """
 
     rules: Any
@@ -35,6 +39,7 @@ class Entrant:
     conserved: Callable[[Any], None]
     most_decisions: int
     limit: int
+    observed: Callable[[Any, Any], None]
 
     def __str__(self) -> str:
         return f"{self.rules.name}-{self.scenario}-{self.options.get('profile', 'default')}"
@@ -56,11 +61,15 @@ def algeria_is_whole(state: Any) -> None:
         assert 0 <= getattr(state, track) <= 99, track
 
 
-GAMES = [
-    Entrant(AlgeriaRules(), scenario, {"profile": profile}, algeria_is_whole, 6000, 30)
-    for scenario in AlgeriaRules().scenarios()
-    for profile in ("default", "rtt", "literal")
-]
+def insurgent_is_whole(state: Any) -> None:
+    """Every card is in one zone, where the index says; rows add up; only FLN cards in rows lie face-down."""
+    cards = [card for zone in state.zones.values() for card in zone]
+    assert sorted(cards) == list(range(42))
+    assert all(state.where[card] == zone for zone, held in state.zones.items() for card in held)
+    for row in FRONT_OF:
+        assert state.totals[row] == sum(state.cards.value[card] for card in state.zones[row])
+    assert state.down <= set(state.in_rows("fln"))
+    assert 0 <= state.turn <= 42
 
 
 def random_play(entrant: Entrant, seed: int) -> Iterator[tuple[Any, Action, tuple[Any, ...], Any]]:
@@ -116,9 +125,53 @@ def check_json(rules: Any, before: Any, action: Action, events: tuple[Any, ...],
     assert folded == after
 
 
-def check_observation(rules: Any, state: Any) -> None:
+def check_open(rules: Any, state: Any) -> None:
     """Law 6 for open games: what a seat sees is a copy that cannot disturb the game."""
     for seat in rules.seats:
         seen = rules.observe(state, seat)
         assert seen == state
         assert seen is not state
+
+
+def check_hidden(rules: Any, state: Any) -> None:
+    """Law 6 for cards: who decides finds the same options in the view, which hidden cards do not change."""
+    before = state.copy()
+    for seat in (*rules.seats, ""):
+        view = rules.observe(state, seat)
+        if rules.to_move(state) == seat:
+            assert rules.legal(view) == rules.legal(state)
+        for one, other in _neighbours(state, view):
+            assert rules.observe(_exchanged(state, one, other), seat) == view
+    assert state == before
+
+
+def _neighbours(state: Any, view: Any) -> Iterator[tuple[int, int]]:
+    """Yield pairs of cards of one side that a view does not show."""
+    unseen = [
+        card
+        for zone, cards in state.zones.items()
+        for card, shown in zip(cards, view.zones[zone], strict=True)
+        if shown == UNKNOWN
+    ]
+    for seat in ("fln", "gov"):
+        own = [card for card in unseen if state.cards.seat[card] == seat]
+        yield from pairwise(own)
+
+
+def _exchanged(state: Any, one: int, other: int) -> Any:
+    """Return the position in which two cards lie in each other's place."""
+    swap, twin = {one: other, other: one}, state.copy()
+    twin.zones = {zone: [swap.get(card, card) for card in cards] for zone, cards in state.zones.items()}
+    twin.down = {swap.get(card, card) for card in state.down}
+    twin.index()
+    return twin
+
+
+GAMES = [
+    Entrant(AlgeriaRules(), scenario, {"profile": profile}, algeria_is_whole, 6000, 30, check_open)
+    for scenario in AlgeriaRules().scenarios()
+    for profile in ("default", "rtt", "literal")
+] + [
+    Entrant(InsurgentRules(), scenario, {}, insurgent_is_whole, 500, 43, check_hidden)
+    for scenario in InsurgentRules().scenarios()
+]

@@ -31,7 +31,7 @@ def test_laws_hold_along_random_play(entrant: Entrant) -> None:
             kit.check_never_refused(entrant.rules, after)
             kit.check_pure(entrant.rules, before, action, events, after)
             kit.check_json(entrant.rules, before, action, events, after)
-            kit.check_observation(entrant.rules, after)
+            entrant.observed(entrant.rules, after)
 
 
 @every_game
