@@ -1,6 +1,6 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, peer, missions, chance, replay, odds, start, profile, board; all of them without an argument.
+Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel; all of them if none is given.
 Only by name: memory (100,000 wars, several minutes), cores and experiments (need a quiet machine), and
 ``compare REVISION``, which measures another commit beside this one.
 
@@ -21,6 +21,7 @@ from tests.benchmarks import (
     bench_board,
     bench_compare,
     bench_cores,
+    bench_duel,
     bench_experiments,
     bench_memory,
     bench_missions,
@@ -42,6 +43,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "start": bench_start.run,
     "profile": bench_profile.run,
     "board": bench_board.run,
+    "duel": bench_duel.run,
 }
 ONLY_BY_NAME: dict[str, Callable[[], None]] = {
     "memory": bench_memory.run,

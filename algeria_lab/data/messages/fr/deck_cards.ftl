@@ -157,7 +157,7 @@ card-FRA-16-note = À Alger, la foule et des généraux forment un Comité de sa
 
 card-FRA-17-name = La Bleuite
 card-FRA-17-date = 1958–1959
-card-FRA-17-note = Une manœuvre d’intoxication française répand de fausses preuves de trahison dans la wilaya III, qui tue des centaines des siens ou davantage ; le nombre est discuté.
+card-FRA-17-note = Une manœuvre d’intoxication française répand de fausses preuves de trahison dans la wilaya III, qui tue des centaines des siens ou davantage ; le nombre est discuté.
 
 card-FRA-18-name = Européens d’Algérie
 card-FRA-18-date = 1954–1962
