@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets
@@ -16,8 +16,9 @@ Scene = dict[str, Any]
 Reply = Mapping[str, Any]
 Answer = Callable[[dict[str, Any]], Mapping[str, Any] | None]
 Inform = Callable[[dict[str, Any]], Reply]
+Deeds = Mapping[str, Mapping[str, type | tuple[type, ...]]]
 # What the browser may send: its keys beside `kind` and `ply`, and their types.
-DEEDS: dict[str, dict[str, type | tuple[type, ...]]] = {
+DEEDS: Deeds = {
     "pick": {"id": str},
     "undo": {},
     "redo": {},
@@ -52,6 +53,10 @@ class BoardWidget(anywidget.AnyWidget):
 
     _esm = STATIC / "board.js"
     _css = STATIC / "board.css"
+    # What differs from game to game: the deeds, the family of the messages, what a complaint wipes away.
+    deeds: ClassVar[Deeds] = DEEDS
+    family: ClassVar[str] = "board"
+    passing: ClassVar[Mapping[str, Any]] = {"motion": []}
 
     atlas = traitlets.Dict().tag(sync=True)
     strings = traitlets.Dict().tag(sync=True)
@@ -110,8 +115,8 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
         with self._lock:
-            if fault := message_fault(message):
-                self._complain("refusal", "board-malformed", fault)
+            if fault := message_fault(message, self.deeds):
+                self._complain("refusal", f"{self.family}-malformed", fault)
             elif message["kind"] == "refresh":
                 super().send_state("scene")
             elif message["kind"] == "ask":
@@ -126,7 +131,8 @@ class BoardWidget(anywidget.AnyWidget):
             # Voila shows no traceback of a callback, so the reader is told in words.
             _LOG.exception("The board could not answer %r", message)
             what = message.get("id", message["kind"])
-            self._complain("error", "board-answer-failed", f"{what}: {type(error).__name__}: {error}")
+            detail = f"{what}: {type(error).__name__}: {error}"
+            self._complain("error", f"{self.family}-answer-failed", detail)
             return
         if scene is not None:
             self.show(scene)
@@ -139,10 +145,10 @@ class BoardWidget(anywidget.AnyWidget):
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
             _LOG.exception("The board could not answer %r", message)
             detail = f"{message['what']}: {type(error).__name__}: {error}"
-            self.send({**head, "fault": self._notice("error", "board-answer-failed", detail)})
+            self.send({**head, "fault": self._notice("error", f"{self.family}-answer-failed", detail)})
 
     def _complain(self, level: str, key: str, detail: str) -> None:
-        self.show({**self.scene, "motion": [], "notice": self._notice(level, key, detail)})
+        self.show({**self.scene, **self.passing, "notice": self._notice(level, key, detail)})
 
     def _notice(self, level: str, key: str, detail: str) -> dict[str, str]:
         text = f"{self.strings.get(key, key)} ({detail})"
@@ -167,14 +173,14 @@ def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]
     return patch | {key: None for key in old if key not in new}
 
 
-def message_fault(message: Any) -> str:
+def message_fault(message: Any, deeds: Deeds = DEEDS) -> str:
     """Return what is wrong with the form of a message of the browser, or nothing."""
     if not isinstance(message, dict):
         return f"{message!r}"
     kind = message.get("kind")
-    if kind not in (*DEEDS, "ask", "refresh"):
+    if kind not in (*deeds, "ask", "refresh"):
         return f"kind = {kind!r}"
-    wanted = {"ply": int, **(ASK if kind == "ask" else DEEDS.get(str(kind), {}))}
+    wanted = {"ply": int, **(ASK if kind == "ask" else deeds.get(str(kind), {}))}
     for name, types in wanted.items():
         value = message.get(name)
         if not isinstance(value, types) or (isinstance(value, bool) and types is not bool):

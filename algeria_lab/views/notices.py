@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, LabError, UnknownName
 from algeria_lab.players.branches import OnlyBranch
@@ -10,9 +10,19 @@ from algeria_lab.players.table import SeatTaken
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.messages import Messages
+    from algeria_lab.views.text import Said
 
 Notice = dict[str, str]
+
+
+class Refusing(Protocol):
+    """The words of a game, as far as they say why something cannot be done."""
+
+    def refusal(self, refusal: Refusal) -> Said:
+        """Return why something cannot be done, and what would work."""
+
+
 # What stands in the way, and what would work; other errors bring their own sentence.
 _OBSTACLES: dict[type[LabError], tuple[str, str]] = {
     DiceRanOut: ("session-dice-ran-out", ""),
@@ -24,23 +34,23 @@ _OBSTACLES: dict[type[LabError], tuple[str, str]] = {
 _IN_TIME = ("moment", "bookmark", "branch")
 
 
-def info(words: Words, key: str, *, hint: str = "", **values: str) -> Notice:
+def info(words: Messages, key: str, *, hint: str = "", **values: str) -> Notice:
     """Return a piece of information."""
     return _notice("info", words.say(key, **values), hint=words.say(hint) if hint else "")
 
 
-def refused(words: Words, refusal: Refusal) -> Notice:
+def refused(words: Refusing, refusal: Refusal) -> Notice:
     """Return why an action was refused, and under which rule."""
     said = words.refusal(refusal)
     return _notice("refusal", said.text, refusal.rule, said.hint)
 
 
-def stopped(words: Words, key: str, *, hint: str = "") -> Notice:
+def stopped(words: Messages, key: str, *, hint: str = "") -> Notice:
     """Return what stands in the way where no rule of the game does; *hint* is in words already."""
     return _notice("refusal", words.say(key), hint=hint)
 
 
-def obstacle(words: Words, error: LabError) -> Notice:
+def obstacle(words: Messages, error: LabError) -> Notice:
     """Return what stood in the way of a deed."""
     text, hint = _OBSTACLES.get(type(error), ("", ""))
     if isinstance(error, UnknownName) and error.what in _IN_TIME:
@@ -49,7 +59,7 @@ def obstacle(words: Words, error: LabError) -> Notice:
     return _notice("refusal", said, hint=words.say(hint) if hint else "")
 
 
-def failed(words: Words, key: str, error: Exception) -> Notice:
+def failed(words: Messages, key: str, error: Exception) -> Notice:
     """Return a fault of the program in words."""
     text = f"{words.say(key)} ({type(error).__name__}: {error})"
     return _notice("error", text, hint=words.say("session-failed-hint"))

@@ -9,6 +9,7 @@ from algeria_lab.algeria.consequences import Consequences
 from algeria_lab.core.odds import Distribution
 
 if TYPE_CHECKING:
+    from algeria_lab.views.messages import Messages
     from algeria_lab.views.text import Words
 
 Odds: TypeAlias = Distribution[Consequences]
@@ -108,14 +109,14 @@ def _chances(words: Words, distribution: Odds, name: str) -> list[str]:
     ]
 
 
-def fraction(words: Words, share: Fraction) -> str:
+def fraction(words: Messages, share: Fraction) -> str:
     """Return a chance as a fraction of small numbers, otherwise in percent."""
     if share.denominator <= LARGEST_DENOMINATOR:
         return f"{share.numerator}/{share.denominator}"
     return percent(words, share)
 
 
-def percent(words: Words, share: Fraction) -> str:
+def percent(words: Messages, share: Fraction) -> str:
     """Return a chance in percent, with tenths below ten percent."""
     exact = share * 100
     if 0 < exact < SMALLEST_PERCENT:
@@ -123,7 +124,7 @@ def percent(words: Words, share: Fraction) -> str:
     return words.say("percent", number=tenths(words, exact) if exact < 10 else str(round(exact)))
 
 
-def tenths(words: Words, value: Fraction) -> str:
+def tenths(words: Messages, value: Fraction) -> str:
     """Return a number with at most one decimal."""
     rounded = round(value * 10)
     return words.number(f"{rounded / 10:.1f}".removesuffix(".0"))

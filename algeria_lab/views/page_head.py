@@ -9,8 +9,7 @@ from typing import Any
 import ipywidgets
 
 from algeria_lab.views.file_desk import STATIC
-from algeria_lab.views.messages import one_message
-from algeria_lab.views.text import LANGUAGES, Words
+from algeria_lab.views.messages import LANGUAGES, Messages, one_message
 
 STYLE = (STATIC / "room.css").read_text("utf-8")
 
@@ -38,7 +37,7 @@ class PageHead(ipywidgets.HBox):
         super().__init__([self.title, self.language, *beside], layout=layout)
         self.add_class("al-room-head")
 
-    def entitle(self, words: Words, title: str, introduction: str) -> None:
+    def entitle(self, words: Messages, title: str, introduction: str) -> None:
         """Write title and introduction."""
         self.title.value = (
             f"<style>{STYLE}</style>"

@@ -258,7 +258,8 @@ class Words(Messages):
 
     def outcome(self, outcome: Outcome, state: State) -> str:
         """Return how the war ended, without fanfare."""
-        values: dict[str, Value] = {"winner": outcome.winner or "", "level": self.say(f"level-{outcome.level}")}
+        level = self.say(f"level-{outcome.level}")
+        values: dict[str, Value] = {"winner": outcome.winner or "", "level": level}
         if state.ended_by_lead:
             return self.say("outcome-lead", fln=state.fln_psl, gov=state.gov_psl, **values)
         loser, support = ("gov", state.gov_psl) if outcome.winner == "fln" else ("fln", state.fln_psl)

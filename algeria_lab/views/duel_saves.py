@@ -1,0 +1,112 @@
+"""Saved card games: the moves lie sealed while somebody at the table must not read them.
+
+A save names every card that was played, also those that lie face-down. While a game for two runs, the moves
+are therefore packed, so that neither the page nor a glance at the file shows them. This is a folded sheet of
+paper and no lock.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.core.save_form import MOST_BYTES
+from algeria_lab.core.saves import read_save
+from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.players.insurgent.registry import new_duel_player
+from algeria_lab.players.registry import HUMAN
+from algeria_lab.players.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from algeria_lab.core.refusals import Refusal
+    from algeria_lab.insurgent.state import State
+    from algeria_lab.players.base import Player
+
+    Seating = dict[Seat, Player[State] | None]
+
+SEALED = "sealed"
+_MOVES = ', "bookmarks": '
+
+
+def seal(save: str) -> str:
+    """Return a save with its moves packed."""
+    head, mark, moves = save.partition(_MOVES)
+    assert mark, "a save has its moves behind its bookmarks"
+    packed = base64.b64encode(zlib.compress((mark + moves).encode(), 9)).decode()
+    return f"{head}, {json.dumps(SEALED)}: {json.dumps(packed)}}}\n"
+
+
+def unseal(text: str, name: str) -> str:
+    """Return a save with its moves to read; one that is not sealed, as it is.
+
+    Raises:
+        SaveError: If the sealed part is damaged.
+    """
+    head, mark, packed = text.partition(f", {json.dumps(SEALED)}: ")
+    if not mark:
+        return text
+    try:
+        return head + _unpacked(packed.strip().strip('"}')).decode()
+    except (ValueError, zlib.error) as error:
+        line = head.count("\n") + 1
+        raise SaveError(f"{name}: line {line}: the sealed moves are damaged ({error}).") from error
+
+
+def _unpacked(packed: str) -> bytes:
+    """Return what was packed, as long as it is no larger than a save may be."""
+    packer = zlib.decompressobj()
+    moves = packer.decompress(base64.b64decode(packed, validate=True), MOST_BYTES)
+    if not packer.eof:
+        raise ValueError("cut off")
+    return moves
+
+
+def seat_people(names: Mapping[str, str]) -> Seating:
+    """Return who sits where by the names of the players, None for a person.
+
+    Raises:
+        UnknownName: For a player that is not known.
+    """
+    taken = {seat: names.get(seat, HUMAN) for seat in SEATS}
+    return {seat: None if name == HUMAN else new_duel_player(name, seat) for seat, name in taken.items()}
+
+
+def wanted_decks(text: str) -> dict[str, Any]:
+    """Return the hashes of the decks that a save was played with, by seat; none if it does not say.
+
+    Raises:
+        ValueError: If the text is not JSON; whoever reads the save then says so.
+    """
+    data = json.loads(text)
+    options = data.get("options") if isinstance(data, dict) else None
+    decks = options.get("decks") if isinstance(options, dict) else None
+    return decks if isinstance(decks, dict) else {}
+
+
+def read_duel(
+    text: str,
+    rules: InsurgentRules,
+    *,
+    name: str,
+    explain: Callable[[Refusal], str],
+) -> Table[State]:
+    """Return the table of a saved game, replayed and checked move by move.
+
+    Args:
+        text: Text of the file, not sealed.
+        rules: The rules with the decks that the save was played with.
+        name: Name of the file, for messages.
+        explain: Turns a refusal into a sentence.
+
+    Raises:
+        SaveError: If the text is foreign or damaged, or a move does not replay.
+        UnknownName: If a player of the file is not known here.
+    """
+    game, seats = read_save(text, {rules.name: rules}, name=name, explain=explain)
+    return Table(game, seat_people(seats))
