@@ -41,7 +41,7 @@ def open_game(
 
     Args:
         game: A name in `GAMES`: ``algeria``, the war on the map, or ``insurgent``, the card duel.
-        scenario: Name of the starting position, such as ``1958`` or ``solo``; the game's first if none is given.
+        scenario: Name of the starting position, such as ``1958`` or ``solo``; the first of the game if None.
         seed: Seed of the dice: the same seed and the same actions give the same game.
         options: Optional rules of the game, such as ``{"profile": "literal"}``.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
