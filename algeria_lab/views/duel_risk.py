@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.duel_text import DuelWords
 
 HUNDREDTHS = 100
+RARE = Fraction(5, HUNDREDTHS)  # below, a sample of this size cannot tell how rare
 
 
 def risk_texts(words: DuelWords, view: State, seat: Seat) -> dict[str, str]:
@@ -26,14 +27,12 @@ def risk_texts(words: DuelWords, view: State, seat: Seat) -> dict[str, str]:
 
     rng = Random(f"risk {seat} {view.turn} {len(view.agenda)}")
     shares = domination_risk(view, seat, rng)
-    return {
-        front: words.say("duel-risk", seat=OTHER[seat], chance=percent(words, rounded(share)))
-        for front, share in shares.items()
-        if share > 0
-    }
+    return {front: _risk_text(words, OTHER[seat], share) for front, share in shares.items() if share > 0}
 
 
-def rounded(share: float) -> Fraction:
-    """Return a sampled share no finer than it deserves, and never as a certainty."""
-    hundredths = min(max(round(share * HUNDREDTHS), 1), HUNDREDTHS - 1)
-    return Fraction(hundredths, HUNDREDTHS)
+def _risk_text(words: DuelWords, rival: str, share: float) -> str:
+    """Return a sampled share in words, no finer than it deserves, and never as a certainty."""
+    if share < RARE:
+        return words.say("duel-risk-rare", seat=rival, chance=percent(words, RARE))
+    hundredths = min(round(share * HUNDREDTHS), HUNDREDTHS - 1)
+    return words.say("duel-risk", seat=rival, chance=percent(words, Fraction(hundredths, HUNDREDTHS)))

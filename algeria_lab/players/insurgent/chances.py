@@ -13,7 +13,7 @@ from algeria_lab.players.insurgent.trying_out import Judges, ThoughtDice, finish
 from algeria_lab.players.insurgent.weights import sensible_weights
 from algeria_lab.players.insurgent.worth import Judge
 
-SAMPLES = 60
+SAMPLES = 150
 # A card without any of these changes no total but that of its own row.
 CHANGES_ROWS = frozenset({"ATTACK", "BOMB", "CAPTURE", "EXPOSE", "RECRUIT", "JAILBREAK"})
 # With these more than the card itself may join the rows of its side; an exposed FLN card may have them.

@@ -74,11 +74,15 @@ duel-lead = { $seat ->
    *[gov] The French lead
   } by { $by }
 duel-lead-open = Between French +{ $gov } and FLN +{ $fln }
-duel-race = A lead of 8 wins at once. Icons still needed: FLN { $fln }, French { $gov }.
+duel-race = A lead of 8 wins at once. Icons still needed: FLN { $fln }, French { $gov }.
 duel-risk = { $seat ->
-    [fln] The FLN wins
-   *[gov] The French win
-  } here at their next turn: about { $chance }, by sampling
+    [fln] The FLN
+   *[gov] The French
+  } can win here at their next turn: about { $chance }, by sampling
+duel-risk-rare = { $seat ->
+    [fln] The FLN
+   *[gov] The French
+  } can hardly win here at their next turn: less than { $chance }, by sampling
 duel-hand = Your hand: { $count ->
     [0] no card
     [one] one card

@@ -69,3 +69,13 @@ table-replay-turn-forward = Next turn
 table-rule-question = Open question in the printed rules
 table-rule-choice = What applies here
 table-rule-see = Related rules
+
+table-rule-key = Rule %key%
+table-overview = The fronts at a glance
+table-choose-tap = Tap a card to see where it may go.
+
+table-aim = How to win
+table-aim-count = Each card counts for its front with one point an icon, for as long as it lies there.
+table-aim-win = Eight points ahead in one front wins at once [INS-5.2]. If nobody gets there before the cards run out, whoever holds more fronts wins [INS-5.4].
+table-aim-act = A card played face-up acts straight away: its icons are used from left to right [INS-3.4]. Tap a card to read what its icons do.
+table-aim-hide = The FLN may lay a card face-down: it counts as much and cannot be attacked, but does not act [INS-1.6].

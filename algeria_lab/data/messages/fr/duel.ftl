@@ -74,11 +74,15 @@ duel-lead = { $seat ->
    *[gov] Les Français mènent
   } de { $by }
 duel-lead-open = Entre Français +{ $gov } et FLN +{ $fln }
-duel-race = Une avance de 8 gagne aussitôt. Icônes encore nécessaires : FLN { $fln }, Français { $gov }.
+duel-race = Une avance de 8 gagne aussitôt. Icônes encore nécessaires : FLN { $fln }, Français { $gov }.
 duel-risk = { $seat ->
-    [fln] Le FLN gagne
-   *[gov] Les Français gagnent
-  } ici à leur prochain tour : environ { $chance }, par échantillonnage
+    [fln] Le FLN peut gagner ici à son
+   *[gov] Les Français peuvent gagner ici à leur
+  } prochain tour : environ { $chance }, par échantillonnage
+duel-risk-rare = { $seat ->
+    [fln] Le FLN ne peut guère gagner ici à son
+   *[gov] Les Français ne peuvent guère gagner ici à leur
+  } prochain tour : moins de { $chance }, par échantillonnage
 duel-hand = Votre main : { $count ->
     [0] aucune carte
     [one] une carte

@@ -69,3 +69,13 @@ table-replay-turn-forward = Tour suivant
 table-rule-question = Point laissé ouvert par les règles imprimées
 table-rule-choice = Ce qui s’applique ici
 table-rule-see = Règles liées
+
+table-rule-key = Règle %key%
+table-overview = Les fronts en un coup d’œil
+table-choose-tap = Touchez une carte pour voir où elle peut être jouée.
+
+table-aim = Comment gagner
+table-aim-count = Chaque carte rapporte à son front un point par icône, tant qu’elle y reste.
+table-aim-win = Huit points d’avance sur un seul front : la victoire est immédiate [INS-5.2]. Si personne n’y parvient avant l’épuisement des cartes, le camp qui tient le plus de fronts gagne [INS-5.4].
+table-aim-act = Une carte jouée face visible agit aussitôt : ses icônes servent de gauche à droite [INS-3.4]. Touchez une carte pour lire ce que font ses icônes.
+table-aim-hide = Le FLN peut poser une carte face cachée : elle compte autant et ne peut pas être attaquée, mais elle n’agit pas [INS-1.6].
