@@ -24,6 +24,7 @@ Choice: TypeAlias = tuple[tuple[Any, ...], str]  # the arguments, and the line t
 
 FLIP = cite("INS-6.1")
 NEVER_SKIPS = cite("INS-7/A61")
+ONLY_ONE = cite("INS-6.5")
 HOME = cite("INS-6.4")
 GAP, MOST_CARDS, MOST_ICONS, FRONT_BY_LOT = (cite(f"INS-6.4/{line}") for line in (1, 2, 3, 4))
 RECRUIT_ICONS, RECRUIT_KIND, RECRUIT_BY_LOT = (cite(f"INS-6.5.1/{line}") for line in (1, 2, 3))
@@ -45,7 +46,7 @@ def best(
     draft: Draft, options: Sequence[T], lines: Sequence[Line], by_lot: str, name: Callable[[T], str]
 ) -> tuple[T, str]:
     """Return the option that a list of priorities leaves, and the line that decided."""
-    left, decided = list(options), lines[0].rule
+    left, decided = list(options), ONLY_ONE
     for line in lines:
         if len(left) == 1:
             break

@@ -32,7 +32,7 @@ CANCELLED = cite("INS-3.6.1")
 LEAD_THAT_DOMINATES = 8
 UP, DOWN, SEEN = "up", "down", "seen"
 UNDER, UNDER_OPEN = "under", "under-open"  # at the bottom of a deck: known to its owner, or to both
-IDLE, ACTING = "idle", "acting"  # notes in the record that change no card
+IDLE, LOST, ACTING = "idle", "lost", "acting"  # notes in the record that change no card
 
 
 class GameOver(Exception):
@@ -103,11 +103,14 @@ class Draft:
             self.events.append(Flipped("facing", self.state.names(cards), UP if up else DOWN, rule))
 
     def cancel(self, card: int) -> None:
-        """Forget the remaining icons of a card."""
+        """Forget the remaining icons of a card, and note which they were."""
         agenda = self.state.agenda
         for frame in agenda:
             if frame[0] == "act" and frame[2] == card:
                 agenda.remove(frame)
+                if self.events is not None:
+                    left = " ".join(self.state.cards.icons[card][frame[3] :])
+                    self.events.append(Flipped(LOST, (self.state.name(card),), left, CANCELLED))
                 return
 
     def start(self, card: int, rule: str) -> None:
@@ -219,7 +222,7 @@ def fold(state: State, event: Event) -> None:
             _turn(state, cards, up=event.to == UP)
         elif event.what == ACTING:
             _start(state, cards[0])
-        elif event.what != IDLE:
+        elif event.what not in {IDLE, LOST}:
             _set(state, event.what, event.to)
 
 

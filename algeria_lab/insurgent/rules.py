@@ -26,7 +26,8 @@ END = cite("INS-5")
 DECISIONS = cite("INS-11.1")
 MOST_RUNS = 2000
 SCENARIOS = (DUEL, SOLO)
-DECKS = "decks"
+DECKS, LABELS = "decks", "deck_labels"
+OPTIONS = ("switches", DECKS, LABELS)
 
 STEPS: dict[str, Step] = {**turns.STEPS, **icons.STEPS}
 RUNS: dict[str, Run] = {**turns.RUNS, **icons.RUNS, **automaton.RUNS}
@@ -118,14 +119,19 @@ class InsurgentRules:
 
     def options(self) -> dict[str, object]:
         """Return options that pin a game to these decks: a save of it refuses others [INS-8.2]."""
-        return {DECKS: {"fln": self.cards.fln.hash, "gov": self.cards.gov.hash}}
+        decks = {seat: self.cards.deck(seat) for seat in SEATS}
+        return {
+            DECKS: {seat: deck.hash for seat, deck in decks.items()},
+            LABELS: {seat: deck.label for seat, deck in decks.items()},
+        }
 
     def new(self, scenario: str, options: Options, dice: Dice) -> tuple[State, Events]:
         """Shuffle and deal.
 
         Args:
             scenario: ``duel`` or ``solo``.
-            options: ``switches`` (readings of the rules by name, see `Switches`) and ``decks`` (hashes).
+            options: ``switches`` (readings of the rules by name, see `Switches`), ``decks`` (hashes by seat)
+                and ``deck_labels`` (what they are called, for people who look for them).
             dice: Decide the shuffles; see INS-2.6 for the order.
 
         Raises:
@@ -136,8 +142,8 @@ class InsurgentRules:
         if scenario not in SCENARIOS:
             raise UnknownName("game", scenario, SCENARIOS)
         for name in options:
-            if name not in {"switches", DECKS}:
-                raise UnknownName("option", name, ("switches", DECKS))
+            if name not in OPTIONS:
+                raise UnknownName("option", name, OPTIONS)
         self._check_decks(options.get(DECKS) or {})
         state = State(scenario, self.cards, read_switches(options.get("switches") or {}))
         draft = Draft(state, dice)

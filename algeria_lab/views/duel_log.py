@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.events import Chose, Entered, Event, Events, Flipped, Moved, Revealed, Rolled
 from algeria_lab.insurgent.cards import FRONTS
-from algeria_lab.insurgent.draft import ACTING, IDLE, REVEALED_AT_END, UNDER, UNDER_OPEN, UP
+from algeria_lab.insurgent.draft import ACTING, IDLE, LOST, REVEALED_AT_END, UNDER, UNDER_OPEN, UP
 from algeria_lab.insurgent.icons import JAILBREAK, LEAST_HIT, STANDS, WAIVED
 from algeria_lab.insurgent.placing import RECRUITS
 from algeria_lab.insurgent.state import FRONT_OF, GRAVEYARD, HIDDEN, PRISON, SOLO
@@ -207,7 +207,7 @@ class _Teller:
             return line
         if event.what != "automaton-lot":
             return None
-        name = self.words.front(event.row) if event.row in FRONTS else self.words.card(event.row)
+        name = self.words.front(event.row) if event.row in FRONTS else self.words.quoted(event.row)
         line = self._line("lot", event.rule, "gov", name=name, count=event.limit)
         line["dice"] = [{"face": face, "counts": ""} for face in event.faces]
         return line
@@ -247,6 +247,10 @@ class _Teller:
         if event.what == IDLE:
             card, icon = self._next_icon()
             return self._line("idle", event.rule, self._owner(card), card=card, icon=icon)
+        if event.what == LOST:
+            card = event.names[0]
+            icons = self.words.listed([self.words.icon(icon) for icon in str(event.to).split()])
+            return self._line("lost", event.rule, self._owner(card), card=card, icons=icons)
         return self._faced(event) if event.what == "facing" else self._set(event)
 
     def _owner(self, card: str) -> str:

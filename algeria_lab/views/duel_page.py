@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.insurgent.cards import Cards, WrongDecks
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.table import Table
-from algeria_lab.views.duel_saves import read_duel, seat_people, unseal, wanted_decks
+from algeria_lab.views.duel_saves import game_of, read_duel, seat_people, unseal, wanted_decks
 from algeria_lab.views.duel_session import DuelSession
 from algeria_lab.views.duel_settings import DeckShelf, DuelSettings
 from algeria_lab.views.duel_text import GAME, DuelWords
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 _OURS = "duel-"
+OTHER_GAME = "algeria"  # its saves are opened in the war room
 
 
 class DuelPage(ipywidgets.VBox):
@@ -56,7 +57,7 @@ class DuelPage(ipywidgets.VBox):
         self.children = [self._head, self._question, self._status, self._settings, self._stage]
         self._another.observe(lambda change: self._unfold(shown=change["new"]), "value")
         self._entitle()
-        self._begin_anew()
+        self._try(self._begin)
 
     @property
     def session(self) -> DuelSession | None:
@@ -103,8 +104,12 @@ class DuelPage(ipywidgets.VBox):
         self._another.value = False
 
     def _begin_anew(self) -> None:
+        """Begin, and say so: the table that had the focus is gone."""
         self._question.show(shown=False)
+        before = self._session
         self._try(self._begin)
+        if self._session and self._session is not before:
+            self._say(self._words.say("duel-begun", game=self._session.title))
 
     def _try(self, act: Callable[[], None]) -> None:
         try:
@@ -133,6 +138,8 @@ class DuelPage(ipywidgets.VBox):
             WrongDecks: If it was played with decks that are not at hand.
         """
         plain = unseal(text, name)
+        if game_of(plain) == OTHER_GAME:
+            raise SaveError(self._words.say("duel-save-of-algeria", name=name))
         cards = self._cards_of(plain, name)
         words = DuelWords(self._words.language, cards)
         rules = InsurgentRules(cards)
@@ -144,12 +151,12 @@ class DuelPage(ipywidgets.VBox):
         wanted: Mapping[str, Any] = {}
         with contextlib.suppress(ValueError):  # whoever reads the save says what is wrong with it
             wanted = wanted_decks(save)
-        hashes = {seat: wanted.get(seat, ours.deck(seat).hash) for seat in ("fln", "gov")}
+        hashes = {seat: wanted.get(seat, (ours.deck(seat).hash, ""))[0] for seat in ("fln", "gov")}
         found = {seat: self._shelf.find(asked) for seat, asked in hashes.items()}
         missing = [
-            f"{self._words.side(seat)}{self._words.say('duel-colon')}{hashes[seat]}"
-            for seat, deck in found.items()
-            if deck is None
+            self._words.say("duel-missing-deck", seat=seat, label=label, hash=asked)
+            for seat, (asked, label) in wanted.items()
+            if found.get(seat) is None
         ]
         if missing:
             listed, count = self._words.listed(missing), len(missing)
@@ -174,6 +181,7 @@ class DuelPage(ipywidgets.VBox):
     def _keep(self, session: DuelSession) -> None:
         """Hand the game to the browser, to be saved or resumed, once somebody has decided something."""
         if session.table.people_have_acted:
+            self._say("")
             state = session.game.state
             label = self._words.say("duel-label-save", title=session.title, turn=state.turn)
             name = f"{session.game.scenario}-turn-{state.turn}.insurgent.json"

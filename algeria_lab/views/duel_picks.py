@@ -10,7 +10,7 @@ from algeria_lab.core.dice import Dice
 from algeria_lab.core.odds import odds
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES, Draft
-from algeria_lab.insurgent.icons import bomb_targets, card_in_slot
+from algeria_lab.insurgent.icons import NEEDS, bomb_targets, card_in_slot
 from algeria_lab.insurgent.rules import STEPS, options, resolve
 from algeria_lab.insurgent.state import FRONT_OF, PRISON, ROW, UNKNOWN
 from algeria_lab.insurgent.steps import CONCEDE, SKIP, to_action
@@ -91,8 +91,13 @@ class _Choices:
             label = self.words.say("duel-pick-play", card=named, facing=lies, where=where)
             label = self._with_win(label, place, self.view.cards.value[card])
         else:
-            label = self.words.say("duel-pick-play-event", card=named)
+            key = "duel-pick-play-event" if self._can_do(card) else "duel-pick-play-event-idle"
+            label = self.words.say(key, card=named)
         return {"label": label, "card": self.view.name(card), "place": place, "facing": facing}
+
+    def _can_do(self, card: int) -> bool:
+        """Return whether any icon of an event can be done as the table lies [INS-3.4.3]."""
+        return any(NEEDS[icon](self.view, self.seat) for icon in self.view.cards.icons[card] if icon in NEEDS)
 
     def _target(self, verb: str, card: int, facing: str = "") -> Pick:
         zone = self.view.where[card]

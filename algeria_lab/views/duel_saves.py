@@ -16,7 +16,7 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.save_form import MOST_BYTES
 from algeria_lab.core.saves import read_save
-from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.insurgent.rules import DECKS, LABELS, InsurgentRules
 from algeria_lab.players.insurgent.registry import new_duel_player
 from algeria_lab.players.registry import HUMAN
 from algeria_lab.players.table import Table
@@ -77,16 +77,27 @@ def seat_people(names: Mapping[str, str]) -> Seating:
     return {seat: None if name == HUMAN else new_duel_player(name, seat) for seat, name in taken.items()}
 
 
-def wanted_decks(text: str) -> dict[str, Any]:
-    """Return the hashes of the decks that a save was played with, by seat; none if it does not say.
+def wanted_decks(text: str) -> dict[str, tuple[str, str]]:
+    """Return hash and label of the decks that a save was played with, by seat; none if it does not say.
 
     Raises:
         ValueError: If the text is not JSON; whoever reads the save then says so.
     """
-    data = json.loads(text)
-    options = data.get("options") if isinstance(data, dict) else None
-    decks = options.get("decks") if isinstance(options, dict) else None
-    return decks if isinstance(decks, dict) else {}
+    options = _table(_table(json.loads(text)).get("options"))
+    hashes, labels = _table(options.get(DECKS)), _table(options.get(LABELS))
+    return {seat: (str(hashes[seat]), str(labels.get(seat, ""))) for seat in SEATS if seat in hashes}
+
+
+def game_of(text: str) -> str:
+    """Return the name of the game that a save belongs to; empty if the text does not say."""
+    try:
+        return str(_table(json.loads(text)).get("game", ""))
+    except (ValueError, RecursionError):
+        return ""  # whoever reads the save says what is wrong with it
+
+
+def _table(data: object) -> dict[str, Any]:
+    return data if isinstance(data, dict) else {}
 
 
 def read_duel(

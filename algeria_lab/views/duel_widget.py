@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS
+from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.views.board_widget import STATIC, BoardWidget, Deeds
 from algeria_lab.views.deck_text import icon_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from algeria_lab.insurgent.cards import Deck
     from algeria_lab.views.duel_text import DuelWords
 
 ICON_RULES: Mapping[str, str] = {
@@ -79,5 +81,11 @@ def face(words: DuelWords, card: str) -> dict[str, Any]:
 
 def decks_text(words: DuelWords) -> str:
     """Return that a deck on the table is reconstructed; nothing if neither is [INS-8]."""
-    made = [seat for seat in SEATS if words.cards.deck(seat).provenance == RECONSTRUCTED]
+    made = [seat for seat in SEATS if _is_reconstructed(words.cards.deck(seat))]
     return words.say("duel-decks-reconstructed", which="both" if len(made) > 1 else made[0]) if made else ""
+
+
+def _is_reconstructed(deck: Deck) -> bool:
+    """Return whether a deck says that it is reconstructed, or is that deck under another name."""
+    ours = reconstructed_cards().deck(deck.seat)
+    return deck.provenance == RECONSTRUCTED or deck.hash == ours.hash

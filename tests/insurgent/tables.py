@@ -241,9 +241,9 @@ def moves(events: Events) -> list[tuple[str, str]]:
 
 
 def noted(events: Events, what: str) -> list[str]:
-    """Return the cards of notes such as ``acting`` or ``idle`` in order; an idle card with its icon."""
+    """Return the cards of notes such as ``acting``, ``idle`` or ``lost`` in order; the last two with icons."""
     return [
-        SHORT.get(event.names[0], event.names[0]) + (f" {event.to}" if what == "idle" else "")
+        SHORT.get(event.names[0], event.names[0]) + (f" {event.to}" if what in {"idle", "lost"} else "")
         for event in events
         if isinstance(event, Flipped) and event.what == what
     ]

@@ -290,3 +290,22 @@ def test_each_choice_is_recorded_even_a_forced_one():
         "fln play FLN-09 diplomatic up",
         "fln attack FLN-10",
     ]
+
+
+def test_what_a_card_loses_when_it_leaves_or_turns_is_noted():
+    """Massu is attacked by the card that he exposed: his other icons are lost [INS-3.6.1]."""
+    start = table("gov", fln="military: Ali down", gov_hand="Massu Joxe")
+
+    _, events = play(start, "gov play Massu military up; expose military-1; attack Massu")
+
+    assert noted(events, "lost") == ["Massu CAPTURE ATTACK"]
+    assert noted(events, "idle") == []
+
+
+def test_a_card_that_has_finished_loses_nothing():
+    """The last icon of Drif strikes; she is hidden on a later turn."""
+    start = table(fln="military: Amirouche", fln_hand="Manifesto Ali")
+
+    _, events = play(start, "fln play Manifesto discard up; hide Amirouche")
+
+    assert noted(events, "lost") == []

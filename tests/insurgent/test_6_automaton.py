@@ -274,7 +274,7 @@ def test_every_choice_of_the_automaton_is_recorded_with_its_rule():
 
     assert [(event.action, event.rule) for event in events if isinstance(event, Chose)] == [
         ("gov play FRA-17 discard up", "INS-6.4"),
-        ("gov attack FLN-04", "INS-6.5.2/1"),
+        ("gov attack FLN-04", "INS-6.5"),
     ]
 
 

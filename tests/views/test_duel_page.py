@@ -8,7 +8,10 @@ from typing import Any
 import nbformat
 import pytest
 
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import SaveError
+from algeria_lab.core.saves import save_text
 from algeria_lab.insurgent.cards import Deck, WrongDecks
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text, read_deck
 from algeria_lab.views.duel_page import DuelPage
@@ -193,13 +196,33 @@ def test_a_save_of_other_decks_says_what_to_open(page: DuelPage):
     save = page._desk.save
     other = DuelPage("en")
 
-    with pytest.raises(WrongDecks, match=rf"French: {own_deck().hash}\). Open this deck file first"):
+    with pytest.raises(
+        WrongDecks, match=rf"French: “{own_deck().label}”, {own_deck().hash}\). Open this deck file first"
+    ):
         other.open_save("game.json", save)
 
     other._settings.take_deck(own_deck())
     other.open_save("game.json", save)
     assert other.session is not None
     assert other.session.game.ply == session.game.ply
+
+
+def test_a_war_on_the_map_is_sent_to_its_own_page(page: DuelPage):
+    war = save_text(Game(AlgeriaRules(), "1954", seed=1))
+
+    with pytest.raises(SaveError, match="war room"):
+        page.open_save("war.json", war)
+
+
+def test_a_new_game_is_announced_until_somebody_decides(page: DuelPage):
+    """The table that had the focus is gone, so a screen reader must hear of the new one."""
+    assert page._status.value == ""
+    session = begin(page, game="solo", seed=1)
+    assert "A new game has begun" in page._status.value
+
+    play(session, 1)
+
+    assert page._status.value == ""
 
 
 def test_a_fault_is_said_and_leaves_the_game_alone(page: DuelPage, monkeypatch: pytest.MonkeyPatch):

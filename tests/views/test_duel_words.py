@@ -331,7 +331,7 @@ def test_the_risk_of_the_next_turn_is_marked_as_sampled_and_follows_the_position
     session = session_at(state)
     tell(session, "take", seat="fln")
     risk = session.board.scene["fronts"][0]["risk"]
-    assert re.fullmatch(r"The French win here at their next turn: about \d+%, by sampling", risk)
+    assert re.fullmatch(r"The French can win here at their next turn: about \d+%, by sampling", risk)
     assert risk == session.scene()["fronts"][0]["risk"]
     assert session.board.scene["fronts"][1]["risk"] == ""
 
@@ -385,12 +385,37 @@ def test_a_hidden_play_is_named_only_to_its_owner():
     assert mine == "The FLN plays Ali la Pointe face-down in the military front."
 
 
+def test_icons_that_are_lost_are_told():
+    """Ali attacks Massu, who exposed him."""
+    session = session_at(table("gov", fln="military: Ali down", gov_hand="Massu Joxe"))
+    pick(session, f"gov play {ID['Massu']} military up")
+    pick(session, "gov expose military-1")
+    log = pick(session, f"fln attack {ID['Massu']}")["log"]
+
+    assert "Jacques Massu can do no more this time: Capture and Attack lost." in [
+        line["text"] for line in log
+    ]
+
+
+def test_an_event_without_effect_says_so_before_it_is_played():
+    session = session_at(table("gov", gov_hand="Sakiet Rabat Joxe", fln="military: Ali down"))
+    tell(session, "take", seat="gov")
+    labels = {
+        pick["card"]: pick["label"] for pick in session.board.scene["picks"] if pick["place"] == "discard"
+    }
+
+    assert labels[ID["Sakiet"]].endswith("(none of its icons can be done now)")
+    session = session_at(table("gov", gov_hand="Sakiet Joxe", fln="military: Ali"))
+    tell(session, "take", seat="gov")
+    assert not any("none of its icons" in pick["label"] for pick in session.board.scene["picks"])
+
+
 def test_the_automaton_says_which_line_decided():
     session = session_at(
         table(
             "fln",
-            fln_hand="Ali Krim",
-            fln="diplomatic: Abbas",
+            fln_hand="Ali Drif",
+            fln="diplomatic: Abbas, Krim",
             gov_deck="Conscripts Joxe Mollet",
             scenario="solo",
         )

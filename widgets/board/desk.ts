@@ -28,7 +28,6 @@ export interface Desk {
   /** Shows a notice over the board until the next scene. */
   notify(notice: Notice): void;
   /** Opens the explanation of a rule beside an element. */
-  explainRule(key: string, beside: HTMLElement): void;
   /** A click or Enter on a place (and perhaps on one of its pieces). */
   press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void;
   closeCard(): void;

@@ -14,6 +14,7 @@ import { InlinePlan } from "./inline";
 import { isOwnKey } from "./keyboard";
 import { LogView } from "./log";
 import { groupKey, readScene, type Lookup } from "./lookup";
+import { fillIn, mount } from "./mount";
 import { News } from "./news";
 import { PastBanner } from "./past";
 import { Projector } from "./projector";
@@ -35,7 +36,7 @@ class Board implements Desk {
   width = 0;
   chosen: PlaceId | null = null;
   chosenGroup: string | null = null;
-  readonly words: Words = (key, values) => fill(this.strings[key] ?? key, values);
+  readonly words: Words = (key, values) => fillIn(this.strings[key] ?? key, values);
   private readonly places: Map<PlaceId, Place>;
   private readonly live = h("div", { class: "al-hidden-text", role: "status", "aria-live": "polite" });
   private readonly head: Head;
@@ -55,7 +56,7 @@ class Board implements Desk {
   private readonly stillName = h("h3", { class: "al-still-name" });
   private readonly endings: (() => void)[] = [];
   private lastSpoken = -1;
-  private readonly wire: Wire;
+  private readonly wire: Wire<Deed, Question>;
 
   constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, scene: Scene) {
     const [, , width, height] = atlas.viewBox;
@@ -76,7 +77,7 @@ class Board implements Desk {
     this.actions = new ActionList(this);
     this.tracks = new Tracks(this);
     this.log = new LogView(this);
-    this.ruleNote = new RuleNote(this);
+    this.ruleNote = new RuleNote(this, { prefix: "al", texts: "board", ask: (key) => this.ask({ what: "rule", key }) });
     this.root.append(this.live, this.sheet(), this.ruleNote.element);
     this.endings.push(listenForPicks(this.root, this), () => this.stage.map.destroy(), this.listen(), () => this.wire.destroy());
     this.lastSpoken = this.look.log.at(-1)?.id ?? -1;
@@ -124,10 +125,6 @@ class Board implements Desk {
 
   notify(notice: Notice): void {
     this.notices.set(notice);
-  }
-
-  explainRule(key: string, beside: HTMLElement): void {
-    void this.ruleNote.explain(key, beside);
   }
 
   announce(text: string): void {
@@ -293,57 +290,16 @@ function stepOf({ prompt }: Scene): string {
   return prompt.text.replace(/\d+/g, "");
 }
 
-/** Puts values into a text: "%name%" stands for the value of that name. */
-function fill(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/%(\w+)%/g, (whole, name: string) => String(values[name] ?? whole));
-}
+const BUILD = {
+  style: "al-board", prefix: "al", texts: "board",
+  isReady: (atlas: Atlas | null, scene: Scene | null) => Boolean(atlas?.places?.length && scene?.places),
+  fits: () => true,
+  placed: (board: Board) => board.leaveRoom(),
+};
 
-/** True once the kernel has sent everything that a first drawing needs. */
-function isReady(atlas: unknown, scene: unknown): boolean {
-  return Boolean((atlas as Atlas | null)?.places?.length && (scene as Scene | null)?.places);
-}
-
+/** Draws the board into a cell; returns what takes it down. */
 export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
-  let board: Board | null = null;
-  const strings = () => (model.get("strings") ?? {}) as Record<string, string>;
-
-  const guard = (act: () => void) => () => {
-    try {
-      act();
-    } catch (error) {
-      // The edge of the widget: a failure to draw is told to the reader, who has no other window on it.
-      const text = strings()["board-draw-failed"] ?? "board-draw-failed";
-      el.append(h("p", { class: "al-board al-broken", role: "alert" }, `${text} (${String(error)})`));
-      console.error(error);
-    }
-  };
-
-  const rebuild = guard(() => {
-    board?.destroy();
-    board = null;
-    const [atlas, scene] = [model.get("atlas"), model.get("scene")];
-    if (!isReady(atlas, scene)) {
-      el.replaceChildren(h("p", { class: "al-board al-loading" }, strings()["board-loading"] ?? ""));
-      return;
-    }
-    board = new Board(model, atlas as Atlas, strings(), scene as Scene);
-    el.replaceChildren(board.root);
-    board.leaveRoom();
-  });
-  const onScene = guard(() => (board ? board.setScene(model.get("scene") as Scene) : rebuild()));
-  const onStrings = guard(() => (board ? board.setWords(strings()) : rebuild()));
-
-  model.on("change:atlas", rebuild);
-  model.on("change:scene", onScene);
-  model.on("change:strings", onStrings);
-  rebuild();
-  return () => {
-    model.off("change:atlas", rebuild);
-    model.off("change:scene", onScene);
-    model.off("change:strings", onStrings);
-    board?.destroy();
-    el.replaceChildren();
-  };
+  return mount<Atlas, Scene, Board>(model, el, { ...BUILD, make: (atlas, scene, strings) => new Board(model, atlas, strings, scene) });
 }
 
 export default { render };

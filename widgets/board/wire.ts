@@ -1,6 +1,6 @@
 // The line to the kernel: scenes come whole once and then as patches, deeds and questions go back.
 
-import type { Deed, Message, Model, Notice, Question, Scene } from "./types";
+import type { Notice } from "./types";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -16,6 +16,26 @@ interface Reply {
   ask: number;
   reply?: unknown;
   fault?: Notice;
+}
+
+/** All that a line says, whatever the deeds and the questions of its widget are. */
+export type Said<Deed, Question> = (Deed & { ply: number }) | (Question & { kind: "ask"; ask: number; ply: number })
+  /** The browser has lost the thread and wants the whole scene. */
+  | { kind: "refresh"; ply: number };
+
+/** The part of an anywidget model that a widget uses. */
+export interface Talk<Message> {
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+  on(name: string, callback: (...args: never[]) => void): void;
+  off(name: string, callback: (...args: never[]) => void): void;
+  send(message: Message): void;
+}
+
+/** What the line reads of a scene. */
+interface Numbered {
+  ply: number;
+  answer: number;
 }
 
 const PATIENCE = 8000; // milliseconds without an answer before the reader is told
@@ -39,13 +59,14 @@ export class NoReply extends Error {
   }
 }
 
-export class Wire {
+/** A line for the deeds and questions of one widget. */
+export class Wire<Deed extends object, Question extends object> {
   private asked = 0;
   private readonly open = new Map<number, { done: (reply: never) => void; fail: (error: NoReply) => void }>();
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private readonly onMessage = (message: Patch | Reply) => this.take(message);
 
-  constructor(private readonly model: Model, private readonly onSilence: () => void) {
+  constructor(private readonly model: Talk<Said<Deed, Question>>, private readonly onSilence: () => void) {
     model.on("msg:custom", this.onMessage);
   }
 
@@ -87,7 +108,7 @@ export class Wire {
     for (const ask of [...this.open.keys()]) this.close(ask, null);
   }
 
-  private send(message: Message): boolean {
+  private send(message: Said<Deed, Question>): boolean {
     try {
       this.model.send(message);
       return true;
@@ -116,7 +137,7 @@ export class Wire {
   }
 
   private patch({ base, patch }: Patch): void {
-    const scene = this.model.get("scene") as Scene;
+    const scene = this.model.get("scene") as Numbered;
     // Several views share one model: the first of them applies the patch, the others find it done.
     if (scene.answer > base) return;
     if (scene.answer < base) return void this.send({ kind: "refresh", ply: scene.ply });

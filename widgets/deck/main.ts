@@ -87,6 +87,8 @@ class Form implements Host {
   changed(soon: boolean): void {
     this.dirty = true;
     this.ticket += 1;
+    // What was said of the draft as it was, such as that it is not yet playable, may no longer hold.
+    if (!this.note.classList.contains("al-deck-fault")) this.notify("");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.look(), soon ? 0 : REST);
     if (soon) this.draw();

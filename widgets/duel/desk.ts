@@ -1,8 +1,7 @@
 // What the parts of the card table may read and do; table.ts provides it.
 
-import type { Notice } from "../board/types";
-import type { Atlas, Pick, Scene } from "./types";
-import type { Deed } from "./line";
+import type { Notice, Words } from "../board/types";
+import type { Atlas, Deed, Pick, Scene } from "./types";
 
 export interface Desk {
   readonly root: HTMLElement;
@@ -10,10 +9,12 @@ export interface Desk {
   readonly scene: Scene;
   /** Key of the card that is open in the tray, or null. */
   readonly selected: string | null;
+  /** Whether the fronts stand one under the other, as on a phone. */
+  readonly narrow: boolean;
   /** The pick that waits for the reader's confirmation, or null. */
   readonly asked: Pick | null;
   /** A fixed text of the interface in the reader's language. */
-  readonly words: (key: string) => string;
+  readonly words: Words;
   /** What may be picked about a card now. */
   picksOf(key: string): Pick[];
   /** Opens a card in the tray, or closes it; by keyboard the focus goes along. */
@@ -24,7 +25,6 @@ export interface Desk {
   answer(yes: boolean): void;
   /** Tells the kernel something; false when it was not sent because another answer is awaited. */
   tell(deed: Deed): boolean;
-  ask<T>(rule: string): Promise<T>;
   notify(notice: Notice): void;
 }
 

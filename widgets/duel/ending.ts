@@ -1,6 +1,6 @@
 // How the war of cards ended: who won, by what, and the count front by front.
 
-import { h, setAttr, show } from "../board/dom";
+import { h, setAttr, setText, show } from "../board/dom";
 import { ruleButton } from "../board/rule";
 import type { Desk, Part } from "./desk";
 import { seatSign } from "./glyphs";
@@ -8,6 +8,7 @@ import type { Ending } from "./types";
 
 export class EndingView implements Part {
   readonly element = h("section", { class: "al-duel-ending", hidden: true });
+  private readonly title = h("h3", { tabindex: -1 });
   private drawn = "";
 
   constructor(private readonly desk: Desk) {}
@@ -22,8 +23,13 @@ export class EndingView implements Part {
     this.element.replaceChildren(...(ending ? this.parts(ending) : []));
   }
 
+  focus(): void {
+    this.title.focus({ preventScroll: true });
+  }
+
   private parts(ending: Ending): HTMLElement[] {
-    return [h("h3", {}, ending.title), h("p", {}, ending.text, ending.rule ? " " : null, ending.rule ? ruleButton(ending.rule) : null),
+    setText(this.title, ending.title);
+    return [this.title, h("p", {}, ending.text, ending.rule ? " " : null, ending.rule ? ruleButton(ending.rule) : null),
       ...(ending.fronts.length ? [this.table(ending)] : [])];
   }
 

@@ -3,26 +3,39 @@
 import { h, setAttr, setText, show } from "../board/dom";
 import type { Desk, Part } from "./desk";
 import { sign } from "./glyphs";
+import { fillPicks } from "./odds";
+import { deckCounts } from "./piles";
+import type { Pick } from "./types";
+
+/** Whether a pick concerns the whole game: it has no card and is asked about first. */
+export function isQuiet(pick: Pick): boolean {
+  return pick.card === "" && pick.confirm !== "";
+}
 
 export class Head implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h2");
   private readonly turn = h("p", { class: "al-duel-turn" });
+  private readonly left = h("p", { class: "al-duel-left" });
   private readonly decks = h("p", { class: "al-duel-decks" });
   private readonly undo = this.button("undo");
   private readonly redo = this.button("redo");
+  private readonly quiet = h("ul", { class: "al-duel-picks al-duel-bare al-duel-quiet" });
 
   constructor(private readonly desk: Desk) {
-    this.element = h("header", { class: "al-duel-head" }, h("div", { class: "al-duel-titles" }, this.title, this.turn), this.decks,
-      h("div", { class: "al-duel-take-back" }, this.undo, this.redo));
+    this.element = h("header", { class: "al-duel-head" }, h("div", { class: "al-duel-titles" }, this.title, this.turn, this.left), this.decks,
+      h("div", { class: "al-duel-take-back" }, this.undo, this.redo), this.quiet);
   }
 
   update(): void {
     const { scene, atlas, words } = this.desk;
     setText(this.title, scene.title);
     setText(this.turn, scene.turn);
+    this.left.replaceChildren(...deckCounts(this.desk));
     setText(this.decks, atlas.decks);
     show(this.decks, atlas.decks !== "");
+    // What is asked about first and concerns no card, such as giving up, stands apart from what decides.
+    fillPicks(this.desk, this.quiet, scene.handover ? [] : scene.picks.filter(isQuiet));
     for (const [button, can, key] of [[this.undo, scene.can_undo, "table-undo"], [this.redo, scene.can_redo, "table-redo"]] as const) {
       setText(button.lastElementChild as Element, words(key));
       setAttr(button, "aria-disabled", can ? null : "true");

@@ -2,10 +2,9 @@
 
 import { die } from "../board/dice";
 import { h } from "../board/dom";
-import { ruleButton } from "../board/rule";
+import { ruleButton, withRules } from "../board/rule";
 import type { Desk } from "./desk";
 import { seatSign, sign } from "./glyphs";
-import { withRules } from "./rules";
 import type { LogLine } from "./types";
 
 const DEEPEST = 4; // indents that still leave room for the text on a phone

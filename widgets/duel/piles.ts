@@ -98,3 +98,8 @@ class Pile {
     this.roving.update();
   }
 }
+
+/** The decks in a few letters: when they run out the fronts are counted, and that must not lie far below the table. */
+export function deckCounts({ scene, words }: Desk): (Node | string)[] {
+  return [...(["gov", "fln"] as const).flatMap((seat) => [seatSign(seat), ` ${scene.piles[seat].deck} `]), words("table-in-deck")];
+}

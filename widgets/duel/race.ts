@@ -5,7 +5,7 @@ import type { Desk } from "./desk";
 import { seatSign } from "./glyphs";
 import type { Front, Seat } from "./types";
 
-const GOAL = 8; // a lead that ends the game
+export const GOAL = 8; // a lead that ends the game
 const STEPS = Array.from({ length: 2 * GOAL + 1 }, (_none, at) => at - GOAL);
 
 /** Where a lead stands on the track, in percent from its French end. */
@@ -27,7 +27,7 @@ export class Race {
       return tick;
     });
     const end = (seat: Seat) => h("span", { class: "al-duel-end", "data-seat": seat },
-      seatSign(seat), `${desk.atlas.seats[seat]} ${GOAL}`);
+      seatSign(seat), `${desk.atlas.seats[seat]} +${GOAL}`);
     this.element = h("div", { class: "al-duel-race" }, this.lead,
       h("div", { class: "al-duel-track", "aria-hidden": "true" }, ...ticks, this.marker),
       h("div", { class: "al-duel-ends", "aria-hidden": "true" }, end("gov"), end("fln")), this.race, this.risk);

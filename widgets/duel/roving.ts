@@ -46,9 +46,11 @@ export class Roving {
     for (const card of cards) setAttr(card, "tabindex", card === stop ? 0 : -1);
   }
 
-  /** Puts the focus on the tab stop; false when there is no card. */
+  /** Puts the focus on the tab stop, or on a card that may be chosen where that one may not; false when there is no card. */
   focus(): boolean {
-    const stop = this.cards().find((card) => card.tabIndex === 0);
+    const cards = this.cards();
+    const last = cards.find((card) => card.tabIndex === 0);
+    const stop = last?.hasAttribute("data-legal") ? last : cards.find((card) => card.hasAttribute("data-legal")) ?? last;
     stop?.focus({ preventScroll: true });
     return stop !== undefined;
   }

@@ -2,24 +2,28 @@
 
 import { isOwnKey } from "../board/keyboard";
 import { focusedIn, h, setAttr, setAttrs, setText, show } from "../board/dom";
-import type { Notice } from "../board/types";
+import { fillIn } from "../board/mount";
+import { RuleNote } from "../board/rule";
+import type { Notice, Words } from "../board/types";
+import { Wire } from "../board/wire";
+import { Aim } from "./aim";
 import { News, Prompt } from "./call";
 import { Cover } from "./cover";
 import type { Desk, Part } from "./desk";
 import { EndingView } from "./ending";
+import { bringIntoSight, nextInSight } from "./follow";
 import { Fronts } from "./fronts";
 import { glide, rememberPlaces } from "./glide";
 import { Hand } from "./hand";
 import { Head } from "./head";
-import { Line, type Deed, type Model } from "./line";
 import { Logbook } from "./logbook";
 import { Notices } from "./notices";
+import { Overview } from "./overview";
 import { Piles } from "./piles";
 import { Preview } from "./preview";
 import { Replay } from "./replay";
-import { RuleNote } from "./rules";
 import { allCards, Tray } from "./tray";
-import type { Atlas, Pick, Scene } from "./types";
+import type { Atlas, Deed, FrontId, Model, Pick, Question, Scene } from "./types";
 
 const NARROW = 50; // letters of width below which the fronts stand one under the other
 const WIDE = 82; // and from which news and piles stand beside them
@@ -29,9 +33,11 @@ export class Table implements Desk {
   readonly root = h("section", { class: "al-duel" });
   selected: string | null = null;
   asked: Pick | null = null;
-  readonly words = (key: string): string => this.strings[key] ?? key;
-  private readonly line: Line;
+  narrow = false;
+  readonly words: Words = (key, values) => fillIn(this.strings[key] ?? key, values);
+  private readonly wire: Wire<Deed, Question>;
   private readonly live = h("div", { class: "al-duel-hidden-text", role: "status", "aria-live": "polite" });
+  private readonly skip = h("button", { type: "button", class: "al-duel-small al-duel-skip" });
   private readonly head = new Head(this);
   private readonly notices: Notices;
   private readonly prompt: Prompt;
@@ -42,12 +48,16 @@ export class Table implements Desk {
   private readonly replay: Replay;
   private readonly rules: RuleNote;
   private readonly preview: Preview;
+  private readonly ending: EndingView;
+  private readonly news: News;
+  private readonly side: HTMLElement;
+  private readonly dock: HTMLElement;
   private readonly parts: Part[];
   private picks = new Map<string, Pick[]>();
   private readonly endings: (() => void)[] = [];
 
   constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, public scene: Scene) {
-    this.line = new Line(model, () => this.sayNoAnswer());
+    this.wire = new Wire(model, () => this.sayNoAnswer());
     this.notices = new Notices(this, () => this.prompt.focus());
     this.prompt = new Prompt(this);
     this.fronts = new Fronts(this);
@@ -55,17 +65,21 @@ export class Table implements Desk {
     this.tray = new Tray(this);
     this.cover = scene.handover ? new Cover(this) : null;
     this.replay = new Replay(this);
-    this.rules = new RuleNote(this);
+    this.rules = new RuleNote(this, { prefix: "al-duel", texts: "table", ask: (rule) => this.wire.ask({ what: "rule", rule }, this.scene.ply) });
     this.preview = new Preview(this);
-    const [news, piles, log, ending] = [new News(this), new Piles(this), new Logbook(this), new EndingView(this)];
+    this.ending = new EndingView(this);
+    this.news = new News(this);
+    const [aim, overview] = [new Aim(this), new Overview(this, (front) => this.goTo(front))];
+    const [piles, log] = [new Piles(this), new Logbook(this)];
     // Before a hand-over neither hand nor tray is drawn, whatever the scene may hold.
     const held = this.cover ? [this.cover] : [this.hand, this.tray];
-    this.parts = [this.head, this.notices, this.prompt, news, ending, this.fronts, piles, ...held, log, this.replay, this.rules];
-    const side = h("div", { class: "al-duel-side" }, news.element, piles.element, log.element);
-    const dock = h("div", { class: "al-duel-dock" }, this.prompt.element, ...held.map((part) => part.element));
-    this.root.append(this.live, this.head.element, this.notices.element, ending.element, this.fronts.element, side, this.replay.element, dock,
-      this.rules.element, this.preview.element);
-    this.endings.push(this.listen(), () => this.preview.shut(), () => this.line.destroy(), () => this.replay.stop());
+    this.parts = [this.head, this.notices, aim, overview, this.prompt, this.news, this.ending, this.fronts, piles, ...held, log, this.replay, this.rules];
+    this.side = h("div", { class: "al-duel-side" }, this.news.element, piles.element, log.element);
+    this.dock = h("div", { class: "al-duel-dock" }, this.prompt.element, ...held.map((part) => part.element));
+    this.root.append(this.live, this.skip, this.head.element, this.notices.element, this.ending.element, aim.element, overview.element, this.fronts.element,
+      this.side, this.replay.element, this.dock, this.rules.element, this.preview.element);
+    this.skip.addEventListener("click", () => this.focusFirst());
+    this.endings.push(this.listen(), () => this.preview.shut(), () => this.wire.destroy(), () => this.replay.stop());
     this.index();
     this.update();
   }
@@ -80,6 +94,7 @@ export class Table implements Desk {
     this.asked = null;
     this.preview.shut();
     this.update();
+    this.dock.scrollTop = 0;
     if (how === "pointer") return;
     if (key !== null) this.tray.focus();
     else this.cardOf(before)?.focus({ preventScroll: true });
@@ -104,13 +119,9 @@ export class Table implements Desk {
   tell(deed: Deed): boolean {
     if (deed.kind !== "look") this.replay.stop();
     // One decision at a time: a second tap before the answer would only be refused as belonging to an old scene.
-    const sent = this.line.tell(deed, this.scene.ply);
+    const sent = this.wire.tell(deed, this.scene.ply);
     if (sent) setAttr(this.root, "aria-busy", "true");
     return sent;
-  }
-
-  ask<T>(rule: string): Promise<T> {
-    return this.line.ask<T>(rule, this.scene.ply);
   }
 
   notify(notice: Notice): void {
@@ -119,17 +130,20 @@ export class Table implements Desk {
 
   /** Takes a new scene of the same sitting. */
   setScene(scene: Scene): void {
-    this.line.answered();
+    this.wire.answered();
     const before = rememberPlaces(this.root);
     const had = focusedIn(this.root);
     const inside = had !== null && this.root.contains(had);
-    if (scene.ply !== this.scene.ply || scene.time.at !== this.scene.time.at) this.selected = this.asked = null;
+    const moved = scene.ply !== this.scene.ply;
+    if (moved || scene.time.at !== this.scene.time.at) this.selected = this.asked = null;
     this.scene = scene;
     this.index();
     this.preview.shut();
     this.update();
     if (inside && (!had.isConnected || had.closest("[hidden]"))) this.focusFirst();
+    if (moved) this.dock.scrollTop = 0;
     glide(this.root, before);
+    this.follow(moved);
     this.speak();
   }
 
@@ -142,9 +156,17 @@ export class Table implements Desk {
   focusFirst(): void {
     const { picks } = this.scene;
     if (this.cover) return this.cover.focus();
+    if (this.over) return this.ending.focus();
     if (picks.some((pick) => pick.card && pick.place) && this.hand.roving.focus()) return;
     if (picks.some((pick) => pick.card || !pick.confirm) && this.tray.focus()) return;
     this.prompt.focus();
+  }
+
+  /** Takes over from a table on which the reader was playing. */
+  arrive(): void {
+    this.focusFirst();
+    this.follow(true);
+    this.speak();
   }
 
   /** Says to screen readers what is new and what is asked. */
@@ -155,10 +177,15 @@ export class Table implements Desk {
     setText(this.live, said.filter(Boolean).join(" "));
   }
 
-  /** Whether the focus is on the table. */
-  get focused(): boolean {
-    const had = focusedIn(this.root);
-    return had !== null && this.root.contains(had);
+  /** Other eyes before the screen get a table of their own. */
+  fits(scene: Scene): boolean {
+    return sittingOf(scene) === sittingOf(this.scene);
+  }
+
+  /** Whether the end of the game is what the reader sees. */
+  get over(): boolean {
+    const { ending, time } = this.scene;
+    return Boolean(ending) && time.at === time.last;
   }
 
   destroy(): void {
@@ -168,8 +195,9 @@ export class Table implements Desk {
 
   private update(): void {
     const { scene, atlas } = this;
-    setAttrs(this.root, { dir: atlas.direction, lang: atlas.language, "aria-label": scene.title, "aria-busy": this.line.busy ? "true" : null,
+    setAttrs(this.root, { dir: atlas.direction, lang: atlas.language, "aria-label": scene.title, "aria-busy": this.wire.busy ? "true" : null,
       "data-covered": this.cover !== null, "data-open": scene.open, "data-past": scene.time.at < scene.time.last });
+    setText(this.skip, this.words("table-skip"));
     for (const part of this.parts) part.update();
     show(this.prompt.element, !this.cover);
     if (!this.cover) this.order();
@@ -193,6 +221,17 @@ export class Table implements Desk {
     for (const pick of this.cover ? [] : this.scene.picks) {
       if (pick.card) this.picks.set(pick.card, [...(this.picks.get(pick.card) ?? []), pick]);
     }
+  }
+
+  /** Where the table is longer than the window, shows what matters after a decision. */
+  private follow(moved: boolean): void {
+    const target = moved && !this.cover && (this.narrow || this.over) ? nextInSight(this.root, this.scene) : null;
+    if (target) bringIntoSight(this.root, target);
+  }
+
+  private goTo(front: FrontId): void {
+    const target = this.root.querySelector<HTMLElement>(`[data-front="${front}"]`);
+    if (target) bringIntoSight(this.root, target);
   }
 
   private cardOf(key: string | null): HTMLElement | undefined {
@@ -230,6 +269,12 @@ export class Table implements Desk {
   fit(): void {
     const letters = this.root.clientWidth / (parseFloat(getComputedStyle(this.root).fontSize) || 14);
     setAttr(this.root, "data-layout", letters < NARROW ? "narrow" : letters < WIDE ? "middle" : "wide");
+    if (this.narrow === letters < NARROW) return;
+    this.narrow = letters < NARROW;
+    // What has just happened stands before the table where it would else lie far below it.
+    if (this.narrow) this.fronts.element.before(this.news.element);
+    else this.side.prepend(this.news.element);
+    this.update();
   }
 
   private onClick(event: MouseEvent): void {
@@ -264,4 +309,9 @@ export class Table implements Desk {
     else return false;
     return true;
   }
+}
+
+/** What must be the same for a table to stay. */
+function sittingOf(scene: Scene): string {
+  return JSON.stringify([scene.viewer, scene.open, scene.handover ?? null]);
 }

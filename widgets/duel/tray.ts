@@ -4,13 +4,14 @@
 import { h, setAttr, setText, show } from "../board/dom";
 import { faceOf, readCard } from "./card";
 import type { Desk, Part } from "./desk";
+import { isQuiet } from "./head";
 import { fillPicks, placeButton } from "./odds";
 import type { CardView, Pick, Scene } from "./types";
 
 let questions = 0; // several tables may stand in one page: each question needs an id of its own
 
 const ADDITION = 6; // letters by which a sentence must be longer than its neighbours to say more
-const SHORT_LIST = 3; // places to lay a card up to which each button has its whole sentence
+const SHORT_LIST = 3; // choices up to which each button has its whole sentence where there is room, and to do without stands last
 
 /** All cards of a scene that the viewer may open. */
 export function allCards(scene: Scene): CardView[] {
@@ -44,7 +45,6 @@ export class Tray implements Part {
   private readonly places = h("ul", { class: "al-duel-picks al-duel-places" });
   private readonly list = h("ul", { class: "al-duel-picks" });
   private readonly bare = h("ul", { class: "al-duel-picks al-duel-bare" });
-  private readonly quiet = h("ul", { class: "al-duel-picks al-duel-bare al-duel-quiet" });
   private readonly reader = h("div", { class: "al-duel-reader" });
   private readonly question: Question;
   private readonly choices = h("div", { class: "al-duel-choices" }, this.bare, this.places, this.list);
@@ -55,7 +55,7 @@ export class Tray implements Part {
     this.close.addEventListener("click", () => desk.select(null, "keyboard"));
     this.element = h("section", { class: "al-duel-tray" },
       h("div", { class: "al-duel-tray-head" }, this.title, this.close), this.hint, this.question.element,
-      this.choices, this.reader, this.quiet);
+      this.choices, this.reader);
   }
 
   update(): void {
@@ -65,21 +65,18 @@ export class Tray implements Part {
     this.updateHead(card);
     this.question.update();
     const own = card ? desk.picksOf(card.key) : [];
-    const matrix = own.length > SHORT_LIST && own.every((pick) => pick.place) && !saysMore(desk, own);
+    const matrix = own.length > (desk.narrow ? 0 : SHORT_LIST) && own.every((pick) => pick.place) && !saysMore(desk, own);
     this.updatePlaces(asked || !matrix ? [] : byFacing(own));
     const aims = scene.picks.filter((pick) => pick.card && !pick.place);
     fillPicks(desk, this.list, asked || matrix ? [] : card ? own : aims);
-    // What is asked about first and concerns no card, such as giving up, stands last and does not press.
-    const bare = asked ? [] : scene.picks.filter((pick) => !pick.card);
-    fillPicks(desk, this.bare, bare.filter((pick) => !pick.confirm));
-    fillPicks(desk, this.quiet, bare.filter((pick) => pick.confirm));
-    this.orderChoices(card !== undefined);
+    fillPicks(desk, this.bare, asked ? [] : scene.picks.filter((pick) => !pick.card && !isQuiet(pick)));
+    this.orderChoices(card !== undefined || aims.length <= SHORT_LIST);
     const mayPlay = scene.picks.some((pick) => pick.card && pick.place);
-    const hint = asked ? "" : card ? (own.length ? "" : words("table-no-choice")) : mayPlay ? words("table-choose-card") : "";
+    const hint = asked ? "" : card ? (own.length ? "" : words("table-no-choice")) : mayPlay ? words(desk.narrow ? "table-choose-tap" : "table-choose-card") : "";
     setText(this.hint, hint);
     show(this.hint, hint !== "");
     this.updateReader(card);
-    show(this.element, card !== undefined || scene.picks.length > 0);
+    show(this.element, card !== undefined || asked !== null || scene.picks.some((pick) => !isQuiet(pick)));
     setAttr(this.element, "data-open", card !== undefined);
   }
 
@@ -92,16 +89,16 @@ export class Tray implements Part {
     // A card that is only read begins with its name.
     const readOnly = selected !== null && this.desk.asked === null && this.desk.picksOf(selected).length === 0;
     const first = readOnly ? undefined : (find(".al-duel-question button, .al-duel-picks:not(.al-duel-bare) button")
-      ?? find(".al-duel-bare:not(.al-duel-quiet) button"));
+      ?? find(".al-duel-bare button"));
     (first ?? this.title).focus({ preventScroll: true });
     return true;
   }
 
-  /** Buttons without a card, such as the one to do without, stand before a long list, but after what an open card may do. */
-  private orderChoices(own: boolean): void {
-    const wanted = own ? this.choices.lastElementChild : this.choices.firstElementChild;
+  /** Buttons without a card, such as the one to do without, stand before a long list, but after a short one. */
+  private orderChoices(last: boolean): void {
+    const wanted = last ? this.choices.lastElementChild : this.choices.firstElementChild;
     if (wanted === this.bare) return;
-    if (own) this.choices.append(this.bare);
+    if (last) this.choices.append(this.bare);
     else this.choices.prepend(this.bare);
   }
 

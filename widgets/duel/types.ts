@@ -1,5 +1,7 @@
 // What the kernel sends to the card table, and what the browser sends back. No rule lives in the browser.
 
+import type { Said, Talk } from "../board/wire";
+
 export type Seat = "fln" | "gov";
 export type FrontId = "military" | "political" | "diplomatic";
 export type Kind = "agent" | "event" | "supporter";
@@ -168,12 +170,20 @@ export interface Scene {
   time: { at: number; last: number; open: boolean; turns: { turn: number; ply: number }[] };
 }
 
-/** What the browser sends; every message carries the ply of the scene that it answers. */
-export type Message =
-  | { kind: "pick"; id: string; ply: number }
-  | { kind: "undo"; ply: number }
-  | { kind: "redo"; ply: number }
-  | { kind: "take"; seat: Seat; ply: number } // the hand-over: this seat is alone before the screen
-  | { kind: "look"; at: number | null; ply: number } // a moment of the replay; null is the end
-  | { kind: "ask"; ask: number; what: "rule"; rule: string; ply: number }
-  | { kind: "refresh" };
+/** What changes something; the kernel answers with a scene. Every message carries the ply of the scene that it answers. */
+export type Deed =
+  | { kind: "pick"; id: string }
+  | { kind: "undo" | "redo" }
+  /** The hand-over: this seat is alone before the screen. */
+  | { kind: "take"; seat: Seat }
+  /** A moment of the replay; null is the end. */
+  | { kind: "look"; at: number | null };
+
+/** What only asks; the kernel answers with a reply of the same number. */
+export interface Question {
+  what: "rule";
+  rule: string;
+}
+
+export type Message = Said<Deed, Question>;
+export type Model = Talk<Message>;

@@ -251,6 +251,18 @@ describe("the deck", () => {
     expect(buttons(el).map((button) => button.hidden)).toEqual([true, false, true]);
   });
 
+  it("is no longer called unfinished by an old note once somebody writes on, but a failure stays to be read", () => {
+    const { model, el, row } = start([card({ name: "One" })]);
+    const note = () => el.querySelector(".al-deck-note p")?.textContent;
+    model.set({ message: { text: "draft.json is open. It is not yet a playable deck.", level: "info", answer: 1 } });
+    expect(note()).toContain("not yet");
+    type(row().querySelector("input") as HTMLInputElement, "Two");
+    expect(note()).toBe("");
+    model.set({ message: { text: "That did not work.", level: "error", answer: 2 } });
+    type(row().querySelector("input") as HTMLInputElement, "Three");
+    expect(note()).toBe("That did not work.");
+  });
+
   it("goes card by card", () => {
     const { el, row } = start([card(), card()]);
     expect([row(0).open, row(1).open]).toEqual([true, false]);

@@ -219,10 +219,11 @@ describe("a pick", () => {
     expect(model.sent).toEqual([{ kind: "pick", id: "fln hide FLN-02", ply: 8 }]);
   });
 
-  it("puts giving up last, apart from the other choices", () => {
+  it("puts giving up at the head, apart from the choices of the dock", () => {
     const { model, one, tap } = show();
-    expect(one(".al-duel-tray").lastElementChild?.textContent).toBe("Concede");
-    tap(pickAt("fln concede"));
+    expect(one(".al-duel-head .al-duel-quiet").textContent).toBe("Concede");
+    expect(one(".al-duel-dock").textContent).not.toContain("Concede");
+    tap('.al-duel-head [data-pick="fln concede"]');
     tap('[data-answer="yes"]');
     expect(model.sent).toEqual([{ kind: "pick", id: "fln concede", ply: 7 }]);
   });

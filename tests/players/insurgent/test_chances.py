@@ -12,10 +12,11 @@ from tests.players.insurgent.duel_positions import CARDS, moments, table
 SEVEN = ["FRA-01", "FRA-02", "FRA-04"]  # three, two and two icons
 
 
-def test_nobody_dominates_an_empty_table():
+def test_an_empty_table_is_hardly_dominated_in_one_turn():
+    """Only 13 May 1958 and a chain of lucky recruits can do it."""
     view = observe(next(moments("duel", 1)), "fln")
 
-    assert domination_risk(view, "fln", Random(1)) == {"military": 0, "political": 0, "diplomatic": 0}
+    assert max(domination_risk(view, "fln", Random(1)).values()) < 0.03
 
 
 def test_a_lead_of_seven_is_as_dangerous_as_cards_for_that_front_are_likely():

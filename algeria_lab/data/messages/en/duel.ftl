@@ -201,6 +201,7 @@ duel-pick-jailbreak = { $facing ->
 duel-pick-skip = Do without { $icon }
 duel-pick-waive = Waive the hit
 duel-pick-concede = Give up the game
+duel-pick-play-event-idle = Play { $card } (none of its icons can be done now)
 duel-pick-wins = { $label } (wins at once)
 duel-pick-may-win = { $label } (may win at once)
 duel-confirm-concede = { $seat ->
@@ -290,8 +291,14 @@ duel-begin = Begin the game
 duel-ask = A game is running. It would be thrown away.
 duel-ask-yes = Begin another one
 duel-ask-no = Go on with this one
+duel-begun = A new game has begun. { $game }.
 duel-begin-failed = The game could not begin; the one on the table is unchanged.
 duel-label-save = { $title }, turn { $turn }
+duel-missing-deck = { $seat ->
+    [fln] FLN
+   *[gov] French
+  }: “{ $label }”, { $hash }
+duel-save-of-algeria = { $name } is a war on the map, not a card game: open it on the page of the war room.
 duel-other-decks = { $name } was played with decks that are not open here ({ $missing }). Open { $count ->
     [one] this deck file
    *[other] these deck files
@@ -307,4 +314,3 @@ duel-files-forgotten = That game is no longer kept in the browser.
 duel-files-store-note = After each decision the game is also kept in this browser, on this computer only.
 duel-files-no-store = This browser keeps nothing from one visit to the next (private window or settings). To go on another day, save to a file.
 duel-files-store-full = This browser has no room left to keep the game. Save it to a file.
-duel-colon = :{ " " }

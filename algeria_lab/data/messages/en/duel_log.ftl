@@ -68,6 +68,7 @@ duel-log-waive = { $who ->
    *[gov] The French waive
   } a hit.
 duel-log-idle = { $icon } ({ $card }) cannot be done and is skipped.
+duel-log-lost = { $card } can do no more this time: { $icons } lost.
 duel-log-bomb = { $card }, Bomb: { $who ->
     [fln] the FLN rolls
     [gov] the French roll
@@ -124,6 +125,7 @@ duel-why-INS-6-4-1 = There the FLN has at least three cards more than the French
 duel-why-INS-6-4-2 = Most French cards lie there (line 2).
 duel-why-INS-6-4-3 = Most French icons lie there (line 3).
 duel-why-INS-6-4-4 = Several fronts were equal, so the lot decided (line 4).
+duel-why-INS-6-5 = There is no other choice.
 duel-why-INS-6-5-1-1 = It has the most icons (line 1).
 duel-why-INS-6-5-1-2 = Both have equal icons; a supporter comes before an agent, an agent before an event (line 2).
 duel-why-INS-6-5-1-3 = Both were equal, so the lot decided (line 3).

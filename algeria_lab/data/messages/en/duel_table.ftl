@@ -71,6 +71,7 @@ table-rule-choice = What applies here
 table-rule-see = Related rules
 
 table-rule-key = Rule %key%
+table-skip = Go to what is to be decided
 table-overview = The fronts at a glance
 table-choose-tap = Tap a card to see where it may go.
 

@@ -204,6 +204,7 @@ duel-pick-jailbreak = { $facing ->
 duel-pick-skip = Renoncer à : { $icon }
 duel-pick-waive = Renoncer à ce coup
 duel-pick-concede = Abandonner la partie
+duel-pick-play-event-idle = Jouer { $card } (aucune de ses icônes ne peut servir maintenant)
 duel-pick-wins = { $label } (gagne aussitôt)
 duel-pick-may-win = { $label } (peut gagner aussitôt)
 duel-confirm-concede = { $seat ->
@@ -293,9 +294,15 @@ duel-begin = Commencer la partie
 duel-ask = Une partie est en cours. Elle serait perdue.
 duel-ask-yes = En commencer une autre
 duel-ask-no = Continuer celle-ci
+duel-begun = Une nouvelle partie commence. { $game }.
 duel-begin-failed = La partie n’a pas pu commencer ; celle de la table est inchangée.
 duel-label-save = { $title }, tour { $turn }
-duel-other-decks = { $name } a été jouée avec des cartes qui ne sont pas ouvertes ici ({ $missing }). Ouvrez d’abord { $count ->
+duel-missing-deck = { $seat ->
+    [fln] FLN
+   *[gov] Français
+  } : « { $label } », { $hash }
+duel-save-of-algeria = { $name } contient une guerre sur la carte et non une partie de cartes ; ouvrez ce fichier à la page de la salle de guerre.
+duel-other-decks = La partie de { $name } a été jouée avec des cartes qui ne sont pas ouvertes ici ({ $missing }). Ouvrez d’abord { $count ->
     [one] ce fichier de cartes
    *[other] ces fichiers de cartes
   }, puis la partie.
@@ -310,4 +317,3 @@ duel-files-forgotten = Cette partie n’est plus conservée dans le navigateur.
 duel-files-store-note = Après chaque décision, la partie est aussi conservée dans ce navigateur, sur cet ordinateur seulement.
 duel-files-no-store = Ce navigateur ne conserve rien d’une visite à l’autre (fenêtre privée ou réglage). Pour continuer un autre jour, enregistrez dans un fichier.
 duel-files-store-full = Ce navigateur n’a plus de place pour conserver la partie. Enregistrez-la dans un fichier.
-duel-colon = { "\u00A0" }:{ " " }

@@ -68,6 +68,7 @@ duel-log-waive = { $who ->
    *[gov] Les Français renoncent
   } à un coup.
 duel-log-idle = { $card } : { $icon } impossible, on passe.
+duel-log-lost = { $card } ne peut plus agir cette fois ; perdu : { $icons }.
 duel-log-bomb = { $card }, Bombe : { $who ->
     [fln] le FLN lance
     [gov] les Français lancent
@@ -124,6 +125,7 @@ duel-why-INS-6-4-1 = Le FLN y a au moins trois cartes de plus que les Français 
 duel-why-INS-6-4-2 = C’est là que se trouvent le plus de cartes françaises (ligne 2).
 duel-why-INS-6-4-3 = C’est là que se trouvent le plus d’icônes françaises (ligne 3).
 duel-why-INS-6-4-4 = Plusieurs fronts étaient à égalité : le sort a décidé (ligne 4).
+duel-why-INS-6-5 = Il n’y a pas d’autre choix.
 duel-why-INS-6-5-1-1 = Elle a le plus d’icônes (ligne 1).
 duel-why-INS-6-5-1-2 = Les deux ont autant d’icônes ; un soutien passe avant un agent, un agent avant un événement (ligne 2).
 duel-why-INS-6-5-1-3 = Les deux étaient à égalité : le sort a décidé (ligne 3).

@@ -71,6 +71,7 @@ table-rule-choice = Ce qui s’applique ici
 table-rule-see = Règles liées
 
 table-rule-key = Règle %key%
+table-skip = Aller à la décision à prendre
 table-overview = Les fronts en un coup d’œil
 table-choose-tap = Touchez une carte pour voir où elle peut être jouée.
 
