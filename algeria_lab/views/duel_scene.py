@@ -123,7 +123,10 @@ def turn_text(words: DuelWords, view: State) -> str:
     if not mover:
         return words.say("duel-turn-before")
     last = "yes" if view.final_turn_of == mover else "no"
-    return words.say("duel-turn", turn=view.turn, seat=mover, last=last)
+    text = words.say("duel-turn", turn=view.turn, seat=mover, last=last)
+    if not view.is_solo:
+        return text
+    return f"{text} · {words.say('duel-turn-left', count=len(view.zones[DECK['gov']]))}"
 
 
 def _handover(words: DuelWords, seat: str) -> dict[str, str] | None:
@@ -287,7 +290,7 @@ class _Table:
             "hand": {
                 "seat": viewer,
                 "cards": [self.known(card) for card in own],
-                "label": say("duel-hand", count=len(own)) if viewer else "",
+                "label": self._hand_label(viewer, len(own)),
             },
             "looked": {
                 "cards": [self.known(card) for card in looked],
@@ -295,16 +298,25 @@ class _Table:
             },
             "other_hand": {
                 "cards": [self.known(card) for card in other],
-                "label": say("duel-other-hand", seat=OTHER[viewer], count=len(other)) if other else "",
+                "label": self._hand_label(OTHER[viewer], len(other)) if other else "",
             },
         }
+
+    def _hand_label(self, seat: str, count: int) -> str:
+        """Return what stands over a hand; after the game both are shown, so each is named by its side."""
+        if not seat:
+            return ""
+        if self.sight.open:
+            return self.words.say("duel-other-hand", seat=seat, count=count)
+        return self.words.say("duel-hand", count=count)
 
     def pile(self, seat: str) -> dict[str, Any]:
         """Return how many cards a side has in hand and deck [INS-7/A73]."""
         hand, deck = len(self.view.zones[HAND[seat]]), len(self.view.zones[DECK[seat]])
-        solo = "solo" if self.view.is_solo and seat == "gov" else seat
+        automaton = self.view.is_solo and seat == "gov"
+        solo = "solo" if automaton else seat
         return {
-            "hand": hand,
+            "hand": None if automaton else hand,
             "deck": deck,
             "label": self.words.say(f"duel-pile-{solo}", hand=hand, deck=deck),
         }

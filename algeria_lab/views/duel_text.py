@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.citations import known_citations
 from algeria_lab.insurgent.scoring import result
-from algeria_lab.insurgent.state import DECK, HAND, HIDDEN
+from algeria_lab.insurgent.state import DECK, HAND, HIDDEN, ROW
 from algeria_lab.views.deck_text import card_face
 from algeria_lab.views.messages import Messages
 from algeria_lab.views.text import Said
@@ -190,9 +190,12 @@ class DuelWords(Messages):
             "front": ended.front or "none",
             "triggered": ended.triggered_by or "none",
         }
+        text = self.say(f"duel-ending-{ended.reason}", **values)
+        if ended.front:
+            text = f"{text} {self._totals(view, ended.front)}"
         return {
             "title": self.say("duel-ending-title", winner=ended.winner),
-            "text": self.say(f"duel-ending-{ended.reason}", **values),
+            "text": text,
             "rule": ENDING_RULES[ended.reason],
             "fronts": [
                 {
@@ -206,6 +209,11 @@ class DuelWords(Messages):
                 for front in ended.fronts
             ],
         }
+
+    def _totals(self, view: State, front: str) -> str:
+        """Return how many icons lie in a front at the end, when all cards are open."""
+        icons = {seat: view.totals[ROW[seat][front]] for seat in SEATS}
+        return self.say("duel-ending-totals", **icons)
 
     def _scored(self, icons: int, rally: int) -> str:
         return self.say("duel-ending-row", icons=icons, rally=rally)

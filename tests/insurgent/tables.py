@@ -241,7 +241,7 @@ def moves(events: Events) -> list[tuple[str, str]]:
 
 
 def noted(events: Events, what: str) -> list[str]:
-    """Return the cards of notes such as ``acting``, ``idle`` or ``lost`` in order; the last two with icons."""
+    """Return the cards of notes such as ``acting``, ``idle`` or ``lost``; the last two with their icons."""
     return [
         SHORT.get(event.names[0], event.names[0]) + (f" {event.to}" if what in {"idle", "lost"} else "")
         for event in events

@@ -92,6 +92,11 @@ duel-looked = From the deck: play { $count ->
     [one] it
    *[other] one of them
   }
+duel-turn-left = { $count ->
+    [0] the French deck is empty: after this turn the fronts are counted
+    [one] 1 card left in the French deck: then the fronts are counted
+   *[other] { $count } cards left in the French deck
+  }
 duel-other-hand = Hand of the { $seat ->
     [fln] FLN
    *[gov] French
@@ -234,6 +239,7 @@ duel-ending-domination = { $winner ->
     [political] political
    *[diplomatic] diplomatic
   } front. That ends the game at once.
+duel-ending-totals = Icons there: FLN { $fln }, French { $gov }.
 duel-ending-attrition = { $triggered ->
     [fln] The FLN had played its last card, and the French took one more turn.
    *[gov] The French had played their last card, and the FLN took one more turn.

@@ -92,6 +92,11 @@ duel-looked = Du haut de la pioche : { $count ->
     [one] une carte à jouer
    *[other] l’une d’elles est à jouer
   }
+duel-turn-left = { $count ->
+    [0] la pioche des Français est vide : après ce tour on compte les fronts
+    [one] 1 carte dans la pioche des Français : ensuite on compte les fronts
+   *[other] { $count } cartes dans la pioche des Français
+  }
 duel-other-hand = Main { $seat ->
     [fln] du FLN
    *[gov] des Français
@@ -237,6 +242,7 @@ duel-ending-domination = { $winner ->
     [political] politique
    *[diplomatic] diplomatique
   }. La partie s’arrête aussitôt.
+duel-ending-totals = Icônes sur ce front : FLN { $fln }, Français { $gov }.
 duel-ending-attrition = { $triggered ->
     [fln] Le FLN avait joué sa dernière carte, et les Français ont eu encore un tour.
    *[gov] Les Français avaient joué leur dernière carte, et le FLN a eu encore un tour.
