@@ -17,10 +17,12 @@ from typing import Any, NoReturn
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.insurgent.cards import Card, Cards, Deck, Icon
 from algeria_lab.insurgent.deck_faults import CHECK, MOST_BYTES, SIDES, Fault, WrongDeck, deck_faults
-from algeria_lab.insurgent.deck_places import places_of
+from algeria_lab.insurgent.deck_places import places_of, signs_of
 
 _NAME_OF = {seat: name for name, seat in SIDES.items()}
 _HASHED = 16  # hexadecimal digits
+NOT_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
+LONGEST_NUMBER = 1000  # digits; the library refuses some thousands
 
 
 def read_deck(text: str, name: str = "deck") -> Deck:
@@ -58,10 +60,22 @@ def _parsed(text: str, name: str) -> object:
     except RecursionError:
         fault = Fault((), "deep", {})
     except ValueError:  # a number of thousands of digits, or none at all such as NaN
-        fault = Fault((), "number", {})
+        fault = Fault((), "number", {}, line=_line_of_number(text))
     else:
         return data
     raise WrongDeck(name, [fault])
+
+
+def _line_of_number(text: str) -> int:
+    """Return the line of the first thing that stands for a number and cannot be read as one."""
+    return next(
+        (
+            line
+            for line, sign in signs_of(text)
+            if sign in NOT_NUMBERS or (len(sign) > LONGEST_NUMBER and not sign.startswith('"'))
+        ),
+        1,
+    )
 
 
 def _no_number(text: str) -> NoReturn:

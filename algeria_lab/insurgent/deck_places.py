@@ -44,7 +44,7 @@ def places_of(text: str) -> Places:
     twice: list[tuple[Path, int]] = []
     # What is open, outermost first: the key or position that is read in each; None in an object before a key.
     here: list[str | int | None] = []
-    for line, sign in _signs(text):
+    for line, sign in signs_of(text):
         path = tuple([part for part in here[:_DEEPEST] if part is not None])
         if sign in "}]":
             here.pop()
@@ -68,7 +68,7 @@ def places_of(text: str) -> Places:
     return Places(lines, tuple(twice))
 
 
-def _signs(text: str) -> Iterator[tuple[int, str]]:
+def signs_of(text: str) -> Iterator[tuple[int, str]]:
     """Yield brackets, commas, colons, texts and other values, each with its line."""
     line, end = 1, 0
     for token in _TOKEN.finditer(text):

@@ -474,6 +474,16 @@ def mutated(mutations: list[tuple[tuple[str | int, ...], object]]) -> dict[str, 
     return data
 
 
+@pytest.mark.parametrize("number", ["NaN", "-Infinity", "1" * 5000])
+def test_what_is_no_number_is_refused_with_its_line(number: str):
+    text = FILES[NAMES[0]].replace('"schema_version": 1', f'"schema_version":\n {number}')
+
+    error = refusal(text)
+
+    assert error
+    assert [(fault.problem, fault.line) for fault in error.faults] == [("number", 3)]
+
+
 @settings(deadline=None)  # a slow machine is no fault of a deck
 @given(MUTATIONS)
 def test_any_mutation_of_a_good_deck_reads_or_is_refused_and_nothing_else(mutations):

@@ -25,6 +25,8 @@ def asked() -> set[str]:
     """Return the keys that the sources name; one built from parts ends in `*`."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     whole = set(re.findall(r"\"(board-[a-z-]+)\"", text))
+    # What several widgets share names its words without the widget's own beginning.
+    whole |= {f"board-{name}" for name in re.findall(r"\b(?:word|row)\(\"([a-z-]+)\"", text)}
     parts = {prefix + "*" for prefix in re.findall(r"`(board-[a-z-]*-)\$\{", text)}
     return whole | parts
 
