@@ -41,6 +41,10 @@ export class Prompt implements Part {
     this.text.focus({ preventScroll: true });
   }
 
+  has(focused: Element): boolean {
+    return focused === this.text;
+  }
+
   /** An event lies on a pile while it acts: here its icons are in sight as well. */
   private updateActing(): void {
     const { desk } = this;
@@ -89,6 +93,7 @@ export class News implements Part {
     setText(this.whole, words(this.stepwise ? "table-news-list" : "table-news-steps"));
     show(this.whole, news.length > 1);
     for (const part of [this.back, this.place, this.forward]) show(part, this.stepwise && news.length > 1);
+    setAttr(this.element, "data-stepwise", this.stepwise && news.length > 1);
     setText(this.place, `${this.at + 1} / ${news.length}`);
     this.label(this.back, "table-news-back", this.at > 0);
     this.label(this.forward, "table-news-forward", this.at < news.length - 1);

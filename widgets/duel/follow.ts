@@ -1,7 +1,7 @@
 // On a small screen the table is longer than the window: what matters next comes into sight by itself.
 
 import { reducedMotion } from "../board/dom";
-import type { Scene } from "./types";
+import type { FrontId, Scene } from "./types";
 
 /** What should be in sight now: where to choose, else what the other side has done, else how it ended; null to stay. */
 export function nextInSight(root: HTMLElement, scene: Scene): HTMLElement | null {
@@ -19,4 +19,9 @@ export function bringIntoSight(root: HTMLElement, element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= upper && bottom <= lower) return;
   element.scrollIntoView?.({ block: "start", behavior: reducedMotion() ? "auto" : "smooth" });
+}
+
+export function showFront(root: HTMLElement, front: FrontId): void {
+  const target = root.querySelector<HTMLElement>(`[data-front="${front}"]`);
+  if (target) bringIntoSight(root, target);
 }

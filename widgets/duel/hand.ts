@@ -3,6 +3,7 @@
 import { h, keyed, setText, show } from "../board/dom";
 import { makeCard, updateCard } from "./card";
 import type { Desk, Part } from "./desk";
+import { markEdges } from "./edges";
 import { inLine, Roving } from "./roving";
 import type { CardView, Seat } from "./types";
 
@@ -12,9 +13,11 @@ class Cards {
   readonly element: HTMLElement;
   private readonly title = h("h3");
   private readonly list = h("div", { class: "al-duel-cards" });
+  private readonly frame = h("div", { class: "al-duel-cards-frame" }, this.list);
+  private readonly look = markEdges(this.frame, this.list);
 
   constructor(private readonly desk: Desk, name: string) {
-    this.element = h("section", { class: `al-duel-held al-duel-${name}` }, this.title, this.list);
+    this.element = h("section", { class: `al-duel-held al-duel-${name}` }, this.title, this.frame);
   }
 
   /** Draws cards under their heading; numbers begin behind `before`, 0 or less for cards without a key. */
@@ -25,6 +28,7 @@ class Cards {
       const number = before < 0 ? 0 : before + cards.indexOf(card) + 1;
       updateCard(this.desk, element, { card, seat, form: "hand", number: number > KEYS ? 0 : number });
     });
+    this.look();
   }
 }
 

@@ -42,7 +42,8 @@ export class Logbook implements Part {
 
   private make({ turn, line }: Entry): HTMLElement {
     if (line) return makeLine(this.desk, line, "li");
-    return h("li", { class: "al-duel-log-turn" }, `${this.desk.words("table-turn")} ${turn}`);
+    const { words } = this.desk;
+    return h("li", { class: "al-duel-log-turn" }, turn > 0 ? `${words("table-turn")} ${turn}` : words("table-turn-before"));
   }
 
   private toEnd(): void {

@@ -12,15 +12,18 @@ const BUILD = {
   style: "al-duel", prefix: "al-duel", texts: "table",
   isReady: (atlas: Atlas | null, scene: Scene | null) => Boolean(atlas?.faces && scene?.fronts),
   fits: (table: Table, scene: Scene) => table.fits(scene),
-  placed: (table: Table, focused: boolean) => {
-    table.fit();
-    if (focused) table.arrive();
-  },
 };
 
 /** Draws the table into a cell; returns what takes it down. */
 export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
-  return mount<Atlas, Scene, Table>(model, el, { ...BUILD, make: (atlas, scene, strings) => new Table(model, atlas, strings, scene) });
+  let first = true;
+  const placed = (table: Table, focused: boolean) => {
+    table.fit();
+    // A page that opens is read by its reader; a table that takes the place of another is said.
+    if (!first) table.arrive(focused);
+    first = false;
+  };
+  return mount<Atlas, Scene, Table>(model, el, { ...BUILD, placed, make: (atlas, scene, strings) => new Table(model, atlas, strings, scene) });
 }
 
 export default { render };

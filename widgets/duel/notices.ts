@@ -9,17 +9,22 @@ export class Notices implements Part {
   readonly element = h("div", { class: "al-duel-notices", role: "alert" });
   private shown: BoardNotice | null = null;
   private dismissed: BoardNotice | null = null;
+  private answer = -1;
 
   constructor(private readonly desk: Desk, private readonly afterDismiss: () => void) {}
 
   update(): void {
+    const { answer } = this.desk.scene;
+    // The same words in another answer are said anew: whoever asks twice must not meet silence.
+    if (answer !== this.answer) this.shown = this.dismissed = null;
+    this.answer = answer;
     this.set(this.desk.scene.notice ?? null);
   }
 
   /** Shows a notice of the kernel, or one that the browser itself has to give. */
   set(notice: BoardNotice | null): void {
     const next = notice === this.dismissed ? null : notice;
-    if (next === this.shown) return;
+    if (next ? next === this.shown : !this.element.hasChildNodes()) return;
     this.shown = next;
     this.element.replaceChildren(...(next ? [this.draw(next)] : []));
   }

@@ -38,19 +38,22 @@ class Counts {
   private readonly hand = h("strong");
   private readonly deck = h("strong");
   private readonly handWord = h("span");
+  private readonly held = h("span", { class: "al-duel-stack" }, this.hand, this.handWord);
   private readonly deckWord = h("span");
 
   constructor(private readonly desk: Desk, private readonly seat: Seat) {
     this.element = h("p", { class: "al-duel-count", "data-seat": seat }, this.said,
       h("span", { "aria-hidden": "true" }, seatSign(seat), h("span", { class: "al-duel-row-name" }, desk.atlas.seats[seat]),
-        h("span", { class: "al-duel-stack" }, this.hand, this.handWord), h("span", { class: "al-duel-stack" }, this.deck, this.deckWord)));
+        this.held, h("span", { class: "al-duel-stack" }, this.deck, this.deckWord)));
   }
 
   update(): void {
     const { words, scene: { piles } } = this.desk;
-    setText(this.said, piles[this.seat].label);
-    setText(this.hand, String(piles[this.seat].hand));
-    setText(this.deck, String(piles[this.seat].deck));
+    const { hand, deck, label } = piles[this.seat];
+    setText(this.said, label);
+    show(this.held, hand != null);
+    setText(this.hand, String(hand ?? ""));
+    setText(this.deck, String(deck));
     setText(this.handWord, ` ${words("table-in-hand")}`);
     setText(this.deckWord, ` ${words("table-in-deck")}`);
   }

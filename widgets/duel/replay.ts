@@ -65,7 +65,7 @@ export class Replay implements Part {
     const turn = time.turns.filter(({ ply }) => ply <= this.goal).at(-1)?.turn;
     setAttrs(this.slider, { max: time.last, "aria-label": words("table-replay-slider") });
     if (this.slider.value !== String(this.goal)) this.slider.value = String(this.goal);
-    const text = [turn === undefined ? "" : `${words("table-turn")} ${turn}`, `${this.goal} / ${time.last}`].filter(Boolean).join(" · ");
+    const text = [turn ? `${words("table-turn")} ${turn}` : "", `${this.goal} / ${time.last}`].filter(Boolean).join(" · ");
     setAttr(this.slider, "aria-valuetext", text);
     setText(this.place, text);
   }

@@ -11,23 +11,21 @@ import { News, Prompt } from "./call";
 import { Cover } from "./cover";
 import type { Desk, Part } from "./desk";
 import { EndingView } from "./ending";
-import { bringIntoSight, nextInSight } from "./follow";
+import { bringIntoSight, nextInSight, showFront } from "./follow";
 import { Fronts } from "./fronts";
 import { glide, rememberPlaces } from "./glide";
 import { Hand } from "./hand";
 import { Head } from "./head";
+import { layoutOf, watchSize } from "./layout";
 import { Logbook } from "./logbook";
 import { Notices } from "./notices";
 import { Overview } from "./overview";
 import { Piles } from "./piles";
 import { Preview } from "./preview";
 import { Replay } from "./replay";
+import { Speech } from "./speech";
 import { allCards, Tray } from "./tray";
-import type { Atlas, Deed, FrontId, Model, Pick, Question, Scene } from "./types";
-
-const NARROW = 50; // letters of width below which the fronts stand one under the other
-const WIDE = 82; // and from which news and piles stand beside them
-const SPOKEN = 8; // lines of news read out at most after one decision
+import type { Atlas, Deed, Model, Pick, Question, Scene } from "./types";
 
 export class Table implements Desk {
   readonly root = h("section", { class: "al-duel" });
@@ -36,7 +34,7 @@ export class Table implements Desk {
   narrow = false;
   readonly words: Words = (key, values) => fillIn(this.strings[key] ?? key, values);
   private readonly wire: Wire<Deed, Question>;
-  private readonly live = h("div", { class: "al-duel-hidden-text", role: "status", "aria-live": "polite" });
+  private readonly speech = new Speech();
   private readonly skip = h("button", { type: "button", class: "al-duel-small al-duel-skip" });
   private readonly head = new Head(this);
   private readonly notices: Notices;
@@ -69,17 +67,17 @@ export class Table implements Desk {
     this.preview = new Preview(this);
     this.ending = new EndingView(this);
     this.news = new News(this);
-    const [aim, overview] = [new Aim(this), new Overview(this, (front) => this.goTo(front))];
+    const [aim, overview] = [new Aim(this), new Overview(this, (front) => showFront(this.root, front))];
     const [piles, log] = [new Piles(this), new Logbook(this)];
     // Before a hand-over neither hand nor tray is drawn, whatever the scene may hold.
     const held = this.cover ? [this.cover] : [this.hand, this.tray];
     this.parts = [this.head, this.notices, aim, overview, this.prompt, this.news, this.ending, this.fronts, piles, ...held, log, this.replay, this.rules];
     this.side = h("div", { class: "al-duel-side" }, this.news.element, piles.element, log.element);
     this.dock = h("div", { class: "al-duel-dock" }, this.prompt.element, ...held.map((part) => part.element));
-    this.root.append(this.live, this.skip, this.head.element, this.notices.element, this.ending.element, aim.element, overview.element, this.fronts.element,
+    this.root.append(this.speech.element, this.skip, this.head.element, this.notices.element, this.ending.element, aim.element, overview.element, this.fronts.element,
       this.side, this.replay.element, this.dock, this.rules.element, this.preview.element);
     this.skip.addEventListener("click", () => this.focusFirst());
-    this.endings.push(this.listen(), () => this.preview.shut(), () => this.wire.destroy(), () => this.replay.stop());
+    this.endings.push(this.listen(), () => this.preview.shut(), () => this.wire.destroy(), () => this.replay.stop(), () => this.speech.stop());
     this.index();
     this.update();
   }
@@ -105,15 +103,17 @@ export class Table implements Desk {
     this.asked = pick;
     if (!pick.card) this.selected = null;
     this.update();
-    this.tray.focus();
+    (this.cover ?? this.tray).focus();
   }
 
   answer(yes: boolean): void {
     const { asked } = this;
     this.asked = null;
+    // The button goes with its question: the focus must not fall out of the table before the answer comes.
+    if (yes) (this.cover ?? this.prompt).focus();
     if (yes && asked) this.tell({ kind: "pick", id: asked.id });
     this.update();
-    if (!yes) this.tray.focus();
+    if (!yes) (this.cover ?? this.tray).focus();
   }
 
   tell(deed: Deed): boolean {
@@ -140,11 +140,11 @@ export class Table implements Desk {
     this.index();
     this.preview.shut();
     this.update();
-    if (inside && (!had.isConnected || had.closest("[hidden]"))) this.focusFirst();
+    if (inside && (!had.isConnected || had.closest("[hidden]") || (moved && this.prompt.has(had)))) this.focusFirst();
     if (moved) this.dock.scrollTop = 0;
     glide(this.root, before);
     this.follow(moved);
-    this.speak();
+    this.speech.say(scene);
   }
 
   setWords(strings: Record<string, string>): void {
@@ -162,19 +162,13 @@ export class Table implements Desk {
     this.prompt.focus();
   }
 
-  /** Takes over from a table on which the reader was playing. */
-  arrive(): void {
-    this.focusFirst();
-    this.follow(true);
-    this.speak();
-  }
-
-  /** Says to screen readers what is new and what is asked. */
-  speak(): void {
-    const { news, prompt, ending, handover } = this.scene;
-    const said = handover ? [handover.text]
-      : [...news.slice(-SPOKEN).map((line) => line.text), ending?.title ?? "", ending?.text ?? "", prompt.text];
-    setText(this.live, said.filter(Boolean).join(" "));
+  /** Takes over from a table that stood here; where the reader was playing on it, the focus comes along. */
+  arrive(focused: boolean): void {
+    if (focused) {
+      this.focusFirst();
+      this.follow(true);
+    }
+    this.speech.sayOnArrival(this.scene);
   }
 
   /** Other eyes before the screen get a table of their own. */
@@ -229,11 +223,6 @@ export class Table implements Desk {
     if (target) bringIntoSight(this.root, target);
   }
 
-  private goTo(front: FrontId): void {
-    const target = this.root.querySelector<HTMLElement>(`[data-front="${front}"]`);
-    if (target) bringIntoSight(this.root, target);
-  }
-
   private cardOf(key: string | null): HTMLElement | undefined {
     return Array.from(this.root.querySelectorAll<HTMLElement>("[data-card]")).find((card) => card.dataset["card"] === key);
   }
@@ -249,28 +238,20 @@ export class Table implements Desk {
     const onClick = (event: MouseEvent) => this.onClick(event);
     this.root.addEventListener("keydown", onKey);
     this.root.addEventListener("click", onClick);
-    let frame = 0;
-    const fit = () => this.fit();
-    // In the next frame: a change of layout inside the observer's own turn would make it report a loop.
-    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(fit);
-    });
-    observer?.observe(this.root);
+    const unwatch = watchSize(this.root, () => this.fit());
     return () => {
-      cancelAnimationFrame(frame);
-      observer?.disconnect();
+      unwatch();
       this.root.removeEventListener("keydown", onKey);
       this.root.removeEventListener("click", onClick);
     };
   }
 
-  /** Chooses the layout by the room there is for letters, so that large text gets the layout of a small screen. */
+  /** Chooses the layout by the room there is. */
   fit(): void {
-    const letters = this.root.clientWidth / (parseFloat(getComputedStyle(this.root).fontSize) || 14);
-    setAttr(this.root, "data-layout", letters < NARROW ? "narrow" : letters < WIDE ? "middle" : "wide");
-    if (this.narrow === letters < NARROW) return;
-    this.narrow = letters < NARROW;
+    const layout = layoutOf(this.root);
+    setAttr(this.root, "data-layout", layout);
+    if (this.narrow === (layout === "narrow")) return;
+    this.narrow = layout === "narrow";
     // What has just happened stands before the table where it would else lie far below it.
     if (this.narrow) this.fronts.element.before(this.news.element);
     else this.side.prepend(this.news.element);

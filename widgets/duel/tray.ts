@@ -1,14 +1,12 @@
-// The tray beside the hand: what may be chosen, the card that is open with its own choices, and the question before
-// what cannot be wished to happen by accident.
+// The tray beside the hand: what may be chosen, the card that is open with its own choices, and the question before some.
 
 import { h, setAttr, setText, show } from "../board/dom";
 import { faceOf, readCard } from "./card";
 import type { Desk, Part } from "./desk";
 import { isQuiet } from "./head";
 import { fillPicks, placeButton } from "./odds";
+import { Question } from "./question";
 import type { CardView, Pick, Scene } from "./types";
-
-let questions = 0; // several tables may stand in one page: each question needs an id of its own
 
 const ADDITION = 6; // letters by which a sentence must be longer than its neighbours to say more
 const SHORT_LIST = 3; // choices up to which each button has its whole sentence where there is room, and to do without stands last
@@ -122,28 +120,5 @@ export class Tray implements Part {
     if (drawn === this.read) return;
     this.read = drawn;
     this.reader.replaceChildren(...(card ? [readCard(this.desk, card)] : []));
-  }
-}
-
-/** Asks before a pick is carried out; the answer that changes nothing comes first. */
-class Question {
-  readonly element: HTMLElement;
-  private readonly text = h("p", { id: `al-duel-question-${++questions}` });
-  private readonly no = h("button", { type: "button", class: "al-duel-pick", "data-answer": "no" });
-  private readonly yes = h("button", { type: "button", class: "al-duel-pick al-duel-pick-sure", "data-answer": "yes" });
-
-  constructor(private readonly desk: Desk) {
-    this.element = h("div", { class: "al-duel-question", role: "group", "aria-labelledby": this.text.id, hidden: true }, this.text,
-      h("div", { class: "al-duel-answers" }, this.no, this.yes));
-    this.no.addEventListener("click", () => desk.answer(false));
-    this.yes.addEventListener("click", () => desk.answer(true));
-  }
-
-  update(): void {
-    const { asked, words } = this.desk;
-    setText(this.text, asked?.confirm ?? "");
-    setText(this.no, words("table-confirm-no"));
-    setText(this.yes, asked?.label ?? "");
-    show(this.element, asked !== null);
   }
 }

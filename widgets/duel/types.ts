@@ -154,7 +154,8 @@ export interface Scene {
   looked: { cards: CardView[]; label: string };
   /** Open replay only: the other hand too. */
   other_hand: { cards: CardView[]; label: string };
-  piles: Record<Seat, { hand: number; deck: number; label: string }>;
+  /** An automaton has no hand: null, which a merge patch leaves out. */
+  piles: Record<Seat, { hand: number | null; deck: number; label: string }>;
   prison: { cards: CardView[]; label: string };
   graveyard: { cards: CardView[]; label: string };
   discards: Record<Seat, { cards: CardView[]; label: string }>;

@@ -70,6 +70,20 @@ describe("a scene", () => {
       [["3", "rolled again"], ["5", "hit"], ["1", "miss"]]);
   });
 
+  it.each([null, undefined])("says no number of cards for a side without a hand (%s)", (none) => {
+    const piles = { ...scene().piles, gov: { deck: 11, label: "French: no hand, 11 in the deck", ...(none === null ? { hand: null } : {}) } };
+    const { one } = show({ ...scene(), piles }, { "table-in-hand": "in hand", "table-in-deck": "in the deck" });
+    const shown = (seat: string) => Array.from(one(`.al-duel-count[data-seat="${seat}"]`).querySelectorAll<HTMLElement>(".al-duel-stack:not([hidden])"), (stack) => stack.textContent);
+    expect(shown("gov")).toEqual(["11 in the deck"]);
+    expect(shown("fln")).toEqual(["5 in hand", "9 in the deck"]);
+  });
+
+  it("heads what came before the first turn as such", () => {
+    const log = [line("The decks are shuffled.", { turn: 0 }), line("A card is played.", { turn: 1 })];
+    const { all } = show(scene({ log }), { "table-turn": "Turn", "table-turn-before": "Before the first turn" });
+    expect(all(".al-duel-log-turn").map((head) => head.textContent)).toEqual(["Before the first turn", "Turn 1"]);
+  });
+
   it("opens piles, and a pile with a target by itself", () => {
     const { all, one, tap } = show();
     const prison = one('[data-pile="prison"] .al-duel-splay');
@@ -260,11 +274,28 @@ describe("a pick", () => {
 });
 
 describe("undo, silence and failure", () => {
-  it("takes back and on only where the scene allows it", () => {
-    const { model, tap } = show();
-    tap('[data-do="redo"]');
+  it("shows where taking back is not possible, and still asks, for the kernel knows why", () => {
+    const { model, one, all, tap } = show(scene({ can_undo: false }));
+    for (const kind of ["undo", "redo"]) {
+      expect(one(`[data-do="${kind}"]`).getAttribute("aria-disabled")).toBe("true");
+      tap(`[data-do="${kind}"]`);
+      expect(model.sent.at(-1)).toEqual({ kind, ply: 7 });
+      model.set("scene", scene({ can_undo: false, answer: model.sent.length, notice: { level: "refusal", text: `No ${kind}: dice fell.`, rule: "", hint: "" } }));
+      expect(one(".al-duel-notice").textContent).toContain(`No ${kind}: dice fell.`);
+    }
+    expect(all(".al-duel-notice")).toHaveLength(1);
+  });
+
+  it("gives a dismissed reason again to whoever asks again", () => {
+    const notice = { level: "refusal" as const, text: "Dice fell.", rule: "", hint: "" };
+    const { model, all, tap } = show(scene({ can_undo: false, notice }));
+    tap(".al-duel-notice .al-duel-close");
+    model.set("strings", {});
+    expect(all(".al-duel-notice")).toHaveLength(0);
     tap('[data-do="undo"]');
-    expect(model.sent).toEqual([{ kind: "undo", ply: 7 }]);
+    // A patch leaves out what has not changed.
+    model.receive({ kind: "patch", base: 0, patch: { answer: 1 } });
+    expect(all(".al-duel-notice")).toHaveLength(1);
   });
 
   it("says when the kernel does not answer", () => {
@@ -352,6 +383,32 @@ describe("the hand-over", () => {
     expect(all(".al-duel-cover [data-pick]").map((found) => found.dataset["pick"])).toEqual(["gov skip", "gov attack FLN-01"]);
     tap(pickAt("gov skip"));
     expect(model.sent).toEqual([{ kind: "pick", id: "gov skip", ply: 8 }]);
+  });
+
+  const risky = pick("fln hide FLN-02", "Hide Boumédiène", { card: "FLN-02", confirm: "It has icons left." });
+  const prompt = { text: "Hide: choose a card, or do without.", seat: "fln" as const, rule: "", hint: "" };
+
+  it("asks before a public pick that has to be confirmed, and then carries it out", () => {
+    const { model, all, one, enter, key } = show(covered({ picks: [risky] }));
+    enter(pickAt("fln hide FLN-02"));
+    expect(model.sent).toEqual([]);
+    expect(one(".al-duel-cover .al-duel-question").textContent).toContain("It has icons left.");
+    expect((document.activeElement as HTMLElement).dataset["answer"]).toBe("no");
+    key("Escape");
+    expect(one(".al-duel-question").hidden).toBe(true);
+    expect(all(pickAt("fln hide FLN-02"))).toHaveLength(1);
+    enter(pickAt("fln hide FLN-02"));
+    enter('[data-answer="yes"]');
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln hide FLN-02", ply: 8 }]);
+    expect(document.activeElement).toBe(one(".al-duel-take"));
+  });
+
+  it("says its own question where something may be picked", () => {
+    const { model, one } = show(covered());
+    model.set("scene", covered({ answer: 1 }));
+    expect(one("[role=status]").textContent).toBe("The French decide now. The FLN player looks away.");
+    model.set("scene", covered({ answer: 2, picks: [risky], prompt }));
+    expect(one("[role=status]").textContent).toBe("The French decide now. The FLN player looks away. Hide: choose a card, or do without.");
   });
 
   it("lets number keys reach no card", () => {

@@ -1,6 +1,8 @@
 // The card table by keyboard and for screen readers: arrows, number keys, focus after answers, replay, layouts, words.
 
 import { describe, expect, it, vi } from "vitest";
+import { hiddenEdges } from "../duel/edges";
+import { sentences } from "../duel/speech";
 import { cardAt, covered, ended, pickAt, scene, show, targets } from "./duelScenes";
 
 interface Files {
@@ -94,6 +96,23 @@ describe("keyboard", () => {
     expect(at().className).toBe("al-duel-prompt-text");
   });
 
+  it("goes to what is asked after the yes of a question, and on with the answer", () => {
+    const { model, one, enter } = show(targets());
+    enter(pickAt("gov attack FLN-08"));
+    enter('[data-answer="yes"]');
+    expect(at()).toBe(one(".al-duel-prompt-text"));
+    model.set("scene", targets({ answer: 1, ply: 8, picks: targets().picks.slice(2, 3) }));
+    expect(at().dataset["pick"]).toBe("gov expose FLN-06");
+  });
+
+  it("comes along to the table of the next player after the yes of a question", () => {
+    const { model, one, enter } = show(targets());
+    enter(pickAt("gov attack FLN-08"));
+    enter('[data-answer="yes"]');
+    model.set("scene", covered({ answer: 1 }));
+    expect(at()).toBe(one(".al-duel-take"));
+  });
+
   it("leaves the focus of the page alone while it is elsewhere", () => {
     const { model } = show();
     const field = document.createElement("input");
@@ -118,6 +137,19 @@ describe("screen readers", () => {
     expect(one("[role=status]").textContent).toBe("");
     model.set("scene", scene({ answer: 1, ply: 8 }));
     expect(one("[role=status]").textContent).toBe("The French play Battle of Algiers. Djamila Bouhired is captured. Play a card.");
+  });
+
+  it("hear each part as a sentence of its own, whatever its end", () => {
+    expect(sentences(["Turn 1: the FLN", "", "“Play!”", "« Jouez ! »", "Play a card"])).toBe("Turn 1: the FLN. “Play!” « Jouez ! » Play a card");
+  });
+
+  it("hear a table that takes the place of another, wherever the focus is; not the one that a page opens with", async () => {
+    const { model, one } = show();
+    const status = () => one("[role=status]").textContent;
+    await new Promise((done) => setTimeout(done, 250));
+    expect(status()).toBe("");
+    model.set("scene", covered());
+    await vi.waitFor(() => expect(status()).toBe("The French decide now. The FLN player looks away."));
   });
 
   it("find regions with names, headings in order and one name for every button", () => {
@@ -180,6 +212,19 @@ describe("layout", () => {
     model.set("atlas", model.get("atlas"));
     expect(one(".al-duel").dataset["layout"]).toBe(layout);
     expect(el.childElementCount).toBe(1);
+  });
+
+  it.each([
+    [0, 300, ""], [0, 500, "end"], [100, 500, "start end"], [200, 500, "start"], [-200, 500, "start"], [0, 303, ""],
+  ])("scrolled to %i of %i pixels says where cards lie out of sight", (scrollLeft, scrollWidth, edges) => {
+    expect(hiddenEdges({ scrollLeft, scrollWidth, clientWidth: 300 })).toBe(edges);
+  });
+
+  it("marks a hand that goes on beyond an edge", () => {
+    const wide = vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(900);
+    expect(show().one(".al-duel-hand .al-duel-cards-frame").dataset["beyond"]).toBe("end");
+    wide.mockRestore();
+    expect(show().all(".al-duel-hand [data-beyond]")).toEqual([]);
   });
 
   it("of large letters is that of a small screen", () => {

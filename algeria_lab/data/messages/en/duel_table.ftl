@@ -55,6 +55,7 @@ table-die-again = rolled again
 
 table-log = Log
 table-turn = Turn
+table-turn-before = Before the first turn
 table-ending-front = Front
 table-ending-winner = Won by
 

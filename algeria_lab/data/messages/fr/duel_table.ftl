@@ -55,6 +55,7 @@ table-die-again = relancé
 
 table-log = Journal
 table-turn = Tour
+table-turn-before = Avant le premier tour
 table-ending-front = Front
 table-ending-winner = Remporté par
 
