@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 Scene: TypeAlias = dict[str, Any]
 CardView: TypeAlias = dict[str, Any]
+NEAR_THE_END = 5  # cards of the automaton's deck: its last one ends the solo game [INS-6.6]
 DECISIONS_WITHOUT_CARD = frozenset({"mulligan", "play"})
 
 
@@ -124,9 +125,10 @@ def turn_text(words: DuelWords, view: State) -> str:
         return words.say("duel-turn-before")
     last = "yes" if view.final_turn_of == mover else "no"
     text = words.say("duel-turn", turn=view.turn, seat=mover, last=last)
-    if not view.is_solo:
+    left = len(view.zones[DECK["gov"]])
+    if not view.is_solo or left > NEAR_THE_END:
         return text
-    return f"{text} · {words.say('duel-turn-left', count=len(view.zones[DECK['gov']]))}"
+    return f"{text} · {words.say('duel-turn-left', count=left)}"
 
 
 def _handover(words: DuelWords, seat: str) -> dict[str, str] | None:

@@ -385,6 +385,17 @@ def test_a_hidden_play_is_named_only_to_its_owner():
     assert mine == "The FLN plays Ali la Pointe face-down in the military front."
 
 
+def test_the_end_of_the_automatons_deck_is_announced():
+    """Its last card ends the solo game, so the last five are counted aloud."""
+    far, near = (
+        session_at(table("fln", fln_hand="Ali Krim", gov_deck=deck, scenario="solo")).board.scene["turn"]
+        for deck in ("Joxe Mollet Lacoste Challe Salan Massu", "Joxe Mollet Lacoste Challe Salan")
+    )
+
+    assert "left" not in far
+    assert near.endswith("5 cards left in the French deck")
+
+
 def test_icons_that_are_lost_are_told():
     """Ali attacks Massu, who exposed him."""
     session = session_at(table("gov", fln="military: Ali down", gov_hand="Massu Joxe"))
