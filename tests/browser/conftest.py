@@ -100,14 +100,22 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def faults(page: Page) -> Iterator[list[str]]:
+def gone() -> list[str]:
+    """Take the ids of kernels that a test ends: the page looks for its own, and must not find it."""
+    return []
+
+
+@pytest.fixture
+def faults(page: Page, gone: list[str]) -> Iterator[list[str]]:
     """Collect errors of the page; there must be none in the end."""
     found: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
+        url = message.location["url"]
         # A page that is left asks Voila to end its kernel; Voila refuses, and ends it a little later.
-        if message.type == "error" and "/shutdown/" not in message.location["url"]:
-            found.append(message.text)
+        expected = "/shutdown/" in url or any(url.endswith(f"/api/kernels/{kernel}") for kernel in gone)
+        if message.type == "error" and not expected:
+            found.append(f"{message.text} ({url})")
 
     page.on("console", note)
     page.on("pageerror", lambda error: found.append(str(error)))

@@ -149,8 +149,9 @@ def test_a_moment_is_looked_at_from_the_log_and_left_again(branched: Page):
 
 
 def test_a_killed_kernel_takes_no_branch_and_no_bookmark_with_it(
-    branched: Page, kernels: list[str], tmp_path: Path, elsewhere: Callable[[], Page]
+    branched: Page, kernels: list[str], gone: list[str], tmp_path: Path, elsewhere: Callable[[], Page]
 ):
+    gone.append(kernels[-1])
     kill(kernels[-1])
 
     # What the page has is saved without a kernel, too.
