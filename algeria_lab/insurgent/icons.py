@@ -146,7 +146,7 @@ def waive_hit(draft: Draft, frame: Frame) -> None:
 def resolve_recruit(draft: Draft, frame: Frame) -> None:
     """Look at the top two cards; one of them must be played [INS-4.5.2]."""
     _, seat, card, place = frame
-    seen_by = "" if draft.state.is_solo and seat == "gov" else seat
+    seen_by = "" if draft.state.is_automaton(seat) else seat
     draft.reveal(seen_by, "looked", looked_at(draft.state, seat), RECRUIT)
     draft.push("recruit-play", seat, card, place)
 
@@ -154,7 +154,7 @@ def resolve_recruit(draft: Draft, frame: Frame) -> None:
 def resolve_negotiate(draft: Draft, frame: Frame) -> None:
     """Draw a card; the automaton flips and plays one instead [INS-4.6, INS-6.3]."""
     seat = frame[1]
-    if draft.state.is_solo and seat == "gov":
+    if draft.state.is_automaton(seat):
         draft.push("flip", seat)
     else:
         draft.draw_cards(seat, 1, NEGOTIATE)

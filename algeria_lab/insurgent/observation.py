@@ -52,7 +52,7 @@ def _deck_as_seen(state: State, owner: str, seat: str) -> list[int]:
 
 
 def _knows_bottom(state: State, owner: str, seat: str) -> bool:
-    return owner == seat or (state.is_solo and owner == "gov")
+    return owner == seat or state.is_automaton(owner)
 
 
 def observe_events(events: Events, seat: str) -> Events:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import DOWN, UNDER, UNDER_OPEN, UP, Draft
-from algeria_lab.insurgent.state import DECK, DISCARD, HAND, ROW, SOLO, UNKNOWN, Frame, State
+from algeria_lab.insurgent.state import DECK, DISCARD, HAND, ROW, UNKNOWN, Frame, State
 from algeria_lab.insurgent.steps import Args, Verb
 
 PLACING = cite("INS-3.3")
-FACE_DOWN = cite("INS-3.3.3")
 ACTIVATION = cite("INS-3.6")
 RECRUITS = cite("INS-4.5")
 ON_DISCARD = "discard"
@@ -53,8 +52,8 @@ def play_recruit(draft: Draft, frame: Frame, card: int, place: str, facing: str)
     """Play one of the cards looked at; the other goes under the deck first [INS-4.5.3]."""
     seat = frame[1]
     others = [other for other in looked_at(draft.state, seat) if other != card]
-    open_to_all = draft.state.scenario == SOLO and seat == "gov"
     if others:
+        open_to_all = draft.state.is_automaton(seat)
         draft.move(others, DECK[seat], RECRUITS, UNDER_OPEN if open_to_all else UNDER)
     put_in_play(draft, seat, card, place, facing, RECRUITS)
 

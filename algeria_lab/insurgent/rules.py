@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 
 from algeria_lab.core.actions import SEATS, Action, Seat
@@ -14,10 +15,10 @@ from algeria_lab.insurgent import automaton, icons, turns
 from algeria_lab.insurgent.cards import OTHER, Cards, WrongDecks
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.deck_files import reconstructed_cards
-from algeria_lab.insurgent.draft import Draft, GameOver
+from algeria_lab.insurgent.draft import DOMINATION, Draft, GameOver
 from algeria_lab.insurgent.draft import fold as fold_event
 from algeria_lab.insurgent.observation import observe, observe_events
-from algeria_lab.insurgent.scoring import DRAW
+from algeria_lab.insurgent.scoring import DRAW, SCORING
 from algeria_lab.insurgent.state import DUEL, SOLO, Frame, State, Switches, state_from_json
 from algeria_lab.insurgent.steps import CONCEDE, Args, Run, Step, Verb, from_words, seat_of, to_action
 
@@ -41,32 +42,18 @@ class WrongOption(LabError, ValueError):
 def settle(draft: Draft, pause: frozenset[str] = frozenset()) -> None:
     """Run everything that needs no decision of a person, up to a frame named in *pause*."""
     agenda = draft.state.agenda
-    for _ in range(MOST_RUNS):
-        if not agenda or agenda[-1][0] in pause:
-            return
-        frame = agenda[-1]
-        if frame[0] in RUNS:
-            _run(draft)
-        elif draft.state.is_solo and frame[1] == "gov":
-            _automaton(draft)
-        else:
-            return
-    raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
-
-
-def _run(draft: Draft) -> None:
-    frame = draft.pop()
-    try:
-        RUNS[frame[0]](draft, frame)
-    except GameOver:
-        draft.state.agenda.clear()
-
-
-def _automaton(draft: Draft) -> None:
-    try:
-        automaton.decide(draft)
-    except GameOver:
-        draft.state.agenda.clear()
+    with suppress(GameOver):
+        for _ in range(MOST_RUNS):
+            if not agenda or agenda[-1][0] in pause:
+                return
+            if agenda[-1][0] in RUNS:
+                frame = draft.pop()
+                RUNS[frame[0]](draft, frame)
+            elif draft.state.is_automaton(agenda[-1][1]):
+                automaton.decide(draft)
+            else:
+                return
+        raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
 
 
 def awaited(state: State) -> tuple[Frame, Step]:
@@ -88,10 +75,8 @@ def resolve(draft: Draft, verb: str, args: Args) -> None:
         action = to_action(draft.state, seat_of(frame), verb, step[verb].takes, args)
         draft.events.append(Chose(action.seat, str(action), step[verb].rule))
     draft.pop()
-    try:
+    with suppress(GameOver):
         step[verb].resolve(draft, frame, *args)
-    except GameOver:
-        draft.state.agenda.clear()
 
 
 def advance(draft: Draft, verb: str, args: Args) -> None:
@@ -252,7 +237,7 @@ class InsurgentRules:
         if not state.winner:
             return None
         winner: Seat | None = None if state.winner == DRAW else state.winner  # type: ignore[assignment]
-        rule = {"domination": "INS-5.2", "concession": CONCESSION}.get(state.reason, "INS-5.4")
+        rule = {"domination": DOMINATION, "concession": CONCESSION}.get(state.reason, SCORING)
         return Outcome(winner, state.reason, rule)
 
     def fold(self, state: State, event: Event) -> State:
@@ -300,10 +285,8 @@ def _concede(draft: Draft, action: Action) -> None:
     """End the game for the other side."""
     if draft.events is not None:
         draft.events.append(Chose(action.seat, str(action), CONCESSION))
-    try:
+    with suppress(GameOver):
         draft.end(OTHER[action.seat], "concession", CONCESSION)
-    except GameOver:
-        draft.state.agenda.clear()
 
 
 def _shape(verb: str, takes: tuple[str, ...]) -> dict[str, str | int]:

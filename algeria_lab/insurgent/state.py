@@ -104,6 +104,10 @@ class State:
         """Whether the French are the automaton [INS-6]."""
         return self.scenario == SOLO
 
+    def is_automaton(self, seat: str) -> bool:
+        """Return whether nobody plays a side: the French of the solo game, who have no hand [INS-6]."""
+        return self.is_solo and seat == "gov"
+
     def index(self) -> None:
         """Work out `where` and `totals` from the zones."""
         self.where = [""] * len(self.cards.all)

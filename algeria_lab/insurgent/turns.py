@@ -8,7 +8,7 @@ from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import Draft
 from algeria_lab.insurgent.placing import PLAY
 from algeria_lab.insurgent.scoring import end_by_scoring
-from algeria_lab.insurgent.state import DECK, HAND, Frame, State
+from algeria_lab.insurgent.state import DECK, HAND, Frame
 from algeria_lab.insurgent.steps import Run, Step, plain
 
 SETUP = cite("INS-2.2")
@@ -63,16 +63,11 @@ def begin_turn(draft: Draft, frame: Frame) -> None:
     seat, state = frame[1], draft.state
     draft.enter("turn", seat, TURN)
     draft.push("end-turn", seat)
-    if has_no_hand(state, seat):
+    if state.is_automaton(seat):
         draft.push("flip", seat)
     else:
         assert state.zones[HAND[seat]], "a turn begins with a card in hand [INS-5.1.6]"
         draft.push("play", seat)
-
-
-def has_no_hand(state: State, seat: str) -> bool:
-    """Return whether a side is the automaton, which plays from its deck."""
-    return state.is_solo and seat == "gov"
 
 
 def end_turn(draft: Draft, frame: Frame) -> None:
@@ -83,7 +78,7 @@ def end_turn(draft: Draft, frame: Frame) -> None:
     """
     seat, state = frame[1], draft.state
     hand, deck = state.zones[HAND[seat]], state.zones[DECK[seat]]
-    automaton = has_no_hand(state, seat)
+    automaton = state.is_automaton(seat)
     if not hand and deck and not automaton:
         draft.draw_cards(seat, HAND_SIZE, DRAW)
     if state.final_turn_of == seat:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import LabError, SaveError
+from algeria_lab.core.refusals import SaveError
 from algeria_lab.insurgent.cards import Cards, WrongDecks
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules
@@ -21,6 +20,7 @@ from algeria_lab.views.duel_settings import DeckShelf, DuelSettings
 from algeria_lab.views.duel_text import GAME, DuelWords
 from algeria_lab.views.file_desk import FileDesk
 from algeria_lab.views.page_head import PageHead
+from algeria_lab.views.page_status import PageStatus
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.insurgent.state import State
 
-_LOG = logging.getLogger(__name__)
 _OURS = "duel-"
 OTHER_GAME = "algeria"  # its saves are opened in the war room
 
@@ -50,7 +49,7 @@ class DuelPage(ipywidgets.VBox):
         self._head = PageHead(language, self._speak, self._another, self._desk)
         self._settings = DuelSettings(self._words, self._shelf, self.begin)
         self._question = _Question(self._begin_anew, self._stay)
-        self._status = ipywidgets.HTML()
+        self._status = PageStatus()
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
@@ -77,7 +76,7 @@ class DuelPage(ipywidgets.VBox):
         self._entitle()
         self._desk.speak(file_words(self._words), self._words.language)
         self._settings.speak(self._words)
-        self._say("")
+        self._status.say("")
         if self._session:
             self._session.speak(self._words)
             self._keep(self._session)
@@ -109,16 +108,10 @@ class DuelPage(ipywidgets.VBox):
         before = self._session
         self._try(self._begin)
         if self._session and self._session is not before:
-            self._say(self._words.say("duel-begun", game=self._session.title))
+            self._status.say(self._words.say("duel-begun", game=self._session.title))
 
     def _try(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except LabError as error:
-            self._say(str(error))
-        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
-            _LOG.exception("The game could not begin")
-            self._say(f"{self._words.say('duel-begin-failed')} ({type(error).__name__}: {error})")
+        self._status.attempt(act, self._words.say("duel-begin-failed"))
 
     def _begin(self) -> None:
         chosen = self._settings.chosen()
@@ -173,7 +166,7 @@ class DuelPage(ipywidgets.VBox):
             self._session.board.close()
         self._session, self._words = session, words
         self._desk.clear()
-        self._say("")
+        self._status.say("")
         self._stage.children = [session.board]
         self._another.value = False
         session.watch(lambda: self._keep(session))
@@ -181,14 +174,11 @@ class DuelPage(ipywidgets.VBox):
     def _keep(self, session: DuelSession) -> None:
         """Hand the game to the browser, to be saved or resumed, once somebody has decided something."""
         if session.table.people_have_acted:
-            self._say("")
+            self._status.say("")
             state = session.game.state
             label = self._words.say("duel-label-save", title=session.title, turn=state.turn)
             name = f"{session.game.scenario}-turn-{state.turn}.insurgent.json"
             self._desk.keep(session.save_text(), name, label)
-
-    def _say(self, text: str) -> None:
-        self._status.value = f'<p role="status" class="al-status">{escape(text)}</p>' if text else ""
 
 
 class _Question(ipywidgets.VBox):

@@ -315,7 +315,7 @@ class _Table:
     def pile(self, seat: str) -> dict[str, Any]:
         """Return how many cards a side has in hand and deck [INS-7/A73]."""
         hand, deck = len(self.view.zones[HAND[seat]]), len(self.view.zones[DECK[seat]])
-        automaton = self.view.is_solo and seat == "gov"
+        automaton = self.view.is_automaton(seat)
         solo = "solo" if automaton else seat
         return {
             "hand": None if automaton else hand,

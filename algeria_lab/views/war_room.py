@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
@@ -13,13 +11,13 @@ import ipywidgets
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import LabError
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
 from algeria_lab.views.chart_room import ChartRoom
 from algeria_lab.views.file_desk import FileDesk
 from algeria_lab.views.page_head import PageHead
+from algeria_lab.views.page_status import PageStatus
 from algeria_lab.views.room_settings import Settings
 from algeria_lab.views.session import Session
 from algeria_lab.views.text import Words
@@ -31,7 +29,6 @@ if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.views.compare_room import CompareRoom
 
-_LOG = logging.getLogger(__name__)
 CHART_AFTER = 0.25  # seconds without another decision: the charts do not make the board wait
 WARM_UP_AFTER = 4.0  # seconds until the charting library is fetched for the first chart
 
@@ -56,7 +53,7 @@ class WarRoom(ipywidgets.VBox):
         self._settings = Settings(self._words, self._rules.scenarios(), self.begin)
         self._charts = ChartRoom(self._words, self._replay)
         self._charts.show(shown=False)
-        self._status = ipywidgets.HTML()
+        self._status = PageStatus()
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
@@ -84,7 +81,7 @@ class WarRoom(ipywidgets.VBox):
         self._entitle()
         self._desk.speak(self._words.ui("files-"), self._words.language)
         self._settings.speak(self._words)
-        self._say("")
+        self._status.say("")
         self._charts.speak(self._words)
         self._end_comparison()
         if self._session:
@@ -106,13 +103,7 @@ class WarRoom(ipywidgets.VBox):
         self._seat(Branches(Table(again, seat_players(seats))))
 
     def _try(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except LabError as error:
-            self._say(str(error))
-        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
-            _LOG.exception("The war could not begin")
-            self._say(f"{self._words.say('room-failed')} ({type(error).__name__}: {error})")
+        self._status.attempt(act, self._words.say("room-failed"))
 
     def _begin(self) -> None:
         chosen = self._settings.chosen()
@@ -140,7 +131,7 @@ class WarRoom(ipywidgets.VBox):
         session = Session(war, self._words)
         self._session = session
         self._desk.clear()
-        self._say("")
+        self._status.say("")
         self._end_comparison()
         self._stage.children = [session.board]
         self._another.value = False
@@ -210,9 +201,6 @@ class WarRoom(ipywidgets.VBox):
         return self._words.say(
             "room-label", scenario=self._words.scenario(game.scenario), turn=game.state.turn
         )
-
-    def _say(self, text: str) -> None:
-        self._status.value = f'<p role="status" class="al-status">{escape(text)}</p>' if text else ""
 
 
 def _warm_up() -> None:

@@ -58,7 +58,7 @@ def _has_a_turn(view: State, rival: str) -> bool:
 
 def _dominated(deal: State, rival: str, judges: Judges, dice: ThoughtDice) -> set[Front]:
     """Return the fronts that a side can dominate with some way to play on this deal."""
-    if deal.is_solo and rival == "gov":
+    if deal.is_automaton(rival):
         draft = Draft(deal.copy(), dice, listening=False)
         draft.push("begin-turn", rival)
         finish_turn(draft, judges)
