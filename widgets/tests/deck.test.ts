@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE, render, REST } from "../deck/main";
 import type { CardDraft, Draft, Message, Scene, Verdict } from "../deck/types";
+import { FormModel } from "./model";
 
 const STRINGS = {
   "deck-ui-add-icon": "Add %icon%", "deck-ui-icon-at": "%icon%, %place% of %count%", "deck-ui-earlier": "%icon% earlier",
@@ -33,48 +34,10 @@ function verdict(change: Partial<Verdict> = {}): Verdict {
     rows: [], ready: false, says: "Not yet", ...change };
 }
 
-class FakeModel {
-  readonly sent: Message[] = [];
-  dead = false;
-  private readonly callbacks = new Map<string, Set<(...values: never[]) => void>>();
-
-  constructor(readonly state: Record<string, unknown>) {}
-
-  get(name: string): unknown {
-    return this.state[name];
-  }
-
-  on(name: string, callback: (...values: never[]) => void): void {
-    this.callbacks.set(name, (this.callbacks.get(name) ?? new Set()).add(callback));
-  }
-
-  off(name: string, callback: (...values: never[]) => void): void {
-    this.callbacks.get(name)?.delete(callback);
-  }
-
-  send(message: Message): void {
-    if (this.dead) throw new Error("the kernel has ended");
-    this.sent.push(structuredClone(message));
-  }
-
-  set(changes: Record<string, unknown>): void {
-    Object.assign(this.state, changes);
-    for (const name of Object.keys(changes)) this.tell(`change:${name}`);
-  }
-
-  tell(name: string, ...values: unknown[]): void {
-    for (const callback of this.callbacks.get(name) ?? []) callback(...(values as never[]));
-  }
-
-  get listening(): number {
-    return [...this.callbacks.values()].reduce((sum, found) => sum + found.size, 0);
-  }
-}
-
 const ends: (() => void)[] = [];
 
 function start(cards: CardDraft[], says: Partial<Verdict> = {}) {
-  const model = new FakeModel({ scene: SCENE, strings: STRINGS, draft: { edition: 1, data: draft(cards) },
+  const model = new FormModel<Message>({ scene: SCENE, strings: STRINGS, draft: { edition: 1, data: draft(cards) },
     verdict: verdict({ rows: cards.map(() => ({ state: "good", text: "complete" })), ...says }), message: {} });
   const el = document.createElement("div");
   document.body.replaceChildren(el);

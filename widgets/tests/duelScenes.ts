@@ -2,6 +2,7 @@
 
 import { render } from "../duel/main";
 import type { Atlas, CardView, Face, Front, FrontId, LogLine, Message, Pick, Row, Scene, Seat } from "../duel/types";
+import { SceneModel } from "./model";
 
 type Spec = [id: string, name: string, kind: Face["kind"], front: FrontId | "", icons: string, date: string, note: string];
 
@@ -142,47 +143,17 @@ export function ended(change: Partial<Scene> = {}): Scene {
     time: { at: 30, last: 30, open: true, turns: [{ turn: 1, ply: 0 }, { turn: 2, ply: 6 }, { turn: 3, ply: 14 }] }, ...change });
 }
 
-export class FakeModel {
-  readonly sent: Message[] = [];
+export class FakeModel extends SceneModel<Message> {
   /** Answers a question about a rule; null leaves it open. */
   reply: ((rule: string) => unknown) | null = null;
-  private readonly callbacks = new Map<string, Set<(...args: never[]) => void>>();
-  private readonly state: Record<string, unknown>;
 
   constructor(first: unknown, strings: Record<string, string>, atlas_: Atlas) {
-    this.state = { atlas: atlas_, strings, scene: first };
+    super({ atlas: atlas_, strings, scene: first });
   }
 
-  get(name: string): unknown {
-    return this.state[name];
-  }
-
-  on(name: string, callback: (...args: never[]) => void): void {
-    this.callbacks.set(name, (this.callbacks.get(name) ?? new Set()).add(callback));
-  }
-
-  off(name: string, callback: (...args: never[]) => void): void {
-    this.callbacks.get(name)?.delete(callback);
-  }
-
-  send(message: Message): void {
-    this.sent.push(message);
+  override send(message: Message): void {
+    super.send(message);
     if (message.kind === "ask" && this.reply) this.receive({ kind: "reply", ask: message.ask, reply: this.reply(message.rule) });
-  }
-
-  /** The kernel changes a trait. */
-  set(name: string, value: unknown): void {
-    this.state[name] = value;
-    for (const callback of [...(this.callbacks.get(`change:${name}`) ?? [])]) callback();
-  }
-
-  /** The kernel sends a message of its own. */
-  receive(message: unknown): void {
-    for (const callback of [...(this.callbacks.get("msg:custom") ?? [])]) callback(message as never);
-  }
-
-  get listening(): number {
-    return [...this.callbacks.values()].reduce((sum, found) => sum + found.size, 0);
   }
 }
 

@@ -3,6 +3,7 @@
 import { groupKey } from "../board/lookup";
 import { render } from "../board/main";
 import type { Action, Atlas, LogEntry, Message, PieceGroup, Question, Scene } from "../board/types";
+import { SceneModel } from "./model";
 
 const square = (x: number, y: number) => `M${x} ${y}h90v90h-90Z`;
 
@@ -66,31 +67,16 @@ export function scene(change: Partial<Scene> = {}): Scene {
   };
 }
 
-export class FakeModel {
-  readonly sent: Message[] = [];
+export class FakeModel extends SceneModel<Message> {
   /** Answers to questions, by what they ask; a question without one is left open. */
   replies: Partial<Record<Question["what"], (question: never) => unknown>> = {};
-  readonly callbacks = new Map<string, Set<(...args: never[]) => void>>();
-  private readonly state: Record<string, unknown>;
 
   constructor(first: Scene = scene(), strings: Record<string, string> = {}) {
-    this.state = { atlas, strings, scene: first };
+    super({ atlas, strings, scene: first });
   }
 
-  get(name: string): unknown {
-    return this.state[name];
-  }
-
-  on(name: string, callback: (...args: never[]) => void): void {
-    this.callbacks.set(name, (this.callbacks.get(name) ?? new Set()).add(callback));
-  }
-
-  off(name: string, callback: (...args: never[]) => void): void {
-    this.callbacks.get(name)?.delete(callback);
-  }
-
-  send(message: Message): void {
-    this.sent.push(message);
+  override send(message: Message): void {
+    super.send(message);
     if (message.kind !== "ask") return;
     const answer = this.replies[message.what];
     if (answer) this.receive({ kind: "reply", ask: message.ask, reply: answer(message as never) });
@@ -108,21 +94,6 @@ export class FakeModel {
       const { kind: _kind, ask: _ask, ply: _ply, ...question } = message;
       return [question];
     });
-  }
-
-  /** The kernel changes a trait. */
-  set(name: string, value: unknown): void {
-    this.state[name] = value;
-    for (const callback of [...(this.callbacks.get(`change:${name}`) ?? [])]) callback();
-  }
-
-  /** The kernel sends a message of its own. */
-  receive(message: unknown): void {
-    for (const callback of [...(this.callbacks.get("msg:custom") ?? [])]) callback(message as never);
-  }
-
-  get listening(): number {
-    return [...this.callbacks.values()].reduce((sum, found) => sum + found.size, 0);
   }
 }
 

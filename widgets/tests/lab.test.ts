@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "../lab/main";
 import { BEAT } from "../lab/pulse";
 import type { Control, Message, Part, Progress, Scene } from "../lab/types";
+import { FormModel } from "./model";
 
 const STRINGS = {
   "lab-ui-predict-way": "Prediction for %way%", "lab-ui-predict-number": "Number for %way%", "lab-ui-no-prediction": "nothing yet",
@@ -29,48 +30,10 @@ function scene(parts: Part[], change: Partial<Scene> = {}): Scene {
   return { lang: "en", dir: "ltr", parts, link: "abc", write: false, ...change };
 }
 
-class FakeModel {
-  readonly sent: Message[] = [];
-  dead = false;
-  private readonly callbacks = new Map<string, Set<(...values: never[]) => void>>();
-
-  constructor(readonly state: Record<string, unknown>) {}
-
-  get(name: string): unknown {
-    return this.state[name];
-  }
-
-  on(name: string, callback: (...values: never[]) => void): void {
-    this.callbacks.set(name, (this.callbacks.get(name) ?? new Set()).add(callback));
-  }
-
-  off(name: string, callback: (...values: never[]) => void): void {
-    this.callbacks.get(name)?.delete(callback);
-  }
-
-  send(message: Message): void {
-    if (this.dead) throw new Error("the kernel has ended");
-    this.sent.push(message);
-  }
-
-  set(changes: Record<string, unknown>): void {
-    Object.assign(this.state, changes);
-    for (const name of Object.keys(changes)) this.tell(`change:${name}`);
-  }
-
-  tell(name: string, ...values: unknown[]): void {
-    for (const callback of this.callbacks.get(name) ?? []) callback(...(values as never[]));
-  }
-
-  get listening(): number {
-    return [...this.callbacks.values()].reduce((sum, found) => sum + found.size, 0);
-  }
-}
-
 const ends: (() => void)[] = [];
 
 function start(parts: Part[], change: Partial<Scene> = {}) {
-  const model = new FakeModel({ scene: scene(parts, change), strings: STRINGS, progress: {}, message: {} });
+  const model = new FormModel<Message>({ scene: scene(parts, change), strings: STRINGS, progress: {}, message: {} });
   const el = document.createElement("div");
   document.body.replaceChildren(el);
   const end = render({ model, el });
