@@ -6,11 +6,15 @@ from algeria_lab.core.agenda import Frames
 
 
 class Ask(NamedTuple):
+    """A decision of a side."""
+
     seat: str
     area: str
 
 
 class Roll(NamedTuple):
+    """A procedure that runs by itself."""
+
     dice: int
 
 
