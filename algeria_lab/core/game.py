@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Generic, Literal, TypeVar
@@ -16,11 +17,12 @@ from algeria_lab.core.actions import Action, Seat, parse_line
 from algeria_lab.core.dice import Dice, Mark, SeededDice
 from algeria_lab.core.events import Events, Revealed, Rolled
 from algeria_lab.core.odds import Distribution, odds
-from algeria_lab.core.refusals import CannotUndo, IllegalAction, Refusal, UnknownName
+from algeria_lab.core.refusals import CannotUndo, IllegalAction, MalformedAction, Refusal, UnknownName
 from algeria_lab.core.rules import Options, Outcome, Rules, S
 
 TakeBacks = Literal["until-dice", "free"]
 Listener = Callable[["Game[S]", Events], None]
+Guard = Callable[[S, Action], None]
 R = TypeVar("R", bound=Hashable)
 
 
@@ -158,24 +160,27 @@ class Game(Generic[S]):
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def play(self, line: Action | str) -> Events:
-        """Take one action, or a whole line such as ``fln raid V-4; band-3; done``.
+    def play(self, line: Action | str | Sequence[Action], guard: Guard[S] | None = None) -> Events:
+        """Take one action, several, or a whole line such as ``fln raid V-4; band-3; done``.
 
-        A line is all or nothing: if any part is refused, nothing has changed, dice included.
+        All or nothing: if any part is refused, nothing has changed, dice included.
+
+        Args:
+            line: What to do; text is read, actions are taken as they are.
+            guard: Called with position and action before each is taken; what it raises stops the line.
 
         Returns:
             What happened.
 
         Raises:
             IllegalAction: If an action is refused; the message says why and what would work.
-            MalformedAction: If a text is not an action.
+            MalformedAction: If a text is not an action, or there is none.
         """
-        parts: list[Action | str] = [line] if isinstance(line, Action) else list(parse_line(line))
         mark, entries = self.dice.mark(), []
         state = self.state
         try:
-            for part in parts:
-                entries.append(self._take(state, part))
+            for part in _parts(line):
+                entries.append(self._take(state, part, guard))
                 state = entries[-1].state
         except Exception:
             self.dice.rewind(mark)
@@ -187,15 +192,24 @@ class Game(Generic[S]):
         self._tell(events)
         return events
 
-    def _take(self, state: S, part: Action | str) -> Entry[S]:
+    def _take(self, state: S, part: Action | str, guard: Guard[S] | None) -> Entry[S]:
         action = self._read(state, part)
-        if refusal := self.rules.refuse(state, action):
-            raise IllegalAction(str(action), refusal, self.explain(refusal))
-        after, events = self.rules.apply(state, action, self.dice)
+        if guard:
+            guard(state, action)
+        with self._explaining():
+            after, events = self.rules.apply(state, action, self.dice)
         return Entry(action, events, after, self.dice.mark())
 
     def _read(self, state: S, part: Action | str) -> Action:
         return part if isinstance(part, Action) else self.rules.complete(state, part)
+
+    @contextmanager
+    def _explaining(self) -> Iterator[None]:
+        """Put a refusal of the rules into the sentence that this game was given for it."""
+        try:
+            yield
+        except IllegalAction as error:
+            raise IllegalAction(error.asked, error.refusal, self.explain(error.refusal)) from None
 
     def _tell(self, events: Events) -> None:
         for listener in tuple(self._listeners):
@@ -208,10 +222,10 @@ class Game(Generic[S]):
             IllegalAction: If the action is refused.
             TooManyOutcomes: If there are too many outcomes to count.
         """
-        chosen = self._read(self.state, action)
-        if refusal := self.rules.refuse(self.state, chosen):
-            raise IllegalAction(str(chosen), refusal, self.explain(refusal))
-        return odds(lambda dice: of(self.rules.preview(self.state, chosen, dice)))
+        state = self.state
+        chosen = self._read(state, action)
+        with self._explaining():
+            return odds(lambda dice: of(self.rules.preview(state, chosen, dice)))
 
     def can_undo(self) -> bool:
         """Return whether the last action may be taken back."""
@@ -315,3 +329,12 @@ class Game(Generic[S]):
         twin.dice = dice
         twin._entries[-1] = replace(self._entries[-1], mark=dice.mark())  # noqa: SLF001 - a game of ours
         return twin
+
+
+def _parts(line: Action | str | Sequence[Action]) -> Sequence[Action | str]:
+    """Return the parts of a line of play, at least one."""
+    if isinstance(line, str):
+        return parse_line(line)
+    if not line:
+        raise MalformedAction("a line of play holds no action.")
+    return (line,) if isinstance(line, Action) else line

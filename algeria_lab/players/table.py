@@ -7,7 +7,7 @@ from itertools import chain
 from random import Random
 from typing import Generic, NamedTuple
 
-from algeria_lab.core.actions import Action, Seat, parse_line
+from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Events
 from algeria_lab.core.game import Entry, Game
 from algeria_lab.core.refusals import CannotUndo, LabError
@@ -107,24 +107,20 @@ class Table(Generic[S]):
             IllegalAction: If an action is refused; the message says why and what would work.
             MalformedAction: If a text is not an action.
         """
-        seat = self.game.to_move
-        if seat and not self._is_person(seat):
-            raise SeatTaken(str(line), seat, self.seat_names[seat])
-        if isinstance(line, str) and len(parse_line(line)) > 1:
-            self._try(line)
         before = self.game.ply
-        events = self.game.play(line)
+        events = self.game.play(line, self._guard)
         self._forget_after(before)
         return events
 
-    def _try(self, line: str) -> None:
-        """Play a line on a fork, to see who would decide in it."""
-        twin = self.game.fork()
-        twin.play(line)
-        for entry in twin.history[self.game.ply + 1 :]:
-            if entry.action and not self._is_persons(entry):
-                seat = entry.action.seat
-                raise SeatTaken(str(entry.action), seat, self.seat_names[seat])
+    def _guard(self, state: S, action: Action) -> None:
+        """See to it that a person decides in a position.
+
+        Raises:
+            SeatTaken: If a computer does.
+        """
+        seat = self.game.rules.to_move(state)
+        if seat and not self._is_person(seat):
+            raise SeatTaken(str(action), seat, self.seat_names[seat])
 
     def _forget_after(self, ply: int) -> None:
         """Forget the reasons for what was taken back and is now played differently."""
@@ -141,7 +137,7 @@ class Table(Generic[S]):
         """Let the computer at *seat* decide."""
         ply = self.game.ply
         choice = self._choice(seat, ply)
-        events = self.game.play(choice.text)
+        events = self.game.play(choice.line)
         self._forget_after(ply)
         self.reasons[ply + 1] = choice
         return Decision(ply + 1, seat, choice, events)
