@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.rules import Rules
     from algeria_lab.experiments import compare
-    from algeria_lab.views.duel_text import DuelWords
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.insurgent.text import DuelWords
 
     GAMES: Mapping[str, Rules[Any]]
 
@@ -132,10 +132,10 @@ def _words(rule: str, language: str) -> Words | DuelWords:
     """Return the words of the game that *rule* belongs to."""
     if rule.startswith("INS-"):
         from algeria_lab.insurgent.deck_files import reconstructed_cards
-        from algeria_lab.views.duel_text import DuelWords
+        from algeria_lab.views.insurgent.text import DuelWords
 
         return DuelWords(language, reconstructed_cards())
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
     return Words(language)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.players.branches import Branches
     from algeria_lab.players.table import Table
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 GAMES = ("algeria",)
 OPTIONAL_RULES = ("slow_french_reaction", "more_deterministic_independence", "shorter_game")
@@ -63,7 +63,7 @@ def speaking(lang: str | None, *, stderr: bool = False) -> Iterator[Screen]:
     from algeria_lab.apps.terminal_errors import sentence, status_of
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.core.refusals import LabError
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
     words = Words(asked_language())
     try:

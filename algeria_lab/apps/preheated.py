@@ -33,8 +33,8 @@ def get_ready() -> None:
     from algeria_lab.core.game import Game
     from algeria_lab.players.registry import seat_players
     from algeria_lab.players.table import Table
-    from algeria_lab.views.session import Session
-    from algeria_lab.views.text import LANGUAGES, Words
+    from algeria_lab.views.algeria.session import Session
+    from algeria_lab.views.algeria.words.text import LANGUAGES, Words
 
     rules, seats = AlgeriaRules(), {"fln": "human", "gov": "mixed"}
     for language in LANGUAGES:

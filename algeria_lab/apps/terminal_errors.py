@@ -19,10 +19,10 @@ from algeria_lab.core.refusals import (
 from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine, WrongNumber
 from algeria_lab.players.registry import HUMAN, doctrine_title
 from algeria_lab.players.table import SeatTaken
-from algeria_lab.views.doctrine_text import faults_text
+from algeria_lab.views.algeria.words.doctrines import faults_text
 
 if TYPE_CHECKING:
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 WRONG_USE = 2
 FAILED = 1

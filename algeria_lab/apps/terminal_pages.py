@@ -11,7 +11,7 @@ from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.refusals import UnknownName
 
 if TYPE_CHECKING:
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 FOLDERS = ("notebooks", "lessons")
 

@@ -16,8 +16,8 @@ from algeria_lab.apps.terminal_screen import by_group
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.refusals import CannotUndo, LabError, TooManyOutcomes
 from algeria_lab.players.branches import Branches
-from algeria_lab.views.algeria_scene import make_scene
-from algeria_lab.views.logbook import Logbook
+from algeria_lab.views.algeria.logbook import Logbook
+from algeria_lab.views.algeria.scene import make_scene
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.reason_text import found_text
+from algeria_lab.views.algeria.words.reasons import found_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from algeria_lab.algeria.state import State
     from algeria_lab.players.base import Because, Choice
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 
 def reasons(choice: Choice, before: State, words: Words, *, decisive: bool = False) -> Iterator[str]:

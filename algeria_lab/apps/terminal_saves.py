@@ -10,7 +10,7 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.events import Chose
 from algeria_lab.core.saves import read_branches, read_text
 from algeria_lab.players.branches import load_branches
-from algeria_lab.views.timeline import branch_name
+from algeria_lab.views.play.timeline import branch_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.rules import Rules
     from algeria_lab.core.saves import Saved
     from algeria_lab.players.branches import Branches
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 GAMES: Mapping[str, Rules[State]] = {AlgeriaRules.name: AlgeriaRules()}
 

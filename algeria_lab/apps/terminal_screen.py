@@ -20,7 +20,7 @@ from algeria_lab.players.registry import HUMAN
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 Scene = Mapping[str, Any]
 # Okabe and Ito, as on the board; every coloured word also says the side.

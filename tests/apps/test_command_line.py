@@ -22,7 +22,7 @@ from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.registry import new_player
 from algeria_lab.players.simulator import War, play_war
 from algeria_lab.players.table import Table
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.text import Words
 
 from .terminal import run, saved
 

@@ -43,4 +43,4 @@ def test_a_preheated_kernel_gets_ready_then_waits_once(calls: list[str], monkeyp
 def test_a_kernel_that_is_ready_has_read_what_the_page_needs():
     preheated.get_ready()
 
-    assert {"bokeh.plotting", "algeria_lab.views.board_widget"} <= set(sys.modules)
+    assert {"bokeh.plotting", "algeria_lab.views.shared.scene_widget"} <= set(sys.modules)

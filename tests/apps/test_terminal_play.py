@@ -15,7 +15,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.saves import load
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.text import Words
 
 from .terminal import run, saved
 

@@ -9,7 +9,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.base import Because, Choice
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.text import Words
 
 
 @pytest.mark.parametrize("scenario", AlgeriaRules().scenarios())

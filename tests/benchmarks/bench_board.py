@@ -18,9 +18,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
-from algeria_lab.views.algeria_atlas import make_atlas
-from algeria_lab.views.file_desk import STATIC
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.atlas import make_atlas
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.file_desk import STATIC
 from tests.browser.war_pages import Mirror, begin, take_on_the_page, wait_for_board
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"

@@ -11,7 +11,7 @@ MEASURED = {
     "json": "import json",
     "algeria_lab": "import algeria_lab",
     "the engine and the doctrines": "import algeria_lab.players.simulator, algeria_lab.players.registry",
-    "the words": "from algeria_lab.views.text import Words; Words('en')",
+    "the words": "from algeria_lab.views.algeria.words.text import Words; Words('en')",
 }
 HEAVY = ("pandas", "bokeh", "ipywidgets", "pydantic", "numpy")
 LAPS = 7

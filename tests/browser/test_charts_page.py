@@ -11,7 +11,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.saves import save
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
-from algeria_lab.views.chart_room import KEYS
+from algeria_lab.views.pages.war_room.charts import KEYS
 from tests.browser.war_pages import prompt
 
 pytestmark = pytest.mark.browser

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
-from algeria_lab.views.laboratory_link import read_link
+from algeria_lab.views.pages.laboratory.link import read_link
 from tests.browser.conftest import Requests, VoilaServer
 from tests.browser.lab_pages import (
     LABORATORY,

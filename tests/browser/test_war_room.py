@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.saves import load
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.text import Words
 from tests.browser.conftest import ROOM, VoilaServer
 from tests.browser.war_pages import Mirror, area, begin, choice, prompt, take_on_the_page, wait_for_board
 

@@ -14,8 +14,8 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.players.registry import new_player, seat_players
 from algeria_lab.players.table import Table
-from algeria_lab.views.choices import make_choices
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.choices import make_choices
+from algeria_lab.views.algeria.words.text import Words
 
 WORDS = Words("en")
 PATIENCE = 60_000

@@ -6,8 +6,8 @@ import pytest
 
 from algeria_lab.algeria.rules import OPERATIONS, STEPS
 from algeria_lab.core.actions import SEATS
-from algeria_lab.views.guide import _EXAMPLES
-from algeria_lab.views.messages import LANGUAGES, Messages
+from algeria_lab.views.algeria.guide import _EXAMPLES
+from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 # Steps at which either side may decide; the others always ask the same side.
 OF_BOTH = {"setup", "un_debate", "place_oas", "distribute", "operations"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from algeria_lab.core.citations import known_citations, rule_note, rule_notes
-from algeria_lab.views.messages import LANGUAGES
+from algeria_lab.views.shared.messages import LANGUAGES
 
 GAMES = ("algeria", "insurgent")
 MOST_WORDS, MOST_WORDS_OF_A_SENTENCE, MOST_SENTENCES = 110, 30, 7

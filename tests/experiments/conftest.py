@@ -7,7 +7,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.running import play
-from algeria_lab.lessons.play_on import begin, play_to, quiet
+from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
 
 
 @pytest.fixture(scope="session")

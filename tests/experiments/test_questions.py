@@ -23,7 +23,7 @@ from algeria_lab.experiments.questions import (
     Way,
     ask,
 )
-from algeria_lab.lessons.play_on import begin
+from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.registry import new_player
 from algeria_lab.players.simulator import play_on

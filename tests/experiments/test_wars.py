@@ -16,7 +16,7 @@ from algeria_lab.experiments.frames import WAR, ends, question_of
 from algeria_lab.experiments.measures import READ
 from algeria_lab.experiments.questions import NoSuchExperiment, Position, Question, Stop, Way
 from algeria_lab.experiments.wars import IN_POSITION, differences, values_by_turn, war_of
-from algeria_lab.lessons.play_on import begin, play_to
+from algeria_lab.lessons.algeria.play_on import begin, play_to
 
 RULES = {"algeria": AlgeriaRules()}
 

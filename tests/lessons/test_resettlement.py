@@ -7,7 +7,7 @@ import pytest
 from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Counted
 from algeria_lab.core.game import Game
-from algeria_lab.lessons.play_on import begin, play_to, quiet
+from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
 from algeria_lab.lessons.resettlement import Case, award, cases, price
 
 

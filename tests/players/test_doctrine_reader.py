@@ -6,9 +6,9 @@ from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine
 from algeria_lab.players.algeria.doctrine_files import read_doctrine
 from algeria_lab.players.base import Player
 from algeria_lab.players.registry import as_player
-from algeria_lab.views.doctrine_text import faults_text
-from algeria_lab.views.messages import LANGUAGES
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.doctrines import faults_text
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.messages import LANGUAGES
 from tests.players.doctrines import Watched
 
 PLAIN: dict[str, object] = {"name": "watchful", "seat": "gov", "based_on": "mixed"}

@@ -23,9 +23,9 @@ from algeria_lab.players.algeria.judgements import TOOLBOXES
 from algeria_lab.players.base import play_choice, rng_of
 from algeria_lab.players.registry import doctrine_idea, doctrine_title, new_player, player_names
 from algeria_lab.players.simulator import play_war
-from algeria_lab.views.messages import LANGUAGES
-from algeria_lab.views.refusal_text import refusal_values
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.refusals import refusal_values
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.messages import LANGUAGES
 from tests.players.doctrines import ALL, SCENARIOS, Watched
 
 RULES = AlgeriaRules()

@@ -19,9 +19,9 @@ from algeria_lab.players.algeria.fln_parameters import FlnParameters
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.reading import found_chance, mean_hits, success, wins_fire
 from algeria_lab.players.base import Choice
-from algeria_lab.views.messages import LANGUAGES
-from algeria_lab.views.refusal_text import refusal_values
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.refusals import refusal_values
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.messages import LANGUAGES
 from tests.algeria.boards import RULES, Board, board, play
 
 FLN, GOV = FlnParameters(), GovParameters()

@@ -24,9 +24,9 @@ from algeria_lab.players.registry import (
     player_names,
 )
 from algeria_lab.players.simulator import play_war
-from algeria_lab.views.messages import LANGUAGES
-from algeria_lab.views.refusal_text import refusal_values
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.refusals import refusal_values
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.messages import LANGUAGES
 from tests.algeria.boards import board
 
 RULES = AlgeriaRules()

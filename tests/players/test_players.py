@@ -15,9 +15,9 @@ from algeria_lab.players.base import Because, Choice, Player, play_choice, rng_o
 from algeria_lab.players.random_player import RandomPlayer
 from algeria_lab.players.registry import new_player
 from algeria_lab.players.scripted import ScriptedPlayer
-from algeria_lab.views.messages import LANGUAGES
-from algeria_lab.views.refusal_text import refusal_values
-from algeria_lab.views.text import Words
+from algeria_lab.views.algeria.words.refusals import refusal_values
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.messages import LANGUAGES
 
 RULES = AlgeriaRules()
 SCENARIOS = RULES.scenarios()

@@ -1,4 +1,4 @@
-// What crosses between kernel and browser in the form of a deck; `algeria_lab/views/deck_form.py` has the same.
+// What crosses between kernel and browser in the form of a deck; `algeria_lab/views/pages/duel/deck_form.py` has the same.
 
 export interface CardDraft {
   id: string;

@@ -1,4 +1,4 @@
-// What crosses between kernel and browser in the laboratory; `algeria_lab/views/laboratory_controls.py` has the same.
+// What crosses between kernel and browser in the laboratory; `algeria_lab/views/pages/laboratory/controls.py` has the same.
 
 export type Kind = "select" | "number" | "choice" | "slider" | "file" | "button" | "link" | "card";
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Entry
-    from algeria_lab.views.bokeh_pane import BokehPane
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.bokeh_pane import BokehPane
 
 Columns = dict[str, list[Any]]
 PANE_LABELS = ("table", "fallback", "png", "svg", "csv", "save", "save-failed")
@@ -59,7 +59,7 @@ class Drawing(ABC):
     def __init__(self, reading: Reading, words: Words) -> None:
         from bokeh.models import ColumnDataSource
 
-        from algeria_lab.views.bokeh_pane import BokehPane
+        from algeria_lab.views.shared.bokeh_pane import BokehPane
 
         self.words = words
         self._reading = reading

@@ -35,14 +35,14 @@ from algeria_lab.views.experiments.text import (
     interval,
     opponent_title,
 )
-from algeria_lab.views.number_text import rounded
+from algeria_lab.views.shared.numbers import rounded
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 BAR = 18  # pixels
 MOST_PAIRS = 12

@@ -13,15 +13,15 @@ from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.sensitivity import in_order, is_sensitivity
 from algeria_lab.players.registry import RANDOM, player_names
 from algeria_lab.views.experiments.text import constant_name, constant_value, player_title
-from algeria_lab.views.page_parts import Page, bullets, says, table
+from algeria_lab.views.shared.html import Page, bullets, says, table
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.measures import Measure
     from algeria_lab.experiments.questions import Question
+    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.experiments.lanes import FrameChart
-    from algeria_lab.views.text import Words
 
 
 def changes_charts(words: Words, asked: Measure, frames: Sequence[DataFrame]) -> list[FrameChart]:

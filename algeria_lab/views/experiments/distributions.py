@@ -26,7 +26,7 @@ from algeria_lab.views.experiments.lanes import (
     whiskers,
 )
 from algeria_lab.views.experiments.text import by_opponent, interval, opponent_title, quoted_way, way_title
-from algeria_lab.views.number_text import rounded, signed
+from algeria_lab.views.shared.numbers import rounded, signed
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

@@ -18,7 +18,7 @@ from algeria_lab.views.experiments.text import (
     quoted_way,
     way_title,
 )
-from algeria_lab.views.number_text import decimal
+from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

@@ -22,15 +22,15 @@ from algeria_lab.views.experiments.text import (
     quoted_way,
     spec_title,
 )
-from algeria_lab.views.number_text import rounded
-from algeria_lab.views.page_parts import Page
+from algeria_lab.views.shared.html import Page
+from algeria_lab.views.shared.numbers import rounded
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.statistics import Row
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 HIGHER, LOWER = "higher", "lower"
 

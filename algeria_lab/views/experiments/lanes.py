@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 LINE = 18  # pixels of a line of words
 GAP = 8

@@ -13,12 +13,12 @@ from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.statistics import TooFewWars
 from algeria_lab.experiments.statistics import rows as rows_of
+from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
 from algeria_lab.views.experiments.finding import finding
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
-from algeria_lab.views.page_parts import Page, says
-from algeria_lab.views.text import Words
+from algeria_lab.views.shared.html import Page, says
 
 if TYPE_CHECKING:
     from pandas import DataFrame

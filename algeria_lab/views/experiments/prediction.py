@@ -36,14 +36,14 @@ from algeria_lab.views.experiments.text import (
     quoted_way,
     way_title,
 )
-from algeria_lab.views.number_text import decimal, signed
+from algeria_lab.views.shared.numbers import decimal, signed
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 BAR = 16  # pixels
 FEW = 4  # predictions that one sentence can hold

@@ -28,7 +28,7 @@ from algeria_lab.views.experiments.text import (
     interval,
     opponent_title,
 )
-from algeria_lab.views.number_text import rounded
+from algeria_lab.views.shared.numbers import rounded
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.audit import Constant
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 TALL = 170  # pixels of a panel
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100)

@@ -9,15 +9,15 @@ from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.statistics import QUANTILES, rows
 from algeria_lab.views.experiments.text import interval, measure_name, opponent_title, quoted_way, way_title
-from algeria_lab.views.number_text import decimal
-from algeria_lab.views.page_parts import Page, table
+from algeria_lab.views.shared.html import Page, table
+from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.statistics import Row
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 LOWER, UPPER = QUANTILES.index(0.25), QUANTILES.index(0.75)
 

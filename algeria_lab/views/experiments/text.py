@@ -13,7 +13,7 @@ from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.statistics import worst_margin
 from algeria_lab.players.registry import doctrine_title
-from algeria_lab.views.number_text import decimal, rounded, signed
+from algeria_lab.views.shared.numbers import decimal, rounded, signed
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.experiments.questions import Position, Question, Spec
     from algeria_lab.experiments.statistics import Estimate, Row
-    from algeria_lab.views.text import Words
+    from algeria_lab.views.algeria.words.text import Words
 
 MOST_NAMED = 4  # ways that one sentence names; a table holds the others
 

@@ -10,7 +10,7 @@ from algeria_lab.players.insurgent.registry import (
     duel_player_title,
     new_duel_player,
 )
-from algeria_lab.views.messages import LANGUAGES
+from algeria_lab.views.shared.messages import LANGUAGES
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -14,7 +14,7 @@ from algeria_lab.players.insurgent.duel_simulator import play_duel
 from algeria_lab.players.insurgent.icon_choices import Pick
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
 from algeria_lab.players.insurgent.sensible import SensiblePlayer
-from algeria_lab.views.messages import LANGUAGES, Messages
+from algeria_lab.views.shared.messages import LANGUAGES, Messages
 from tests.players.insurgent.duel_positions import CARDS, NAMED, RULES, moments, table
 
 FLN, GOV = SensiblePlayer("fln"), SensiblePlayer("gov")

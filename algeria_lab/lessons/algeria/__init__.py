@@ -1,0 +1,1 @@
+"""What a war on the map adds up to: accounts, causes, ledgers."""

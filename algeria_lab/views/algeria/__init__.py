@@ -1,0 +1,1 @@
+"""The area-map war game on the screen."""

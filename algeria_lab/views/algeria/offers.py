@@ -1,0 +1,242 @@
+"""What can be done at a place, and what cannot and why: one predicate of the rules answers both."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.rules import awaited
+from algeria_lab.algeria.units import ID_OF, KIND, KIND_OF, OF_SIDE, names
+from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.refusals import DiceRanOut, Refusal
+from algeria_lab.views.algeria.alike import flags
+from algeria_lab.views.algeria.choices import unit_key
+from algeria_lab.views.algeria.plans import RULES, follow, line_price, picks
+from algeria_lab.views.algeria.words.events import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from algeria_lab.algeria.state import State
+    from algeria_lab.algeria.steps import Verb
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.views.algeria.words.text import Words
+
+TURN_TAKING = frozenset({"yield", "pass", "auto_pass"})
+# What stands in the way, the most telling first; that a unit is of the wrong sort comes last.
+APT = (
+    "once-a-turn",
+    "too-few-ap",
+    "jealousy",
+    "jealousy-border",
+    "nowhere-to-go",
+    "needs-urban",
+    "remote-area",
+    "no-move-in-france",
+    "only-move-abroad",
+    "neutralized",
+    "not-in-operations",
+)
+# Refusals of units that the verb was never about.
+BESIDE_THE_POINT = frozenset(
+    {"wrong-unit", "no-such-conversion", "not-liftable", "not-in-pool", "not-in-area", "not-in-combat"}
+)
+# Missions that need somebody besides the place.
+NEED_CREW = frozenset({"raid", "harass", "flush"})
+AIR = "air"
+
+
+def here(state: State, place: str, words: Words) -> dict[str, Any]:
+    """Return what the side to move can do at a place now, and for the rest what stands in the way."""
+    if not state.agenda or place not in PLACES:
+        return {"offers": [], "refused": []}
+    frame, step = awaited(state)
+    if frame[0] != "operations":
+        refused = [_refused(name, verb, state, place, words) for name, verb in step.items()]
+        return {"offers": [], "refused": [item for item in refused if item]}
+    offers, refusals = [], []
+    for name, verb in step.items():
+        if name in TURN_TAKING:
+            continue
+        actions = _candidates(frame[1], name, verb, state, place)
+        able = [action for action in actions if RULES.refuse(state, action) is None]
+        offers += [_offer(action, verb, state, place, words, alone=len(able) == 1) for action in able]
+        if not able:
+            refusals.append(_told(name, _why_not(actions, verb, state, place), words))
+    return {"offers": offers, "refused": refusals}
+
+
+def _candidates(seat: Seat, name: str, verb: Verb, state: State, place: str) -> list[Action]:
+    """Return the actions of a verb that are about a place: the place itself, or a unit of each sort there."""
+    if verb.takes == ("area",):
+        return [Action(seat, name, (place,))] if place in AREAS else []
+    sorts: dict[object, str] = {}
+    for unit_name in names(state.at[place] & OF_SIDE[seat]):
+        sorts.setdefault(unit_key(state, unit_name), unit_name)
+    return [Action(seat, name, (unit_name,)) for unit_name in sorts.values()]
+
+
+def _why_not(actions: Sequence[Action], verb: Verb, state: State, place: str) -> Refusal:
+    """Return the most telling refusal among those of the candidates."""
+    found = [refusal for action in actions if (refusal := RULES.refuse(state, action))]
+    if found:
+        return min(found, key=_aptness)
+    if place not in AREAS:
+        return Refusal("outside-algeria", verb.rule, {"place": place})
+    return Refusal("nobody-there", verb.rule, {"area": place})
+
+
+def _aptness(refusal: Refusal) -> int:
+    return APT.index(refusal.reason) if refusal.reason in APT else len(APT)
+
+
+def _told(name: str, refusal: Refusal, words: Words) -> dict[str, str]:
+    said = words.refusal(refusal)
+    return {"title": words.say(f"group-{name}"), "text": said.text, "rule": refusal.rule, "hint": said.hint}
+
+
+def _refused(name: str, verb: Verb, state: State, place: str, words: Words) -> dict[str, str] | None:
+    """Return why a verb of another step is not possible at a place; None if it is, or is not about places."""
+    found: list[Refusal] = []
+    for args in _arguments(verb, state, place):
+        refusal = RULES.refuse(state, Action(state.agenda[-1][1], name, args))
+        if refusal is None:
+            return None
+        found.append(refusal)
+    found = [refusal for refusal in found if refusal.reason not in BESIDE_THE_POINT]
+    return _told(name, min(found, key=_aptness), words) if found else None
+
+
+def _arguments(verb: Verb, state: State, place: str) -> Iterator[tuple[str, ...]]:
+    """Yield what a verb could take at a place; nothing for verbs that are not about places or units."""
+    if not {"unit", "units", "area", "place"} & set(verb.takes) or len(verb.takes) > 2:
+        return
+    side = OF_SIDE[str(state.agenda[-1][1])]
+    own = {unit_key(state, name): name for name in reversed(names(state.at[place] & side))}
+    domains = {
+        "unit": list(own.values()),
+        "units": list(own.values()),
+        "area": [place] if place in AREAS else [],
+        "place": [place],
+        "kind": [kind for kind in KIND if KIND[kind].units & side],
+    }
+    yield from product(*[domains.get(takes, takes.split("|")) for takes in verb.takes])
+
+
+def _offer(
+    action: Action, verb: Verb, state: State, place: str, words: Words, *, alone: bool
+) -> dict[str, Any]:
+    begun = _begun(state, action)
+    crew = _crew(begun, action, place, words) if begun else []
+    aims = _aims(begun, action, words) if begun else []
+    subject = "" if alone or action.args == (place,) else action.args[0]
+    title = words.say(f"group-{action.verb}")
+    if subject:
+        kind = words.kind(KIND_OF[ID_OF[subject]].name)
+        title = words.say("panel-offer-title", mission=title, unit=kind)
+    return {
+        "mission": action.verb,
+        "title": title,
+        "rule": verb.rule,
+        "about": words.say(f"panel-about-{action.verb}"),
+        "price": line_price(state, (action,), words) or words.say("panel-price-free"),
+        "subject": subject,
+        "crew": crew,
+        "crew_label": words.say(f"panel-crew-{action.verb}") if crew else "",
+        "aims": aims,
+        "aim": aims[0]["id"] if aims and (len(aims) == 1 or action.verb == "harass") else "",
+        "aim_label": words.say(f"panel-aim-{action.verb}") if aims else "",
+    }
+
+
+def _begun(state: State, action: Action) -> State | None:
+    """Return the position in which a declared mission is prepared; None if it is rolled for at once."""
+    try:
+        return RULES.preview(state, action, FixedDice(()))
+    except DiceRanOut:
+        return None
+
+
+def _crew(begun: State, action: Action, place: str, words: Words) -> list[dict[str, Any]]:
+    """Return who can take part, alike units together, and how many of them at most."""
+    legal = RULES.legal(begun)
+    groups = _groups(begun, [one.args[0] for one in legal if one.verb == "pick"], by_air=False)
+    flying = [one.args[0] for one in legal if one.verb == "lift"]
+    groups |= _groups(begun, [name for name in flying if begun.place[ID_OF[name]] != place], by_air=True)
+    leaders = [ids[0] for ids in groups.values()]
+    crew = [_group(begun, key, ids, place, words) for key, ids in groups.items()]
+    for group in crew:
+        group["most"] = _most(begun, group["ids"], leaders, words)
+    crew = [group for group in crew if group["most"]]
+    if crew and action.verb in NEED_CREW:
+        crew[0]["chosen"] = 1
+        crew[0]["least"] = 1 if len(crew) == 1 else 0
+    points = [one.args[0] for one in legal if one.verb == AIR]
+    if points:
+        label, most = words.say("panel-crew-air"), len(points)
+        crew.append({"key": AIR, "label": label, "ids": points, "chosen": 0, "least": 0, "most": most})
+    # Who is at hand comes first, or who takes part beforehand: units from elsewhere can be very many.
+    for group in crew:
+        if group["chosen"]:
+            group.pop("far", None)
+    return sorted(crew, key=lambda group: group.get("far", False))
+
+
+def _groups(begun: State, unit_names: Sequence[str], *, by_air: bool) -> dict[tuple[object, ...], list[str]]:
+    groups: dict[tuple[object, ...], list[str]] = {}
+    for name in unit_names:
+        groups.setdefault((*unit_key(begun, name), by_air), []).append(name)
+    return groups
+
+
+def _group(begun: State, key: tuple[object, ...], ids: list[str], place: str, words: Words) -> dict[str, Any]:
+    return {
+        "key": "/".join(str(part) for part in key),
+        "label": _crew_label(begun, ids[0], place, words, by_air=bool(key[-1])),
+        "ids": ids,
+        "chosen": 0,
+        "least": 0,
+        "most": 0,
+    } | ({"far": True} if key[-1] else {})
+
+
+def _most(begun: State, ids: Sequence[str], leaders: Sequence[str], words: Words) -> int:
+    """Return how many of alike units can take part together, alone or behind one of another sort."""
+    before = [(), *((name,) for name in leaders if name not in ids)]
+    for number in range(len(ids), 0, -1):
+        lines = (picks(begun, [*first, *ids[:number]]) for first in before)
+        if any(follow(begun, "; ".join(line), words).notice is None for line in lines):
+            return number
+    return 0
+
+
+def _crew_label(begun: State, name: str, place: str, words: Words, *, by_air: bool) -> str:
+    """Return a sort of units: the type, what is special about it, and where it comes from."""
+    number = ID_OF[name]
+    kind, stands = words.kind(KIND_OF[number].name), begun.place[number]
+    said = [words.say(f"scene-unit-{flag}") for flag in flags(begun, 1 << number)]
+    said += [words.box("PTL")] if begun.box_of(number) == "PTL" else []
+    said += [str(words.where(stands)["from"])] if stands != place else []
+    said += [words.say("panel-by-helicopter")] if by_air else []
+    return sentence(words.say("panel-crew-group", kind=kind, what=words.listed(said)) if said else kind)
+
+
+def _aims(begun: State, action: Action, words: Words) -> list[dict[str, str]]:
+    """Return where a mission can go, or whom it can be against; of alike targets one stands for all."""
+    legal = RULES.legal(begun)
+    if action.verb == "move":
+        return [{"id": one.args[0], "label": words.place(one.args[0])} for one in legal if one.verb == "to"]
+    targets = [one.args[0] for one in legal if one.verb == "target"]
+    return [
+        {"id": ids[0], "label": _target_label(begun, ids, words)}
+        for ids in _groups(begun, targets, by_air=False).values()
+    ]
+
+
+def _target_label(begun: State, ids: Sequence[str], words: Words) -> str:
+    number = ID_OF[ids[0]]
+    said = [words.box(begun.box_of(number))]
+    said += [words.say(f"scene-unit-{flag}") for flag in flags(begun, 1 << number)]
+    return words.say("panel-crew-group", kind=words.units(ids), what=words.listed(said))

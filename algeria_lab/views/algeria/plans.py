@@ -1,0 +1,289 @@
+"""A line of play worked out before it is sent: is it allowed, what it costs, what may come of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from algeria_lab.algeria.consequences import action_odds
+from algeria_lab.algeria.engage import lift_price
+from algeria_lab.algeria.mission_common import COST
+from algeria_lab.algeria.police_missions import MISSION_VERBS as POLICE_MISSIONS
+from algeria_lab.algeria.police_missions import PRICE
+from algeria_lab.algeria.rules import OPERATIONS, STEPS, AlgeriaRules
+from algeria_lab.algeria.spending import HALVES, in_points
+from algeria_lab.algeria.units import GOV, ID_OF, unit
+from algeria_lab.core.actions import Action, parse_line
+from algeria_lab.core.dice import FixedDice, SeededDice
+from algeria_lab.core.events import Mod, Rolled
+from algeria_lab.core.refusals import DiceRanOut, MalformedAction, TooManyOutcomes
+from algeria_lab.views.algeria.choices import is_rolled, price_text
+from algeria_lab.views.algeria.odds_view import odds_view
+from algeria_lab.views.shared.notices import Notice, refused, stopped
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from algeria_lab.algeria.consequences import Consequences
+    from algeria_lab.algeria.state import State
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.core.odds import Distribution
+    from algeria_lab.views.algeria.words.text import Words
+
+RULES = AlgeriaRules()
+
+
+class Reached(NamedTuple):
+    """How far a line comes.
+
+    Attributes:
+        actions: Its actions as far as they could be read.
+        before: The position before the last of them.
+        notice: Why it is not allowed; None if all of it is.
+    """
+
+    actions: tuple[Action, ...]
+    before: State
+    notice: Notice | None
+
+
+def plan_line(state: State, line: str, words: Words) -> dict[str, Any]:
+    """Return a line of play worked out: text, price, exact odds of its last action, or why it is refused."""
+    reached = follow(state, line, words)
+    actions = reached.actions
+    return {
+        "line": line,
+        "text": line_text(state, actions, words),
+        "price": line_price(state, actions, words) if actions and not reached.notice else "",
+        "odds": None if reached.notice else _odds(reached.before, actions[-1], words),
+        "refusal": reached.notice,
+    }
+
+
+def follow(state: State, line: str, words: Words) -> Reached:
+    """Check a line action by action on previews; all of it must be decided by the side to move."""
+    actions: list[Action] = []
+    before = state
+    for part in parse_line(line):
+        try:
+            if actions:
+                before = RULES.preview(before, actions[-1], FixedDice(()))
+            if not _awaits(before, RULES.to_move(state)):
+                return Reached(tuple(actions), before, stopped(words, "panel-line-too-long"))
+            action = RULES.complete(before, part)
+        except DiceRanOut:
+            return Reached(tuple(actions), before, stopped(words, "panel-dice-before"))
+        except MalformedAction as error:
+            return Reached(tuple(actions), before, stopped(words, "panel-malformed", hint=str(error)))
+        actions.append(action)
+        if refusal := RULES.refuse(before, action):
+            return Reached(tuple(actions), before, refused(words, refusal))
+    return Reached(tuple(actions), before, None)
+
+
+def _awaits(state: State, seat: Seat | None) -> bool:
+    """Return whether a decision of *seat* is awaited; between phases nobody's is."""
+    if not state.agenda:
+        return False
+    frame = state.agenda[-1]
+    return (frame[0] == "operations" or frame[0] in STEPS) and frame[1] == seat
+
+
+def _odds(before: State, action: Action, words: Words) -> dict[str, Any] | None:
+    if not is_rolled(before, action):
+        return None
+    mods = known_mods(before, action)
+    try:
+        distribution = told_odds(before, action)
+    except TooManyOutcomes:
+        return {"summary": words.say("scene-odds-too-many"), "rows": [], "mods": []}
+    if mods is None and len(distribution) == 1:
+        return None
+    view = odds_view(words, distribution, mods or ())
+    for row in view["rows"]:
+        row["text"] = told_row(words, row["text"], action)
+    if len(view["rows"]) > 1:
+        view["summary"] = _summary(words, view["rows"])
+    return view
+
+
+def _summary(words: Words, rows: Sequence[Mapping[str, Any]]) -> str:
+    """Return the likeliest rows in a sentence."""
+    tops = [row for row in rows if row["chance"] == rows[0]["chance"]]
+    text = words.say("list-semicolon").join(row["text"] for row in tops)
+    return words.say(
+        "panel-odds-summary", results=len(rows), count=len(tops), text=text, chance=rows[0]["chance"]
+    )
+
+
+def told_odds(before: State, action: Action) -> Distribution[Consequences]:
+    """Return the odds of an action as they are told: the price stands by itself, as it does after the roll.
+
+    Raises:
+        TooManyOutcomes: If there are too many to be counted.
+    """
+    return action_odds(RULES, before, action).map(partial(told_result, before, action))
+
+
+def told_result(before: State, action: Action, result: Consequences) -> Consequences:
+    """Return what an action brings, without what it costs."""
+    mission = _mission(before, action)
+    if mission in COST:
+        return result._replace(fln_ap=result.fln_ap + COST[mission])
+    if mission in POLICE_MISSIONS:
+        return result._replace(gov_psl=result.gov_psl + PRICE // HALVES)
+    return result
+
+
+def told_row(words: Words, text: str, action: Action) -> str:
+    """Return a row of the odds as it is told: where a Move brings nothing else, the unit arrives."""
+    arrives = action.verb == "to" and text == words.say("brings-nothing")
+    return words.say("panel-arrives") if arrives else text
+
+
+def known_mods(before: State, action: Action) -> tuple[Mod, ...] | None:
+    """Return the modifiers of the first roll of an action, None where nothing is rolled at once.
+
+    They do not depend on how dice fall: any dice show them.
+    """
+    _, events = RULES.apply(before, action, SeededDice(0))
+    rolls = [event for event in events if isinstance(event, Rolled)]
+    alike = [event for event in rolls if event.what == rolls[0].what]
+    return tuple(dict.fromkeys(mod for event in alike for mod in event.mods)) if rolls else None
+
+
+def line_price(state: State, actions: Sequence[Action], words: Words) -> str:
+    """Return what a line costs, in words; empty where it is free."""
+    mission = _mission(state, actions[0])
+    if mission in COST:
+        return words.say("scene-price-ap", count=COST[mission])
+    if mission in POLICE_MISSIONS:
+        return words.say("scene-price-support", count=PRICE // HALVES, number=in_points(PRICE))
+    if mission == "flush":
+        return _flush_price(actions, words)
+    return "" if mission else price_text(state, actions, words)
+
+
+def _mission(state: State, action: Action) -> str:
+    """Return the mission that an action begins or goes on with; empty outside the Operations Phase."""
+    step = str(state.agenda[-1][0])
+    if step == "operations":
+        return action.verb
+    return step if step in OPERATIONS["fln"] or step in OPERATIONS["gov"] else ""
+
+
+def _flush_price(actions: Sequence[Action], words: Words) -> str:
+    air = sum(int(action.args[0]) for action in actions if action.verb == "air")
+    lifted = sum(lift_price(unit(action.args[0])) for action in actions if action.verb == "lift")
+    said = [words.say("panel-price-air", count=air)] if air else []
+    said += [words.say("panel-price-helicopter", count=lifted)] if lifted else []
+    return words.listed(said)
+
+
+def line_text(state: State, actions: Sequence[Action], words: Words) -> str:
+    """Return a line in words: what is begun, who takes part, towards what, and whether it ends the step."""
+    if not actions:
+        return ""
+    begun, step = actions[0], str(state.agenda[-1][0])
+    alike = list(takewhile(lambda action: action.verb == begun.verb and _names_units(action), actions))
+    named = [action.args[0] for action in alike] if len(alike) > 1 else []
+    text = words.action(begun, state, named)
+    rest = actions[max(len(alike), 1) :]
+    if parts := _parts(begun, rest, words):
+        text = words.say("panel-line", action=text, parts=words.listed(parts))
+    ends = [words.action_at(step, action) for action in rest if action.verb == "done" and step not in _ROLLED]
+    return words.say("list-semicolon").join([text, *ends])
+
+
+def _names_units(action: Action) -> bool:
+    return bool(action.args) and all(arg in ID_OF for arg in action.args)
+
+
+# Steps in which "done" rolls the dice of a mission rather than ends a phase.
+_ROLLED = frozenset({"operations", "strike", "raid", "harass", "flush", "react", "assist"})
+
+
+def _parts(begun: Action, rest: Sequence[Action], words: Words) -> list[str]:
+    """Return who takes part in what was begun, where it goes and against whom."""
+    picked = [action.args[0] for action in rest if action.verb == "pick"]
+    said = [words.units(picked)] if picked else []
+    for action in rest:
+        if action.verb == "to":
+            way = "to" if begun.verb in ("move", "deploy") else "at"
+            said.append(str(words.where(action.args[0])[way]))
+        elif action.verb == "target":
+            said.append(words.say("panel-against", unit=words.unit(action.args[0])))
+        elif action.verb == "air":
+            said.append(words.say("panel-with-air", count=int(action.args[0])))
+    return said
+
+
+def compose(state: State, question: Mapping[str, Any]) -> str:
+    """Return the line of a mission: who, where and against what come from the reader's choices.
+
+    Args:
+        state: The position.
+        question: ``mission``, ``place``, ``subject``, ``units`` (Air Points among them as numbers), ``aim``.
+    """
+    mission, place = str(question["mission"]), str(question["place"])
+    # In the order of the counters: a Failek, which lets others join a Harass, comes before Bands.
+    units = sorted((name for name in question.get("units", ()) if name in ID_OF), key=ID_OF.__getitem__)
+    air = sum(name not in ID_OF for name in question.get("units", ()))
+    subject, aim = str(question.get("subject", "")), str(question.get("aim", ""))
+    parts = [f"{mission} {subject or _subject(state, mission, place)}"]
+    if aim and mission in _AIMED:
+        parts.append(f"{_AIMED[mission]} {aim}")
+    parts += picks(state, units, place)
+    parts += [f"air {air}"] if air else []
+    seat = RULES.to_move(state)
+    if mission in _PREPARED or units or (seat and _asks_who_assists(state, seat, mission, place)):
+        parts.append("done")
+    return "; ".join(f"{seat} {part}" for part in parts)
+
+
+def _asks_who_assists(state: State, seat: Seat, mission: str, place: str) -> bool:
+    """Return whether a Suppression waits for the choice of elite brigades, as some profiles ask."""
+    action = Action(seat, mission, (place,))
+    if mission != "suppress" or RULES.refuse(state, action):
+        return False
+    try:
+        after = RULES.preview(state, action, FixedDice(()))
+    except DiceRanOut:
+        return False
+    return bool(after.agenda) and after.agenda[-1][0] == "assist"
+
+
+# Missions that are against somebody or go somewhere, and the verb that says so.
+_AIMED = {"move": "to", "harass": "target"}
+# Missions that are prepared after they are declared, and then rolled for.
+_PREPARED = frozenset({"strike", "raid", "harass", "flush"})
+
+
+def _subject(state: State, mission: str, place: str) -> str:
+    """Return what a mission is about where the reader had no choice: the only unit that can, or the place."""
+    seat = RULES.to_move(state)
+    verb = OPERATIONS[str(seat)].get(mission)
+    if seat is None or verb is None or verb.takes != ("unit",):
+        return place
+    frame = state.agenda[-1]
+    able = [args[0] for args in verb.candidates(state, frame) if state.place[ID_OF[args[0]]] == place]
+    allowed = [name for name in able if RULES.refuse(state, Action(seat, mission, (name,))) is None]
+    return next(iter(allowed or able), place)
+
+
+def picks(state: State, unit_names: Sequence[str], place: str = "") -> list[str]:
+    """Return the parts of a line by which units join a mission; those that are elsewhere are lifted first.
+
+    Args:
+        state: The position.
+        unit_names: The units.
+        place: Where the mission is; empty where the position is that of preparing it.
+    """
+    place = place or str(state.agenda[-1][2])
+    parts: list[str] = []
+    for name in unit_names:
+        if unit(name) & GOV and not unit(name) & (state.at[place] | state.airmobile):
+            parts.append(f"lift {name}")
+        parts.append(f"pick {name}")
+    return parts

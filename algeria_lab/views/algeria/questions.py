@@ -1,0 +1,152 @@
+"""What the board asks without changing anything, and the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.units import ID_OF
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.players.registry import new_player
+from algeria_lab.players.table import choice_at
+from algeria_lab.views.algeria.offers import here
+from algeria_lab.views.algeria.plans import compose, line_text, plan_line
+from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_plan
+from algeria_lab.views.algeria.words.position import position_text
+from algeria_lab.views.algeria.words.reasons import because_view
+from algeria_lab.views.shared.rules import rule_view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from algeria_lab.algeria.state import State
+    from algeria_lab.core.game import Game
+    from algeria_lab.players.base import Choice
+    from algeria_lab.players.table import Table
+    from algeria_lab.views.algeria.logbook import Line, Logbook
+    from algeria_lab.views.algeria.words.text import Words
+
+Message = dict[str, Any]
+Reply = dict[str, Any]
+ADVISER = "mixed"
+MOST_LINES = 200
+# Kinds of lines by the name under which the board filters them.
+GROUPS = {
+    "decisions": frozenset({"chose"}),
+    "dice": frozenset({"rolled"}),
+    "moves": frozenset({"moved"}),
+    "points": frozenset({"counted"}),
+    "markers": frozenset({"flipped", "revealed"}),
+}
+
+
+class Questions:
+    """Answers the questions of one board.
+
+    Args:
+        table: The game that is looked at, and the reasons of its computers; read anew for each question.
+        words: The reader's language.
+        logbook: The log in that language.
+    """
+
+    def __init__(self, table: Table[State], words: Words, logbook: Logbook) -> None:
+        self._table = table
+        self._words = words
+        self._logbook = logbook
+        self._answers: Mapping[str, Callable[[Message], Reply]] = {
+            "here": self._here,
+            "plan": self._plan,
+            "rule": lambda message: rule_view(message["key"], self._words),
+            "roll": self._roll,
+            "log": self._log,
+            "hint": lambda _: self._hint(),
+            "why": self._why,
+            "text": lambda _: {"text": position_text(self._state, self._words)},
+        }
+
+    def answer(self, message: Message) -> Reply:
+        """Return the reply to a question of the browser; see `Question` in the browser's types.
+
+        Raises:
+            UnknownName: If the question, or what it is about, is not known.
+        """
+        what = message["what"]
+        if what not in self._answers:
+            raise UnknownName("question", what, self._answers)
+        return self._answers[what](message)
+
+    @property
+    def _game(self) -> Game[State]:
+        return self._table.game
+
+    @property
+    def _state(self) -> State:
+        return self._table.game.state
+
+    def _here(self, message: Message) -> Reply:
+        state, place = self._state, message["place"]
+        found, stacks = here(state, place, self._words), stack_offers(state, place, self._words)
+        # To send units elsewhere together is also the way to send one.
+        units = [name for offer in stacks for group in offer["crew"] for name in group["ids"]]
+        whole = {"whole": [f"gov {STACK} {name}" for name in units]} if stacks else {}
+        return {**found, **whole, "offers": found["offers"] + stacks}
+
+    def _plan(self, message: Message) -> Reply:
+        if message.get("mission") == STACK:
+            return stack_plan(self._state, message, self._words)
+        line = message["line"] if "line" in message else compose(self._state, message)
+        return plan_line(self._state, line, self._words)
+
+    def _roll(self, message: Message) -> Reply:
+        roll = self._logbook.roll(self._game, message["entry"])
+        if roll is None:
+            raise UnknownName("roll", message["entry"], ())
+        return roll
+
+    def _log(self, message: Message) -> Reply:
+        """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""
+        lines = self._logbook.lines(self._game, self._table.reasons)
+        fitting = [line for line in lines[: max(message["before"], 0)] if _fits(line, message)]
+        count = min(max(message["count"], 0), MOST_LINES)
+        return {"lines": fitting[-count:] if count else [], "more": len(fitting) > count}
+
+    def _hint(self) -> Reply:
+        """Return what the computer would do for the side to move, and why."""
+        game, seat = self._game, self._game.to_move
+        if seat is None:
+            return {"line": "", "text": self._words.say("prompt-over"), "targets": [], "because": []}
+        choice = choice_at(game, new_player(ADVISER, seat), seat, game.ply)
+        args = dict.fromkeys(arg for action in choice.line for arg in action.args)
+        return {
+            "line": choice.text,
+            "text": line_text(game.state, choice.line, self._words),
+            "targets": [arg for arg in args if arg in PLACES or arg in ID_OF],
+            "because": self._because(choice),
+        }
+
+    def _why(self, message: Message) -> Reply:
+        """Return what a computer decided at a moment, and every question that it asked on the way."""
+        ply, reasons = message["at"], self._table.reasons
+        begun = max((at for at in reasons if at <= ply < at + len(reasons[at].line)), default=None)
+        if begun is None or begun > self._game.ply:
+            raise UnknownName("decision of a computer", ply, map(str, sorted(reasons)[-3:]))
+        choice, before = reasons[begun], self._game.history[begun - 1].state
+        side = self._words.side(choice.line[0].seat)
+        text = line_text(before, choice.line, self._words)
+        return {
+            "text": self._words.say("panel-why", side=side, action=text),
+            "because": self._because(choice),
+        }
+
+    def _because(self, choice: Choice) -> list[Reply]:
+        return [because_view(because, self._words) for because in choice.because]
+
+
+def _fits(line: Line, wanted: Message) -> bool:
+    """Return whether a line fits the filter; headings of phases only stand where nothing is left out."""
+    side, place, group = wanted["side"], wanted["place"], wanted["group"]
+    if side and line["seat"] != side:
+        return False
+    if place and place not in line.get("places", ()):
+        return False
+    return not group or line["kind"] in GROUPS.get(group, ())

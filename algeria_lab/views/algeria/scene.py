@@ -1,0 +1,251 @@
+"""The scene: everything that the board shows at one moment, as strings, ids and legal picks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.fln_reinforcement import area_income
+from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.state import NOT_MOBILIZED, State
+from algeria_lab.algeria.units import FLN, GOV, KIND_OF, Units, count, first, members, names
+from algeria_lab.views.algeria.alike import alike, box_of, flags
+from algeria_lab.views.algeria.choices import make_choices
+from algeria_lab.views.algeria.words.text import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.algeria.logbook import Line
+
+Scene = dict[str, Any]
+Part = dict[str, Any]
+FORMAT = 2
+LOG_LINES = 18
+TRACK_END = 99
+LAST_TURN_SHOWN = 40
+# Labels that were written before, by what they depend on: most places look as they did a moment ago.
+_WRITTEN: WeakKeyDictionary[Words, dict[tuple[object, ...], str]] = WeakKeyDictionary()
+
+
+def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by name
+    game: Game[State],
+    words: Words,
+    lines: Sequence[Line],
+    *,
+    yours: bool = True,
+    can_undo: bool = False,
+    can_redo: bool | None = None,
+    notice: Mapping[str, str] | None = None,
+    motion: Iterable[Part] = (),
+    rolls: Iterable[Part] = (),
+    prediction: Part | None = None,
+    guide: Part | None = None,
+    time: Part | None = None,
+) -> Scene:
+    """Return what the board shows now.
+
+    Args:
+        game: The war, at the moment shown.
+        words: The reader's language.
+        lines: The log, oldest first; the last of them are shown.
+        yours: Whether the person at the board decides next.
+        can_undo: Whether that person may take back.
+        can_redo: Whether that person may do again; None asks the game.
+        notice: A refusal, error or information to show.
+        motion: What moved since the scene before; see `motion`.
+        rolls: The rolls of the reader's last choice; see `logbook`.
+        prediction: What came of a prediction; see `predictions`.
+        guide: What the step is about.
+        time: Where the board stands in time; None where that is simply the end.
+    """
+    state = game.state
+    offers = yours and bool(state.agenda) and state.agenda[-1][0] == "operations"
+    extra = {
+        "offers": offers,
+        "prediction": prediction,
+        "guide": guide,
+        "notice": notice,
+        "over": _over(game, words),
+    }
+    return {
+        "format": FORMAT,
+        "ply": game.ply,
+        "lang": words.language,
+        "dir": words.direction,
+        "heading": _heading(state, words),
+        "prompt": _prompt(game, words, yours=yours),
+        "places": _places(game, words),
+        "pieces": dict(_pieces(state, words)),
+        "tracks": _tracks(state, words),
+        "actions": make_choices(state, game.legal(), words) if yours else [],
+        "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
+        "log_count": len(lines),
+        "can": {"undo": can_undo, "redo": game.can_redo() if can_redo is None else can_redo},
+        "time": time or _only_now(game),
+        "motion": list(motion),
+        "rolls": list(rolls),
+        **{name: part for name, part in extra.items() if part},
+    }
+
+
+def _only_now(game: Game[State]) -> Part:
+    return {
+        "at": game.ply,
+        "last": game.ply,
+        "turn": game.state.turn,
+        "turns": [],
+        "marks": [],
+        "branches": [],
+    }
+
+
+def _written(words: Words) -> dict[tuple[object, ...], str]:
+    return _WRITTEN.setdefault(words, {})
+
+
+def _heading(state: State, words: Words) -> str:
+    if not state.turn:
+        return words.say("scene-heading-set-up", scenario=words.scenario(state.scenario))
+    phase = words.phase(state.phase)
+    return words.say("scene-heading", scenario=words.scenario(state.scenario), turn=state.turn, phase=phase)
+
+
+def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
+    text, why = words.prompt(game.state)
+    return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
+
+
+def _places(game: Game[State], words: Words) -> dict[str, Part]:
+    state, start = game.state, turn_start(game)
+    return {place: _place(state, place, words, start) for place in PLACES}
+
+
+def turn_start(game: Game[State]) -> State:
+    """Return the first position of the present turn."""
+    history, turn = game.history, game.state.turn
+    ply = len(history) - 1
+    while ply and history[ply - 1].state.turn == turn:
+        ply -= 1
+    return history[ply].state
+
+
+def _place(state: State, place: str, words: Words, start: State) -> Part:
+    """Return a place; what is not there is left out, for the scene travels often."""
+    here = state.at[place]
+    able = here & ~state.neutralized
+    found: Part = {"control": state.control.get(place, ""), "says": place_says(state, place, words)}
+    if place in state.terror:
+        found["terror"] = True
+    if place in state.resettled:
+        found["resettled"] = True
+    if place in AREAS and state.is_remote(place):
+        found["remote"] = True
+    if here:
+        found["units"] = [count(here & FLN), count(here & GOV)]
+    if able and (fire := [firepower(state, able & FLN), firepower(state, able & GOV)]) != [0, 0]:
+        found["fire"] = fire
+    if place in AREAS and (income := area_income(state, place)):
+        found["income"] = income
+    if state is not start and _looks(state, place) != _looks(start, place):
+        found["changed"] = True
+    return found
+
+
+def _looks(state: State, place: str) -> tuple[object, ...]:
+    """Return what counts as a change of a place: who is there and able, who controls it, its markers.
+
+    Boxes are left out: units go through them every turn.
+    """
+    here = state.at[place]
+    markers = place in state.terror, place in state.resettled, state.oas == place
+    return here, here & state.neutralized, state.control.get(place, ""), markers
+
+
+def place_says(state: State, place: str, words: Words) -> str:
+    """Return a place as a sentence: name, kind, control and markers, without its units."""
+    control = state.control.get(place, "") or "none" if place in AREAS else ""
+    kind = state.kind(place) if place in AREAS else ""
+    marks = (
+        ("scene-terror", place in state.terror),
+        ("scene-resettled", place in state.resettled),
+        ("scene-oas-here", state.oas == place),
+    )
+    written, key = _written(words), (place, kind, control, marks)
+    if key not in written:
+        said = [words.place(place)]
+        said += [words.say(f"scene-kind-{kind}"), words.say(f"scene-control-{control}")] if kind else []
+        said += [words.say(mark) for mark, lies in marks if lies]
+        written[key] = words.listed(said) + "."
+    return written[key]
+
+
+def _pieces(state: State, words: Words) -> Iterator[tuple[str, Part]]:
+    for place in PLACES:
+        for group in alike(state, state.at[place]):
+            kind = KIND_OF[next(members(first(group)))]
+            box, special = box_of(state, group), flags(state, group)
+            yield (
+                f"{place}/{box}/{kind.name}/{''.join(flag[0] for flag in special)}",
+                {
+                    "place": place,
+                    "side": kind.side,
+                    "kind": kind.name,
+                    "box": box,
+                    "ids": list(names(group)),
+                    "label": _label(group, kind.name, box, special, words),
+                    **dict.fromkeys(special, True),
+                },
+            )
+
+
+def _label(group: Units, kind: str, box: str, special: Sequence[str], words: Words) -> str:
+    written, key = _written(words), (kind, count(group), box, *special)
+    if key not in written:
+        where = words.listed([words.box(box), *(words.say(f"scene-unit-{flag}") for flag in special)])
+        written[key] = words.say("scene-units", units=words.units(names(group)), where=where)
+    return written[key]
+
+
+def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
+    half = words.say("scene-half") if state.gov_half else ""
+    rows: list[tuple[str, int, int, str, str]] = [
+        ("fln_psl", state.fln_psl, TRACK_END, str(state.fln_psl), "fln"),
+        ("gov_psl", state.gov_psl, TRACK_END, f"{state.gov_psl}{half}", "gov"),
+        ("fln_ap", state.fln_ap, TRACK_END, str(state.fln_ap), "fln"),
+        ("air", *_available(state.air, state.air_max, words), "gov"),
+        ("helicopter", *_available(state.helicopter, state.helicopter_max, words), "gov"),
+        ("naval", state.naval, TRACK_END, str(state.naval), "gov"),
+        ("border_zone", *_border_zone(state, words), "gov"),
+        ("oas", int(bool(state.oas)), 1, _oas(state, words), ""),
+        ("turn", state.turn, LAST_TURN_SHOWN, str(state.turn), ""),
+    ]
+    return [
+        {"id": name, "label": words.track(name), "value": value, "max": most, "text": text, "side": side}
+        for name, value, most, text, side in rows
+    ]
+
+
+def _available(available: int, most: int, words: Words) -> tuple[int, int, str]:
+    return available, max(most, 1), words.say("scene-available", available=available, most=most)
+
+
+def _border_zone(state: State, words: Words) -> tuple[int, int, str]:
+    if state.border_zone == NOT_MOBILIZED:
+        return 0, 3, words.say("scene-zone-none")
+    active = "scene-zone-active" if state.border_zone_active else "scene-zone-inactive"
+    return -state.border_zone, 3, words.say(active, drm=words.number(state.border_zone))
+
+
+def _oas(state: State, words: Words) -> str:
+    if not state.oas:
+        return words.say("scene-oas-none")
+    place = words.place_name(state.oas) if state.oas in PLACES else words.say("scene-oas-waiting")
+    return words.say("scene-oas", place=place, side=words.side(state.oas_control))
+
+
+def _over(game: Game[State], words: Words) -> dict[str, str] | None:
+    outcome = game.outcome
+    return {"text": words.outcome(outcome, game.state), "winner": outcome.winner or ""} if outcome else None

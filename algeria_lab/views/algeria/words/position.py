@@ -1,0 +1,116 @@
+"""The whole position as text, complete enough that the board can be set up again from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.state import NATO, NOT_MOBILIZED, POOL, REMOVED, SETUP, SUEZ
+from algeria_lab.algeria.units import ID_OF, OF_SIDE, Units, names
+from algeria_lab.views.algeria.alike import alike, box_of, flags
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from algeria_lab.algeria.state import State
+    from algeria_lab.views.algeria.words.text import Words
+
+COUNTED = ("fln_psl", "gov_psl", "fln_ap", "air", "air_max", "helicopter", "helicopter_max", "naval")
+WAITING = (POOL, SETUP, NATO, REMOVED)
+
+
+def position_text(state: State, words: Words) -> str:
+    """Return everything that stands on the board: who decides, tracks, each place, units off the map."""
+    paragraphs = [
+        [words.say("state-title", scenario=words.scenario(state.scenario)), *_moment(state, words)],
+        [words.say("state-heading-tracks"), *_tracks(state, words)],
+        [
+            words.say("state-heading-places"),
+            *(line for place in PLACES for line in _place(state, place, words)),
+        ],
+        [words.say("state-heading-off-map"), *_off_map(state, words)],
+    ]
+    return "\n\n".join("\n".join(lines) for lines in paragraphs)
+
+
+def _moment(state: State, words: Words) -> Iterator[str]:
+    yield words.say("state-turn", turn=state.turn, phase=words.phase(state.phase))
+    text, why = words.prompt(state)
+    yield words.say("state-prompt", text=text, why=why) if why else text
+
+
+def _tracks(state: State, words: Words) -> Iterator[str]:
+    for track in COUNTED:
+        half = words.say("scene-half") if track == "gov_psl" and state.gov_half else ""
+        yield _row(words, words.track(track), f"{getattr(state, track)}{half}")
+    yield _row(words, words.track("border_zone"), _border_zone(state, words))
+    yield _row(words, words.track("oas"), _oas(state, words))
+    yield _row(words, words.say("state-independence"), _yes_no(words, holds=state.independent))
+    yield _row(words, words.say("state-amnesty"), _yes_no(words, holds=state.amnesty))
+    yield _row(words, words.say("state-jealousy"), _yes_no(words, holds=state.jealousy))
+
+
+def _row(words: Words, label: str, value: str) -> str:
+    return words.say("state-row", label=label, value=value)
+
+
+def _yes_no(words: Words, *, holds: bool) -> str:
+    return words.say("state-yes" if holds else "state-no")
+
+
+def _border_zone(state: State, words: Words) -> str:
+    if state.border_zone == NOT_MOBILIZED:
+        return words.say("scene-zone-none")
+    key = "scene-zone-active" if state.border_zone_active else "scene-zone-inactive"
+    return words.say(key, drm=words.number(state.border_zone))
+
+
+def _oas(state: State, words: Words) -> str:
+    if not state.oas:
+        return words.say("scene-oas-none")
+    place = words.place_name(state.oas) if state.oas in PLACES else words.say("scene-oas-waiting")
+    return words.say("scene-oas", place=place, side=words.side(state.oas_control))
+
+
+def _place(state: State, place: str, words: Words) -> Iterator[str]:
+    """Yield a line about a place, and one for each side that has units there."""
+    said = []
+    if place in AREAS:
+        control = state.control.get(place, "") or "none"
+        said = [words.say(f"scene-kind-{state.kind(place)}"), words.say(f"scene-control-{control}")]
+    said += [words.say("scene-terror")] if place in state.terror else []
+    said += [words.say("scene-resettled")] if place in state.resettled else []
+    yield _row(words, words.place(place), words.listed(said) if said else words.say("state-country"))
+    for seat in ("fln", "gov"):
+        units = state.at[place] & OF_SIDE[seat]
+        if units:
+            groups = (_group(state, group, words) for group in alike(state, units))
+            line = words.say("list-semicolon").join(groups)
+            yield words.say("state-units", side=words.side(seat), units=line)
+
+
+def _group(state: State, group: Units, words: Words) -> str:
+    """Return alike units one by one by name, with their box and condition."""
+    said = [
+        words.box(box_of(state, group)),
+        *(words.say(f"scene-unit-{flag}") for flag in flags(state, group)),
+    ]
+    own_names = words.listed(words.unit(name) for name in names(group))
+    return words.say("state-group", units=own_names, where=words.listed(said))
+
+
+def _off_map(state: State, words: Words) -> Iterator[str]:
+    """Yield where units wait that are not on the map; eliminated ones may be built again."""
+    for place in WAITING:
+        if state.at[place]:
+            yield _row(words, words.say(f"state-off-{place}"), _by_name(state.at[place], words))
+    if state.at["DEAD"]:
+        yield _row(words, words.say("state-off-DEAD"), _by_name(state.at["DEAD"], words))
+    for area, waiting in SUEZ.items():
+        if state.at[waiting]:
+            label = words.say("state-off-SUEZ", **words.where(area))
+            yield _row(words, label, _by_name(state.at[waiting], words))
+
+
+def _by_name(units: Units, words: Words) -> str:
+    return words.listed(words.unit(name) for name in sorted(names(units), key=ID_OF.__getitem__))

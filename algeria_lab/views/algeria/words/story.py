@@ -1,0 +1,186 @@
+"""The events of one action as a short story: what belongs together is told in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from algeria_lab.algeria.units import ID_OF, KIND_OF
+from algeria_lab.core.events import Counted, Event, Flipped, Moved, Rolled
+from algeria_lab.views.algeria.words.events import (
+    QUIET,
+    event_key,
+    modifiers,
+    result_of,
+    sentence,
+    tell,
+    tell_count,
+)
+
+if TYPE_CHECKING:
+    from algeria_lab.views.algeria.words.text import Words
+
+BUILDING = "A:6.2"
+_BOXES = frozenset({"moved-UG", "moved-OPS", "moved-PTL"})
+
+
+class Told(NamedTuple):
+    """One sentence of a story.
+
+    Attributes:
+        event: The event that it tells, or one that stands for several: see its faces, rule, place.
+        text: The sentence.
+    """
+
+    event: Event
+    text: str
+
+
+def story(words: Words, events: Sequence[Event]) -> Iterator[Told]:
+    """Tell *events* in order, leaving out bookkeeping.
+
+    Neighbours with one cause are told together: points given one by one, units that roll against one limit,
+    units that go to one box in many places, a unit that is replaced by a smaller one.
+    """
+    found = [event for event in _with_reductions(words, events) if _is_news(event)]
+    while found:
+        first = found[0]
+        if isinstance(first, Told):
+            taken, told = 1, first
+        else:
+            taken, told = _tell_run(words, _run(found))
+        yield told
+        del found[:taken]
+
+
+def _is_news(event: Event | Told) -> bool:
+    return isinstance(event, Told) or event_key(event) not in QUIET
+
+
+def _with_reductions(words: Words, events: Sequence[Event]) -> Iterator[Event | Told]:
+    """Yield *events*; a unit that leaves and the smaller one that comes are told at once."""
+    skipped = set()
+    for index, event in enumerate(events):
+        arrival = _arrival(event, events[index + 1 : index + 2])
+        if arrival:
+            skipped.add(index + 1)
+            yield Told(arrival, _tell_reduction(words, event, arrival))
+        elif index not in skipped and not _is_told_by_reduction(event, events[index + 1 : index + 3]):
+            yield event
+
+
+def _arrival(event: Event, following: Sequence[Event]) -> Moved | None:
+    """Return the arrival of the smaller unit if *event* takes a unit off the map that is reduced."""
+    if (
+        not isinstance(event, Moved)
+        or event.place != "POOL"
+        or event.rule == BUILDING
+        or len(event.pieces) > 1
+    ):
+        return None
+    arrival = following[0] if following else None
+    smaller = KIND_OF[ID_OF[event.pieces[0]]].reduces_to
+    if smaller and isinstance(arrival, Moved) and arrival.pieces[0].startswith(f"{smaller}-"):
+        return arrival
+    return None
+
+
+def _is_told_by_reduction(event: Event, following: Sequence[Event]) -> bool:
+    """Return whether *event* only turns a counter up before it is exchanged for a smaller one."""
+    leaving = following[0] if following else None
+    return (
+        isinstance(event, Flipped)
+        and event.what == "neutralized"
+        and leaving is not None
+        and _arrival(leaving, following[1:]) is not None
+    )
+
+
+def _tell_reduction(words: Words, leaving: Event, arrival: Moved) -> str:
+    assert isinstance(leaving, Moved)
+    smaller = KIND_OF[ID_OF[arrival.pieces[0]]].name
+    unit, kind = words.unit(leaving.pieces[0]), words.kind(smaller)
+    cite = words.cite(arrival.rule)
+    return sentence(words.say("moved-reduced", unit=unit, kind=kind, cite=cite, **words.where(arrival.place)))
+
+
+def _run(found: Sequence[Event | Told]) -> list[Event]:
+    """Return the first event and the neighbours that have the same cause."""
+    run: list[Event] = []
+    for event in found:
+        if isinstance(event, Told) or (run and _cause(event) != _cause(run[0])):
+            break
+        run.append(event)
+    return run
+
+
+def _cause(event: Event) -> object:
+    """Return what events must share to be told together; events of no common kind share nothing."""
+    if isinstance(event, Rolled) and event.what in ("contact", "evasion", "recovery"):
+        return event.what, event.limit, event.mods, event.rule
+    if isinstance(event, Counted):
+        where = "" if event.why == "income" else event.where
+        return event.track, where, event.why, event.rule, event.change > 0
+    if isinstance(event, Flipped) and event.what == "control":
+        return event.what, event.to
+    if isinstance(event, Moved) and event_key(event) in _BOXES:
+        return event.box, event.rule
+    return id(event)
+
+
+def _tell_run(words: Words, run: list[Event]) -> tuple[int, Told]:
+    """Return how many events of *run* are told, and the sentence."""
+    first = run[0]
+    if len(run) == 1:
+        return 1, Told(first, tell(words, first))
+    if isinstance(first, Rolled):
+        return len(run), _tell_trials(words, [event for event in run if isinstance(event, Rolled)])
+    if isinstance(first, Counted):
+        return len(run), _tell_counts(words, [event for event in run if isinstance(event, Counted)])
+    if isinstance(first, Flipped):
+        return len(run), _tell_control(words, [event for event in run if isinstance(event, Flipped)])
+    return len(run), _tell_moves(words, [event for event in run if isinstance(event, Moved)])
+
+
+def _tell_counts(words: Words, run: list[Counted]) -> Told:
+    whole = replace(run[-1], change=sum(event.change for event in run))
+    if whole.why != "income":
+        return Told(whole, tell(words, whole))
+    reason = words.say("reason-income-many", count=len(run))
+    return Told(replace(whole, where=""), tell_count(words, whole, reason))
+
+
+def _tell_control(words: Words, run: list[Flipped]) -> Told:
+    whole = replace(run[0], names=tuple(name for event in run for name in event.names))
+    places = words.listed(words.place(name) for name in whole.names)
+    side, cite = str(whole.to) or "none", words.cite(whole.rule)
+    return Told(whole, words.say("flipped-control-many", side=side, cite=cite, places=places))
+
+
+def _tell_trials(words: Words, run: list[Rolled]) -> Told:
+    first = run[0]
+    items = [
+        words.say(
+            "trials-item", unit=words.unit(event.where), face=event.faces[0], result=result_of(words, event)
+        )
+        for event in run
+    ]
+    text = words.say(
+        "trials",
+        what=words.say(f"trials-{first.what}"),
+        cite=words.cite(first.rule),
+        limit=words.number(first.limit),
+        mods=modifiers(words, first),
+        results=words.say("list-semicolon").join(items),
+    )
+    return Told(replace(first, faces=tuple(event.faces[0] for event in run)), sentence(text))
+
+
+def _tell_moves(words: Words, run: list[Moved]) -> Told:
+    whole = replace(run[0], pieces=tuple(piece for event in run for piece in event.pieces))
+    places = {event.place for event in run}
+    if len(places) == 1:
+        return Told(whole, tell(words, whole))
+    values = {"units": words.these(whole.pieces), "box": words.box(whole.box), "cite": words.cite(whole.rule)}
+    return Told(whole, sentence(words.say("moved-many", count=len(places), **values)))

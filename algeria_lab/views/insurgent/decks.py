@@ -1,0 +1,173 @@
+"""Decks in words: what stands on a card, what is wrong with a deck, and who says what the notes say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from algeria_lab.core.tables import load_data
+from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS
+from algeria_lab.insurgent.deck_faults import PROVENANCES, SIDES
+from algeria_lab.insurgent.deck_files import built_in_deck, deck_names
+from algeria_lab.lessons.history import Source, sources
+
+if TYPE_CHECKING:
+    from algeria_lab.insurgent.cards import Card, Deck
+    from algeria_lab.insurgent.deck_faults import Fault, WrongDeck
+    from algeria_lab.views.shared.messages import Messages
+
+
+class CardIcon(TypedDict):
+    """An icon on a card: its id in the rules, its name, and what it does in a line."""
+
+    id: str
+    name: str
+    about: str
+
+
+class CardFace(TypedDict):
+    """What stands on a card, in the reader's language.
+
+    Attributes:
+        id: Such as ``FLN-01``.
+        name: Its name.
+        kind, front: As in the rules; the front is empty for events and supporters.
+        kind_name, front_name: The same in words.
+        icons: Its icons, left to right.
+        date, note: May be empty.
+        source: The works that the note rests on, in short; empty for decks of other people.
+        sources: The same works in full.
+    """
+
+    id: str
+    name: str
+    kind: str
+    kind_name: str
+    front: str
+    front_name: str
+    icons: list[CardIcon]
+    date: str
+    note: str
+    source: str
+    sources: list[str]
+
+
+def is_built_in(deck: Deck) -> bool:
+    """Return whether a deck is one that comes with the program, unchanged."""
+    return deck.id in deck_names() and deck == built_in_deck(deck.id)
+
+
+def card_face(card: Card, deck: Deck, words: Messages) -> CardFace:
+    """Return what stands on a card.
+
+    A deck that comes with the program speaks the reader's language; any other shows its own texts.
+    """
+    ours = is_built_in(deck)
+    works = card_sources(card.id) if ours else ()
+
+    def text(key: str, own: str) -> str:
+        return words.say(f"card-{card.id}-{key}") if ours else own
+
+    return {
+        "id": card.id,
+        "name": text("name", card.name),
+        "kind": card.kind,
+        "kind_name": words.say(f"card-kind-{card.kind}"),
+        "front": card.front,
+        "front_name": words.say(f"card-front-{card.front}") if card.front else "",
+        "icons": [icon_words(icon, words) for icon in card.icons],
+        "date": text("date", card.date),
+        "note": text("note", card.note),
+        "source": words.say("list-semicolon").join(in_language(work.short, words) for work in works),
+        "sources": [in_language(work.full, words) for work in works],
+    }
+
+
+def icon_words(icon: str, words: Messages) -> CardIcon:
+    """Return an icon by name, with what it does in a line."""
+    return {"id": icon, "name": words.say(f"icon-{icon}"), "about": words.say(f"icon-{icon}-about")}
+
+
+def deck_label(deck: Deck, words: Messages) -> str:
+    """Return what a deck is called; one that comes with the program, in the reader's language."""
+    return words.say(f"deck-{deck.id}-label") if is_built_in(deck) else deck.label
+
+
+def deck_note(deck: Deck, words: Messages) -> str:
+    """Return what has to be said about a deck; may be empty."""
+    return words.say(f"deck-{deck.id}-note") if is_built_in(deck) else deck.note
+
+
+def provenance(deck: Deck, words: Messages) -> str:
+    """Return where the cards of a deck come from, such as ``reconstructed deck``."""
+    return words.say(f"deck-provenance-{deck.provenance}")
+
+
+def in_language(texts: Mapping[str, str], words: Messages) -> str:
+    """Return a text by language, the English one where there is no other."""
+    return texts.get(words.language, texts["en"])
+
+
+@cache
+def _works() -> Mapping[str, Source]:
+    rows: Any = load_data("insurgent", "card_sources")["sources"]
+    own = {key: Source(key, row["short"], row["full"], row["kind"]) for key, row in rows.items()}
+    return {**sources(), **own}
+
+
+def card_sources(card_id: str) -> tuple[Source, ...]:
+    """Return the works that the note of a card of the reconstructed decks rests on.
+
+    Raises:
+        KeyError: If there is no such card, or the data names an unknown work.
+    """
+    listed: Any = load_data("insurgent", "card_sources")["cards"]
+    return tuple(_works()[key] for key in listed[card_id])
+
+
+def fault_text(fault: Fault, words: Messages, *, named: bool = False) -> str:
+    """Return one fault or warning in a sentence or two.
+
+    Args:
+        fault: The fault.
+        words: The reader's language.
+        named: Whether icons, types and fronts go by their names, as in a form, and not as in a file.
+    """
+    values = dict(fault.values)
+    if named:
+        for key in ("given", "known"):
+            values[key] = in_names(str(values.get(key, "")).split(", "), words)
+    text = words.say(f"deck-fault-{fault.problem}", **values)
+    near = "" if named else str(values.get("near", ""))
+    return f"{text} {words.say('deck-fault-near', near=near)}" if near else text
+
+
+def in_names(ids: Iterable[str], words: Messages) -> str:
+    """Return ids of a deck file by their names, with commas; what is no id stays as it is."""
+    return words.say("list-comma").join([_named(each, words) for each in ids])
+
+
+def _named(given: str, words: Messages) -> str:
+    kinds: tuple[tuple[str, tuple[str, ...]], ...] = (
+        ("icon", ICONS),
+        ("card-kind", KINDS),
+        ("card-front", FRONTS),
+        ("deck-provenance", PROVENANCES),
+    )
+    if given in SIDES:
+        return words.say(f"deck-side-{SIDES[given]}")
+    return next((words.say(f"{prefix}-{given}") for prefix, ids in kinds if given in ids), given)
+
+
+def faults_text(error: WrongDeck, words: Messages) -> str:
+    """Return all faults of a deck file, a line each, with the lines of the file where they are known."""
+    lines = [f"- {_placed(fault, words)}" for fault in error.faults]
+    return "\n".join([words.say("deck-faults", name=error.name), *lines])
+
+
+def _placed(fault: Fault, words: Messages) -> str:
+    text = f"{fault_text(fault, words)}{words.say('cite', rule=fault.rule)}"
+    if fault.line and fault.where:
+        return words.say("deck-fault-line", line=fault.line, where=fault.where, text=text)
+    return words.say("deck-fault-line-only", line=fault.line, text=text) if fault.line else text

@@ -1,0 +1,302 @@
+"""The log of a card game as one pair of eyes saw it: a line an event that matters, each with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from algeria_lab.core.citations import known_citations
+from algeria_lab.core.events import Chose, Entered, Event, Events, Flipped, Moved, Revealed, Rolled
+from algeria_lab.insurgent.cards import FRONTS
+from algeria_lab.insurgent.draft import ACTING, IDLE, LOST, REVEALED_AT_END, UNDER, UNDER_OPEN, UP
+from algeria_lab.insurgent.icons import JAILBREAK, LEAST_HIT, STANDS, WAIVED
+from algeria_lab.insurgent.placing import RECRUITS
+from algeria_lab.insurgent.state import FRONT_OF, GRAVEYARD, HIDDEN, PRISON, SOLO
+from algeria_lab.insurgent.steps import SKIP
+from algeria_lab.insurgent.turns import DEAL, DRAW, MULLIGAN
+from algeria_lab.views.insurgent.text import AUTOMATON, ENDING_RULES, GAME
+
+if TYPE_CHECKING:
+    from algeria_lab.core.game import Entry, Game
+    from algeria_lab.insurgent.state import State
+    from algeria_lab.views.insurgent.text import DuelWords
+
+LogLine: TypeAlias = dict[str, Any]
+OPEN = "open"  # the eyes that see everything, after the game
+ICON_VERBS = frozenset(
+    {"attack", "bomb", "recruit", "negotiate", "expose", "capture", "hide", "jailbreak", SKIP}
+)
+OUTSIDE = frozenset({DEAL, DRAW, MULLIGAN})  # drawing that belongs to no card
+FLIP_ANOTHER = "INS-6.3"
+
+
+@dataclass
+class _Memory:
+    """What a line needs to know of those before it.
+
+    Attributes:
+        turn: Number of the turn.
+        seat: Who decided last.
+        verb, why: What they decided, and the line of the automaton's list that decided; may be empty.
+        acting: Cards whose icons are being resolved, the innermost last, with the place of the next icon.
+        end: What has been said about the end so far.
+    """
+
+    turn: int = 0
+    seat: str = ""
+    verb: str = ""
+    why: str = ""
+    acting: list[list[Any]] = field(default_factory=list)
+    end: dict[str, str] = field(default_factory=dict)
+
+
+class _Page(NamedTuple):
+    entry: Entry[State]
+    lines: list[LogLine]
+    after: _Memory
+
+
+class DuelLog:
+    """Tells games in one language; what was told once is kept.
+
+    Args:
+        words: The reader's language.
+    """
+
+    def __init__(self, words: DuelWords) -> None:
+        self._words = words
+        self._pages: dict[str, list[_Page]] = {}
+
+    def lines(self, game: Game[State], viewer: str, first: int = 0) -> list[LogLine]:
+        """Return the lines of a game from a moment on.
+
+        Args:
+            game: The game.
+            viewer: Whose eyes: a seat, empty for a spectator, or `OPEN`.
+            first: Number of actions before the first one that is told.
+        """
+        pages = self._pages.setdefault(viewer, [])
+        history = game.history
+        while pages and (len(pages) > len(history) or pages[-1].entry is not history[len(pages) - 1]):
+            pages.pop()
+        for ply in range(len(pages), len(history)):
+            pages.append(self._page(game, ply, viewer, pages[-1].after if pages else _Memory()))
+        return [line for page in pages[first:] for line in page.lines]
+
+    def _page(self, game: Game[State], ply: int, viewer: str, memory: _Memory) -> _Page:
+        entry = game.history[ply]
+        teller = _Teller(self._words, deepcopy(memory), ply, is_solo=game.scenario == SOLO)
+        lines = [line for event in seen_events(game, entry.events, viewer) if (line := teller.tell(event))]
+        return _Page(entry, lines, teller.memory)
+
+
+def seen_events(game: Game[State], events: Events, viewer: str) -> Events:
+    """Return what a pair of eyes saw of *events*; `OPEN` sees all."""
+    if viewer == OPEN:
+        return events
+    return game.rules.observe_events(events, viewer)  # type: ignore[arg-type]  # "" is a spectator
+
+
+class _Teller:
+    """Tells the events of one action, one after the other."""
+
+    def __init__(self, words: DuelWords, memory: _Memory, ply: int, *, is_solo: bool) -> None:
+        self.words, self.memory, self.ply, self.is_solo = words, memory, ply, is_solo
+
+    def tell(self, event: Event) -> LogLine | None:
+        """Return the line of an event; None for bookkeeping."""
+        if isinstance(event, Entered):
+            return self._entered(event)
+        if isinstance(event, Chose):
+            return self._chose(event)
+        if isinstance(event, Rolled):
+            return self._rolled(event)
+        if isinstance(event, Moved):
+            return self._moved(event)
+        if isinstance(event, Revealed):
+            return self._revealed(event)
+        return self._flipped(event) if isinstance(event, Flipped) else None
+
+    def _line(self, key: str, rule: str, seat: str = "", depth: int | None = None, **values: Any) -> LogLine:
+        """Return a line; a card is given by its id."""
+        if "card" in values:
+            values["card"] = self.words.quoted(values["card"])
+        text = self.words.say(f"duel-log-{key}", who=self._who(seat), **values)
+        return {
+            "ply": self.ply,
+            "turn": self.memory.turn,
+            "seat": seat,
+            "text": text,
+            "rule": rule,
+            "depth": len(self.memory.acting) if depth is None else depth,
+            "dice": [],
+        }
+
+    def _who(self, seat: str) -> str:
+        return AUTOMATON if self.is_solo and seat == "gov" else seat or "none"
+
+    def _because(self, line: LogLine, rule: str) -> LogLine:
+        """Add which line of its list decided, where the automaton chose [INS-6.4, INS-6.5]."""
+        key = f"duel-why-{slug(rule)}"
+        if self.is_solo and line["seat"] == "gov" and self.words.has(key):
+            line["text"], line["rule"] = f"{line['text']} {self.words.say(key)}", rule
+        return line
+
+    def _entered(self, event: Entered) -> LogLine | None:
+        self.memory.acting.clear()
+        self.memory.turn = event.turn
+        if event.phase == "turn":
+            return self._line("turn", event.rule, event.seat, turn=event.turn)
+        return self._line("setup", event.rule) if event.phase == "setup" else None
+
+    def _chose(self, event: Chose) -> LogLine | None:
+        seat, verb, *args = event.action.split()
+        memory = self.memory
+        memory.seat, memory.verb, memory.why = seat, verb, event.rule
+        if verb == "play":
+            return self._played(event, *args)
+        if verb in {"keep", "redraw", "concede"}:
+            return self._line(verb, event.rule, seat)
+        return self._used(event, verb, args)
+
+    def _used(self, event: Chose, verb: str, args: Sequence[str]) -> LogLine | None:
+        """Tell how an icon or a hit was used; some are told by the events that follow."""
+        seat = event.seat
+        if verb in ICON_VERBS and event.rule != WAIVED:
+            card, icon = self._next_icon()
+            if verb == SKIP:
+                return self._line("skip", event.rule, seat, card=card, icon=icon)
+        if verb == SKIP:
+            return self._line("waive", event.rule, seat)
+        if verb == "negotiate" and self._who(seat) == AUTOMATON:
+            return self._line("flip-another", FLIP_ANOTHER, seat)
+        if verb in {"attack", "hit", "capture", "hide"}:
+            return self._because(self._line(verb, event.rule, seat, card=args[0]), event.rule)
+        return None
+
+    def _played(self, event: Chose, card: str, place: str, facing: str) -> LogLine:
+        recruited = event.rule == RECRUITS or event.rule.startswith("INS-6.5.1")
+        how = "recruit" if recruited else "hand"
+        if place in FRONTS:
+            lies, where = facing if event.seat == "fln" else "open", self.words.where(place)
+            line = self._line("play", event.rule, event.seat, card=card, facing=lies, where=where, how=how)
+        else:
+            line = self._line("play-discard", event.rule, event.seat, card=card, how=how)
+        return self._because(line, event.rule) if place in FRONTS or recruited else line
+
+    def _next_icon(self) -> tuple[str, str]:
+        """Pass over the next icon of the innermost card that has one left, and return both."""
+        acting = self.memory.acting
+        while acting:
+            card, place = acting[-1]
+            icons = self.words.cards.all[self.words.cards.number[card]].icons
+            while place < len(icons) and icons[place] == "RALLY":
+                place += 1
+            if place < len(icons):
+                acting[-1][1] = place + 1
+                return card, self.words.icon(icons[place])
+            acting.pop()
+        raise AssertionError("an icon is resolved, but no card acts")
+
+    def _rolled(self, event: Rolled) -> LogLine | None:
+        if event.what == "bomb":
+            line = self._line("bomb", event.rule, self.memory.seat, card=event.where, hits=event.total)
+            line["dice"] = [{"face": face, "counts": _counts(face)} for face in event.faces]
+            return line
+        if event.what != "automaton-lot":
+            return None
+        name = self.words.front(event.row) if event.row in FRONTS else self.words.quoted(event.row)
+        line = self._line("lot", event.rule, "gov", name=name, count=event.limit)
+        line["dice"] = [{"face": face, "counts": ""} for face in event.faces]
+        return line
+
+    def _moved(self, event: Moved) -> LogLine | None:
+        line = None
+        if event.box in {UNDER, UNDER_OPEN}:
+            key = "under-hidden" if HIDDEN in event.pieces else "under"
+            line = self._line(key, event.rule, self.memory.seat, card=event.pieces[0])
+        elif event.rule == JAILBREAK:
+            facing = UP if event.box == UP else "down"
+            card, where = event.pieces[0], self.words.where(FRONT_OF[event.place])
+            line = self._line("jailbreak", event.rule, "fln", card=card, facing=facing, where=where)
+        if event.place in {GRAVEYARD, PRISON}:
+            self._stop(event.pieces)
+        return line
+
+    def _stop(self, ids: Sequence[str]) -> None:
+        """Forget the icons of cards that left their row or changed facing [INS-3.6.1]."""
+        self.memory.acting = [frame for frame in self.memory.acting if frame[0] not in ids]
+
+    def _revealed(self, event: Revealed) -> LogLine | None:
+        """Tell what was drawn or looked at; what was flipped or exposed is told where it comes to lie."""
+        if event.what not in {"drawn", "looked"}:
+            return None
+        depth = 0 if event.rule in OUTSIDE else None
+        seat = event.seat or self.memory.seat
+        seen = HIDDEN not in event.names
+        cards = self.words.card_list(event.names) if seen and event.names else ""
+        key = event.what if seen else f"{event.what}-hidden"
+        return self._line(key, event.rule, seat, depth, cards=cards, count=len(event.names))
+
+    def _flipped(self, event: Flipped) -> LogLine | None:
+        if event.what == ACTING:
+            self.memory.acting.append([event.names[0], 0])
+            return None
+        if event.what == IDLE:
+            card, icon = self._next_icon()
+            return self._line("idle", event.rule, self._owner(card), card=card, icon=icon)
+        if event.what == LOST:
+            card = event.names[0]
+            icons = self.words.listed([self.words.icon(icon) for icon in str(event.to).split()])
+            return self._line("lost", event.rule, self._owner(card), card=card, icons=icons)
+        return self._faced(event) if event.what == "facing" else self._set(event)
+
+    def _owner(self, card: str) -> str:
+        cards = self.words.cards
+        return cards.seat[cards.number[card]]
+
+    def _faced(self, event: Flipped) -> LogLine | None:
+        if event.rule == REVEALED_AT_END:
+            cards = self.words.card_list(event.names)
+            return self._line("uncovered", event.rule, depth=0, cards=cards, count=len(event.names))
+        line = None
+        if event.to == UP:
+            line = self._line("expose", event.rule, self.memory.seat, card=event.names[0])
+            self._because(line, self.memory.why)
+        else:
+            self._stop(event.names)
+        return line
+
+    def _set(self, event: Flipped) -> LogLine | None:
+        """Tell the last turn and the end; the mulligan has been told by its choice."""
+        self.memory.end[event.what] = str(event.to)
+        end = self.memory.end
+        if event.what == "final_turn_of":
+            return self._line("final-turn", event.rule, end["triggered_by"], depth=0)
+        if event.what != "reason":
+            return None
+        text = self.words.say(
+            f"duel-ending-{event.to}",
+            winner=end["winner"],
+            front=end.get("front", "none"),
+            triggered=end.get("triggered_by", "none"),
+        )
+        title = self.words.say("duel-ending-title", winner=end["winner"])
+        return self._line("end", ENDING_RULES[str(event.to)], depth=0, title=title, text=text)
+
+
+def _counts(face: int) -> str:
+    if face not in STANDS:
+        return "again"
+    return "hit" if face >= LEAST_HIT else "miss"
+
+
+def slug(rule: str) -> str:
+    """Return a rule as it stands in the id of a message.
+
+    Raises:
+        KeyError: If there is no such rule.
+    """
+    return known_citations(GAME)[rule].key.replace(".", "-").replace("/", "-")

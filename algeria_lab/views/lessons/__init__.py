@@ -1,0 +1,1 @@
+"""What lesson notebooks show."""

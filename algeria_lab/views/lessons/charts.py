@@ -1,0 +1,112 @@
+"""Charts of a lesson: their common frame, and two wars side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.lessons.algeria.accounts import Levels
+from algeria_lab.views.algeria.charts.support import COLOURS, MARKS, QUIET
+
+if TYPE_CHECKING:
+    from bokeh.plotting import figure
+
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.bokeh_pane import BokehPane
+
+HEIGHT = 320
+# The war with a resettlement, and the one without.
+DASHES = {"moved": "solid", "stayed": "dashed"}
+
+
+def new_plot(**settings: Any) -> figure:
+    """Return an empty plot in the dress of all lesson charts; *settings* go to Bokeh."""
+    from bokeh.plotting import figure
+
+    plot = figure(height=HEIGHT, sizing_mode="stretch_width", tools="", toolbar_location=None, **settings)
+    plot.background_fill_color = plot.border_fill_color = None
+    plot.grid.grid_line_alpha = 0.25
+    plot.axis.axis_line_color = plot.axis.major_tick_line_color = QUIET
+    plot.axis.minor_tick_line_color = None
+    return plot
+
+
+def legend_below(plot: figure, columns: int) -> None:
+    """Put the legend under the plot: inside it would cover the lines on a narrow screen."""
+    legend = plot.legend[0]
+    legend.update(
+        ncols=columns, location="left", padding=0, spacing=16, border_line_color=None, background_fill_alpha=0
+    )
+    plot.add_layout(legend, "below")
+
+
+def new_pane(plot: figure, words: Words, summary: str, table: list[list[object]]) -> BokehPane:
+    """Return the widget that shows a plot with its sentence and its table."""
+    from algeria_lab.views.shared.bokeh_pane import BokehPane
+
+    labels = {"table": words.say("pane-table"), "fallback": words.say("pane-fallback")}
+    return BokehPane(plot, summary=summary, table=table, labels=labels, height=HEIGHT)
+
+
+def lines_chart(words: Words, moved: Sequence[Levels], stayed: Sequence[Levels], split: int) -> BokehPane:
+    """Return both PSL of two wars, turn by turn.
+
+    Args:
+        words: The reader's language.
+        moved: The war with a resettlement.
+        stayed: The war without.
+        split: The last turn that both share.
+    """
+    from bokeh.models import Range1d
+    from bokeh.models.annotations import Span
+
+    last = max(moved[-1].turn, stayed[-1].turn)
+    plot = new_plot(
+        x_range=Range1d(start=-0.1, end=last + 0.1),
+        y_range=Range1d(start=0, end=100),
+        x_axis_label=words.track("turn"),
+        y_axis_label=words.say("lesson-lines-support"),
+    )
+    plot.xaxis.ticker = list(range(last + 1))
+    plot.add_layout(Span(location=split, dimension="height", line_color=QUIET, line_dash="dotted"))
+    for side in COLOURS:
+        for name, levels in (("moved", moved), ("stayed", stayed)):
+            _line(plot, words, side, name, levels)
+    legend_below(plot, 2)
+    return new_pane(plot, words, _lines_summary(words, moved, stayed), _lines_table(words, moved, stayed))
+
+
+def _line(plot: figure, words: Words, side: str, name: str, levels: Sequence[Levels]) -> None:
+    turns = [level.turn for level in levels]
+    values = [getattr(level, side) for level in levels]
+    label, colour = words.say(f"lesson-line-{side}-{name}"), COLOURS[side]
+    plot.line(turns, values, color=colour, line_width=2, line_dash=DASHES[name], legend_label=label)
+    fill = colour if name == "moved" else "white"
+    plot.scatter(
+        turns, values, marker=MARKS[side], size=8, line_color=colour, fill_color=fill, legend_label=label
+    )
+
+
+def _lines_summary(words: Words, moved: Sequence[Levels], stayed: Sequence[Levels]) -> str:
+    turn = min(moved[-1].turn, stayed[-1].turn)
+    with_it, without = _level(moved, turn), _level(stayed, turn)
+    values = {
+        "fln-moved": with_it.fln,
+        "gov-moved": with_it.gov,
+        "fln-stayed": without.fln,
+        "gov-stayed": without.gov,
+    }
+    return words.say("lesson-lines-summary", turn=turn, **values)
+
+
+def _level(levels: Sequence[Levels], turn: int) -> Levels:
+    return next(level for level in reversed(levels) if level.turn <= turn)
+
+
+def _lines_table(words: Words, moved: Sequence[Levels], stayed: Sequence[Levels]) -> list[list[object]]:
+    names = [f"lesson-line-{side}-{name}" for side in COLOURS for name in ("moved", "stayed")]
+    rows: list[list[object]] = [[words.say("lesson-turn"), *map(words.say, names)]]
+    for turn in range(max(moved[-1].turn, stayed[-1].turn) + 1):
+        with_it, without = _level(moved, turn), _level(stayed, turn)
+        rows.append([turn, with_it.fln, without.fln, with_it.gov, without.gov])
+    return rows

@@ -1,0 +1,84 @@
+"""The exact chances of what dice can give, as a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from algeria_lab.views.algeria.charts.support import COLOURS
+from algeria_lab.views.lessons.charts import new_pane, new_plot
+from algeria_lab.views.shared.numbers import decimal
+
+if TYPE_CHECKING:
+    from bokeh.models import DataRange1d
+
+    from algeria_lab.core.odds import Distribution
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.bokeh_pane import BokehPane
+
+
+def _from_zero() -> DataRange1d:
+    from bokeh.models import DataRange1d
+
+    return DataRange1d(start=0)
+
+
+def chances_chart(words: Words, chances: Distribution[int], least: int, fell: int | None = None) -> BokehPane:
+    """Return the exact chances of a number of points.
+
+    Args:
+        words: The reader's language.
+        chances: Points with their probabilities.
+        least: A number whose chance of "this or more" the sentence names.
+        fell: What the dice gave; its bar stands out.
+    """
+    points = sorted(result for result, _ in chances)
+    plot = new_plot(
+        x_axis_label=words.say("lesson-chances-axis"),
+        y_axis_label=words.say("lesson-chances-chance"),
+        y_range=_from_zero(),
+    )
+    plot.vbar(
+        x=points,
+        top=[float(100 * chances[point]) for point in points],
+        width=0.8,
+        fill_color=COLOURS["fln"],
+        line_color=["black" if point == fell else "white" for point in points],
+        line_width=[3 if point == fell else 1 for point in points],
+    )
+    plot.xaxis.ticker = points
+    head = [words.say(f"lesson-chances-{name}") for name in ("points", "exact", "chance", "or-more")]
+    rows: list[list[object]] = [
+        [
+            point,
+            str(chances[point]),
+            _percent(words, chances[point]),
+            _percent(words, _at_least(chances, point)),
+        ]
+        for point in points
+    ]
+    return new_pane(plot, words, _chances_summary(words, chances, points, least, fell), [list(head), *rows])
+
+
+def _at_least(chances: Distribution[int], least: int) -> Fraction:
+    return chances.chance(lambda points: points >= least)
+
+
+def _percent(words: Words, share: Fraction) -> str:
+    return decimal(words, 100 * share)
+
+
+def _chances_summary(
+    words: Words, chances: Distribution[int], points: Sequence[int], least: int, fell: int | None
+) -> str:
+    mean = decimal(words, chances.mean(lambda result: result))
+    chance = str(_at_least(chances, least))
+    lines = [
+        words.say(
+            "lesson-chances-summary", low=points[0], high=points[-1], mean=mean, least=least, chance=chance
+        )
+    ]
+    if fell is not None:
+        lines.append(words.say("lesson-chances-fell", fell=fell, chance=str(_at_least(chances, fell))))
+    return " ".join(lines)

@@ -1,0 +1,95 @@
+"""Widgets of a lesson: a board that never disturbs what the lesson shows below it, and a bar of progress."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from algeria_lab.algeria.state import State
+from algeria_lab.core.refusals import CannotUndo
+from algeria_lab.experiments.running import Progress as Run
+from algeria_lab.players.registry import seat_players
+from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.session import Session
+from algeria_lab.views.shared.notices import info
+
+if TYPE_CHECKING:
+    from algeria_lab.core.actions import Action
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.algeria.scene import Scene
+    from algeria_lab.views.algeria.words.text import Words
+
+
+class FromHere(Table[State]):
+    """A table of people at which nothing is taken back that was done before they sat down."""
+
+    def __init__(self, game: Game[State]) -> None:
+        super().__init__(game, seat_players({}))
+        self._begun = game.ply
+
+    def can_undo(self) -> bool:
+        """Return whether there is a decision of this table to take back."""
+        return self.game.ply > self._begun and super().can_undo()
+
+    def undo(self) -> Action:
+        """Take back the last decision of this table; see `Table.undo`."""
+        if self.game.ply <= self._begun:
+            raise CannotUndo("there is nothing to take back: no person has decided anything here yet.")
+        return super().undo()
+
+
+class LessonBoard(Session):
+    """A board in a lesson: people play both sides.
+
+    As long as the lesson stands where the board stands, a pick plays on in the lesson's own war. Once the
+    lesson has gone on, a pick on the old board begins a branch of its own, so that nothing below changes.
+
+    Args:
+        game: The war.
+        words: The reader's language.
+    """
+
+    def __init__(self, game: Game[State], words: Words) -> None:
+        super().__init__(FromHere(game), words)
+        self._moment = game.fork()
+
+    def answer(self, message: dict[str, Any]) -> Scene:
+        """Carry out a message of the browser; see the class."""
+        branches = self.game.history[-1] is not self._moment.history[-1]
+        if branches:
+            self.seat(FromHere(self._moment))
+        scene = super().answer(message)
+        self._moment = self.game.fork()
+        if branches and "notice" not in scene:
+            return scene | {"notice": info(self._words, "lesson-board-branch")}
+        return scene
+
+
+class Progress:
+    """A bar that shows how many wars of a run have been played, and how long the rest is likely to take.
+
+    Attributes:
+        bar: The widget.
+    """
+
+    def __init__(self, words: Words, wars: int) -> None:
+        self._words = words
+        self.bar = ipywidgets.IntProgress(max=wars, layout=ipywidgets.Layout(width="min(24em, 100%)"))
+        self.label = ipywidgets.Label()
+        self.box = ipywidgets.HBox([self.bar, self.label], layout=ipywidgets.Layout(flex_flow="row wrap"))
+        self.tell(Run(0, wars, 0.0))
+
+    def _ipython_display_(self) -> None:
+        from IPython.display import display
+
+        display(self.box)
+
+    def tell(self, run: Run) -> None:
+        """Show how far a run has come."""
+        self.bar.max, self.bar.value = run.wars, run.done
+        said = self._words.say("lesson-progress", done=run.done, all=run.wars)
+        if run.left and run.done < run.wars:
+            said = self._words.say("lesson-progress-left", progress=said, seconds=ceil(run.left))
+        self.label.value = said

@@ -1,0 +1,218 @@
+"""The page of the card game: choose a game and decks, play at the card table, save and go on."""
+
+from __future__ import annotations
+
+import contextlib
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.insurgent.cards import Cards, WrongDecks
+from algeria_lab.insurgent.deck_files import reconstructed_cards
+from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.players.table import Table
+from algeria_lab.views.insurgent.saves import game_of, read_duel, seat_people, unseal, wanted_decks
+from algeria_lab.views.insurgent.session import DuelSession
+from algeria_lab.views.insurgent.text import GAME, DuelWords
+from algeria_lab.views.pages.duel.settings import DeckShelf, DuelSettings
+from algeria_lab.views.shared.file_desk import FileDesk
+from algeria_lab.views.shared.page_head import PageHead
+from algeria_lab.views.shared.page_status import PageStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from algeria_lab.core.refusals import Refusal
+    from algeria_lab.insurgent.state import State
+
+_OURS = "duel-"
+OTHER_GAME = "algeria"  # its saves are opened in the war room
+
+
+class DuelPage(ipywidgets.VBox):
+    """Everything of the page in one widget.
+
+    Args:
+        language: ``en`` or ``fr``.
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self._words = DuelWords(language, reconstructed_cards())
+        self._session: DuelSession | None = None
+        self._shelf = DeckShelf()
+        self._another = ipywidgets.ToggleButton()
+        self._another.add_class("al-room-button")
+        self._desk = FileDesk(file_words(self._words), self.open_save, shelf=GAME, lang=language)
+        self._head = PageHead(language, self._speak, self._another, self._desk)
+        self._settings = DuelSettings(self._words, self._shelf, self.begin)
+        self._question = _Question(self._begin_anew, self._stay)
+        self._status = PageStatus()
+        self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
+        super().__init__(layout=ipywidgets.Layout(overflow="visible"))
+        self.add_class("al-room")
+        self.children = [self._head, self._question, self._status, self._settings, self._stage]
+        self._another.observe(lambda change: self._unfold(shown=change["new"]), "value")
+        self._entitle()
+        self._try(self._begin)
+
+    @property
+    def session(self) -> DuelSession | None:
+        """The game on the table, if one has begun."""
+        return self._session
+
+    def _entitle(self) -> None:
+        """Write title, introduction and buttons."""
+        say = self._words.say
+        self._head.entitle(self._words, say("duel-page-title"), say("duel-page-introduction"))
+        self._another.description = say("duel-choose")
+        self._question.speak(self._words)
+
+    def _speak(self, change: Mapping[str, Any]) -> None:
+        """Say everything in another language; the game goes on where it is."""
+        self._words = DuelWords(change["new"], self._words.cards)
+        self._entitle()
+        self._desk.speak(file_words(self._words), self._words.language)
+        self._settings.speak(self._words)
+        self._status.say("")
+        if self._session:
+            self._session.speak(self._words)
+            self._keep(self._session)
+
+    def _unfold(self, *, shown: bool) -> None:
+        self._settings.show(shown=shown)
+        self._question.show(shown=False)
+
+    def begin(self) -> None:
+        """Begin the game that the settings describe; first ask if one is running that somebody plays."""
+        if self._is_running:
+            self._question.show(shown=True)
+        else:
+            self._begin_anew()
+
+    @property
+    def _is_running(self) -> bool:
+        session = self._session
+        return session is not None and session.table.people_have_acted and not session.is_open
+
+    def _stay(self) -> None:
+        """Go on with the running game."""
+        self._question.show(shown=False)
+        self._another.value = False
+
+    def _begin_anew(self) -> None:
+        """Begin, and say so: the table that had the focus is gone."""
+        self._question.show(shown=False)
+        before = self._session
+        self._try(self._begin)
+        if self._session and self._session is not before:
+            self._status.say(self._words.say("duel-begun", game=self._session.title))
+
+    def _try(self, act: Callable[[], None]) -> None:
+        self._status.attempt(act, self._words.say("duel-begin-failed"))
+
+    def _begin(self) -> None:
+        chosen = self._settings.chosen()
+        rules = InsurgentRules(Cards(chosen["decks"]["fln"], chosen["decks"]["gov"]))
+        words = DuelWords(self._words.language, rules.cards)
+        game: Game[State] = Game(
+            rules, chosen["scenario"], rules.options(), seed=chosen["seed"], explain=_explain(words)
+        )
+        self._seat(Table(game, seat_people(chosen["players"])), words)
+        self._settings.reseed()
+
+    def open_save(self, name: str, text: str) -> None:
+        """Go on with a saved game.
+
+        Raises:
+            SaveError: If the file does not hold one; the game on the table stays as it is.
+            WrongDecks: If it was played with decks that are not at hand.
+        """
+        plain = unseal(text, name)
+        if game_of(plain) == OTHER_GAME:
+            raise SaveError(self._words.say("duel-save-of-algeria", name=name))
+        cards = self._cards_of(plain, name)
+        words = DuelWords(self._words.language, cards)
+        rules = InsurgentRules(cards)
+        self._seat(read_duel(plain, rules, name=name, explain=_explain(words)), words)
+
+    def _cards_of(self, save: str, name: str) -> Cards:
+        """Return the decks that a save was played with; those of the program where it does not say."""
+        ours = reconstructed_cards()
+        wanted: Mapping[str, Any] = {}
+        with contextlib.suppress(ValueError):  # whoever reads the save says what is wrong with it
+            wanted = wanted_decks(save)
+        hashes = {seat: wanted.get(seat, (ours.deck(seat).hash, ""))[0] for seat in ("fln", "gov")}
+        found = {seat: self._shelf.find(asked) for seat, asked in hashes.items()}
+        missing = [
+            self._words.say("duel-missing-deck", seat=seat, label=label, hash=asked)
+            for seat, (asked, label) in wanted.items()
+            if found.get(seat) is None
+        ]
+        if missing:
+            listed, count = self._words.listed(missing), len(missing)
+            raise WrongDecks(self._words.say("duel-other-decks", name=name, missing=listed, count=count))
+        fln, gov = found["fln"], found["gov"]
+        assert fln is not None
+        assert gov is not None
+        return Cards(fln, gov)
+
+    def _seat(self, table: Table[State], words: DuelWords) -> None:
+        """Put a game on the table: a new one or an opened one."""
+        session = DuelSession(table, words)
+        if self._session:
+            self._session.board.close()
+        self._session, self._words = session, words
+        self._desk.clear()
+        self._status.say("")
+        self._stage.children = [session.board]
+        self._another.value = False
+        session.watch(lambda: self._keep(session))
+
+    def _keep(self, session: DuelSession) -> None:
+        """Hand the game to the browser, to be saved or resumed, once somebody has decided something."""
+        if session.table.people_have_acted:
+            self._status.say("")
+            state = session.game.state
+            label = self._words.say("duel-label-save", title=session.title, turn=state.turn)
+            name = f"{session.game.scenario}-turn-{state.turn}.insurgent.json"
+            self._desk.keep(session.save_text(), name, label)
+
+
+class _Question(ipywidgets.VBox):
+    """Asks before a running game is thrown away; the answer that changes nothing comes first."""
+
+    def __init__(self, yes: Callable[[], None], no: Callable[[], None]) -> None:
+        self._text, self._ask = ipywidgets.HTML(), ""
+        layout = ipywidgets.Layout(width="fit-content", flex="0 0 auto")
+        self._no, self._yes = (ipywidgets.Button(layout=layout) for _ in range(2))
+        self._no.on_click(lambda _button: no())
+        self._yes.on_click(lambda _button: yes())
+        for button in (self._no, self._yes):
+            button.add_class("al-room-button")
+        answers = ipywidgets.HBox([self._no, self._yes], layout=ipywidgets.Layout(flex_flow="row wrap"))
+        super().__init__([self._text, answers])
+        self.show(shown=False)
+
+    def speak(self, words: DuelWords) -> None:
+        """Change the language."""
+        self._ask = words.say("duel-ask")
+        self.show(shown=self.layout.display != "none")
+        self._no.description, self._yes.description = words.say("duel-ask-no"), words.say("duel-ask-yes")
+
+    def show(self, *, shown: bool) -> None:
+        """Ask, or take the question away; a screen reader says what comes to stand in a live region."""
+        self._text.value = f'<p role="alert" class="al-status">{escape(self._ask)}</p>' if shown else ""
+        self.layout.display = "flex" if shown else "none"
+
+
+def file_words(words: DuelWords) -> dict[str, str]:
+    """Return the words of the file desk: those of all games, and those that speak of a game of cards."""
+    own = words.ui(f"{_OURS}files-")
+    return words.ui("files-") | {key.removeprefix(_OURS): text for key, text in own.items()}
+
+
+def _explain(words: DuelWords) -> Callable[[Refusal], str]:
+    return lambda refusal: words.refusal(refusal).text

@@ -1,0 +1,353 @@
+"""The laboratory: put a question to many wars, predict, play, read, take along."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from algeria_lab.core.refusals import LabError, SaveError
+from algeria_lab.core.saves import MOST_BYTES
+from algeria_lab.experiments.audit import constants
+from algeria_lab.experiments.measures import measure
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.text import question_text
+from algeria_lab.views.pages.laboratory.check import faults
+from algeria_lab.views.pages.laboratory.deeds import set_field
+from algeria_lab.views.pages.laboratory.desk import Desk
+from algeria_lab.views.pages.laboratory.files import link_in
+from algeria_lab.views.pages.laboratory.form import Form, NoNumber, form_of
+from algeria_lab.views.pages.laboratory.kept import KeptResults
+from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
+from algeria_lab.views.pages.laboratory.parts import (
+    RunState,
+    guess_text,
+    prediction_part,
+    question_part,
+    run_part,
+)
+from algeria_lab.views.pages.laboratory.progress import failure_text, show_progress, time_text
+from algeria_lab.views.pages.laboratory.results import Results
+from algeria_lab.views.pages.laboratory.run import Runner
+from algeria_lab.views.pages.laboratory.starters import KEY, starter, starters_part
+from algeria_lab.views.pages.laboratory.takeaway import Takeaway
+from algeria_lab.views.pages.laboratory.wars import OpenedWar, open_war
+from algeria_lab.views.shared.page_head import PageHead
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from algeria_lab.views.pages.laboratory.controls import Scene
+    from algeria_lab.views.pages.laboratory.run import Watched
+
+_LOG = logging.getLogger(__name__)
+THINK = 0.6  # seconds without another click until the time is guessed
+WARM_UP_AFTER = 2.0  # seconds until the charting library is fetched for the first chart
+
+
+class Laboratory(ipywidgets.VBox):
+    """Everything of the page in one widget.
+
+    Args:
+        language: ``en`` or ``fr``.
+        runner: Who plays; the tests give their own.
+    """
+
+    def __init__(self, language: str = "en", runner: Runner | None = None) -> None:
+        self._words = Words(language)
+        self._runner = runner or Runner()
+        self._form = Form()
+        self._war: OpenedWar | None = None
+        self._faults: dict[str, str] = {}
+        self._typed: dict[str, str] = {}  # what stands in the way of a value that a field could not take
+        self._predictions: dict[str, dict[str, float]] = {}
+        self._guess = ""
+        self._watched: Watched | None = None
+        self._touched = False
+        self._guessing: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._results = Results(self._words)
+        self._kept = KeptResults()
+        self._loaded = False
+        self._head = PageHead(language, self._speak)
+        self._desk = Desk(self._scene(), self._words.ui("lab-ui-"), self._answer, self._failed)
+        self._below = Takeaway(self._words, self._runner, self._results, lambda: self._war)
+        super().__init__(layout=ipywidgets.Layout(overflow="visible"))
+        self.add_class("al-room")
+        self.add_class("al-laboratory")
+        self._heading = ipywidgets.HTML()
+        self.children = [self._head, self._desk, self._heading, self._results.panels.box, self._below]
+        self._entitle()
+        with contextlib.suppress(RuntimeError):  # without a running loop there is no page to warm up for
+            asyncio.get_running_loop().call_later(WARM_UP_AFTER, _warm_up)
+            self._guess_later()
+
+    def _entitle(self) -> None:
+        """Write title and introduction."""
+        say = self._words.say
+        self._head.entitle(self._words, say("lab-title"), say("lab-introduction"))
+        self._head_results()
+
+    def _head_results(self) -> None:
+        """Write the heading of the results once there are some."""
+        asked, said = self._results.asked, ""
+        if asked is not None and self._results.frame is not None:
+            said = f'<h2 class="al-laboratory-results">{escape(self._words.say("lab-results"))}</h2>'
+            if asked.question != self._form.question():
+                before = question_text(self._words, asked.question)
+                said += f"<p>{escape(self._words.say('lab-results-before', question=before))}</p>"
+        if self._heading.value != said:
+            self._heading.value = said
+
+    def _speak(self, change: Mapping[str, Any]) -> None:
+        """Say everything in another language; nothing that was chosen or played is lost."""
+        self._words = Words(change["new"])
+        self._entitle()
+        self._typed.clear()
+        self._desk.tell("")
+        self._desk.show(self._scene(), self._words.ui("lab-ui-"))
+        if self._watched:
+            self._desk.follow(show_progress(self._words, self._watched))
+        self._results.panels.speak(self._words)
+        self._below.speak(self._words)
+
+    # What the reader does.
+
+    def _answer(self, message: Mapping[str, Any]) -> None:
+        kind, key, value = message["kind"], str(message.get("key", "")), str(message.get("value", ""))
+        if self._runner.hears(kind):
+            return
+        self._desk.tell("")
+        if kind == "press":
+            self._press(key)
+        elif kind == "set" and key == "guess":
+            self._guess = value if value in constants() else ""
+            self._changed()
+        elif kind == "set":
+            self._set(key, value)
+        elif kind == "predict":
+            self._predict(key, message.get("value"))
+        elif kind == "open":
+            self._open(str(message.get("name", "")), str(message.get("text", "")))
+        elif kind == "link":
+            self._follow_link(value)
+
+    def _press(self, key: str) -> None:
+        head, _, name = key.partition(".")
+        if key in {"run", "more"}:
+            self._start(more=key == "more")
+        elif key == "cancel":
+            self._runner.cancel()
+        elif key == "load":
+            self._load()
+        elif head == KEY:
+            self._begin_with(name)
+        else:
+            self._set(key, "")
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, LabError):
+            _LOG.error("The laboratory could not do what was asked", exc_info=error)
+        self._desk.tell(failure_text(self._words, error), fault=True)
+
+    def _set(self, key: str, value: str) -> None:
+        self._touched = True
+        self._typed.pop(key, None)
+        try:
+            set_field(self._form, key, value, self._war)
+        except NoNumber as error:
+            bounds = {"least": error.least, "most": error.most}
+            self._typed[key] = self._words.say("lab-error-number", **bounds)
+        except LabError as error:
+            self._typed[key] = str(error)
+        self._changed()
+
+    def _predict(self, way: str, value: object) -> None:
+        """Note what the reader expects of a way; None takes it back."""
+        self._touched = True
+        said = self._predictions.setdefault(self._prediction_key, {})
+        low, high = self._form.measure.range
+        if isinstance(value, int | float) and way in self._form.named_ways():
+            said[way] = min(max(float(value), low), high)
+        else:
+            said.pop(way, None)
+        self._changed()
+
+    def _open(self, name: str, text: str) -> None:
+        """Begin from a saved war, or put the question of a file that this page has saved."""
+        if len(text) > MOST_BYTES:
+            raise SaveError(f"{name} is larger than {MOST_BYTES} letters. A saved war never is.")
+        if link := link_in(text):
+            self._follow_link(link)
+            return
+        self._war = open_war(name, text)
+        self._touched = True
+        self._form.position = self._war.position("")
+        self._form.stop_after(max(self._form.stop.turn, self._war.now.turn))
+        self._changed()
+        self._desk.tell(self._words.say("lab-opened", name=name))
+
+    def _follow_link(self, letters: str) -> None:
+        """Put the question of an address; the one on the form stays if it cannot be put."""
+        self._put(read_link(letters))
+
+    def _begin_with(self, name: str) -> None:
+        """Put one of the questions to begin with."""
+        self._put(starter(name))
+        self._desk.tell(self._words.say("lab-starter-put", title=self._words.say(f"lab-starter-{name}")))
+
+    def _put(self, asked: Asked) -> None:
+        self._form = form_of(asked)
+        self._typed.clear()
+        self._predictions = {self._prediction_key: dict(asked.prediction)}
+        self._guess = asked.guess
+        self._touched = True
+        self._changed()
+
+    # The run.
+
+    def _load(self) -> None:
+        """Show the kept results of the question."""
+        asked = self._asked()
+        frame = self._kept.of(asked.question)
+        if frame is None or self._faults:
+            return
+        self._runner.cancel()
+        self._watched, self._loaded = None, True
+        self._desk.progress = {}
+        self._results.load(asked, frame)
+        self._below.begin()
+        self._changed()
+        self._desk.tell(self._words.say("lab-loaded", runs=asked.question.runs))
+
+    def _start(self, *, more: bool) -> None:
+        if self._faults:
+            return
+        if more:
+            self._form.ask_others()
+        other, self._loaded = self._runner.is_going, False
+        asked = self._asked()
+        self._results.begin(asked)
+        self._below.begin()
+        self._watched = self._runner.start(asked.question, self._told)
+        self._told(self._watched)
+        self._changed()
+        if other:
+            self._desk.tell(self._words.say("lab-other-stopped"))
+
+    def _told(self, watched: Watched) -> None:
+        """Show how a run stands, if it is still the one to show."""
+        if watched is not self._watched:
+            return
+        self._desk.follow(show_progress(self._words, watched))
+        try:
+            self._results.follow(watched.run, over=watched.over)
+        except Exception as error:  # noqa: BLE001 - the wars go on without their charts
+            self._failed(error)
+        self._head_results()
+        if watched.over:
+            self._desk.show(self._scene())
+            self._below.show()
+
+    # What is shown.
+
+    def _asked(self) -> Asked:
+        question = self._form.question()
+        said = self._predictions.get(self._prediction_key, {})
+        prediction = {way: value for way, value in said.items() if way in question.ways}
+        return Asked(question, str(self._form.measure), prediction, self._guess)
+
+    @property
+    def _prediction_key(self) -> str:
+        return f"{self._form.side} {self._form.measure}"
+
+    def _changed(self) -> None:
+        """Show the form anew, and read the results anew if only what is read from them has changed."""
+        self._desk.show(self._scene())
+        self._head_results()
+        shown, asked = self._results.asked, self._asked()
+        if shown and shown.question == asked.question and shown.measure != asked.measure:
+            self._results.read(asked)
+            self._below.show()
+        self._guess_later()
+
+    def _scene(self) -> Scene:
+        words, form = self._words, self._form
+        self._faults = {**faults(words, form), **self._typed}
+        asked = self._asked()
+        kept = self._kept.of(asked.question) is not None
+        return {
+            "lang": words.language,
+            "dir": words.direction,
+            "parts": [
+                starters_part(words, asked),
+                question_part(words, form, self._faults, self._war, self._notes()),
+                prediction_part(words, form, asked),
+                run_part(words, self._verdict(), ready=not self._faults, state=self._state(asked), kept=kept),
+            ],
+            "link": link_of(asked),
+            "write": self._touched,
+        }
+
+    def _verdict(self) -> list[str]:
+        """Return how the guess of an audit turned out, once all its wars are played."""
+        asked, frame = self._results.asked, self._results.frame
+        if asked is None or frame is None or self._runner.is_going:
+            return []
+        if not self._form.is_whole_audit or not asked.guess:
+            return []
+        return [guess_text(self._words, asked.guess, frame, measure(asked.measure))]
+
+    def _state(self, asked: Asked) -> RunState:
+        watched = self._watched
+        if self._loaded and self._results.asked and self._results.asked.question == asked.question:
+            return "done"
+        same = watched is not None and watched.run.question == asked.question
+        if watched is not None and not watched.over:
+            return "going" if same else "going-other"
+        whole = watched is not None and watched.run.progress.done == watched.run.question.wars
+        return "done" if same and whole else "fresh"
+
+    def _notes(self) -> list[str]:
+        """Return how long the question is likely to take."""
+        question = self._form.question()
+        seconds = self._runner.likely(question)
+        if seconds is None:
+            return [self._words.say("lab-wars", count=question.wars)]
+        return [self._words.say("lab-likely", count=question.wars, time=time_text(self._words, seconds))]
+
+    def _guess_later(self) -> None:
+        """Guess how long the question will take, once the reader rests."""
+        if self._guessing:
+            self._guessing.cancel()
+        with contextlib.suppress(RuntimeError):
+            loop = asyncio.get_running_loop()
+            self._guessing = loop.call_later(THINK, self._begin_to_guess)
+
+    def _begin_to_guess(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._guess_time())
+
+    async def _guess_time(self) -> None:
+        if self._faults or self._runner.is_going:
+            return
+        question = self._form.question()
+        unknown = self._runner.likely(question) is None
+        try:
+            found = await self._kept.look_up(question)
+            if unknown:
+                await self._runner.sample(question)
+        except Exception as error:  # noqa: BLE001 - a task of its own: nobody else would hear of it
+            self._failed(error)
+            found = True
+        if found or unknown:
+            self._desk.show(self._scene())
+
+
+def _warm_up() -> None:
+    """Import the charting library while the reader thinks about the question."""
+    import bokeh.plotting  # noqa: F401
+    import pandas  # noqa: F401, ICN001 - read for what comes later

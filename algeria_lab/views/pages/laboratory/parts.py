@@ -1,0 +1,283 @@
+"""The sections of the laboratory above the results: the question, the prediction, the run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
+
+from algeria_lab.algeria.scenarios import scenario_names
+from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments import audit
+from algeria_lab.experiments.measures import END, MEASURES
+from algeria_lab.experiments.sensitivity import in_order
+from algeria_lab.players.registry import doctrine_idea
+from algeria_lab.players.simulator import TURN_LIMIT
+from algeria_lab.views.experiments.text import (
+    constant_name,
+    constant_value,
+    measure_name,
+    measure_title,
+    player_title,
+    position_title,
+    question_text,
+    way_title,
+)
+from algeria_lab.views.pages.laboratory import controls
+from algeria_lab.views.pages.laboratory.check import WHOLE
+from algeria_lab.views.pages.laboratory.form import (
+    ALL,
+    FEWEST_WAYS,
+    MOST_WAYS,
+    NONE,
+    OWN,
+    RUNS,
+    WAR,
+    Form,
+    limits_of,
+    offered,
+)
+from algeria_lab.views.pages.laboratory.link import MOST_OPPONENTS, MOST_SEED
+from algeria_lab.views.pages.laboratory.wars import NOW
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.pages.laboratory.controls import Control, Group, Part
+    from algeria_lab.views.pages.laboratory.link import Asked
+    from algeria_lab.views.pages.laboratory.wars import OpenedWar
+
+
+# What is played, against what the form asks: nothing, the same, something else; or its results are shown.
+RunState = Literal["fresh", "going", "going-other", "done"]
+BUTTONS: Mapping[RunState, tuple[str, str]] = {
+    "fresh": ("run", "lab-run"),
+    "going-other": ("run", "lab-run-other"),
+    "done": ("more", "lab-run-more"),
+}
+
+
+def question_part(
+    words: Words, form: Form, faults: dict[str, str], war: OpenedWar | None, notes: list[str]
+) -> Part:
+    """Return the section in which the question is put.
+
+    Args:
+        words: The reader's language.
+        form: What has been chosen.
+        faults: What stands in the way, by the key of a field.
+        war: The saved war that was opened last.
+        notes: Sentences to say behind it, such as how long it is likely to take.
+    """
+    groups = [
+        _place_group(words, form, war),
+        _ways_group(words, form) if form.mode == "ways" else _audit_group(words, form),
+        _against_group(words, form),
+        _size_group(words, form),
+    ]
+    says = [asked_text(words, form), *notes]
+    if faults:
+        says = [faults.get(WHOLE) or words.say("lab-not-ready")]
+    return {
+        "key": "question",
+        "title": words.say("experiment-heading-question"),
+        "says": says,
+        "folded": {"label": words.say("lab-fold"), "groups": controls.with_errors(groups, faults)},
+        "groups": [_link_group(words)],
+    }
+
+
+def asked_text(words: Words, form: Form) -> str:
+    """Return the question in words, with what is read from the wars."""
+    asked = question_text(words, form.question())
+    return f"{asked} {words.say('lab-reads', measure=measure_name(words, form.measure))}"
+
+
+def _place_group(words: Words, form: Form, war: OpenedWar | None) -> Group:
+    names = [(name, words.scenario(name)) for name in scenario_names()]
+    saved = form.position.state is not None
+    if saved:
+        names.append((WAR, position_title(words, form.position)))
+    chosen = WAR if saved else form.position.scenario
+    place = controls.select("position", words.say("lab-position"), chosen, names)
+    place["kept"] = True
+    found = [place, controls.file("open", words.say("lab-open"), hint=words.say("lab-open-hint"))]
+    if saved and war:
+        moments = [(str(turn), words.say("lab-moment-turn", turn=turn)) for turn in war.turns]
+        moments.append((NOW, words.say("lab-moment-now", turn=war.now.turn)))
+        found.append(controls.select("moment", words.say("lab-moment"), war.moment(form.position), moments))
+    sides = [(seat, words.say(f"lab-side-{seat}")) for seat in SEATS]
+    found.append(controls.choice("side", words.say("lab-side"), form.side, sides))
+    modes = [(mode, words.say(f"lab-mode-{mode}")) for mode in ("ways", "audit")]
+    found.append(controls.choice("mode", words.say("lab-mode"), form.mode, modes))
+    return controls.group("place", words.say("lab-group-place"), found)
+
+
+def _player(words: Words, form: Form, key: str, label: str, name: str, seat: Seat) -> list[Control]:
+    """Return the menu of players for a field, and the number of a family such as ``resettle-3``."""
+    options = [(one, own_title(words, form, one, seat)) for one in offered(form, seat, name)]
+    found = [controls.select(key, label, name, options, hint=_idea(words, form, name, seat))]
+    if name not in form.own and (limits := limits_of(name, seat)):
+        family, _, number = name.rpartition("-")
+        said = f"lab-number-{family}"
+        label = words.say(said if words.has(said) else "lab-number")
+        found.append(controls.number(f"{key}.number", label, int(number), limits))
+    return found
+
+
+def own_title(words: Words, form: Form, name: str, seat: Seat) -> str:
+    """Return what people call a way of the form."""
+    if name in form.own:
+        return words.say("lab-own", name=name.removeprefix(OWN))
+    return player_title(words, name, seat)
+
+
+def _idea(words: Words, form: Form, name: str, seat: Seat) -> str:
+    if name in form.own or name == NONE:
+        return words.say("lab-own-hint") if name else ""
+    try:
+        return doctrine_idea(name, seat, words.language)
+    except LabError:
+        return ""
+
+
+def _ways_group(words: Words, form: Form) -> Group:
+    found: list[Control] = []
+    for place, name in enumerate(form.ways):
+        label = words.say("lab-player")
+        fields = _player(words, form, f"way.{place}", label, name, form.side)
+        if len(form.ways) > FEWEST_WAYS:
+            fields.append(controls.button(f"drop.{place}", words.say("lab-drop", number=place + 1)))
+        title = words.say("lab-way-first" if place == 0 else "lab-way", number=place + 1)
+        found.append(controls.card(f"card.{place}", title, fields))
+    if len(form.ways) < MOST_WAYS:
+        found.append(controls.button("add", words.say("lab-add")))
+    return controls.group("ways", words.say("lab-group-ways", side=words.say(f"the-side-{form.side}")), found)
+
+
+def _audit_group(words: Words, form: Form) -> Group:
+    fields = _player(words, form, "doctrine", words.say("lab-player"), form.doctrine, form.side)
+    found = [controls.card("card.doctrine", words.say("lab-doctrine"), fields)]
+    known = audit.constants()
+    names = [(name, constant_name(words, name)) for name in known]
+    names.append((ALL, words.say("lab-constant-all")))
+    chosen = known.get(form.constant)
+    hint = rule_text(words, chosen) if chosen else words.say("lab-constant-all-hint")
+    fields = [controls.select("constant", words.say("lab-constant"), form.constant, names, hint=hint)]
+    if chosen:
+        fields.append(value_slider(words, chosen, words.say("lab-value"), form.value))
+    found.append(controls.card("card.constant", words.say("lab-changed"), fields))
+    return controls.group("audit", words.say("lab-group-audit"), found)
+
+
+def rule_text(words: Words, constant: audit.Constant) -> str:
+    """Return the rule that prints a constant."""
+    return words.say("lab-rule", rule=words.rule(constant.rule), cite=words.cite(constant.rule))
+
+
+def value_slider(words: Words, constant: audit.Constant, label: str, value: int) -> Control:
+    """Return a slider over the values of a constant, the printed one marked."""
+    values = in_order(constant.name, {constant.printed, *constant.others})
+    options = [(str(number), constant_value(words, constant.name, number)) for number in values]
+    mark = str(constant.printed), words.say("lab-printed")
+    return controls.slider("value", label, str(value), options, mark=mark)
+
+
+def _against_group(words: Words, form: Form) -> Group:
+    found = []
+    for place in range(MOST_OPPONENTS):
+        name = form.against[place] if place < len(form.against) else NONE
+        fields = _player(words, form, f"against.{place}", words.say("lab-player"), name, form.other)
+        if place:
+            fields[0]["options"] = [(NONE, words.say("lab-opponent-none")), *fields[0]["options"]]
+        found.append(controls.card(f"other.{place}", words.say("lab-opponent", number=place + 1), fields))
+    side = words.say(f"the-side-{form.other}")
+    return controls.group("against", words.say("lab-group-against", side=side), found)
+
+
+def _size_group(words: Words, form: Form) -> Group:
+    say, last = words.say, form.stop.turn
+    measures = [(name, measure_title(words, name)) for name in MEASURES]
+    turns = [(str(turn), say("lab-at-turn", turn=turn)) for turn in range(1, last + 1)]
+    moment = END if form.measure.turn is None else str(form.measure.turn)
+    runs = [(str(runs), say("lab-count", count=runs)) for runs in sorted({*RUNS, form.runs})]
+    return controls.group(
+        "size",
+        say("lab-group-size"),
+        [
+            controls.select("measure", say("lab-measure"), form.measure.name, measures),
+            controls.select("at", say("lab-at"), moment, [(END, say("lab-at-end")), *turns]),
+            controls.select("runs", say("lab-runs"), str(form.runs), runs, hint=say("lab-runs-hint")),
+            controls.number("turn", say("lab-turn"), last, (1, TURN_LIMIT), hint=say("lab-turn-hint")),
+            controls.number("seed", say("lab-seed"), form.seed, (0, MOST_SEED), hint=say("lab-seed-hint")),
+        ],
+    )
+
+
+def _link_group(words: Words) -> Group:
+    copy = controls.link("link", words.say("lab-copy"), hint=words.say("lab-copy-hint"))
+    return controls.group("link", "", [copy])
+
+
+def prediction_part(words: Words, form: Form, asked: Asked) -> Part:
+    """Return the section in which the reader says what will come out, before any war is played."""
+    question = asked.question
+    low, high = form.measure.range
+    name = measure_name(words, form.measure)
+    part: Part = {
+        "key": "prediction",
+        "title": words.say("experiment-heading-prediction"),
+        "says": [words.say("lab-predict", measure=name)],
+        "groups": [],
+    }
+    if form.is_whole_audit:
+        part["says"] = [words.say("lab-guess-intro", measure=name)]
+        return {**part, "groups": [_guess_group(words, asked)]}
+    bars: list[controls.Bar] = [
+        {"key": way, "label": way_title(words, question, way), "value": asked.prediction.get(way)}
+        for way in question.ways
+    ]
+    return {**part, "bars": {"low": low, "high": high, "bars": bars}}
+
+
+def _guess_group(words: Words, asked: Asked) -> Group:
+    names = [(NONE, words.say("lab-guess-none"))]
+    names += [(name, constant_name(words, name)) for name in audit.constants()]
+    return controls.group("guess", "", [controls.select("guess", words.say("lab-guess"), asked.guess, names)])
+
+
+def guess_text(words: Words, guess: str, frame: DataFrame, measure: Measure) -> str:
+    """Return how the guess of an audit turned out."""
+    widest = audit.tornado(frame, measure).iloc[0]["constants"][0]
+    found, named = constant_name(words, widest), constant_name(words, guess)
+    return words.say("lab-guess-right" if guess == widest else "lab-guess-wrong", name=found, guess=named)
+
+
+def run_part(words: Words, notes: list[str], *, ready: bool, state: RunState, kept: bool = False) -> Part:
+    """Return the section in which the wars are played.
+
+    Args:
+        words: The reader's language.
+        notes: Sentences to say there.
+        ready: Whether the question can be put.
+        state: How the run stands.
+        kept: Whether there are kept results to show at once.
+    """
+    buttons = []
+    if ready and state in BUTTONS:
+        key, label = BUTTONS[state]
+        buttons.append(controls.button(key, words.say(label), main=True))
+    if ready and kept and state in {"fresh", "going-other"}:
+        buttons.append(controls.button("load", words.say("lab-load"), hint=words.say("lab-load-hint")))
+    if state in {"going", "going-other"}:
+        hint = words.say("lab-cancel-hint")
+        buttons.append(controls.button("cancel", words.say("lab-cancel"), hint=hint))
+    return {
+        "key": "run",
+        "title": words.say("lab-heading-run"),
+        "says": notes if ready else [words.say("lab-not-ready")],
+        "groups": [controls.group("run", "", buttons)],
+        "runs": True,
+    }

@@ -1,0 +1,96 @@
+"""How a run stands, in words: for the bar, and now and then for those who cannot see it."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, TypedDict
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.running import CANCELLED
+from algeria_lab.views.experiments.text import notice_text
+from algeria_lab.views.pages.laboratory.link import WrongLink
+
+if TYPE_CHECKING:
+    from algeria_lab.experiments.running import Progress
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.pages.laboratory.run import Watched
+
+QUARTERS = 4
+MINUTE = 60
+FINE = 10  # seconds below which every second is told
+COARSE = 5
+
+
+class Shown(TypedDict):
+    """What the browser shows of a run.
+
+    Attributes:
+        going: Whether it is being played.
+        done: Wars played.
+        wars: Wars asked for.
+        text: Both in words, with the time left.
+        said: What a screen reader hears: it changes at every quarter, and in the end.
+        notes: What went wrong without doing harm.
+        error: What ended it.
+    """
+
+    going: bool
+    done: int
+    wars: int
+    text: str
+    said: str
+    notes: list[str]
+    error: str
+
+
+def show_progress(words: Words, watched: Watched) -> Shown:
+    """Return how a run stands."""
+    progress = watched.run.progress
+    done = {"done": progress.done, "wars": progress.wars}
+    whole = progress.done == progress.wars
+    text = words.say("lab-progress", left=_left(words, progress, over=watched.over), **done)
+    quarter = QUARTERS * progress.done // max(progress.wars, 1)
+    notes = progress.notices
+    if watched.over and not progress.done:
+        said, notes = words.say("lab-said-none"), tuple(note for note in notes if note != CANCELLED)
+    elif watched.over:
+        said = words.say("lab-said-done" if whole else "lab-said-stopped", **done)
+    elif quarter:
+        said = words.say("lab-said-part", percent=100 * quarter // QUARTERS)
+    else:
+        said = words.say("lab-said-begun", wars=done["wars"])
+    return {
+        "going": not watched.over,
+        "done": progress.done,
+        "wars": progress.wars,
+        "text": text,
+        "said": said,
+        "notes": [notice_text(words, notice) for notice in notes],
+        "error": failure_text(words, watched.failure) if watched.failure else "",
+    }
+
+
+def _left(words: Words, progress: Progress, *, over: bool) -> str:
+    if over:
+        return words.say("lab-took", time=time_text(words, progress.seconds))
+    if progress.left is None:
+        return words.say("lab-left-unknown")
+    return words.say("lab-left", time=time_text(words, progress.left))
+
+
+def time_text(words: Words, seconds: float) -> str:
+    """Return about how long something takes: no finer than it can be known."""
+    if seconds < FINE:
+        return words.say("lab-seconds", count=max(1, ceil(seconds)))
+    if seconds < MINUTE:
+        return words.say("lab-seconds", count=COARSE * ceil(seconds / COARSE))
+    return words.say("lab-minutes", count=ceil(seconds / MINUTE))
+
+
+def failure_text(words: Words, error: BaseException) -> str:
+    """Return what stood in the way: our own sentence, or what kind of fault it was."""
+    if isinstance(error, WrongLink):
+        return words.say("lab-error-link", what=str(error))
+    if isinstance(error, LabError):
+        return str(error)
+    return words.say("lab-failed", what=f"{type(error).__name__}: {error}")

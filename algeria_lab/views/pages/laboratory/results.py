@@ -1,0 +1,75 @@
+"""The results of the laboratory while they grow: drawn at most once a second, so that the page can answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from algeria_lab.experiments.statistics import LEAST_WARS
+from algeria_lab.views.experiments.page import ResultPanels
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.running import Run
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.pages.laboratory.link import Asked
+
+PAUSE = 1.0  # seconds between two pictures of a run
+SHARE = 5.0  # a picture that took a second is followed by five without one: the page must answer
+
+
+class Results:
+    """The charts and sentences of one question.
+
+    Attributes:
+        asked: The question with its measure and prediction; None before the first run.
+        frame: Its wars, as far as they are shown.
+        panels: What shows them.
+    """
+
+    def __init__(self, words: Words) -> None:
+        # The page has its own desk for what would change a result, and its own place for these charts.
+        self.panels = ResultPanels(words, advice=False)
+        self.asked: Asked | None = None
+        self.frame: DataFrame | None = None
+        self._next = 0.0
+
+    def begin(self, asked: Asked) -> None:
+        """Forget what is shown: another question is being played."""
+        self.asked, self.frame, self._next = asked, None, 0.0
+        self.panels.clear()
+
+    def follow(self, run: Run, *, over: bool) -> bool:
+        """Show what has been played, unless the last picture was just now; return whether it did."""
+        begun = monotonic()
+        enough = run.progress.done >= LEAST_WARS * run.question.wars / run.question.runs
+        if not enough or (begun < self._next and not over):
+            return False
+        frame, first = run.frame(), self.frame is None
+        self.frame = frame
+        if first:
+            self._show()
+        else:
+            self.panels.update(frame)
+        self._next = monotonic() + max(PAUSE, SHARE * (monotonic() - begun))
+        return True
+
+    def load(self, asked: Asked, frame: DataFrame) -> None:
+        """Show results that were played before."""
+        self.begin(asked)
+        self.frame = frame
+        self._show()
+
+    def read(self, asked: Asked) -> None:
+        """Read something else from the same wars."""
+        self.asked = asked
+        if self.frame is not None:
+            self._show()
+
+    def _show(self) -> None:
+        assert self.asked is not None
+        assert self.frame is not None
+        prediction: Mapping[str, float] = self.asked.prediction
+        self.panels.show(self.frame, self.asked.measure, prediction or None)

@@ -1,0 +1,68 @@
+"""Questions to begin with: each is put by one click, and can then be changed like any other."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments import catalogue
+from algeria_lab.experiments.questions import ask
+from algeria_lab.views.pages.laboratory import controls
+from algeria_lab.views.pages.laboratory.link import Asked
+
+if TYPE_CHECKING:
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.pages.laboratory.controls import Part
+
+KEY = "starter"
+
+
+@cache
+def _entries() -> Mapping[str, dict[str, Any]]:
+    path = resources.files("algeria_lab.data") / "experiments" / "starters.toml"
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def starter_names() -> tuple[str, ...]:
+    """Return the names of the questions to begin with."""
+    return tuple(_entries())
+
+
+@cache
+def starter(name: str) -> Asked:
+    """Return a question to begin with, and what is read from its wars.
+
+    Raises:
+        UnknownName: If there is no such question.
+    """
+    if name not in _entries():
+        raise UnknownName("question to begin with", name, _entries())
+    entry = _entries()[name]
+    question = catalogue.question(entry["kept"]) if "kept" in entry else _own(entry)
+    return Asked(question, entry["measure"])
+
+
+def _own(entry: Mapping[str, Any]) -> Question:
+    ways = {name: name for name in entry["ways"]}
+    return ask(entry["position"], ways, against=entry["against"], runs=entry["runs"], stop=entry["stop"])
+
+
+def starters_part(words: Words, asked: Asked) -> Part:
+    """Return the section that offers them; the one that the form puts is marked."""
+    shown = []
+    for name in starter_names():
+        hint = words.say(f"lab-starter-{name}-about")
+        one = controls.button(f"{KEY}.{name}", words.say(f"lab-starter-{name}"), hint=hint)
+        one["pressed"] = starter(name).question == asked.question
+        shown.append(one)
+    return {
+        "key": "starters",
+        "title": words.say("lab-heading-starters"),
+        "says": [],
+        "groups": [controls.group("starters", "", shown)],
+    }

@@ -1,0 +1,1 @@
+"""What playing any game shares."""

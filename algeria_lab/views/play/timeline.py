@@ -1,0 +1,91 @@
+"""Where a war stands in time: its turns, bookmarks and branches, and how the board looks at a past moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from algeria_lab.algeria.state import State
+    from algeria_lab.core.branches import Branch
+    from algeria_lab.core.game import Game
+    from algeria_lab.players.branches import Branches
+    from algeria_lab.views.algeria.words.text import Words
+
+Time = dict[str, Any]
+MOST_LETTERS = 60  # of a name that a reader gives
+
+
+def make_time(war: Branches[State], at: int, words: Words) -> Time:
+    """Return the `time` of a scene.
+
+    Args:
+        war: All lines of the war; the current one is shown.
+        at: The moment shown.
+        words: The reader's language.
+    """
+    game = war.table.game
+    marks = sorted(game.bookmarks.items(), key=lambda mark: mark[1])
+    return {
+        "at": at,
+        "last": game.ply,
+        "turn": game.state_at(at).turn,
+        "turns": turns(game),
+        "marks": [{"name": name, "at": ply} for name, ply in marks],
+        "branches": [_branch(war, branch, words) for branch in war.all],
+    }
+
+
+def turns(game: Game[State]) -> list[list[int]]:
+    """Return each turn with the moment in which it begins."""
+    found: list[list[int]] = []
+    for ply, entry in enumerate(game.history):
+        if not found or entry.state.turn > found[-1][0]:
+            found.append([entry.state.turn, ply])
+    return found
+
+
+def _branch(war: Branches[State], branch: Branch[State], words: Words) -> dict[str, Any]:
+    return {
+        "id": branch.id,
+        "name": branch_name(branch, words),
+        "from": branch_name(war.find(branch.parent), words) if branch.parent else "",
+        "at": war.left_at(branch),
+        "last": branch.game.ply,
+        "turn": branch.game.state.turn,
+        "current": branch is war.current,
+    }
+
+
+def branch_name(branch: Branch[State], words: Words) -> str:
+    """Return what a branch is called; the first has no name until it is given one."""
+    return branch.name or words.say("time-first-branch")
+
+
+def new_branch_name(war: Branches[State], wish: str, turn: int, words: Words) -> str:
+    """Return a name for a new branch that no other has: the one wished for, if there is a wish."""
+    number = len(war.all) + 1
+    taken = {branch_name(branch, words) for branch in war.all}
+    return _free(tidy(wish) or words.say("time-branch", number=number, turn=turn), taken)
+
+
+def new_bookmark_name(game: Game[State], wish: str, at: int, words: Words) -> str:
+    """Return a name for a bookmark: the one wished for, else one after its moment."""
+    turn = game.state_at(at).turn
+    return tidy(wish) or _free(words.say("time-bookmark", turn=turn), game.bookmarks)
+
+
+def tidy(name: str) -> str:
+    """Return a reader's name on one line and of bearable length."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[
+        :MOST_LETTERS
+    ].strip()
+
+
+def _free(name: str, taken: Iterable[str]) -> str:
+    """Return *name*, with a number behind it if it is taken."""
+    known, number, free = set(taken), 2, name
+    while free in known:
+        free, number = f"{name} ({number})", number + 1
+    return free

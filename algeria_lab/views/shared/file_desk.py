@@ -1,0 +1,147 @@
+"""Saving and opening wars in a notebook page: the browser keeps and downloads, the kernel checks."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+import anywidget
+import traitlets
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.core.saves import MOST_BYTES
+
+STATIC = Path(__file__).parents[2] / "static"
+_LOG = logging.getLogger(__name__)
+# What stays the same from the first decision of a war to its last, and what follows in a save.
+_SAME = ("game", "scenario", "options", "seed", "opening")
+_MOVES = ', "bookmarks": '
+
+
+class FileDesk(anywidget.AnyWidget):
+    """Two buttons (save, open) and the wars that the browser keeps.
+
+    The text of the save stands in a trait, so that the browser can write the file and keep the war even
+    after the kernel has ended.
+
+    Args:
+        strings: The messages `files-...` in the reader's language.
+        on_open: Called with the name and the text of an opened file. It may raise: the reader is then told
+            in words, and the desk is as before.
+        shelf: Which wars are kept together; one name a game.
+        lang: Language code for dates.
+    """
+
+    _esm = STATIC / "files.js"
+    _css = STATIC / "files.css"
+
+    save = traitlets.Unicode().tag(sync=True)
+    name = traitlets.Unicode().tag(sync=True)
+    label = traitlets.Unicode().tag(sync=True)
+    war = traitlets.Unicode().tag(sync=True)
+    shelf = traitlets.Unicode().tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
+    strings = traitlets.Dict().tag(sync=True)
+    message = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        strings: Mapping[str, str],
+        on_open: Callable[[str, str], None],
+        *,
+        shelf: str = "algeria",
+        lang: str = "en",
+    ) -> None:
+        self._on_open = on_open
+        self._answers = 0
+        # Some front ends run callbacks in threads of their own.
+        self._lock = RLock()
+        super().__init__(strings=dict(strings), shelf=shelf, lang=lang)
+        self.on_msg(self._on_message)
+
+    def keep(self, save: str, name: str, label: str) -> None:
+        """Hand a war to the browser, to be called after each decision.
+
+        Args:
+            save: Text of the save file; empty when there is nothing to save.
+            name: File name to propose.
+            label: Which war and which moment, in words, such as ``1954, turn 4``.
+        """
+        with self._lock, self.hold_sync():
+            self.war = war_of(save) if save else ""
+            self.name, self.label, self.save = name, label, save
+
+    def clear(self) -> None:
+        """Say that another war begins, in which nobody has decided anything: there is nothing to save yet."""
+        self.keep("", "", "")
+
+    def speak(self, strings: Mapping[str, str], lang: str) -> None:
+        """Change the language."""
+        with self._lock, self.hold_sync():
+            self.lang, self.strings = lang, dict(strings)
+
+    def say(self, level: str, key: str, name: str = "", detail: str = "") -> None:
+        """Show a message of `strings`.
+
+        Args:
+            level: ``info`` or ``error``.
+            key: Message id.
+            name: What ``%name%`` in the message stands for.
+            detail: A sentence put after it.
+        """
+        self._answers += 1  # a second, equal message is a change, too
+        text = self.strings.get(key, key).replace("%name%", name)
+        self.message = {"level": level, "text": f"{text} {detail}".strip(), "answer": self._answers}
+
+    def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
+        with self._lock, self.hold_sync():
+            if not _is_open(message):
+                self.say("error", "files-malformed")
+            elif len(message["text"]) > MOST_BYTES:
+                self.say("error", "files-too-large", message["name"])
+            else:
+                self._open(message["name"], message["text"])
+
+    def _open(self, name: str, text: str) -> None:
+        before = self.save, self.name, self.label
+        try:
+            self._on_open(name, text)
+        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
+            self.keep(*before)
+            expected = isinstance(error, LabError)
+            if not expected:
+                _LOG.exception("The file %r could not be opened", name)
+            detail = str(error) if expected else f"({type(error).__name__}: {error})"
+            self.say("error", "files-open-failed", name, detail)
+        else:
+            self.say("info", "files-opened", name)
+
+
+def war_of(save: str) -> str:
+    """Return a name for the war in *save* that stays the same from its first to its last decision."""
+    data = _head(save)
+    head = [data[key] for key in _SAME]
+    return hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _head(save: str) -> dict[str, Any]:
+    """Return what stands before the moves, for a long save need not be read whole after each decision."""
+    try:
+        data: dict[str, Any] = json.loads(f"{save.partition(_MOVES)[0]}}}")
+    except json.JSONDecodeError:
+        data = json.loads(save)
+    return data if data.keys() >= set(_SAME) else dict(json.loads(save))
+
+
+def _is_open(message: Any) -> bool:
+    return (
+        isinstance(message, dict)
+        and message.get("kind") == "open"
+        and isinstance(message.get("name"), str)
+        and isinstance(message.get("text"), str)
+    )

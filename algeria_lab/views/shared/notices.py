@@ -1,0 +1,69 @@
+"""Notices over the board: what was done, or what stands in the way and what would work."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from algeria_lab.core.refusals import CannotUndo, DiceRanOut, LabError, UnknownName
+from algeria_lab.players.branches import OnlyBranch
+from algeria_lab.players.table import SeatTaken
+
+if TYPE_CHECKING:
+    from algeria_lab.core.refusals import Refusal
+    from algeria_lab.views.algeria.words.text import Said
+    from algeria_lab.views.shared.messages import Messages
+
+Notice = dict[str, str]
+
+
+class Refusing(Protocol):
+    """The words of a game, as far as they say why something cannot be done."""
+
+    def refusal(self, refusal: Refusal) -> Said:
+        """Return why something cannot be done, and what would work."""
+
+
+# What stands in the way, and what would work; other errors bring their own sentence.
+_OBSTACLES: dict[type[LabError], tuple[str, str]] = {
+    DiceRanOut: ("session-dice-ran-out", ""),
+    CannotUndo: ("session-cannot-undo", "time-cannot-undo-hint"),
+    SeatTaken: ("session-seat-taken", ""),
+    OnlyBranch: ("time-only-branch", ""),
+}
+
+_IN_TIME = ("moment", "bookmark", "branch")
+
+
+def info(words: Messages, key: str, *, hint: str = "", **values: str) -> Notice:
+    """Return a piece of information."""
+    return _notice("info", words.say(key, **values), hint=words.say(hint) if hint else "")
+
+
+def refused(words: Refusing, refusal: Refusal) -> Notice:
+    """Return why an action was refused, and under which rule."""
+    said = words.refusal(refusal)
+    return _notice("refusal", said.text, refusal.rule, said.hint)
+
+
+def stopped(words: Messages, key: str, *, hint: str = "") -> Notice:
+    """Return what stands in the way where no rule of the game does; *hint* is in words already."""
+    return _notice("refusal", words.say(key), hint=hint)
+
+
+def obstacle(words: Messages, error: LabError) -> Notice:
+    """Return what stood in the way of a deed."""
+    text, hint = _OBSTACLES.get(type(error), ("", ""))
+    if isinstance(error, UnknownName) and error.what in _IN_TIME:
+        text = "time-not-there"
+    said = words.say(text) if text else str(error)
+    return _notice("refusal", said, hint=words.say(hint) if hint else "")
+
+
+def failed(words: Messages, key: str, error: Exception) -> Notice:
+    """Return a fault of the program in words."""
+    text = f"{words.say(key)} ({type(error).__name__}: {error})"
+    return _notice("error", text, hint=words.say("session-failed-hint"))
+
+
+def _notice(level: str, text: str, rule: str = "", hint: str = "") -> Notice:
+    return {"level": level, "text": text, "rule": rule, "hint": hint}

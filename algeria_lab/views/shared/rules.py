@@ -1,0 +1,40 @@
+"""A rule explained beside the board, in our own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.citations import Citation, known_citations, rule_note
+from algeria_lab.core.refusals import UnknownName
+
+if TYPE_CHECKING:
+    from algeria_lab.views.shared.messages import Messages
+
+GAME = "algeria"
+FALLBACK = "en"
+
+
+def rule_view(key: str, words: Messages, game: str = GAME) -> dict[str, Any]:
+    """Return the explanation of a rule or ruling; without a note of ours its heading has to do.
+
+    Raises:
+        UnknownName: If there is no such rule.
+    """
+    known = known_citations(game)
+    if key not in known:
+        raise UnknownName("rule", key, known)
+    note, citation = rule_note(game, key), known[key]
+    text = note.text.get(words.language, note.text[FALLBACK]) if note else ()
+    return {
+        "key": key,
+        "title": _title(citation, words),
+        "text": list(text),
+        # Working notes in English: they have to do only where nobody has put them into a reader's words.
+        "question": "" if note else citation.question,
+        "choice": "" if note else citation.choice,
+        "see": [{"key": other, "title": _title(known[other], words)} for other in (note.see if note else ())],
+    }
+
+
+def _title(citation: Citation, words: Messages) -> str:
+    return citation.title.get(words.language, citation.title[FALLBACK])

@@ -1,0 +1,188 @@
+"""The board in a notebook: scenes go to the browser, picks come back, and no failure passes unseen."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from threading import RLock
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+STATIC = Path(__file__).parents[2] / "static"
+Scene = dict[str, Any]
+Reply = Mapping[str, Any]
+Answer = Callable[[dict[str, Any]], Mapping[str, Any] | None]
+Inform = Callable[[dict[str, Any]], Reply]
+Deeds = Mapping[str, Mapping[str, type | tuple[type, ...]]]
+# What the browser may send: its keys beside `kind` and `ply`, and their types.
+DEEDS: Deeds = {
+    "pick": {"id": str},
+    "undo": {},
+    "redo": {},
+    "look": {"at": (int, type(None))},
+    "mark": {"name": str},
+    "unmark": {"name": str},
+    "branch": {"at": int, "name": str},
+    "switch": {"branch": str},
+    "drop": {"branch": str},
+    "compare": {"branch": str},
+    "guide": {"on": bool},
+}
+ASK: dict[str, type | tuple[type, ...]] = {"ask": int, "what": str}
+_LOG = logging.getLogger(__name__)
+
+
+class BoardWidget(anywidget.AnyWidget):
+    """Shows scenes of a map game and hands what the reader picks to *answer*.
+
+    The first scene goes whole; later ones go as what has changed (a JSON merge patch, RFC 7396).
+
+    Args:
+        atlas: The drawing and the names, sent once.
+        strings: The messages `board-...` in the reader's language.
+        scene: What the board shows first.
+        answer: Called with each message that would change something, such as `{"kind": "pick", "id",
+            "ply"}`; see `DEEDS`. It returns the scene to show next, or None to leave that to a later `show`.
+            It may raise: the reader then sees a notice over the scene as it was.
+        inform: Called with each question, `{"kind": "ask", "what", "ply", ...}`; it returns the reply.
+            It may raise: the reader is then told in words.
+    """
+
+    _esm = STATIC / "board.js"
+    _css = STATIC / "board.css"
+    # What differs from game to game: the deeds, the family of the messages, what a complaint wipes away.
+    deeds: ClassVar[Deeds] = DEEDS
+    family: ClassVar[str] = "board"
+    passing: ClassVar[Mapping[str, Any]] = {"motion": []}
+
+    atlas = traitlets.Dict().tag(sync=True)
+    strings = traitlets.Dict().tag(sync=True)
+    scene = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        atlas: Mapping[str, Any],
+        strings: Mapping[str, str],
+        scene: Mapping[str, Any],
+        answer: Answer,
+        inform: Inform | None = None,
+    ) -> None:
+        self._answer = answer
+        self._inform = inform
+        self._answers = 0
+        self._sent: Scene = {}
+        # Some front ends run callbacks in threads of their own; decisions are taken one after the other.
+        self._lock = RLock()
+        super().__init__(atlas=dict(atlas), strings=dict(strings), scene={**scene, "answer": 0})
+        self._sent = self.scene
+        self.on_msg(self._on_message)
+
+    def show(self, scene: Mapping[str, Any]) -> None:
+        """Show a scene in every view of the board.
+
+        Each scene gets a number of its own: without it a second, equal refusal would look to the browser
+        like no answer at all, and a patch would not know where it belongs.
+        """
+        with self._lock:
+            self._answers += 1
+            self.scene = {**scene, "answer": self._answers}
+
+    def speak(
+        self, strings: Mapping[str, str], scene: Mapping[str, Any], atlas: Mapping[str, Any] | None = None
+    ) -> None:
+        """Change the language: the fixed words, the names on the map, and then the scene."""
+        with self._lock:
+            with self.hold_sync():
+                self.strings = dict(strings)
+                if atlas is not None:
+                    self.atlas = dict(atlas)
+            self.show(scene)
+
+    def send_state(self, key: str | set[str] | None = None) -> None:
+        """Send traits to the browser; a scene that follows another one goes as what has changed."""
+        names = {key} if isinstance(key, str) else key
+        if names is None or "scene" not in names or not self._sent:
+            super().send_state(key)
+            return
+        if others := set(names) - {"scene"}:
+            super().send_state(others)
+        patch = difference(self._sent, self.scene)
+        self.send({"kind": "patch", "base": self._sent["answer"], "patch": patch})
+        self._sent = self.scene
+
+    def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
+        with self._lock:
+            if fault := message_fault(message, self.deeds):
+                self._complain("refusal", f"{self.family}-malformed", fault)
+            elif message["kind"] == "refresh":
+                super().send_state("scene")
+            elif message["kind"] == "ask":
+                self._reply(message)
+            else:
+                self._carry_out(message)
+
+    def _carry_out(self, message: dict[str, Any]) -> None:
+        try:
+            scene = self._answer(message)
+        except Exception as error:  # noqa: BLE001 - the edge of the widget, see below
+            # Voila shows no traceback of a callback, so the reader is told in words.
+            _LOG.exception("The board could not answer %r", message)
+            what = message.get("id", message["kind"])
+            detail = f"{what}: {type(error).__name__}: {error}"
+            self._complain("error", f"{self.family}-answer-failed", detail)
+            return
+        if scene is not None:
+            self.show(scene)
+
+    def _reply(self, message: dict[str, Any]) -> None:
+        head = {"kind": "reply", "ask": message["ask"]}
+        try:
+            assert self._inform is not None, "this board answers no questions"
+            self.send({**head, "reply": dict(self._inform(message))})
+        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
+            _LOG.exception("The board could not answer %r", message)
+            detail = f"{message['what']}: {type(error).__name__}: {error}"
+            self.send({**head, "fault": self._notice("error", f"{self.family}-answer-failed", detail)})
+
+    def _complain(self, level: str, key: str, detail: str) -> None:
+        self.show({**self.scene, **self.passing, "notice": self._notice(level, key, detail)})
+
+    def _notice(self, level: str, key: str, detail: str) -> dict[str, str]:
+        text = f"{self.strings.get(key, key)} ({detail})"
+        return {"level": level, "text": text, "rule": "", "hint": self.strings.get(f"{key}-hint", "")}
+
+
+def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the JSON merge patch (RFC 7396) that makes *new* of *old*; lists are replaced whole.
+
+    Examples:
+        >>> difference({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 2, "d": 4}})
+        {'b': {'d': 4}, 'a': None}
+    """
+    patch: dict[str, Any] = {}
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, Mapping) and isinstance(before, Mapping):
+            if inner := difference(before, value):
+                patch[key] = inner
+        elif key not in old or value != before:
+            patch[key] = value
+    return patch | {key: None for key in old if key not in new}
+
+
+def message_fault(message: Any, deeds: Deeds = DEEDS) -> str:
+    """Return what is wrong with the form of a message of the browser, or nothing."""
+    if not isinstance(message, dict):
+        return f"{message!r}"
+    kind = message.get("kind")
+    if kind not in (*deeds, "ask", "refresh"):
+        return f"kind = {kind!r}"
+    wanted = {"ply": int, **(ASK if kind == "ask" else deeds.get(str(kind), {}))}
+    for name, types in wanted.items():
+        value = message.get(name)
+        if not isinstance(value, types) or (isinstance(value, bool) and types is not bool):
+            return f"{name} = {value!r}"
+    return ""

@@ -1,0 +1,36 @@
+"""Sessions and picks for the tests of the views."""
+
+from typing import Any
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import State
+from algeria_lab.core.dice import Dice
+from algeria_lab.core.game import Game
+from algeria_lab.players.registry import HUMAN, seat_players
+from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.session import Session
+from algeria_lab.views.algeria.words.text import Words
+
+
+def session_of(
+    fln: str = HUMAN,
+    gov: str = "mixed",
+    *,
+    scenario: str = "1954",
+    seed: int = 5,
+    dice: Dice | None = None,
+    language: str = "en",
+) -> Session:
+    """Return a war on a board, at the first decision of a person."""
+    game: Game[State] = Game(AlgeriaRules(), scenario, seed=seed, dice=dice)
+    return Session(Table(game, seat_players({"fln": fln, "gov": gov})), Words(language))
+
+
+def pick(session: Session, action: str) -> dict[str, Any]:
+    """Send a pick as the browser does, and return the scene that comes back."""
+    return session.answer({"kind": "pick", "id": action, "ply": session.game.ply})
+
+
+def send(session: Session, kind: str) -> dict[str, Any]:
+    """Send `undo` or `redo` as the browser does, and return the scene that comes back."""
+    return session.answer({"kind": kind, "ply": session.game.ply})

@@ -1,0 +1,247 @@
+"""Charts show what the ledgers hold, follow the board, and are said in both languages."""
+
+import subprocess
+import sys
+from functools import cache
+
+import pytest
+
+from algeria_lab.algeria.state import State
+from algeria_lab.core.game import Game
+from algeria_lab.lessons.algeria.accounts import levels_by_turn
+from algeria_lab.lessons.algeria.ledgers import AP_INCOME
+from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
+from algeria_lab.views.algeria.charts.support import support_pair
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.charts.base import Chart
+from algeria_lab.views.pages.war_room.charts import KEYS, ChartRoom, chart_classes
+from tests.views.algeria.words import vocabulary
+
+# Reasons that move AP or points and never support.
+NOT_SUPPORT = {
+    "raid",
+    "arms",
+    "infiltration",
+    "depreciation",
+    "income",
+    "income-support",
+    "built",
+    "converted",
+}
+NOT_SUPPORT |= {"committed", "airlift"}
+
+
+@cache
+def long_war() -> Game[State]:
+    """Return a war of some turns, played once for all tests."""
+    war = begin("1958", seed=11)
+    play_to(war, turn=4)
+    return war
+
+
+@pytest.fixture
+def war() -> Game[State]:
+    return long_war()
+
+
+def chart(key: str, war: Game[State], at: int | None = None, language: str = "en") -> Chart:
+    """Return a chart of a war."""
+    return chart_classes()[key](war.history, Words(language), at)
+
+
+def ply_of_turn(war: Game[State], turn: int) -> int:
+    """Return the last action of a turn."""
+    return max(ply for ply, entry in enumerate(war.history) if entry.state.turn == turn)
+
+
+def room_of(war: Game[State], key: str = "support", language: str = "en") -> ChartRoom:
+    """Return the room with one chart chosen."""
+    room = ChartRoom(Words(language))
+    room.chosen = key
+    room.update(war)
+    return room
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", KEYS)
+def test_every_chart_has_a_sentence_a_table_and_words_for_all(key: str, language: str, war: Game[State]):
+    words = Words(language)
+    drawn = chart_classes()[key](war.history, words)
+
+    assert words.faults == []
+    assert drawn.pane.summary.endswith(".")
+    assert len(drawn.pane.table) > 2
+    assert {len(row) for row in drawn.pane.table} == {len(drawn.pane.table[0])}
+    assert drawn.pane.file_name.isascii()
+    assert " " not in drawn.pane.file_name
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_chart_that_followed_a_war_is_the_one_drawn_at_its_end(key: str, war: Game[State]):
+    drawn = chart(key, begin("1958", seed=11))
+    drawn.update(war.history[:200], 150)
+    drawn.update(war.history)
+    fresh = chart(key, war)
+
+    assert drawn.pane.summary == fresh.pane.summary
+    assert drawn.pane.table == fresh.pane.table
+    assert {name: source.data for name, source in drawn.sources.items()} == {
+        name: source.data for name, source in fresh.sources.items()
+    }
+    assert drawn.figure.y_range.end == fresh.figure.y_range.end
+    assert drawn.figure.x_range.end == fresh.figure.x_range.end
+    assert drawn.pane.height == fresh.pane.height
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if key not in ("support", "waterfall", "boxes", "dice")])
+def test_bars_mark_the_turn_of_the_board(key: str, war: Game[State]):
+    drawn = chart(key, war, ply_of_turn(war, 2))
+
+    assert (drawn._band.left, drawn._band.right) == (1.5, 2.5)  # type: ignore[attr-defined]
+    drawn.update(war.history, ply_of_turn(war, 3))
+    assert (drawn._band.left, drawn._band.right) == (2.5, 3.5)  # type: ignore[attr-defined]
+    assert "3" in drawn.pane.summary
+    assert drawn.pane.file_name.endswith("3")
+
+
+def test_the_line_of_the_moment_lies_in_its_turn(war: Game[State]):
+    drawn = chart("support", war, ply_of_turn(war, 2))
+
+    assert 1 < drawn._now.location <= 2  # type: ignore[attr-defined]
+    drawn.update(war.history, 0)
+    assert drawn._now.location == 0  # type: ignore[attr-defined]
+
+
+def test_the_support_table_is_that_of_the_levels(war: Game[State]):
+    rows = chart("support", war).pane.table[1:]
+
+    assert [tuple(row[:3]) for row in rows] == [tuple(level) for level in levels_by_turn(war.history)]
+
+
+def test_turning_points_are_numbered_in_the_picture_and_named_in_the_sentence(war: Game[State]):
+    drawn = chart("support", war)
+    numbers, names = drawn.sources["turning"].data["number"], drawn.sources["turning"].data["name"]
+
+    assert numbers
+    for number, name in zip(numbers, names, strict=True):
+        assert f"({number})" in drawn.pane.summary
+        assert name in drawn.pane.summary
+
+
+def test_bars_of_a_turn_stand_on_each_other(war: Game[State]):
+    drawn = chart("ap", war)
+    data = drawn.sources["bars"].data
+
+    for row, _ in enumerate(data["turn"]):
+        gained = sum(data[name][row] for name in AP_INCOME)
+        assert max(data[f"{name}-to"][row] for name in AP_INCOME) == gained
+
+
+def test_the_waterfall_shows_the_turn_that_was_chosen(war: Game[State]):
+    room = room_of(war, "waterfall")
+    room._turn.value = 2
+    (pane,) = room._picture.children
+
+    assert pane.summary.startswith("Turn 2:")
+    room._turn.value = -1
+    assert pane.summary.startswith("Turn 4:")
+
+
+def test_every_cause_of_support_has_a_short_name():
+    words = Words("fr")
+    for cause in vocabulary.reasons() - NOT_SUPPORT:
+        assert words.say(f"charts-cause-{cause}") != f"charts-cause-{cause}"
+
+    assert words.faults == []
+
+
+def test_the_dice_count_only_what_had_fallen(war: Game[State]):
+    ply = ply_of_turn(war, 2)
+    drawn = chart("dice", war, ply)
+    fell = sum(len(entry.faces) for entry in war.history[: ply + 1])
+
+    assert sum(row[1] for row in drawn.pane.table[1:7]) == fell
+    assert drawn.pane.summary.startswith(f"{fell} dice")
+
+
+def test_two_branches_differ_by_line_and_filling_not_by_colour_alone(war: Game[State]):
+    other = war.fork(ply_of_turn(war, 2))
+    play_to(other, turn=4, players=quiet())
+    pane = support_pair(war.history, other.history, ("mine", "yours"), Words("en"))
+    lines = [glyph.glyph for glyph in pane.figure.renderers if type(glyph.glyph).__name__ == "Line"]
+
+    assert [line.line_dash for line in lines] == [[], [6], [], [6]]
+    assert pane.table[0] == ["Turn", "FLN, mine", "FLN, yours", "Government, mine", "Government, yours"]
+    assert pane.table[3][1] == pane.table[3][2]
+
+
+def test_only_the_chosen_chart_is_made(war: Game[State]):
+    room = room_of(war)
+
+    assert list(room._charts) == ["support"]
+    room.chosen = "areas"
+    assert list(room._charts) == ["support", "areas"]
+    assert room._picture.children == (room._charts["areas"].pane,)
+
+
+def test_a_hidden_room_does_nothing_and_makes_up_for_it(war: Game[State]):
+    room = ChartRoom(Words("en"))
+    room.show(shown=False)
+    room.update(war)
+
+    assert not room._charts
+    room.show(shown=True)
+    assert room._charts["support"].pane.summary.startswith("Turn 4:")
+
+
+def test_a_chart_that_fails_is_told_and_does_not_stop_the_others(
+    war: Game[State], monkeypatch: pytest.MonkeyPatch
+):
+    def fail(*_: object) -> None:
+        raise OSError("no ink")
+
+    monkeypatch.setattr("algeria_lab.views.algeria.charts.turns.areas_held", fail)
+    room = room_of(war, "areas")
+
+    assert "no ink" in room._status.value
+    assert room._picture.children == ()
+    room.chosen = "losses"
+    assert room._status.value == ""
+    assert room._picture.children == (room._charts["losses"].pane,)
+
+
+def test_a_war_is_played_again_from_its_seed(war: Game[State]):
+    seeds: list[int] = []
+    room = ChartRoom(Words("en"), seeds.append)
+    room.update(war)
+    room.chosen = "dice"
+    room._again.click()
+
+    assert seeds == [11]
+    assert "11" in room._seed_line.value
+
+
+def test_a_history_without_a_game_has_no_seed_to_play_again(war: Game[State]):
+    room = ChartRoom(Words("en"), lambda _seed: None)
+    room.chosen = "dice"
+    room.update(war.history)
+
+    assert room._again.layout.display == room._seed_line.layout.display == "none"
+
+
+def test_another_language_keeps_the_chosen_chart(war: Game[State]):
+    room = room_of(war, "losses")
+    room.speak(Words("fr"))
+
+    assert room.chosen == "losses"
+    assert room._picture.children[0].summary.startswith("Jusqu’au tour 4")
+    assert room._chooser.options[0][0] == "Soutien politique des deux camps"
+
+
+def test_the_room_is_made_without_bokeh():
+    code = (
+        "import sys; from algeria_lab.views.pages.war_room.charts import ChartRoom; "
+        "from algeria_lab.views.algeria.words.text import Words; "
+        "ChartRoom(Words('en')); sys.exit('bokeh' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

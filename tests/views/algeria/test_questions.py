@@ -1,0 +1,373 @@
+"""What the board asks: what can be done at a place, plans, rules, rolls, the log, hints and reasons."""
+
+import re
+from fractions import Fraction
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.rules import OPERATIONS
+from algeria_lab.algeria.state import State
+from algeria_lab.core.citations import known_citations
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.logbook import Logbook
+from algeria_lab.views.algeria.offers import TURN_TAKING, here
+from algeria_lab.views.algeria.plans import compose, plan_line
+from algeria_lab.views.algeria.questions import Questions
+from algeria_lab.views.algeria.words.text import Words
+from tests.algeria.boards import board
+from tests.views.algeria.sessions import session_of
+from tests.views.shared.contract import fields_of
+
+EN, FR = Words("en"), Words("fr")
+
+
+@cache
+def table(scenario: str = "1958") -> Table[State]:
+    return session_of("mixed", "mixed", scenario=scenario, seed=7).table
+
+
+def asking(scenario: str = "1958", ply: int | None = None, words: Words = EN) -> Questions:
+    """Return who answers questions about a moment of a whole war."""
+    war = table(scenario)
+    seen = SimpleNamespace(game=war.game.fork(ply), reasons=war.reasons)
+    return Questions(seen, words, Logbook(words))
+
+
+def defaults(offer: dict[str, Any], aim: str) -> dict[str, Any]:
+    """Return the question about an offer with what is chosen beforehand."""
+    units = [name for group in offer["crew"] for name in group["ids"][: group["chosen"]]]
+    return {"mission": offer["mission"], "subject": offer["subject"], "units": units, "aim": aim}
+
+
+def aims(offer: dict[str, Any]) -> list[str]:
+    return [aim["id"] for aim in offer["aims"]] or [""]
+
+
+# What can be done at a place
+
+
+@pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
+def test_every_mission_is_offered_or_refused_with_a_reason(scenario: str):
+    asked = 0
+    for ply in range(0, table(scenario).game.ply, 11):
+        state = table(scenario).game.history[ply].state
+        if not state.agenda or state.agenda[-1][0] != "operations":
+            continue
+        missions = OPERATIONS[state.agenda[-1][1]].keys() - TURN_TAKING
+        for place in PLACES:
+            found = here(state, place, EN)
+            offered = {offer["mission"] for offer in found["offers"]}
+            assert len(offered) + len(found["refused"]) == len(missions)
+            assert offered <= missions
+            assert all(item["text"] and item["title"] and item["rule"] for item in found["refused"])
+            asked += 1
+    assert asked > 50
+    assert EN.faults == []
+
+
+@pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
+def test_every_offer_leads_to_a_plan_with_chances(scenario: str):
+    planned = set()
+    for ply in range(0, table(scenario).game.ply, 23):
+        state = table(scenario).game.history[ply].state
+        for place in PLACES[ply % 2 :: 2]:
+            for offer in here(state, place, FR)["offers"]:
+                for aim in aims(offer)[:2]:
+                    line = compose(state, {"place": place, **defaults(offer, aim)})
+                    plan = plan_line(state, line, FR)
+                    assert plan["refusal"] is None, line
+                    assert sum(row["share"] for row in plan["odds"]["rows"]) == pytest.approx(1, abs=1e-3)
+                    planned.add(offer["mission"])
+    assert len(planned) >= 3
+    assert FR.faults == []
+
+
+def test_an_offer_has_the_keys_that_the_browser_reads():
+    state = board("1958").put("band-1 band-2 failek-1", "V-4").put("brigade-1", "V-4").state
+    found = here(state, "V-4", EN)
+
+    assert set(found) == fields_of("Here")
+    assert all(set(offer) == fields_of("Offer") for offer in found["offers"])
+
+
+def test_who_can_take_part_is_counted_by_the_rules():
+    """Without a Failek one Band harasses, with one among them all may."""
+    alone = board("1958").put("band-1 band-2", "V-4").put("brigade-1", "V-4").state
+    led = board("1958").put("band-1 band-2 failek-1", "V-4").put("brigade-1", "V-4").state
+
+    def crew(state: State) -> dict[str, int]:
+        (harass,) = [offer for offer in here(state, "V-4", EN)["offers"] if offer["mission"] == "harass"]
+        return {group["label"]: group["most"] for group in harass["crew"]}
+
+    assert crew(alone) == {"Band": 1}
+    assert crew(led) == {"Band": 2, "Failek": 1}
+
+
+def test_a_place_with_several_speakers_has_an_offer_for_each():
+    state = board("1954").put("front-1 cadre-1 cadre-2", "V-4").state
+    offers = [offer for offer in here(state, "V-4", EN)["offers"] if offer["mission"] == "propaganda"]
+
+    assert {offer["title"] for offer in offers} == {"Propaganda: Front", "Propaganda: Cadre"}
+    assert all(offer["subject"] for offer in offers)
+
+
+def test_units_that_are_not_out_are_the_reason_rather_than_the_area():
+    state = board("1954").put("front-1", "ORAN", box="UG").state
+    refused = {item["title"]: item for item in here(state, "ORAN", EN)["refused"]}
+
+    assert refused["Strike"]["text"] == "Front 1 (Oran) is not in Operations."
+    assert refused["Strike"]["hint"] == "Units come out to Operations in the Deployment Phase."
+
+
+def test_where_nobody_is_that_is_the_reason():
+    refused = {item["title"]: item["text"] for item in here(board("1954").state, "TUNISIA", EN)["refused"]}
+
+    assert refused["Raid"] == "This is not done in Tunisia."
+
+
+def test_in_other_steps_only_what_is_refused_is_told():
+    state = board("1954").put("front-1", "ORAN", box="UG").awaiting("fln_reinforcement", "fln").state
+    found = here(state, "V-4", EN)
+
+    assert found["offers"] == []
+    assert [item["title"] for item in found["refused"]] == ["Build"]
+
+
+def test_after_the_war_nothing_can_be_done():
+    war = table("1960").game
+
+    assert here(war.state, "V-4", EN) == {"offers": [], "refused": []}
+
+
+# Plans
+
+
+def test_a_raid_is_one_line_with_its_price_and_modifiers():
+    state = board("1954").put("band-3 band-5", "V-4").put("police-1", "V-4").state
+    asked = {"mission": "raid", "place": "V-4", "subject": "", "units": ["band-3", "band-5"], "aim": ""}
+    plan = plan_line(state, compose(state, asked), EN)
+
+    assert set(plan) == fields_of("Plan")
+    assert plan["line"] == "fln raid V-4; fln pick band-3; fln pick band-5; fln done"
+    assert plan["text"] == "Raid in Mostaganem (V-4): 2 Bands"
+    assert plan["price"] == "−1 AP"
+    assert [(mod["text"], mod["value"]) for mod in plan["odds"]["mods"]] == [
+        ("unit beyond the first", 1),
+        ("unit on Patrol", -1),
+    ]
+
+
+def test_a_harass_names_its_target_and_a_move_its_end():
+    state = board("1958").put("band-1", "V-4").put("brigade-1", "V-4").state
+    harass = {"mission": "harass", "place": "V-4", "subject": "", "units": ["band-1"], "aim": "brigade-1"}
+    move = {"mission": "move", "place": "V-4", "subject": "", "units": [], "aim": "V-5"}
+
+    assert compose(state, harass) == "fln harass V-4; fln target brigade-1; fln pick band-1; fln done"
+    assert compose(state, move) == "fln move band-1; fln to V-5"
+
+
+def test_air_points_are_part_of_the_crew_of_a_flush():
+    state = board("1958").put("band-1", "V-4", box="OC").put("elite-1", "V-4").state
+    state = board("1958").of(state).awaiting("operations", "gov").state
+    (flush,) = [offer for offer in here(state, "V-4", EN)["offers"] if offer["mission"] == "flush"]
+    asked = {"mission": "flush", "place": "V-4", "subject": "", "units": ["elite-1", "1", "2"], "aim": ""}
+    plan = plan_line(state, compose(state, asked), EN)
+
+    assert flush["crew"][-1]["key"] == "air"
+    assert plan["line"] == "gov flush V-4; gov pick elite-1; gov air 2; gov done"
+    assert plan["price"] == "−2 Air Points"
+
+
+def test_who_is_elsewhere_comes_by_helicopter():
+    state = (
+        board("1958").put("band-1", "V-4", box="OC").put("elite-1", "I-1").awaiting("operations", "gov").state
+    )
+    (flush,) = [offer for offer in here(state, "V-4", EN)["offers"] if offer["mission"] == "flush"]
+    line = compose(state, {"place": "V-4", **defaults(flush, "")})
+
+    assert line == "gov flush V-4; gov lift elite-1; gov pick elite-1; gov done"
+    assert flush["crew"][0]["label"] == "Elite brigade – from Barika (I-1), by helicopter"
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("fln strike front-1", "Mostaganem (V-4) is not a city"),
+        ("fln raid V-4; fln done", "Nobody takes part yet."),
+        ("fln propaganda front-1; gov decline", "Dice fall before"),
+        ("fln pass; gov pass", "comes before the end of this line"),
+        ("fln ???", "cannot be read"),
+    ],
+)
+def test_what_stands_in_the_way_of_a_line_is_told(line: str, text: str):
+    state = board("1954").put("band-3", "V-4").put("front-1", "V-4").state
+    plan = plan_line(state, line, EN)
+
+    assert plan["odds"] is None
+    assert text in plan["refusal"]["text"]
+
+
+def test_the_odds_of_a_line_are_those_of_its_last_action():
+    state = board("1954").put("cadre-1", "V-4").state
+    rows = plan_line(state, "fln move cadre-1; fln to V-5", EN)["odds"]["rows"]
+
+    assert [row["chance"] for row in rows] == ["5/6", "1/6"]
+    assert rows[0] == {"text": "the unit arrives", "share": pytest.approx(Fraction(5, 6), abs=1e-5)} | {
+        "chance": "5/6",
+        "percent": "83%",
+    }
+
+
+def test_a_line_that_ends_a_step_says_so():
+    state = board("1954").put("cadre-1 cadre-2", "V-4", box="UG").awaiting("fln_deployment", "fln").state
+    plan = plan_line(state, "fln ops cadre-1; fln ops cadre-2; fln done", EN)
+
+    assert plan["text"] == "Bring 2 Cadres (Mostaganem, V-4) out to Operations; End deployment"
+
+
+def test_what_rolls_no_dice_has_no_odds():
+    state = board("1954").put("band-3", "V-4").state
+
+    assert plan_line(state, "fln raid V-4", EN)["odds"] is None
+
+
+# Rules
+
+
+def test_every_rule_can_be_asked_about():
+    for words in (EN, FR):
+        questions = asking(words=words)
+        for key in known_citations("algeria"):
+            reply = questions.answer({"what": "rule", "key": key})
+            assert set(reply) == fields_of("RuleText")
+            assert reply["title"]
+
+
+def test_an_unknown_rule_or_question_is_named():
+    with pytest.raises(UnknownName, match="unknown rule 'A:99'"):
+        asking().answer({"what": "rule", "key": "A:99"})
+    with pytest.raises(UnknownName, match="unknown question 'weather'"):
+        asking().answer({"what": "weather"})
+
+
+# Rolls and the log
+
+
+@pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_every_roll_of_a_war_is_explained(scenario: str, words: Words):
+    book, game, rolls = Logbook(words), table(scenario).game, 0
+    for line in book.lines(game):
+        roll = book.roll(game, line["id"])
+        assert (roll is not None) == (line["kind"] == "rolled" and "faces" in line)
+        if roll:
+            rolls += 1
+            assert set(roll) == fields_of("Roll")
+            assert sum(row["share"] for row in roll["rows"]) == pytest.approx(1, abs=1e-3)
+            assert [row["came"] for row in roll["rows"]].count(True) == 1
+            assert all(roll[name] for name in ("title", "effect", "chance"))
+    assert rolls > 50
+    assert words.faults == []
+
+
+def test_a_line_without_dice_is_no_roll():
+    with pytest.raises(UnknownName, match="unknown roll"):
+        asking().answer({"what": "roll", "entry": 10**6})
+
+
+def page(questions: Questions, **filters: Any) -> dict[str, Any]:
+    wanted = {"before": 10**6, "count": 20, "side": "", "place": "", "group": ""} | filters
+    return questions.answer({"what": "log", **wanted})
+
+
+def test_the_log_is_read_backwards_page_by_page():
+    questions = asking()
+    newest = page(questions)
+    older = page(questions, before=newest["lines"][0]["id"])
+
+    assert newest["more"]
+    assert [line["id"] for line in older["lines"]] == list(
+        range(newest["lines"][0]["id"] - 20, newest["lines"][0]["id"])
+    )
+    assert page(questions, before=0) == {"lines": [], "more": False}
+
+
+def test_the_log_is_filtered_by_side_place_and_group():
+    questions = asking()
+
+    assert {line["kind"] for line in page(questions, group="dice")["lines"]} == {"rolled"}
+    assert {line["seat"] for line in page(questions, side="gov")["lines"]} == {"gov"}
+    assert all("V-4" in line["places"] for line in page(questions, place="V-4")["lines"])
+
+
+def test_pages_are_kept_when_the_board_looks_back():
+    words = Words("en")
+    book, game = Logbook(words), table().game
+    whole = book.lines(game)
+    past = book.lines(game.fork(200))
+
+    assert past == whole[: len(past)]
+    assert book.lines(game) == whole
+
+
+def test_the_rolls_of_a_choice_leave_out_those_of_the_next_phase():
+    words, war = Words("en"), table()
+    book = Logbook(words)
+    ended = [
+        ply
+        for ply, entry in enumerate(war.game.history)
+        if entry.action and entry.action.verb == "pass" and entry.is_final
+    ]
+
+    assert ended
+    assert all(book.rolls(war.game, ply, ply) == [] for ply in ended)
+
+
+# Hints and reasons
+
+
+def test_a_hint_can_be_played_and_says_why():
+    for ply in range(0, table().game.ply, 40):
+        questions = asking(ply=ply)
+        hint = questions.answer({"what": "hint"})
+        assert set(hint) == fields_of("Hint")
+        assert hint["text"]
+        assert hint["because"][-1]["answer"]
+        table().game.fork(ply).play(hint["line"])
+    assert EN.faults == []
+
+
+def test_a_hint_is_what_the_computer_really_did():
+    war = table()
+    for ply, choice in list(war.reasons.items())[::60]:
+        assert asking(ply=ply - 1).answer({"what": "hint"})["line"] == choice.text
+
+
+def test_every_decision_of_a_computer_that_the_log_marks_has_reasons():
+    war, book = table("1954"), Logbook(EN)
+    marked = [line for line in book.lines(war.game, war.reasons) if line.get("why")]
+    questions = asking("1954")
+
+    assert len(marked) > 20
+    for line in marked:
+        why = questions.answer({"what": "why", "at": line["ply"]})
+        assert set(why) == fields_of("Why")
+        assert re.match(r"(FLN|Government): \w", why["text"])
+        assert why["because"]
+
+
+def test_the_price_of_a_raid_stands_by_itself_and_not_in_its_results():
+    """As after the roll: 2 AP brought in are 2 AP, though 1 was paid."""
+    state = board("1954").put("band-1", "V-4").set(fln_ap=5).state
+    plan = plan_line(state, "fln raid V-4; fln pick band-1; fln done", EN)
+
+    assert plan["price"] == "−1 AP"
+    texts = [row["text"] for row in plan["odds"]["rows"]]
+    assert any(text.startswith("AP +1") for text in texts)
+    assert not any("AP −1" in text for text in texts)
+    assert plan["odds"]["summary"].startswith(f"Of {len(texts)} possible results")

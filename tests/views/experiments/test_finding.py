@@ -1,0 +1,109 @@
+"""What many wars show in one sentence, and what they do not."""
+
+import pytest
+
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.finding import finding, shows, shows_not
+from tests.views.experiments.frames import apart, frame_of, level, two_ways
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en")
+
+
+def test_two_ways_are_compared_in_a_plain_sentence_with_the_interval(words: Words):
+    assert shows(words, two_ways(10), "balance@4") == (
+        "Balance of support (Government less FLN) at the end of turn 4: with “resettlement of 3” it is on "
+        "average 8.9 lower than with “mixed” (allowing for chance, by 8.6 to 9.3): a clear difference."
+    )
+
+
+def test_a_difference_that_may_be_chance_is_not_called_clear(words: Words):
+    said = shows(words, two_ways(1), "balance")
+
+    assert "no clear difference (allowing for chance, −" in said
+
+
+def test_the_same_in_every_war_is_said_so(words: Words):
+    frame = frame_of({"mixed": "mixed", "other": "mixed"}, lambda _way, _against, seed: level(30 + seed, 40))
+
+    assert "“other” and “mixed” give the same in every war" in shows(words, frame, "balance")
+
+
+def test_shares_differ_by_points(words: Words):
+    frame = frame_of(
+        {"mixed": "mixed", "other": "mixed"},
+        lambda way, _against, seed: level(0 if way == "other" or seed == 1 else 30, 40),
+    )
+
+    assert "95.0 points higher" in shows(words, frame, "fln.wins")
+
+
+def test_one_way_has_nothing_to_compare_with(words: Words):
+    said = shows(words, frame_of({"mixed": "mixed"}, apart(0)), "gov.psl")
+
+    assert "“mixed” 42.0 on average" in said
+    assert "nothing to compare" in said
+
+
+def test_many_ways_that_all_differ_alike_are_said_in_one_breath(words: Words):
+    ways = dict.fromkeys(("mixed", "a", "b", "c"), "mixed")
+    frame = frame_of(
+        ways,
+        lambda way, against, seed: level(
+            90 - (10 + (against == "raider")) * list(ways).index(way) - seed % 2 * (way == "a"), 40
+        ),
+        against=("mixed", "raider"),
+    )
+
+    assert shows(words, frame, "balance") == (
+        "Balance of support (Government less FLN) at the end: every other way is clearly lower than “mixed”, "
+        "on average by 10.5 (“a” against “mixed”) to 33.0 (“c” against “raids”)."
+    )
+
+
+def test_ways_that_differ_in_different_directions_are_told_one_by_one(words: Words):
+    by = {"mixed": 0, "up": 5, "down": -5, "same": 0, "chance": 0}
+    frame = frame_of(
+        dict.fromkeys(by, "mixed"),
+        lambda way, _against, seed: level(40 + by[way] + (-1) ** seed * (way == "chance"), 40),
+    )
+
+    assert shows(words, frame, "balance").endswith(
+        "on average, compared with “mixed”: “up” 5.0 higher, “down” 5.0 lower, “same” the same in every war, "
+        "“chance” no clear difference."
+    )
+
+
+def test_of_many_ways_the_sentence_names_the_strongest(words: Words):
+    by = {"mixed": 0, "a": 1, "b": -6, "c": 7, "d": 8, "e": 9, "f": 10}
+    frame = frame_of(
+        dict.fromkeys(by, "mixed"), lambda way, _against, seed: level(40 + by[way] + seed % 2, 40)
+    )
+
+    said = shows(words, frame, "balance")
+
+    assert "“f” 10.0 higher" in said
+    assert "“a”" not in said
+    assert "and 2 more" in said
+
+
+def test_what_the_wars_do_not_show_names_the_players_and_the_turn(words: Words):
+    said = shows_not(words, two_ways())
+
+    assert said.startswith("What happened in Algeria")
+    assert "resettlement" in said
+    assert "up to turn 6" in said
+
+
+def test_both_sentences_stand_under_their_headings():
+    for language, heads in (
+        ("en", ("What it shows", "What it does not show")),
+        ("fr", ("Ce que cela montre", "Ce que cela ne montre pas")),
+    ):
+        page = finding(words := Words(language), two_ways(), "balance")
+        assert words.faults == []
+        for head in heads:
+            assert f"<dt>{head}</dt>" in page.html
+            assert head in page.text

@@ -1,0 +1,248 @@
+"""The page of an experiment: always in one order, it grows with a run and speaks another language."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import ipywidgets
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import algeria_lab
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.audit import ways
+from algeria_lab.experiments.frames import ends
+from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.questions import Stop, ask
+from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.page import ResultPanels, plot
+from algeria_lab.views.experiments.text import question_text
+from algeria_lab.views.shared.bokeh_pane import BokehPane
+from tests.views.experiments.frames import apart, frame_of, level, two_ways
+from tests.views.experiments.test_charts import over_values, pairs, single
+
+EXPECTED = {"mixed": 0.0, "resettle-3": -20.0}
+ORDER = [
+    "The question",
+    "Your prediction",
+    "How the wars came out",
+    "Support, turn by turn",
+    "What the choice changes",
+    "What would change this?",
+]
+
+
+def flat(box: ipywidgets.Widget) -> list[ipywidgets.Widget]:
+    """Return the widgets of a page from top to bottom."""
+    return [box] if not hasattr(box, "children") else [one for child in box.children for one in flat(child)]
+
+
+def text_of(box: ipywidgets.Widget) -> str:
+    return "\n".join(widget.value for widget in flat(box) if isinstance(widget, ipywidgets.HTML))
+
+
+def headings(box: ipywidgets.Widget) -> list[str]:
+    return re.findall("<h3>(.*?)</h3>", text_of(box))
+
+
+def panes(box: ipywidgets.Widget) -> list[BokehPane]:
+    return [widget for widget in flat(box) if isinstance(widget, BokehPane)]
+
+
+def test_a_page_has_always_the_same_order():
+    assert headings(plot(two_ways())) == ORDER
+    assert headings(plot(two_ways(), "gov.wins", EXPECTED)) == ORDER
+    assert headings(plot(frame_of({"mixed": "mixed"}, apart(0)))) == ORDER
+
+
+def test_a_page_says_what_the_wars_show_and_what_they_do_not():
+    said = text_of(plot(two_ways(), "balance@4"))
+
+    assert "on average 8.9 lower than with “mixed”" in said
+    assert "<dt>What it does not show</dt><dd>What happened in Algeria" in said
+    assert "percentage points" in said
+    assert (
+        "<caption>Balance of support (Government less FLN) at the end of turn 4: 20 wars of each kind" in said
+    )
+
+
+def test_without_a_prediction_its_place_says_so_and_has_no_chart():
+    assert len(panes(plot(two_ways()))) == 3
+    assert "You have not predicted anything" in text_of(plot(two_ways()))
+    assert len(panes(plot(two_ways(), prediction=EXPECTED))) == 4
+
+
+def test_an_audit_shows_its_tornado_by_itself():
+    assert "under the printed rules" in panes(plot(single()))[-1].summary
+
+
+def test_further_runs_are_shown_under_what_would_change_this():
+    page = plot(two_ways(), changes=(over_values(), single(), pairs()))
+
+    assert len(panes(page)) == 6
+    assert "another opponent" in text_of(page)
+
+
+def test_panels_follow_a_run_in_place():
+    panels = ResultPanels(Words("en"))
+    panels.show(two_ways(played=3), "balance", EXPECTED)
+    before = panes(panels.box)
+    assert "3 of 20 wars of each kind have been played." in text_of(panels.box)
+
+    panels.update(two_ways())
+
+    assert panes(panels.box) == before
+    fresh = ResultPanels(Words("en"))
+    fresh.show(two_ways(), "balance", EXPECTED)
+    assert [pane.table for pane in before] == [pane.table for pane in panes(fresh.box)]
+    assert text_of(panels.box) == text_of(fresh.box)
+
+
+def test_too_few_wars_are_announced_until_there_are_enough():
+    panels = ResultPanels(Words("en"))
+    panels.show(two_ways(played=0))
+    assert "Fewer than two wars" in text_of(panels.box)
+    panels.update(two_ways(played=1))
+    assert panes(panels.box) == []
+
+    panels.update(two_ways())
+
+    assert len(panes(panels.box)) == 3
+    assert "Fewer than two wars" not in text_of(panels.box)
+
+
+def test_panels_speak_another_language_with_the_same_numbers():
+    panels = ResultPanels(Words("en"))
+    panels.show(two_ways(), "balance", EXPECTED, over_values())
+
+    panels.speak(words := Words("fr"))
+
+    assert words.faults == []
+    assert headings(panels.box)[0] == "Votre prédiction"
+    assert panes(panels.box)[0].summary.startswith("Différence de soutien")
+    assert len(panes(panels.box)) == 5
+
+
+def test_what_would_change_this_can_come_later_and_go_again():
+    panels = ResultPanels(Words("en"))
+    panels.show(two_ways())
+    panels.change(over_values())
+    assert len(panes(panels.box)) == 4
+
+    panels.update(two_ways())
+    panels.change(None)
+
+    assert len(panes(panels.box)) == 3
+
+
+def test_cleared_panels_show_nothing_and_can_be_used_again():
+    panels = ResultPanels(Words("en"))
+    panels.show(two_ways())
+    panels.clear()
+    assert flat(panels.box) == []
+
+    panels.speak(Words("fr"))
+    panels.change(None)
+    panels.show(two_ways())
+
+    assert len(panes(panels.box)) == 3
+
+
+def test_a_lesson_may_leave_sections_out():
+    panels = ResultPanels(Words("en"), ("difference", "distributions"))
+    panels.show(two_ways())
+
+    assert headings(panels.box) == ["How the wars came out", "What the choice changes"]
+
+
+def test_wars_of_which_only_the_end_was_kept_have_no_fan():
+    assert len(panes(plot(ends(two_ways())))) == 2
+
+
+def test_what_is_unknown_is_refused_with_the_nearest_name():
+    with pytest.raises(UnknownName, match="Did you mean 'balance'"):
+        plot(two_ways(), "balanse")
+    with pytest.raises(UnknownName, match="unknown language"):
+        plot(two_ways(), language="de")
+    with pytest.raises(UnknownName, match="unknown way"):
+        plot(two_ways(), prediction={"resettle": 3})
+
+
+def test_a_page_speaks_french():
+    assert headings(plot(two_ways(), language="fr"))[0] == "La question"
+
+
+def test_panels_are_made_without_bokeh():
+    code = (
+        "import sys; from algeria_lab.views.experiments.page import ResultPanels; "
+        "from algeria_lab.views.algeria.words.text import Words; "
+        "ResultPanels(Words('en')); sys.exit('bokeh' in sys.modules or 'pandas' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_no_words_of_experiments_are_idle(monkeypatch: pytest.MonkeyPatch):
+    """Every message is said by some page."""
+    said: set[str] = set()
+    original = Words.say
+
+    def listening(words: Words, key: str, /, **values: str | float) -> str:
+        said.add(key)
+        return original(words, key, **values)
+
+    monkeypatch.setattr(Words, "say", listening)
+    say_everything()
+
+    assert {key for key in ids() if key not in said and not key.startswith("experiment-measure-")} == set()
+
+
+def ids() -> list[str]:
+    """Return the ids of the messages."""
+    path = Path(algeria_lab.__file__).parent / "data" / "messages" / "en" / "experiment.ftl"
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+def say_everything() -> None:
+    """Make pages of every kind."""
+    notices = (EXECUTOR_DIED, CANCELLED)
+    plot(
+        two_ways(played=9, notices=notices), "balance@4", EXPECTED, changes=(over_values(), single(), pairs())
+    )
+    plot(two_ways(against=("mixed", "raider")), "gov.wins")
+    plot(frame_of({"mixed": "mixed", "other": "mixed"}, lambda *_: [*level(9, 9, 2), (0, 9)]), "balance@4")
+    plot(frame_of({"mixed": "mixed"}, apart(0)))
+    plot(over_values())
+    plot(
+        pairs(against=("mixed", "raider")),
+        changes=(pairs(against=("mixed", "raider")), single(against=("mixed", "raider"))),
+    )
+    plot(frame_of(dict.fromkeys("abcdefghijklmnop", "mixed"), apart(1)))
+    three = dict.fromkeys(("mixed", "other", "third"), "mixed")
+    plot(frame_of(three, apart(10), against=("mixed", "raider")), "balance", dict.fromkeys(three, 0.0))
+    plot(
+        frame_of(
+            three, lambda way, _, seed: level(40 + (way == "other") * 9 + (way == "third") * (-1) ** seed, 9)
+        )
+    )
+    plot(frame_of({"mixed": "mixed", "other": "mixed"}, lambda *war: level(9 * (war[2] % 2), 9)))
+    plot(two_ways(1))
+    plot(
+        frame_of({"mixed": "mixed", "other": "mixed"}, lambda way, *_: level(9 * (way == "mixed"), 9)),
+        "fln.wins",
+    )
+    ResultPanels(Words("en")).show(two_ways(played=0))
+    say_questions()
+
+
+def say_questions() -> None:
+    """Say what questions can be."""
+    words = Words("en")
+    question_text(words, ask("1956-like", ways("resettle-3")))
+    changed = Position("1958", {"changes": {"psl_per_ap": 0}})
+    question_text(words, ask(changed, {"a": "mixed"}, stop=Stop(9, 5, 5)))
+    question_text(words, ask(AlgeriaRules().new("1958", {}, SeededDice(1))[0], {"a": "mixed"}))

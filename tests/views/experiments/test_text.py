@@ -1,0 +1,134 @@
+"""An experiment in words: what was asked, what the wars show, and what they do not."""
+
+import pytest
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.game import Game
+from algeria_lab.experiments.audit import constants, ways
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.measures import MEASURES
+from algeria_lab.experiments.questions import Stop, Way, ask
+from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED
+from algeria_lab.experiments.statistics import rows
+from algeria_lab.players.algeria.doctrine_files import doctrine_data
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.text import (
+    constant_name,
+    measure_name,
+    notices,
+    opponent_title,
+    over,
+    question_text,
+    sampling,
+    way_title,
+)
+from tests.views.experiments.frames import apart, frame_of, level, two_ways
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en")
+
+
+def test_the_question_names_position_ways_opponents_number_and_end(words: Words):
+    asked = ask("1956-like", {"mixed": "mixed", "three": "resettle-3"}, against=("mixed", "raider"), runs=200)
+
+    said = question_text(words, asked)
+
+    assert said.startswith(
+        "From the position “1956-like”, the Government fights in 2 ways (“mixed”, “three”)"
+    )
+    assert "Each way fights 200 wars against each opponent." in said
+    assert "Wars with the same number are compared with each other" in said
+    assert said.endswith("Each stops after turn 40 at the latest.")
+    assert opponent_title(words, asked, "raider") in said
+
+
+def test_the_question_of_an_audit_counts_its_changes(words: Words):
+    asked = ask("1956-like", ways("resettle-3"), runs=20, stop=8)
+
+    said = question_text(words, asked)
+
+    assert "fights as “resettlement of 3” against “mixed”" in said
+    assert "with 16 changes of the model" in said
+    assert "20 wars are played under each." in said
+
+
+def test_the_question_names_stop_rules_changed_constants_and_the_turn_of_a_position(words: Words):
+    game = Game(AlgeriaRules(), "1958", {"changes": {"psl_per_ap": 0}}, seed=1)
+    asked = ask(game, {"a": "mixed"}, side="fln", stop=Stop(12, gov_psl=20))
+
+    said = question_text(words, asked)
+
+    assert "a position in turn" in said
+    assert "with FLN support that gives one action point: 0 (off)" in said
+    assert "the FLN fights in one way" in said
+    assert "compared" not in said
+    assert "once Government support is 20 or less" in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_measure_and_constant_has_a_name(language: str):
+    words = Words(language)
+    named = [measure_name(words, name) for name in MEASURES] + [measure_name(words, "balance@8")]
+    named += [constant_name(words, name) for name in constants()]
+
+    assert words.faults == []
+    assert len(set(named)) == len(named)
+
+
+def test_a_way_bears_its_players_title_and_its_changes_in_words():
+    words, asked = Words("fr"), ask("1956-like", {"mixed": "mixed", "my plan": "mixed"})
+
+    assert way_title(words, asked, "mixed") == "mixte"
+    assert way_title(words, asked, "my plan") == "my plan"
+    assert way_title(words, asked, "printed") == "règle imprimée"
+    assert (
+        way_title(words, asked, "terror_charge=0")
+        == "Charge par tour d’un marqueur de terreur\N{NO-BREAK SPACE}: 0"
+    )
+    assert way_title(words, asked, "my plan terror_charge=0").startswith("my plan, Charge")
+
+
+def test_an_opponent_of_ones_own_is_called_by_its_own_title():
+    own = {**doctrine_data("raider", "fln"), "name": "mine", "title": {"en": "my raids", "fr": "mes raids"}}
+    asked = ask("1956-like", {"mixed": "mixed"}, against=[own])
+
+    assert opponent_title(Words("en"), asked, "mine") == "my raids"
+    assert opponent_title(Words("fr"), asked, "mine") == "mes raids"
+
+
+def test_sampling_error_is_that_of_the_number_of_wars(words: Words):
+    said = sampling(words, rows(two_ways(runs=200), ["balance"]))
+
+    assert "With 200 wars of each kind" in said
+    assert "±6.9 percentage points" in said
+    assert sampling(words, []) == ""
+    assert "mean of this measure" not in sampling(words, rows(two_ways(), ["gov.wins"]))
+
+
+def test_wars_that_were_over_are_counted(words: Words):
+    frame = frame_of(
+        {"mixed": "mixed", "other": "mixed"},
+        lambda way, _against, seed: (
+            [*level(30, 30, 2), (0, 30)] if way == "other" and seed < 6 else level(30, 30)
+        ),
+    )
+
+    assert "“mixed” 0, “other” 5" in over(words, frame, "balance@4")
+    assert over(words, frame, "balance@2") == ""
+    assert over(words, frame, "balance") == ""
+
+
+def test_a_run_that_was_stopped_or_lost_its_processes_says_so(words: Words):
+    said = notices(words, two_ways(played=7, notices=(EXECUTOR_DIED, CANCELLED)))
+
+    assert len(said) == 3
+    assert said[2] == "7 of 20 wars of each kind have been played."
+    assert notices(words, two_ways()) == []
+
+
+def test_ways_with_the_same_name_as_another_player_are_not_given_its_title(words: Words):
+    frame = frame_of({"mixed": "mixed", "grid": Way("civil")}, apart(1))
+
+    assert way_title(words, question_of(frame), "grid") == "grid"

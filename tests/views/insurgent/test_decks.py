@@ -1,0 +1,220 @@
+"""Decks in words: both languages, sources for every note, and faults that say what would work."""
+
+import json
+import re
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, Cards, Deck
+from algeria_lab.insurgent.deck_faults import Fault, WrongDeck, published_schema
+from algeria_lab.insurgent.deck_files import (
+    built_in_deck,
+    deck_names,
+    deck_text,
+    deck_warnings,
+    document_text,
+    read_deck,
+)
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.insurgent.decks import (
+    card_face,
+    card_sources,
+    deck_label,
+    deck_note,
+    fault_text,
+    faults_text,
+    icon_words,
+    is_built_in,
+    provenance,
+)
+from algeria_lab.views.shared.messages import LANGUAGES
+
+DECKS = [built_in_deck(name) for name in deck_names()]
+CARDS = [(deck, card) for deck in DECKS for card in deck.cards]
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+def data_of(deck: Deck) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(deck_text(deck))
+    return data
+
+
+def own_deck() -> Deck:
+    data = data_of(DECKS[0])
+    data.update(deck_id="own-fln", label="Mine", provenance="custom")
+    data["cards"][0]["note"] = "My own words."
+    return read_deck(document_text(data))
+
+
+def test_the_english_messages_are_those_of_the_deck_files():
+    words = Words("en")
+    for deck, card in CARDS:
+        face = card_face(card, deck, words)
+        assert (face["name"], face["date"], face["note"]) == (card.name, card.date, card.note)
+    assert [deck_label(deck, words) for deck in DECKS] == [deck.label for deck in DECKS]
+    assert [deck_note(deck, words) for deck in DECKS] == [deck.note for deck in DECKS]
+
+
+def test_every_note_is_told_in_french_in_other_words():
+    """Only names that are the same in both languages are."""
+    english, french = Words("en"), Words("fr")
+    for deck, card in CARDS:
+        assert card_face(card, deck, english)["note"] != card_face(card, deck, french)["note"]
+        assert (
+            len(card_face(card, deck, french)["name"])
+            <= published_schema()["$defs"]["card"]["properties"]["name"]["maxLength"]
+        )
+    assert french.faults == []
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=deck_names())
+def test_figures_and_years_are_the_same_in_both_languages(deck: Deck):
+    def figures(text: str) -> list[str]:
+        # 60,000 and 60 000, ordinals and numbers of regiments aside.
+        joined = re.sub(r"(\d)[,\u202f](\d{3})", r"\1\2", text)
+        return sorted(re.findall(r"\b\d{4,}\b", joined))
+
+    for card in deck.cards:
+        notes = [card_face(card, deck, Words(language))["note"] for language in LANGUAGES]
+        missing = set(figures(notes[0])) ^ set(figures(notes[1]))
+        # "1958–61" is written out in French.
+        assert all(len(year) == 4 and year[2:] in "".join(notes) for year in missing), card.id
+
+
+def test_every_note_has_a_source_that_is_cited_in_full(words: Words):
+    for deck, card in CARDS:
+        works = card_sources(card.id)
+        face = card_face(card, deck, words)
+        assert works
+        assert all(work.is_known for work in works)
+        assert face["source"].count(words.say("list-semicolon")) == len(works) - 1
+        assert all(re.search(r"\((\d{4}|.*\d{4}.*)\)$", full) for full in face["sources"]), card.id
+
+
+def test_no_source_is_listed_for_a_card_that_is_not_there():
+    with pytest.raises(KeyError):
+        card_sources("FLN-22")
+
+
+def test_every_icon_front_and_type_has_words(words: Words):
+    for icon in ICONS:
+        assert icon_words(icon, words)["name"] != f"icon-{icon}"
+        assert len(icon_words(icon, words)["about"]) > 20
+    assert len({words.say(f"card-front-{front}") for front in FRONTS}) == 3
+    assert len({words.say(f"card-kind-{kind}") for kind in KINDS}) == 3
+    assert words.faults == []
+
+
+def test_a_reconstructed_deck_is_called_one(words: Words):
+    expected = {"en": "reconstructed deck", "fr": "jeu reconstitué"}[words.language]
+
+    assert {provenance(deck, words) for deck in DECKS} == {expected}
+    assert all(expected in deck_label(deck, words) for deck in DECKS)
+
+
+def test_a_deck_of_somebody_shows_its_own_texts_and_no_source_of_ours(words: Words):
+    """The note may say anything: no work of ours stands behind it."""
+    deck = own_deck()
+    face = card_face(deck.cards[0], deck, words)
+
+    assert (face["note"], face["source"], face["sources"]) == ("My own words.", "", [])
+    assert deck_label(deck, words) == "Mine"
+
+
+def test_a_deck_that_only_bears_our_name_is_not_ours():
+    data = data_of(DECKS[0])
+    data["cards"][0]["note"] = "Something else."
+    impostor = read_deck(document_text(data))
+
+    assert is_built_in(DECKS[0])
+    assert not is_built_in(impostor)
+    assert card_face(impostor.cards[0], impostor, Words("fr"))["note"] == "Something else."
+
+
+def broken() -> dict[str, Any]:
+    """Return data with many things wrong in it."""
+    data = data_of(DECKS[0])
+    cards = data["cards"]
+    data.update(deck_id="?", label="FLN", note=3, extra=1)
+    cards[0].update(icons=["CAPTURE", "HYDE"], name="x" * 61)
+    cards[1].update(id="FLN-03", name="", type="")
+    cards[3].update(name="Yacef Saadi", note="a\x00", icons=[])
+    del cards[4]["front"], cards[5]["name"]
+    cards[12]["front"] = "military"
+    cards[13]["icons"] = ["BOMB"] * 7
+    return data
+
+
+def many_faults() -> list[Fault]:
+    texts = [
+        document_text(broken()),
+        "{",
+        "?",
+        "[" * 90_000,
+        "x" * 300_000,
+        '{"schema_version": NaN}',
+        '{"label": 1, "label": 2}',
+        deck_text(DECKS[1]).replace('"RECRUIT", "RECRUIT"', '"HIDE", "RECRUIT"'),
+        deck_text(DECKS[0]).replace('"type": "supporter"', '"type": "event"'),
+    ]
+    found = []
+    for text in texts:
+        with pytest.raises(WrongDeck) as refused:
+            read_deck(text)
+        found += refused.value.faults
+    return found
+
+
+def odd_faults() -> list[Fault]:
+    """Return every warning."""
+    fln = read_deck(
+        deck_text(DECKS[0])
+        .replace('["ATTACK", "HIDE"]', '["EXPOSE", "HIDE"]')
+        .replace('["BOMB", "HIDE"]', '["RALLY", "HIDE"]')
+    )
+    bare = read_deck(deck_text(DECKS[0]).replace('"HIDE"', '"BOMB"'))
+    french = read_deck(deck_text(DECKS[1]).replace('"CAPTURE"', '"BOMB"').replace('"EXPOSE"', '"BOMB"'))
+    return [*deck_warnings(Cards(fln, french)), *deck_warnings(bare)]
+
+
+def test_every_fault_and_warning_has_words(words: Words):
+    found = [*many_faults(), *odd_faults()]
+    said = {fault.problem for fault in found}
+    with resources.files("algeria_lab.data").joinpath("messages/en/deck.ftl").open(encoding="utf-8") as lines:
+        worded = {match[1] for line in lines if (match := re.match(r"deck-fault-([\w-]+) =", line))}
+
+    assert said == worded - {"line", "line-only", "near"}
+    for fault in found:
+        assert len(fault_text(fault, words)) > 10
+        assert len(fault_text(fault, words, named=True)) > 10
+        assert str(fault).endswith(f"[{fault.rule}]")
+    assert words.faults == []
+
+
+def test_a_fault_of_a_file_speaks_of_the_file_and_one_of_the_form_of_what_it_shows():
+    fault = next(fault for fault in many_faults() if fault.problem == "icon-fln")
+    words = Words("fr")
+
+    assert "« CAPTURE »".replace(" ", "\u202f") in fault_text(fault, words)
+    named = fault_text(fault, words, named=True)
+    assert "Capture" in named
+    assert "Dissimulation" in named
+    assert "HIDE" not in named
+
+
+def test_all_faults_of_a_file_are_told_with_line_place_and_rule(words: Words):
+    with pytest.raises(WrongDeck) as refused:
+        read_deck(document_text(broken()), "mine.json")
+
+    head, *lines = faults_text(refused.value, words).splitlines()
+
+    assert "mine.json" in head
+    assert len(lines) == len(refused.value.faults)
+    assert any("cards.1.icons.2" in line and "HIDE" in line and "[INS-8.1]" in line for line in lines)
+    assert words.faults == []

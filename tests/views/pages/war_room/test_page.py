@@ -1,0 +1,231 @@
+"""The war room: choices, languages, saves, and messages instead of silence."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.views.pages.war_room.page import WarRoom
+from tests.views.algeria.sessions import pick
+
+NOTEBOOK = Path(__file__).parents[4] / "notebooks" / "war-room.ipynb"
+
+
+@pytest.fixture
+def room() -> WarRoom:
+    return WarRoom("en")
+
+
+def said(room: WarRoom) -> str:
+    return re.sub("<[^>]*>", "", room._status.value)
+
+
+def settings(room: WarRoom, **values: Any) -> None:
+    for name, value in values.items():
+        room._settings._menus[name].value = value
+
+
+def test_a_war_stands_on_the_board_at_once(room: WarRoom):
+    assert room.session is not None
+    scene = room.session.board.scene
+    assert scene["heading"].startswith("1954")
+    assert scene["prompt"]["yours"]
+    assert said(room) == ""
+
+
+def test_nothing_is_kept_before_the_reader_has_decided(room: WarRoom):
+    assert room.session is not None
+    assert room._desk.save == ""
+
+    pick(room.session, "fln quick")
+
+    assert json.loads(room._desk.save)["moves"]
+    assert room._desk.name == "1954-turn-1.algeria.json"
+    assert room._desk.label == "1954, turn 1"
+
+
+def test_the_chart_follows_the_war(room: WarRoom):
+    assert room.session is not None
+    assert room._charts.layout.display == "none"
+    pick(room.session, "fln quick")
+    assert room._charts.layout.display == "flex"
+    first = chart_summary(room)
+
+    for action in ("fln done", "fln done", "fln pass"):
+        pick(room.session, action)
+
+    assert chart_summary(room) != first
+
+
+def chart_summary(room: WarRoom) -> str:
+    (pane,) = room._charts._picture.children
+    return str(pane.summary)
+
+
+def test_the_dice_page_begins_the_same_war_again(room: WarRoom):
+    assert room.session is not None
+    pick(room.session, "fln quick")
+    before = room.session
+    settings(room, scenario="1960")
+    room._charts.chosen = "dice"
+
+    room._charts._again.click()
+
+    assert room.session is not before
+    assert (room.session.game.scenario, room.session.game.seed) == ("1954", before.game.seed)
+    assert room.session.game.ply < before.game.ply
+
+
+def test_two_branches_stand_beside_each_other_until_that_is_ended(room: WarRoom):
+    session = room.session
+    assert session is not None
+    for action in ("fln quick", "fln done", "fln ops all", "fln done", "fln pass"):
+        pick(session, action)
+    session.answer({"kind": "branch", "ply": session.game.ply, "at": 3, "name": "Patience"})
+    pick(session, "fln done")
+
+    session.answer({"kind": "compare", "ply": session.game.ply, "branch": session.war.all[0].id})
+
+    board, comparison = room._stage.children
+    shown = [widget.scene for widget in comparison._found]
+    assert board is session.board
+    assert [scene["still"]["name"] for scene in shown] == ["Patience", "The war as first played"]
+    assert all(scene["actions"] == [] for scene in shown)
+    comparison.children[0].children[1].click()
+    assert room._stage.children == (board,)
+
+
+def test_a_war_begins_as_the_settings_say(room: WarRoom):
+    settings(room, scenario="1958", side="both", profile="rtt")
+    room._settings._options["shorter_game"].value = True
+    room._settings._seed.value = 42
+    room._another.value = True
+
+    room._settings._start.click()
+
+    game = room.session.game
+    assert (game.scenario, game.seed) == ("1958", 42)
+    assert game.options == {"shorter_game": True, "profile": "rtt"}
+    assert not any(room.session.table.seats.values())
+    assert room._another.value is False
+    assert room._settings.layout.display == "none"
+
+
+def test_options_of_1954_are_offered_only_there(room: WarRoom):
+    option = room._settings._options["slow_french_reaction"]
+    option.value = True
+
+    settings(room, scenario="1960")
+
+    assert option.disabled
+    assert option.value is False
+
+
+def test_what_stands_in_the_way_of_a_war_is_said(room: WarRoom, monkeypatch: pytest.MonkeyPatch):
+    session = room.session
+    chosen = room._settings.chosen() | {"scenario": "1066"}
+    monkeypatch.setattr(room._settings, "chosen", lambda: chosen)
+
+    room.begin()
+
+    assert "1066" in said(room)
+    assert room.session is session
+
+
+def test_a_fault_is_said_and_leaves_the_war_alone(room: WarRoom, monkeypatch: pytest.MonkeyPatch):
+    session = room.session
+
+    def fail() -> None:
+        raise ZeroDivisionError("a fault")
+
+    monkeypatch.setattr(room._settings, "chosen", fail)
+    room.begin()
+
+    assert "ZeroDivisionError: a fault" in said(room)
+    assert room.session is session
+
+
+def test_a_chart_that_fails_does_not_stop_the_war(room: WarRoom, monkeypatch: pytest.MonkeyPatch):
+    def fail(*_: object) -> None:
+        raise OSError("no paper")
+
+    monkeypatch.setattr("algeria_lab.views.algeria.charts.support.SupportChart.__init__", fail)
+    assert room.session is not None
+    scene = pick(room.session, "fln quick")
+
+    assert "notice" not in scene
+    assert "no paper" in room._charts._status.value
+
+
+def test_a_save_is_opened_where_it_was(room: WarRoom):
+    assert room.session is not None
+    pick(room.session, "fln quick")
+    save, ply = room._desk.save, room.session.game.ply
+    room.begin()
+    assert room._desk.save == ""
+
+    message = {"kind": "open", "name": "mine.json", "text": save}
+    room._desk._handle_custom_msg(message, [])
+
+    assert room.session.game.ply == ply
+    assert room._desk.save == save
+    assert room._desk.message["level"] == "info"
+
+
+def test_a_wrong_file_leaves_the_war_alone(room: WarRoom):
+    session = room.session
+    with pytest.raises(SaveError):
+        room.open_save("x.json", "{}")
+
+    room._desk._handle_custom_msg({"kind": "open", "name": "x.json", "text": '{"a": 1}'}, [])
+
+    assert room.session is session
+    assert room._desk.message["level"] == "error"
+    assert "x.json" in room._desk.message["text"]
+
+
+def test_the_opponents_are_those_of_the_other_side_and_say_what_they_try(room: WarRoom):
+    menu, idea = room._settings._menus["opponent"], room._settings._idea
+    offered = dict(menu.options)
+
+    assert menu.value == "mixed"
+    assert offered["mobile reserve"] == "mobile"
+    assert {"grid", "resettle-3", "look-ahead", "random"} <= set(offered.values())
+    settings(room, opponent="civil")
+    assert "Civil Affairs before anything else" in idea.value
+    settings(room, side="gov")
+    assert menu.value == "mixed"
+    assert {"raider", "army-abroad"} <= {name for _, name in menu.options}
+    room._head.language.value = "fr"
+    assert "coups de main" in dict(menu.options)
+    assert "quand les chances sont bonnes" in idea.value
+
+
+def test_the_language_changes_and_nothing_is_lost(room: WarRoom):
+    assert room.session is not None
+    pick(room.session, "fln quick")
+    settings(room, opponent="random")
+    session, ply, save = room.session, room.session.game.ply, room._desk.save
+
+    room._head.language.value = "fr"
+
+    assert room.session is session
+    assert (session.game.ply, room._desk.save) == (ply, save)
+    assert session.board.scene["lang"] == "fr"
+    assert room._settings._menus["opponent"].value == "random"
+    assert room._settings._menus["opponent"].description == "Contre"
+    assert 'lang="fr"' in room._head.title.value
+    assert "Gouvernement" in chart_summary(room)
+    assert room._words.faults == []
+
+
+def test_the_notebook_holds_nothing_to_translate():
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
+
+    assert [cell.cell_type for cell in notebook.cells] == ["code"] * 3
+    assert all(len(cell.source.splitlines()) <= 3 for cell in notebook.cells)
+    assert all(not cell.outputs for cell in notebook.cells)

@@ -1,0 +1,225 @@
+"""Saving and opening in a page: what the browser gets, and that a file that fails changes nothing."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.core.saves import MOST_BYTES, save_text
+from algeria_lab.players.branches import Branches
+from algeria_lab.players.table import Table
+from algeria_lab.views.shared.file_desk import STATIC, FileDesk, war_of
+
+ROOT = Path(__file__).parents[3]
+MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
+SOURCE = "".join(path.read_text("utf-8") for path in sorted((ROOT / "widgets" / "files").glob("*.ts")))
+KERNEL = (ROOT / "algeria_lab" / "views" / "shared" / "file_desk.py").read_text("utf-8")
+STRINGS = {
+    "files-opened": "%name% is open.",
+    "files-open-failed": "%name% failed.",
+    "files-malformed": "What?",
+}
+SHOWN = ("war", "save", "name", "label")
+
+
+def text_of(seed: int = 7, moves: int = 0, scenario: str = "1954") -> str:
+    """Return what the desk reads of a save: the head that stays the same, and what grows."""
+    head = {"game": "algeria", "scenario": scenario, "options": {}, "seed": seed, "opening": [3, 4]}
+    return json.dumps(head | {"moves": [["fln done", []]] * moves})
+
+
+def desk_with(on_open: Callable[[FileDesk, str, str], None]) -> FileDesk:
+    """Return a desk that shows a war, and whose opening gets the desk itself as well."""
+    desk = FileDesk(STRINGS, lambda name, text: on_open(desk, name, text))
+    desk.keep(text_of(moves=1), "first.json", "1954, turn 1")
+    return desk
+
+
+def send(desk: FileDesk, text: str = "{}", name: str = "mine.json") -> None:
+    desk._handle_custom_msg({"kind": "open", "name": name, "text": text}, [])
+
+
+def shown(desk: FileDesk) -> list[str]:
+    return [getattr(desk, trait) for trait in SHOWN]
+
+
+def test_the_bundles_are_there_and_small():
+    assert (STATIC / "files.css").stat().st_size > 0
+    assert 0 < (STATIC / "files.js").stat().st_size < 150_000
+
+
+def test_a_decision_reaches_the_browser_as_the_same_war():
+    desk = desk_with(lambda *_: None)
+    war = desk.war
+
+    desk.keep(text_of(moves=2), "first.json", "1954, turn 2")
+
+    assert shown(desk) == [war, text_of(moves=2), "first.json", "1954, turn 2"]
+
+
+@pytest.mark.parametrize("other", [text_of(seed=8), text_of(scenario="1958")])
+def test_another_war_has_another_name(other: str):
+    desk = desk_with(lambda *_: None)
+    before = desk.war
+
+    desk.keep(other, "second.json", "another")
+
+    assert desk.war not in ("", before)
+
+
+def test_a_war_that_has_only_just_begun_leaves_nothing_to_save():
+    desk = desk_with(lambda *_: None)
+
+    desk.clear()
+
+    assert shown(desk) == ["", "", "", ""]
+
+
+def test_a_real_save_is_read():
+    game = Game(AlgeriaRules(), "1954", seed=3)
+    desk = desk_with(lambda *_: None)
+    desk.keep(save_text(game), "a.json", "1954")
+    before = desk.war
+    game.play("quick")
+
+    desk.keep(save_text(game), "a.json", "1954")
+
+    assert desk.war == before
+
+
+def test_a_war_is_known_by_its_head_whatever_is_called_in_it():
+    """A branch or a bookmark may be called anything, and a save of branches is the same war."""
+    branches = Branches(Table(Game(AlgeriaRules(), "1954", seed=3), {}))
+    alone = war_of(branches.save_text())
+    branches.table.game.play("quick")
+    branches.table.game.bookmark('", "bookmarks": {')
+    branches.fork(1, ', "bookmarks": ')
+
+    assert war_of(branches.save_text()) == alone
+    assert war_of(json.dumps(dict(reversed(json.loads(branches.save_text()).items())))) == alone
+
+
+def test_an_opened_file_becomes_the_war_of_the_page():
+    desk = desk_with(lambda desk, name, text: desk.keep(text, name, "1958, turn 4"))
+
+    send(desk, text_of(scenario="1958"))
+
+    assert shown(desk)[1:] == [text_of(scenario="1958"), "mine.json", "1958, turn 4"]
+    assert desk.message == {"level": "info", "text": "mine.json is open.", "answer": 1}
+
+
+def test_the_war_and_its_text_travel_in_one_message():
+    """Otherwise the browser would keep the opened war under the name of the one before."""
+    desk = desk_with(lambda desk, name, text: desk.keep(text, name, "1958, turn 4"))
+    sent: list[set[str]] = []
+    desk.send_state = lambda key=None: sent.append(set(key or ()))  # type: ignore[method-assign]
+
+    send(desk, text_of(scenario="1958"))
+
+    assert {"war", "save", "name", "label", "message"} in sent
+
+
+def test_a_file_that_is_refused_changes_nothing_and_says_why():
+    def refuse(desk: FileDesk, name: str, text: str) -> None:
+        desk.keep(text, name, "half opened")
+        raise SaveError("mine.json: move 3 (fln raid V-4) does not replay.")
+
+    desk = desk_with(refuse)
+    before = shown(desk)
+
+    send(desk, text_of(scenario="1958"))
+
+    assert shown(desk) == before
+    assert desk.message["level"] == "error"
+    assert desk.message["text"] == "mine.json failed. mine.json: move 3 (fln raid V-4) does not replay."
+
+
+def test_a_failure_of_ours_is_shown_and_logged(caplog: pytest.LogCaptureFixture):
+    def fail(desk: FileDesk, name: str, text: str) -> None:
+        raise KeyError("agenda")
+
+    desk = desk_with(fail)
+
+    send(desk)
+
+    assert desk.message["text"] == "mine.json failed. (KeyError: 'agenda')"
+    assert "Traceback" in caplog.text
+
+
+def test_two_equal_answers_are_two_changes():
+    desk = desk_with(lambda *_: None)
+    send(desk)
+    first = desk.message
+
+    send(desk)
+
+    assert (desk.message["text"], desk.message["answer"]) == (first["text"], first["answer"] + 1)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "open",
+        {},
+        {"kind": "run", "name": "a", "text": "b"},
+        {"kind": "open", "name": "a", "text": 7},
+        {"kind": "open", "text": "b"},
+    ],
+)
+def test_a_malformed_message_opens_nothing(message: Any):
+    opened: list[tuple[object, ...]] = []
+    desk = desk_with(lambda *opening: opened.append(opening))
+
+    desk._on_message(desk, message, [])
+
+    assert opened == []
+    assert desk.message["text"] == "What?"
+
+
+def test_a_text_that_is_too_long_is_not_read():
+    opened: list[tuple[object, ...]] = []
+    desk = desk_with(lambda *opening: opened.append(opening))
+
+    send(desk, text="x" * (MOST_BYTES + 1))
+
+    assert opened == []
+    assert desk.message["level"] == "error"
+
+
+def test_the_browser_and_the_kernel_agree_on_the_largest_file():
+    assert re.search(r"MOST_BYTES = ([\d_]+);", SOURCE)[1].replace("_", "") == str(MOST_BYTES)  # type: ignore[index]
+
+
+def messages(language: str) -> dict[str, str]:
+    """Return the fixed words of the widget in *language*."""
+    text = (MESSAGES / language / "files.ftl").read_text("utf-8")
+    return dict(re.findall(r"^(files-[a-z-]+) = (.+)$", text, re.MULTILINE))
+
+
+def test_both_languages_say_the_same_things_of_the_same_names():
+    english, french = messages("en"), messages("fr")
+
+    assert list(english) == list(french)
+    for key in english:
+        assert sorted(re.findall(r"%\w+%", english[key])) == sorted(re.findall(r"%\w+%", french[key])), key
+
+
+def test_every_word_is_asked_for_and_every_question_answered():
+    asked = set(re.findall(r"\"(files-[a-z-]+)\"", SOURCE + KERNEL))
+
+    assert asked == set(messages("en"))
+
+
+def test_french_has_its_own_marks():
+    wrong = [
+        text
+        for text in messages("fr").values()
+        if re.search(r"[^\s\u00a0\u202f][:;!?]| [:;!?]|'|\.\.\.", text)
+    ]
+    assert wrong == []
