@@ -12,7 +12,7 @@ from algeria_lab.algeria.units import ID_OF, KIND, KIND_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.views.algeria.words.events import sentence
+from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State

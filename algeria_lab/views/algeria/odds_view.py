@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.views.algeria.words.odds import described, likeliest_first, percent, told_fields
+from algeria_lab.views.algeria.words.odds import described, likeliest_first, told_fields
+from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -14,7 +14,7 @@ from algeria_lab.core.refusals import DiceRanOut, Refusal
 from algeria_lab.views.algeria.alike import flags
 from algeria_lab.views.algeria.choices import unit_key
 from algeria_lab.views.algeria.plans import RULES, follow, line_price, picks
-from algeria_lab.views.algeria.words.events import sentence
+from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

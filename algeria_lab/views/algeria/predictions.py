@@ -12,7 +12,7 @@ from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.views.algeria.odds_view import chance_in_full, result_shares, row_of
 from algeria_lab.views.algeria.plans import told_odds, told_result, told_row
-from algeria_lab.views.algeria.words.odds import tenths
+from algeria_lab.views.shared.numbers import tenths
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State

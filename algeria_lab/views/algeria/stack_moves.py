@@ -9,7 +9,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.views.algeria.choices import unit_key
 from algeria_lab.views.algeria.plans import RULES, plan_line
-from algeria_lab.views.algeria.words.events import sentence
+from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -14,9 +14,9 @@ from algeria_lab.insurgent.icons import NEEDS, bomb_targets, card_in_slot
 from algeria_lab.insurgent.rules import STEPS, options, resolve
 from algeria_lab.insurgent.state import FRONT_OF, PRISON, ROW, UNKNOWN
 from algeria_lab.insurgent.steps import CONCEDE, SKIP, to_action
-from algeria_lab.views.algeria.words.odds import percent
 from algeria_lab.views.insurgent.counts import Range, lead
 from algeria_lab.views.insurgent.scene import place_key
+from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
     from algeria_lab.insurgent.state import State

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from algeria_lab.insurgent.cards import OTHER
-from algeria_lab.views.algeria.words.odds import percent
+from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat

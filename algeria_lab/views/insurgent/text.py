@@ -10,9 +10,8 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.core.citations import known_citations
 from algeria_lab.insurgent.scoring import result
 from algeria_lab.insurgent.state import DECK, HAND, HIDDEN, ROW
-from algeria_lab.views.algeria.words.text import Said
 from algeria_lab.views.insurgent.decks import card_face
-from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.shared.messages import Messages, Said
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal

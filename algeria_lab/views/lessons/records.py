@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.algeria.words.events import sentence
 from algeria_lab.views.shared.html import Page, says, table
+from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS as SIDES
 from algeria_lab.lessons.algeria.accounts import Posting, total
-from algeria_lab.views.algeria.words.events import sentence
 from algeria_lab.views.shared.html import Page, says, table
+from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import decimal, signed
 
 if TYPE_CHECKING:

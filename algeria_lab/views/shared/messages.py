@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -42,6 +43,23 @@ def one_message(language: str, family: str, key: str) -> str:
     bundle.add_resource(FluentResource(path.read_text("utf-8")))
     pattern = bundle.get_message(key).value
     return str(bundle.format_pattern(pattern)[0]) if pattern else key
+
+
+def sentence(text: str) -> str:
+    """Return *text* with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+class Said(NamedTuple):
+    """A refusal in words.
+
+    Attributes:
+        text: What stands in the way.
+        hint: What would work; may be empty.
+    """
+
+    text: str
+    hint: str
 
 
 class Messages:

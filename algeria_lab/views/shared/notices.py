@@ -10,8 +10,7 @@ from algeria_lab.players.table import SeatTaken
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
-    from algeria_lab.views.algeria.words.text import Said
-    from algeria_lab.views.shared.messages import Messages
+    from algeria_lab.views.shared.messages import Messages, Said
 
 Notice = dict[str, str]
 

@@ -6,22 +6,38 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import Messages
+
+SMALLEST_PERCENT = Fraction(1, 10)
 
 
-def decimal(words: Words, value: float | Fraction, places: int = 1) -> str:
+def decimal(words: Messages, value: float | Fraction, places: int = 1) -> str:
     """Return a number with a fixed number of decimals, none where it is whole."""
     text = f"{float(value):.{places}f}".removesuffix("." + "0" * places)
     return words.number("0" if text == "-0" else text)
 
 
-def signed(words: Words, value: float, places: int = 0) -> str:
+def signed(words: Messages, value: float, places: int = 0) -> str:
     """Return a number with its sign; zero has none."""
     text = f"{value:+.{places}f}"
     return words.number(text if float(text) else text[1:])
 
 
-def rounded(words: Words, value: float, places: int = 1) -> str:
+def rounded(words: Messages, value: float, places: int = 1) -> str:
     """Return a number with a fixed number of decimals, for columns and intervals."""
     text = f"{value:.{places}f}"
     return words.number(text if float(text) else text.removeprefix("-"))
+
+
+def percent(words: Messages, share: Fraction) -> str:
+    """Return a chance in percent, with tenths below ten percent."""
+    exact = share * 100
+    if 0 < exact < SMALLEST_PERCENT:
+        return words.say("percent-tiny")
+    return words.say("percent", number=tenths(words, exact) if exact < 10 else str(round(exact)))
+
+
+def tenths(words: Messages, value: Fraction) -> str:
+    """Return a number with at most one decimal."""
+    rounded = round(value * 10)
+    return words.number(f"{rounded / 10:.1f}".removesuffix(".0"))

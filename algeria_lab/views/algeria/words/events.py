@@ -12,6 +12,7 @@ from algeria_lab.algeria.state import OFF_MAP, SUEZ
 from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Mod, Moved, Revealed, Rolled
+from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
@@ -87,11 +88,6 @@ def tell(words: Words, event: Event) -> str:
     """Return *event* as a sentence; empty if it is `QUIET`."""
     key = event_key(event)
     return "" if key in QUIET else sentence(_TELLERS[type(event)](words, event, key))
-
-
-def sentence(text: str) -> str:
-    """Return *text* with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def event_key(event: Event) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from algeria_lab.algeria.consequences import Consequences
 from algeria_lab.core.odds import Distribution
+from algeria_lab.views.shared.numbers import percent, tenths
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 Odds: TypeAlias = Distribution[Consequences]
 MOST_RESULTS = 4
 LARGEST_DENOMINATOR = 36
-SMALLEST_PERCENT = Fraction(1, 10)
 _CHANGES = frozenset({"fln_psl", "gov_psl", "fln_ap"})
 
 
@@ -114,17 +114,3 @@ def fraction(words: Messages, share: Fraction) -> str:
     if share.denominator <= LARGEST_DENOMINATOR:
         return f"{share.numerator}/{share.denominator}"
     return percent(words, share)
-
-
-def percent(words: Messages, share: Fraction) -> str:
-    """Return a chance in percent, with tenths below ten percent."""
-    exact = share * 100
-    if 0 < exact < SMALLEST_PERCENT:
-        return words.say("percent-tiny")
-    return words.say("percent", number=tenths(words, exact) if exact < 10 else str(round(exact)))
-
-
-def tenths(words: Messages, value: Fraction) -> str:
-    """Return a number with at most one decimal."""
-    rounded = round(value * 10)
-    return words.number(f"{rounded / 10:.1f}".removesuffix(".0"))

@@ -10,7 +10,8 @@ from algeria_lab.algeria.combat import COLUMNS
 from algeria_lab.algeria.rolls import EVENT, FIRE, TRIAL, Result, came_row, chances, is_for_several
 from algeria_lab.core.tables import load_table
 from algeria_lab.views.algeria.odds_view import chance_in_full, mod_rows, row_view
-from algeria_lab.views.algeria.words.events import about, result_of, sentence
+from algeria_lab.views.algeria.words.events import about, result_of
+from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

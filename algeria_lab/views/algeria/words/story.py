@@ -13,10 +13,10 @@ from algeria_lab.views.algeria.words.events import (
     event_key,
     modifiers,
     result_of,
-    sentence,
     tell,
     tell_count,
 )
+from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words

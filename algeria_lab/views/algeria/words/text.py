@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from algeria_lab.algeria.consequences import Consequences
 from algeria_lab.algeria.geography import AREAS, PLACES, URBAN
@@ -19,24 +18,12 @@ from algeria_lab.core.events import Event
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Outcome
-from algeria_lab.views.algeria.words.events import sentence, tell
+from algeria_lab.views.algeria.words.events import tell
 from algeria_lab.views.algeria.words.odds import Odds, odds_rows, odds_text
 from algeria_lab.views.algeria.words.refusals import refusal_values
-from algeria_lab.views.shared.messages import LANGUAGES, Messages, Value
+from algeria_lab.views.shared.messages import LANGUAGES, Messages, Said, Value, sentence
 
-__all__ = ["LANGUAGES", "Said", "Words"]
-
-
-class Said(NamedTuple):
-    """A refusal in words.
-
-    Attributes:
-        text: What stands in the way.
-        hint: What would work; may be empty.
-    """
-
-    text: str
-    hint: str
+__all__ = ["LANGUAGES", "Words"]
 
 
 class Words(Messages):
