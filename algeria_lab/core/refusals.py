@@ -54,7 +54,7 @@ class UnknownName(LabError, LookupError):
         self.what, self.name, self.known = what, name, tuple(known)
         near = get_close_matches(str(name), self.known, n=1)
         guess = f" Did you mean {near[0]!r}?" if near else ""
-        super().__init__(f"unknown {what} {name!r}. Known: {', '.join(self.known) or 'none'}.{guess}")
+        super().__init__(f"unknown {what} {name!r:.80}. Known: {', '.join(self.known) or 'none'}.{guess}")
 
     def __str__(self) -> str:
         return str(self.args[0])

@@ -1,10 +1,12 @@
-"""The form of a save file: what must be there, of which type, before anything is replayed."""
+"""The form of a save file: what must be there, of which kind, before anything is replayed."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import partial
+from reprlib import repr as shown
+from typing import Any, TypeAlias
 
 from algeria_lab.core.refusals import SaveError
 
@@ -13,18 +15,11 @@ FIRST = "1"  # the branch of a game that has only one
 MOST_BYTES = 5_000_000
 MOST_MOVES = 20_000
 MOST_BRANCHES = 200
-_LINE: dict[str, type] = {"moves": list, "checks": list, "bookmarks": dict}
-_HEAD: dict[str, type] = {
-    "format": int,
-    "game": str,
-    "scenario": str,
-    "options": dict,
-    "seed": int,
-    "seats": dict,
-    "opening": list,
-}
-_OF_SEVERAL: dict[str, type] = {"id": str, "name": str, "current": str, "branches": list}
-_BRANCH: dict[str, type] = {"id": str, "name": str, "from": str, "at": int}
+LONGEST_NUMBER = 1000  # digits; Python itself refuses some thousands
+DEEPEST = 8  # so deep do lists and tables stand in each other among the options
+_FACES = range(1, 7)
+# Raises a `SaveError` that names the place if a value is of another kind.
+_Check: TypeAlias = Callable[[object, str], None]
 
 
 def checked(text: str, name: str) -> dict[str, Any]:
@@ -35,38 +30,131 @@ def checked(text: str, name: str) -> dict[str, Any]:
         name: Name of the file, for messages.
 
     Raises:
-        SaveError: If it is not a save file, or something in it is missing or of the wrong type.
+        SaveError: If it is not a save file, or something in it is missing or of the wrong kind.
     """
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_int=_whole)
     except (json.JSONDecodeError, RecursionError) as error:
         raise SaveError(
             f"{name}: not a saved game: {error}. A save is a JSON file written by this program."
         ) from error
     if not isinstance(data, dict) or "format" not in data or "moves" not in data:
         raise SaveError(f"{name}: not a saved game: the keys 'format' and 'moves' are missing.")
+    _number(data["format"], f"{name}: format")
     if data["format"] not in FORMATS:
-        raise SaveError(f"{name}: save format {data['format']!r}; this reads format 1 or 2.")
-    _check_types(data, _HEAD | _LINE, name)
-    _check_line(data, name)
+        raise SaveError(f"{name}: save format {shown(data['format'])}; this reads format 1 or 2.")
+    _check_line(data, _HEAD | _LINE, name)
     if data["format"] == 1:
         return data | {"id": FIRST, "name": "", "current": FIRST, "branches": []}
-    _check_types(data, _OF_SEVERAL, name)
+    _check_keys(data, _OF_SEVERAL, name)
     _check_branches(data, name)
     return data
 
 
-def _check_types(data: Mapping[str, Any], wanted: Mapping[str, type], where: str) -> None:
-    for key, kind in wanted.items():
-        if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
-            raise SaveError(f"{where}: {key!r} must be a {kind.__name__}, not {data.get(key)!r:.60}.")
+def _whole(digits: str) -> int | float:
+    """Return a whole number; one that is far too long as an infinite one, which no save may hold."""
+    return int(digits) if len(digits) <= LONGEST_NUMBER else float(digits)
 
 
-def _check_line(data: Mapping[str, Any], where: str) -> None:
-    if len(data["moves"]) != len(data["checks"]) or len(data["moves"]) > MOST_MOVES:
-        raise SaveError(
-            f"{where}: {len(data['moves'])} moves but {len(data['checks'])} checks: the file is damaged."
-        )
+def _want(fits: object, given: object, where: str, wanted: str) -> None:
+    if not fits:
+        raise SaveError(f"{where} must be {wanted}, not {shown(given)}.")
+
+
+def _text(value: object, where: str) -> None:
+    _want(isinstance(value, str), value, where, "a text")
+    try:
+        str(value).encode()
+    except UnicodeEncodeError as error:
+        raise SaveError(f"{where} holds half of a sign ({error.reason}) in {shown(value)}.") from error
+
+
+def _number(value: object, where: str) -> None:
+    _want(type(value) is int, value, where, "a whole number")
+
+
+def _face(value: object, where: str) -> None:
+    _want(type(value) is int and value in _FACES, value, where, "the face of a die, 1 to 6")
+
+
+def _list_of(check: _Check) -> _Check:
+    def check_all(value: object, where: str) -> None:
+        _want(isinstance(value, list), value, where, "a list")
+        assert isinstance(value, list)
+        for number, item in enumerate(value, start=1):
+            check(item, f"{where}.{number}")
+
+    return check_all
+
+
+def _table_of(check: _Check) -> _Check:
+    def check_all(value: object, where: str) -> None:
+        _want(isinstance(value, dict), value, where, "a table of names and values")
+        assert isinstance(value, dict)
+        for key, item in value.items():
+            _text(key, f"{where}: a name")
+            check(item, f"{where}.{key:.60}")
+
+    return check_all
+
+
+def _move(value: object, where: str) -> None:
+    fits = isinstance(value, list) and len(value) == 2
+    _want(fits, value, where, 'an action with its dice, such as ["fln done", []]')
+    assert isinstance(value, list)
+    _text(value[0], f"{where}.1")
+    _list_of(_face)(value[1], f"{where}.2")
+
+
+def _option(value: object, where: str, depth: int = 1) -> None:
+    """Refuse what no option can be; whether there is such an option, the rules of the game say."""
+    if isinstance(value, list | dict):
+        _want(depth < DEEPEST, value, where, "no list in a list in a list that deep")
+        check = partial(_option, depth=depth + 1)
+        (_list_of(check) if isinstance(value, list) else _table_of(check))(value, where)
+    elif isinstance(value, str):
+        _text(value, where)
+    elif value is not None:
+        _want(isinstance(value, int), value, where, "a text, a whole number, true or false")
+
+
+_LINE: dict[str, _Check] = {
+    "moves": _list_of(_move),
+    "checks": _list_of(_text),
+    "bookmarks": _table_of(_number),
+}
+_HEAD: dict[str, _Check] = {
+    "game": _text,
+    "scenario": _text,
+    "options": _table_of(_option),
+    "seed": _number,
+    "seats": _table_of(_text),
+    "opening": _list_of(_face),
+}
+_OF_SEVERAL: dict[str, _Check] = {
+    "id": _text,
+    "name": _text,
+    "current": _text,
+    "branches": _list_of(_table_of(lambda _value, _where: None)),
+}
+_BRANCH: dict[str, _Check] = {"id": _text, "name": _text, "from": _text, "at": _number}
+
+
+def _check_keys(data: Mapping[str, object], wanted: Mapping[str, _Check], where: str) -> None:
+    for key, check in wanted.items():
+        if key not in data:
+            raise SaveError(f"{where}: {key!r} is missing; a save has {', '.join(wanted)}.")
+        check(data[key], f"{where}: {key}")
+
+
+def _check_line(data: Mapping[str, Any], wanted: Mapping[str, _Check], where: str) -> None:
+    """Refuse a line of play in which something is missing, or that has a check too many."""
+    _check_keys(data, wanted, where)
+    moves, checks = len(data["moves"]), len(data["checks"])
+    if moves > MOST_MOVES:
+        raise SaveError(f"{where}: {moves} moves; at most {MOST_MOVES} are read.")
+    if moves != checks:
+        raise SaveError(f"{where}: {moves} moves but {checks} checks: the file is damaged.")
 
 
 def _check_branches(data: Mapping[str, Any], name: str) -> None:
@@ -75,14 +163,12 @@ def _check_branches(data: Mapping[str, Any], name: str) -> None:
         raise SaveError(f"{name}: {len(data['branches'])} branches; at most {MOST_BRANCHES} are read.")
     known = [data["id"]]
     for number, row in enumerate(data["branches"], start=1):
-        where = f"{name}: branch {number}"
-        if not isinstance(row, dict):
-            raise SaveError(f"{where} is not a branch: {row!r:.60}.")
-        _check_types(row, _BRANCH | _LINE, where)
-        where = f"{name}: branch {row['name'] or row['id']!r}"
-        _check_line(row, where)
+        _check_keys(row, _BRANCH, f"{name}: branch {number}")
+        where = f"{name}: branch {row['name'] or row['id']!r:.60}"
+        _check_line(row, _LINE, where)
         if row["id"] in known or row["from"] not in known:
-            raise SaveError(f"{where} ({row['id']!r}) should leave one of {known}, not {row['from']!r}.")
+            near = f"one of {shown(known)}, not {shown(row['from'])}"
+            raise SaveError(f"{where} ({shown(row['id'])}) should leave {near}.")
         known.append(row["id"])
     if data["current"] not in known:
-        raise SaveError(f"{name}: 'current' must be one of {known}, not {data['current']!r:.60}.")
+        raise SaveError(f"{name}: current must be one of {shown(known)}, not {shown(data['current'])}.")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from reprlib import repr as shown
 from typing import Any, Generic, NamedTuple
 
 from algeria_lab.core.branches import Branch, shared_moment
@@ -169,7 +170,7 @@ def read_branches(
     """Replay the text of a save file with all its branches; see `load`."""
     data = checked(text, name)
     if data["game"] not in games:
-        raise SaveError(f"{name}: a game of {data['game']!r}. This reads: {', '.join(games)}.")
+        raise SaveError(f"{name}: a game of {shown(data['game'])}. This reads: {', '.join(games)}.")
     dice = RecordedDice(data["opening"], SeededDice(data["seed"]))
     try:
         game: Game[S] = Game(
@@ -188,16 +189,17 @@ def read_branches(
     branches = {data["id"]: Branch(data["id"], data["name"], "", 0, game)}
     for row in data["branches"]:
         branches[row["id"]] = _grown(branches, row, name)
-    seats = {str(seat): str(player) for seat, player in data["seats"].items()}
-    return Saved(tuple(branches.values()), data["current"], seats)
+    return Saved(tuple(branches.values()), data["current"], data["seats"])
 
 
 def _grown(branches: Mapping[str, Branch[S]], row: dict[str, Any], name: str) -> Branch[S]:
     """Return a branch that leaves one of *branches*, its own moves replayed."""
-    where = f"{name}: branch {row['name'] or row['id']!r}"
+    where = f"{name}: branch {row['name'] or row['id']!r:.60}"
     parent = branches[row["from"]].game
     if not 0 <= row["at"] <= parent.ply:
-        raise SaveError(f"{where} leaves {row['from']!r} after move {row['at']}, but that has {parent.ply}.")
+        raise SaveError(
+            f"{where} leaves {shown(row['from'])} after move {shown(row['at'])}, but that has {parent.ply}."
+        )
     game = parent.fork(row["at"])
     for bookmark in game.bookmarks:  # it has its own
         game.forget(bookmark)
@@ -213,9 +215,12 @@ def _play_on(game: Game[S], row: Mapping[str, Any], name: str) -> None:
     for number, (move, check) in enumerate(moves, start=game.ply + 1):
         _replay(game, number, move, check, dice, name)
     dice.go_on()
-    for key, ply in row["bookmarks"].items():
-        if isinstance(ply, int) and 0 <= ply <= game.ply:
-            game.bookmark(key, ply)
+    for bookmark, ply in row["bookmarks"].items():
+        if not 0 <= ply <= game.ply:
+            raise SaveError(
+                f"{name}: bookmarks.{bookmark:.60} must be a move, 0 to {game.ply}, not {shown(ply)}."
+            )
+        game.bookmark(bookmark, ply)
 
 
 def _seeded(game: Game[S]) -> SeededDice:
@@ -223,20 +228,20 @@ def _seeded(game: Game[S]) -> SeededDice:
     return game.dice
 
 
-def _replay(game: Game[S], number: int, move: object, check: object, dice: RecordedDice, name: str) -> None:
-    if not (
-        isinstance(move, list) and len(move) == 2 and isinstance(move[0], str) and isinstance(move[1], list)
-    ):
-        raise SaveError(f"{name}: move {number} is not an action with its dice: {move!r}.")
+def _replay(
+    game: Game[S], number: int, move: tuple[str, list[int]], check: str, dice: RecordedDice, name: str
+) -> None:
+    action, faces = move
+    which = f"move {number} ({action:.60})"
     try:
-        dice.record(move[1])
-        game.play(move[0])
-    except (LabError, ValueError) as error:
-        raise SaveError(f"{name}: move {number} ({move[0]}) does not replay: {error}") from error
-    _no_dice_left(dice, name, f"move {number} ({move[0]})")
+        dice.record(faces)
+        game.play(action)
+    except LabError as error:
+        raise SaveError(f"{name}: {which} does not replay: {error}") from error
+    _no_dice_left(dice, name, which)
     if game.history[-1].check != check:
         raise SaveError(
-            f"{name}: after move {number} ({move[0]}) the position differs from the saved one. "
+            f"{name}: after {which} the position differs from the saved one. "
             "The file was changed, or saved under other rules."
         )
 

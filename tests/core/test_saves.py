@@ -53,8 +53,9 @@ def test_one_move_stands_on_a_line_so_that_two_saves_compare_well(game: Game):
         ("[1, 2]", "missing"),
         ("[" * 100_000, "not a saved game"),
         ('{"format": 9, "moves": []}', "this reads format 1"),
-        ('{"format": 1, "moves": []}', "'game' must be a str"),
-        ('{"format": true, "moves": []}', "'format' must be a int"),
+        ('{"format": 1, "moves": []}', "'game' is missing"),
+        ('{"format": true, "moves": []}', "format must be a whole number, not True"),
+        (f'{{"format": {"9" * 5000}, "moves": []}}', "format must be a whole number, not inf"),
     ],
 )
 def test_foreign_files_are_refused_with_what_they_lack(text: str, says: str):
@@ -77,8 +78,21 @@ def test_each_kind_of_damage_is_named(game: Game):
             game, checks=["00000000", *json.loads(save_text(game))["checks"][1:]]
         ),
         "checks: the file is damaged": changed(game, checks=[]),
-        "is not an action with its dice": changed(game, moves=[{"a": 1}, *moves[1:]]),
-        "'seed' must be a int": changed(game, seed="7"),
+        "moves.1 must be an action with its dice": changed(game, moves=[{"a": 1}, *moves[1:]]),
+        "moves.1.2.1 must be the face of a die, 1 to 6, not True": changed(
+            game, moves=[["gov quick", [True]], *moves[1:]]
+        ),
+        "seed must be a whole number, not '7'": changed(game, seed="7"),
+        "opening.2 must be the face of a die, 1 to 6, not 7": changed(game, opening=[1, 7]),
+        "opening.1 must be the face of a die, 1 to 6, not nan": changed(game, opening=[float("nan")]),
+        "bookmarks.late must be a move, 0 to 60, not 61": changed(game, bookmarks={"late": 61}),
+        r"bookmarks: a name holds half of a sign .* in '\\ud83d'": changed(game, bookmarks={"\ud83d": 1}),
+        "options.changes.a must be a text, a whole number, true or false, not 0.5": changed(
+            game, options={"changes": {"a": 0.5}}
+        ),
+        "no list in a list in a list that deep": changed(
+            game, options={"changes": json.loads("[" * 9 + "]" * 9)}
+        ),
     }
     for says, text in damages.items():
         with pytest.raises(SaveError, match=says):

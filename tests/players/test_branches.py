@@ -233,7 +233,7 @@ def test_each_kind_of_damage_to_a_line_is_named_with_the_line():
         "branch 'second': .*checks: the file is damaged": changed(checks=[]),
         "branch 'second' leaves '1' after move 9999": changed(at=9999),
         r"branch 'second' \('2'\) should leave one of \['1'\], not '3'": changed(**{"from": "3"}),
-        "branch 1: 'name' must be a str": changed(name=7),
+        "branch 1: name must be a text, not 7": changed(name=7),
         "branch 'second' .'1'. should leave": changed(id="1"),
     }
     for says, damaged in damages.items():
@@ -244,11 +244,11 @@ def test_each_kind_of_damage_to_a_line_is_named_with_the_line():
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"current": "9"}, "'current' must be one of"),
-        ({"branches": [7]}, "branch 1 is not a branch: 7"),
-        ({"branches": {}}, "'branches' must be a list"),
+        ({"current": "9"}, "current must be one of"),
+        ({"branches": [7]}, "branches.1 must be a table of names and values, not 7"),
+        ({"branches": {}}, "branches must be a list"),
         ({"branches": [{}] * 300}, "300 branches"),
-        ({"name": None}, "'name' must be a str"),
+        ({"name": None}, "name must be a text, not None"),
     ],
 )
 def test_a_foreign_list_of_lines_is_refused(changes: dict[str, Any], says: str):

@@ -77,23 +77,10 @@ def seat_people(names: Mapping[str, str]) -> Seating:
     return {seat: None if name == HUMAN else new_duel_player(name, seat) for seat, name in taken.items()}
 
 
-def wanted_decks(text: str) -> dict[str, tuple[str, str]]:
-    """Return hash and label of the decks that a save was played with, by seat; none if it does not say.
-
-    Raises:
-        ValueError: If the text is not JSON; whoever reads the save then says so.
-    """
-    options = _table(_table(json.loads(text)).get("options"))
+def wanted_decks(options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+    """Return hash and label of the decks that a game was played with, by seat, as far as its options say."""
     hashes, labels = _table(options.get(DECKS)), _table(options.get(LABELS))
     return {seat: (str(hashes[seat]), str(labels.get(seat, ""))) for seat in SEATS if seat in hashes}
-
-
-def game_of(text: str) -> str:
-    """Return the name of the game that a save belongs to; empty if the text does not say."""
-    try:
-        return str(_table(json.loads(text)).get("game", ""))
-    except (ValueError, RecursionError):
-        return ""  # whoever reads the save says what is wrong with it
 
 
 def _table(data: object) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -10,11 +9,12 @@ import ipywidgets
 
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import SaveError
+from algeria_lab.core.save_form import checked
 from algeria_lab.insurgent.cards import Cards, WrongDecks
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.table import Table
-from algeria_lab.views.insurgent.saves import game_of, read_duel, seat_people, unseal, wanted_decks
+from algeria_lab.views.insurgent.saves import read_duel, seat_people, unseal, wanted_decks
 from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.pages.duel.settings import DeckShelf, DuelSettings
@@ -131,19 +131,17 @@ class DuelPage(ipywidgets.VBox):
             WrongDecks: If it was played with decks that are not at hand.
         """
         plain = unseal(text, name)
-        if game_of(plain) == OTHER_GAME:
+        data = checked(plain, name)
+        if data["game"] == OTHER_GAME:
             raise SaveError(self._words.say("duel-save-of-algeria", name=name))
-        cards = self._cards_of(plain, name)
+        cards = self._cards_of(data["options"], name)
         words = DuelWords(self._words.language, cards)
         rules = InsurgentRules(cards)
         self._seat(read_duel(plain, rules, name=name, explain=_explain(words)), words)
 
-    def _cards_of(self, save: str, name: str) -> Cards:
+    def _cards_of(self, options: Mapping[str, Any], name: str) -> Cards:
         """Return the decks that a save was played with; those of the program where it does not say."""
-        ours = reconstructed_cards()
-        wanted: Mapping[str, Any] = {}
-        with contextlib.suppress(ValueError):  # whoever reads the save says what is wrong with it
-            wanted = wanted_decks(save)
+        ours, wanted = reconstructed_cards(), wanted_decks(options)
         hashes = {seat: wanted.get(seat, (ours.deck(seat).hash, ""))[0] for seat in ("fln", "gov")}
         found = {seat: self._shelf.find(asked) for seat, asked in hashes.items()}
         missing = [

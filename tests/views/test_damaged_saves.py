@@ -1,0 +1,108 @@
+"""Two thousand damaged saves: each loads or is refused in words within a second, nothing else ever."""
+
+import json
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import FrameType
+
+import pytest
+from ipywidgets import DOMWidget
+
+from algeria_lab import load_game
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.core.saves import save_text
+from algeria_lab.views.pages.duel.page import DuelPage
+from algeria_lab.views.pages.war_room.page import WarRoom
+from algeria_lab.views.shared import file_desk
+from tests.views.damage import Damage, damaged
+
+DAMAGES = 2000
+BLOCK = 100
+MOST_SECONDS = 1.0  # of this process, so that a busy machine is no fault
+Tell = Callable[[str], object]
+
+
+@contextmanager
+def no_hang() -> Iterator[None]:
+    """Raise where a computation hangs."""
+
+    def end(_signal: int, _frame: FrameType | None) -> None:
+        raise TimeoutError("no end within a second")
+
+    before = signal.signal(signal.SIGVTALRM, end)
+    signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+@cache
+def pages() -> dict[str, WarRoom | DuelPage]:
+    return {"algeria": WarRoom(), "insurgent": DuelPage()}
+
+
+def load_by_hand(damage: Damage, tell: Tell) -> None:
+    """Load a save as a notebook does."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "war.json"
+        file.write_bytes(damage.file)
+        try:
+            game = load_game(file)
+        except SaveError as error:
+            said = f"refused: {error}"
+        else:
+            said = "loaded"
+            save_text(game).encode()
+    tell(said)
+    assert said == "loaded" or said.startswith("refused: war.json: ")
+    assert len(said) < 2000
+
+
+def open_in_page(damage: Damage, tell: Tell) -> None:
+    """Open a save as a page does; what is not expected is logged there, and raises here."""
+    page = pages()[damage.game]
+    desk = page._desk
+    text = damage.file.decode("utf-8", "replace")
+    desk._on_message(desk, {"kind": "open", "name": "war.json", "text": text}, [])
+    tell(f"{desk.message['level']}: {desk.message['text']}")
+    shown: list[DOMWidget] = [desk]
+    if desk.message["level"] == "info":
+        assert page.session is not None
+        page.session.save_text().encode()
+        shown.append(page.session.board)
+    for widget in shown:
+        json.dumps(widget.get_state(), ensure_ascii=False, allow_nan=False, default=str).encode()
+
+
+def become(damage: Damage, tell: Tell) -> None:
+    """Load a damaged save in every way."""
+    for way in (load_by_hand, open_in_page):
+        with no_hang():
+            way(damage, tell)
+
+
+@pytest.fixture
+def unexpected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a page raise what it would log and show as a failure of the program."""
+
+    def fail(*_args: object) -> None:
+        raise AssertionError("a page calls this a failure of the program") from sys.exc_info()[1]
+
+    monkeypatch.setattr(file_desk._LOG, "exception", fail)
+
+
+@pytest.mark.parametrize("first", range(0, DAMAGES, BLOCK))
+def test_a_damaged_save_loads_or_is_refused_in_words(first: int, unexpected: None):
+    for number in range(first, first + BLOCK):
+        damage = damaged(number)
+        try:
+            become(damage, str)
+        except Exception as error:
+            raise AssertionError(f"{damage}; rerun: python -m tests.views.damage {number}") from error
