@@ -1,13 +1,13 @@
 """Dice are an argument, never part of the state and never imported.
 
-Rules ask for dice in two ways only: `outcome` (pools of dice, each summed, read into a result) and
-`trials` (one die for each of several units, success up to a limit). Because every use goes through
-these two, `core.odds` can walk all results of the very same code.
+Rules ask for dice in four ways only: `outcome` (pools of dice, each summed, read into a result), `again` (one
+die until it stands), `trials` (one die for each of several units, success up to a limit) and `draw` (one of
+several things). Because every use goes through these, `core.odds` can walk all results of the very same code.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, MutableSequence, Sequence
 from copy import copy
 from typing import TypeVar
 
@@ -75,20 +75,41 @@ class Dice:
             faces.append(self.d6())
         return faces[-1], tuple(faces)
 
-    def below(self, size: int, alike: Sequence[Hashable] = ()) -> int:  # noqa: ARG002 - as in `trials`
-        """Return a fair draw from ``range(size)``, at most 36, by one die or two.
+    def draw(self, size: int, alike: Sequence[Hashable] = ()) -> tuple[int, Faces]:  # noqa: ARG002 - as in `trials`
+        """Draw fairly from ``range(size)``; nothing is thrown for a single thing.
+
+        The dice, read as one number, are shared out evenly and in order, as at a table: of three things a
+        1 or a 2 draws the first. What has no share is thrown again.
 
         Args:
-            size: How many there are to draw from.
+            size: How many there are to draw from, 1 or more.
             alike: A label for each; equal labels are interchangeable for whoever counts odds.
+
+        Returns:
+            The place drawn, and all faces in the order thrown, those thrown again too.
+
+        Raises:
+            ValueError: If there is nothing to draw from.
         """
-        dice = 1 if size <= 6 else 2
+        count = fair_dice(size)
+        span = 6**count // size
+        thrown: list[int] = []
         while True:
-            drawn = 0
-            for _ in range(dice):
-                drawn = drawn * 6 + self.d6() - 1
-            if drawn < (6**dice // size) * size:
-                return drawn % size
+            number = 0
+            for _ in range(count):
+                thrown.append(self.d6())
+                number = number * 6 + thrown[-1] - 1
+            if number // span < size:
+                return number // span, tuple(thrown)
+
+    def shuffle(self, items: MutableSequence[T]) -> Faces:
+        """Put *items* into a fair order in place, the last one first, and return all faces thrown."""
+        thrown: Faces = ()
+        for size in range(len(items), 1, -1):
+            drawn, faces = self.draw(size)
+            thrown += faces
+            items[drawn], items[size - 1] = items[size - 1], items[drawn]
+        return thrown
 
     def trials(
         self,
@@ -108,6 +129,24 @@ class Dice:
         return [face <= limit for face, limit in zip(faces, limits, strict=True)], faces
 
 
+def fair_dice(size: int) -> int:
+    """Return how many dice a fair draw from *size* things throws at a time: the fewest that can name each.
+
+    Raises:
+        ValueError: If there is nothing to draw from.
+
+    Examples:
+        >>> [fair_dice(size) for size in (1, 6, 7, 36, 60)]
+        [0, 1, 2, 2, 3]
+    """
+    if size < 1:
+        raise ValueError(f"a draw needs at least 1 thing to draw from, not {size}.")
+    count, named = 0, 1
+    while named < size:
+        count, named = count + 1, named * 6
+    return count
+
+
 def _mixed(key: int) -> int:
     """Return 64 well-mixed bits of *key* (the finaliser of SplitMix64)."""
     key = ((key ^ (key >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -121,8 +160,6 @@ class SeededDice(Dice):
     Two branches of one war meet the same random event on turn 5 whatever was done before. Each mixed
     64-bit word below a multiple of 6**20 gives twenty faces, so no face is favoured.
     """
-
-    __slots__ = ("_key", "_left", "_pool", "count", "phase", "seed", "turn")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -201,25 +238,6 @@ class FixedDice(Dice):
         twin.faces = self.faces.copy()
         twin.rewind(mark)
         return twin
-
-
-class AskedDice(FixedDice):
-    """Real dice: *ask* is called for every face (the class rolls and says what it shows).
-
-    Faces are remembered, so that taking back and doing again meets the same dice.
-    """
-
-    def __init__(self, ask: Callable[[], int]) -> None:
-        super().__init__(())
-        self.ask = ask
-
-    def d6(self) -> int:
-        """See `Dice.d6`; asks again for what no die shows."""
-        while self.used >= len(self.faces):
-            face = self.ask()
-            if face in range(1, 7):
-                self.faces.append(face)
-        return super().d6()
 
 
 class RecordedDice(Dice):

@@ -72,7 +72,7 @@ class Game(Generic[S]):
         scenario: Name of the starting position.
         options: Options of the game.
         seed: Seed of the dice; ignored when *dice* are given.
-        dice: Dice of your own: fixed, or asked from a person.
+        dice: Dice of your own, such as fixed ones.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
         explain: Turns a refusal into a sentence for error messages.
 

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from math import comb
 from typing import Generic, NamedTuple, TypeVar
 
-from algeria_lab.core.dice import Dice, Faces, T
+from algeria_lab.core.dice import Dice, Faces, T, fair_dice
 from algeria_lab.core.refusals import TooManyOutcomes
 
 R = TypeVar("R", bound=Hashable)
@@ -78,11 +78,13 @@ class _Walk(Dice):
         branches: list[Branch] = [(face, 1) for face in until]
         return int(self._take(lambda: (branches, len(until)))), ()  # type: ignore[call-overload]
 
-    def below(self, size: int, alike: Sequence[Hashable] = ()) -> int:
+    def draw(self, size: int, alike: Sequence[Hashable] = ()) -> tuple[int, Faces]:
+        if not fair_dice(size):
+            return 0, ()
         labels = list(alike) or list(range(size))
         first = {label: labels.index(label) for label in labels}
         branches: list[Branch] = [(drawn, labels.count(label)) for label, drawn in first.items()]
-        return int(self._take(lambda: (branches, size)))  # type: ignore[call-overload, no-any-return]
+        return int(self._take(lambda: (branches, size))), ()  # type: ignore[call-overload]
 
     def trials(self, limits: Sequence[int], alike: Sequence[Hashable]) -> tuple[list[bool], Faces]:
         passed = [False] * len(limits)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from algeria_lab.core.dice import Dice, Faces
+from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Entered, Event, Flipped, Moved, Revealed, Rolled, Scalar
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.state import (
@@ -144,22 +144,16 @@ class Draft:
 
     def shuffle(self, seat: str, cards: list[int], rule: str) -> None:
         """Make a shuffled deck of *cards*; nobody sees the order."""
-        faces: list[int] = []
-        for size in range(len(cards), 1, -1):
-            drawn, thrown = draw_lot(self.dice, size)
-            faces.extend(thrown)
-            cards[drawn], cards[size - 1] = cards[size - 1], cards[drawn]
+        faces = self.dice.shuffle(cards)
         if self.events is not None:
-            self.events.append(
-                Rolled("shuffle", tuple(faces), (), 0, "", "", 0, ORDER_OF_DRAWS, where=DECK[seat])
-            )
+            self.events.append(Rolled("shuffle", faces, (), 0, "", "", 0, ORDER_OF_DRAWS, where=DECK[seat]))
         self.move(cards, DECK[seat], rule)
 
     def lot(self, what: str, names: Sequence[str], rule: str) -> int:
-        """Draw one of several things by lot and return its place; nothing is thrown for a single one."""
+        """Draw one of several things by lot and return its place [INS-6.4]; a single one needs no dice."""
         if len(names) == 1:
             return 0
-        drawn, faces = draw_lot(self.dice, len(names))
+        drawn, faces = self.dice.draw(len(names))
         if self.events is not None:
             self.events.append(Rolled(what, faces, (), drawn + 1, names[drawn], "", len(names), rule))
         return drawn
@@ -188,25 +182,6 @@ class Draft:
         self.state.agenda.clear()
         self.enter("game_over", "", rule)
         raise GameOver
-
-
-def draw_lot(dice: Dice, size: int) -> tuple[int, Faces]:
-    """Draw fairly from ``range(size)``, at most 36, by one die or two; throws again what has no share.
-
-    For two, three or six things one die shares its faces evenly and in order, as at the table [INS-6.4].
-    """
-    pools = (1,) if size <= 6 else (1, 1)
-    span = 6 ** len(pools) // size
-    thrown: Faces = ()
-    while True:
-        drawn, faces = dice.outcome(pools, lambda *sums: _place(sums) // span)
-        thrown += faces
-        if drawn < size:
-            return drawn, thrown
-
-
-def _place(sums: tuple[int, ...]) -> int:
-    return sums[0] - 1 if len(sums) == 1 else (sums[0] - 1) * 6 + sums[1] - 1
 
 
 def fold(state: State, event: Event) -> None:

@@ -1,11 +1,13 @@
-"""Dice: seeded by counting, fixed, asked from a person, recorded."""
+"""Dice: seeded by counting, fixed, recorded."""
 
 from collections import Counter
+from contextlib import suppress
 from fractions import Fraction
+from itertools import permutations, product
 
 import pytest
 
-from algeria_lab.core.dice import AskedDice, Dice, FixedDice, RecordedDice, SeededDice
+from algeria_lab.core.dice import Dice, FixedDice, RecordedDice, SeededDice
 from algeria_lab.core.odds import odds
 from algeria_lab.core.refusals import DiceRanOut
 
@@ -80,16 +82,6 @@ def test_fixed_dice_show_one_to_six():
         FixedDice([3, 7])
 
 
-def test_asked_dice_ask_again_for_what_no_die_shows_and_remember_what_was_said():
-    said = iter([0, 9, 4, 2])
-    dice = AskedDice(lambda: next(said))
-    mark = dice.mark()
-
-    assert throw(dice, 2) == [4, 2]
-    dice.rewind(mark)
-    assert throw(dice, 2) == [4, 2]
-
-
 def test_recorded_dice_keep_the_dice_behind_them_in_step():
     behind = SeededDice(5)
     dice = RecordedDice([1, 1], behind)
@@ -106,10 +98,66 @@ def test_pools_are_summed_and_read():
 
 
 @pytest.mark.parametrize(
-    ("size", "faces", "drawn"), [(6, [5], 4), (5, [6, 2], 1), (36, [6, 6], 35), (4, [5, 4], 3)]
+    ("size", "faces", "drawn"),
+    [
+        *((2, [face], (face - 1) // 3) for face in range(1, 7)),
+        *((3, [face], (face - 1) // 2) for face in range(1, 7)),
+        *((6, [face], face - 1) for face in range(1, 7)),
+        (4, [5, 4], 3),
+        (5, [6, 2], 1),
+        (7, [6, 6, 1, 5], 0),
+        (36, [6, 6], 35),
+        (37, [6, 5, 1, 1, 1, 6], 1),
+        (60, [5, 6, 6], 59),
+        (1, [], 0),
+    ],
 )
-def test_a_draw_is_fair_by_throwing_again(size: int, faces: list[int], drawn: int):
-    assert FixedDice(faces).below(size) == drawn
+def test_a_draw_shares_the_dice_out_in_order_and_throws_again_what_is_left_over(
+    size: int, faces: list[int], drawn: int
+):
+    """All faces are told, those thrown again too; a single thing is drawn without a throw."""
+    assert FixedDice(faces).draw(size) == (drawn, tuple(faces))
+
+
+@pytest.mark.parametrize("size", [*range(2, 41), 60, 216, 217])
+def test_a_draw_is_fair(size: int):
+    """Of all throws that stand, each place is drawn by the same number, and more than half stand."""
+    count = next(dice for dice in range(1, 5) if 6**dice >= size)
+    drawn: Counter[int] = Counter()
+    for faces in product(range(1, 7), repeat=count):
+        with suppress(DiceRanOut):  # this throw is repeated
+            drawn[FixedDice(faces).draw(size)[0]] += 1
+
+    assert set(drawn) == set(range(size))
+    assert set(drawn.values()) == {6**count // size}
+
+
+@pytest.mark.parametrize("size", [0, -1])
+def test_nothing_can_be_drawn_from_nothing(size: int):
+    for dice in (SeededDice(1), FixedDice([])):
+        with pytest.raises(ValueError, match=f"at least 1 thing.* not {size}"):
+            dice.draw(size)
+    with pytest.raises(ValueError, match="at least 1 thing"):
+        odds(lambda dice: dice.draw(size)[0])
+
+
+def test_every_order_of_a_few_is_equally_likely():
+    def order(dice: Dice) -> str:
+        cards = list("abcd")
+        dice.shuffle(cards)
+        return "".join(cards)
+
+    assert odds(order).shares == {"".join(cards): Fraction(1, 24) for cards in permutations("abcd")}
+
+
+def test_sixty_cards_can_be_shuffled_and_the_faces_give_the_same_order_again():
+    cards, again = list(range(60)), list(range(60))
+
+    faces = SeededDice(1).shuffle(cards)
+
+    assert sorted(cards) == list(range(60)) != cards
+    assert FixedDice(faces).shuffle(again) == faces
+    assert again == cards
 
 
 def test_a_die_is_thrown_again_until_it_stands():

@@ -1,17 +1,12 @@
 """Set-up and mulligan, INS-2."""
 
-from collections import Counter
-from contextlib import suppress
-from itertools import product
-
 import pytest
 
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Moved, Revealed
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import DiceRanOut, UnknownName
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.insurgent.cards import WrongDecks
-from algeria_lab.insurgent.draft import draw_lot
 from algeria_lab.insurgent.observation import observe_events
 from algeria_lab.insurgent.rules import InsurgentRules, WrongOption
 from algeria_lab.insurgent.state import DECK, HAND
@@ -173,15 +168,3 @@ def test_a_game_is_pinned_to_its_decks():
         Game(RULES, "duel", others.options())
     with pytest.raises(WrongDecks):
         others.state_from_json(position)
-
-
-@pytest.mark.parametrize("size", range(2, 22))
-def test_a_lot_is_fair(size: int):
-    """Of all throws that are not repeated, each thing is drawn by the same number."""
-    drawn: Counter[int] = Counter()
-    for faces in product(range(1, 7), repeat=1 if size <= 6 else 2):
-        with suppress(DiceRanOut):  # this throw is repeated
-            drawn[draw_lot(FixedDice(faces), size)[0]] += 1
-
-    assert set(drawn) == set(range(size))
-    assert len(set(drawn.values())) == 1
