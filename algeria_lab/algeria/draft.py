@@ -227,6 +227,14 @@ class Draft:
                 self._note_trial(what, face, mods, limit, rule, NAME_OF[number], passed=passed[index])
         return succeeded
 
+    def lot(self, what: str, units: Sequence[int], rule: str, where: str = "") -> int:
+        """Draw one of *units* by lot and return its place among them."""
+        drawn, faces = self.dice.draw(len(units), [self.looks(number) for number in units])
+        if self.events is not None:
+            name = NAME_OF[units[drawn]]
+            self.events.append(Rolled(what, faces, (), drawn + 1, name, "lot", len(units), rule, where))
+        return drawn
+
     def looks(self, number: int) -> tuple[str, bool]:
         """Return what makes a unit interchangeable with others when odds are counted."""
         return KIND_OF[number].name, bool(self.state.neutralized >> number & 1)

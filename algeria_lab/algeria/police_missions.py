@@ -149,7 +149,7 @@ def neutralize_fighters(draft: Draft, area: str, number: int) -> None:
     elif number and state.profile.suppression_victims == "random":
         left = list(members(able))
         for _ in range(number):
-            drawn, _ = draft.dice.draw(len(left), [draft.looks(victim) for victim in left])
+            drawn = draft.lot("suppression-victim", left, VICTIMS, area)
             draft.neutralize(1 << left.pop(drawn), VICTIMS)
     elif number:
         draft.push("suppressed", "fln", area, number)

@@ -12,7 +12,8 @@ from algeria_lab.core.events import Rolled
 from algeria_lab.core.odds import pool_sums
 from algeria_lab.core.tables import load_table
 
-TRIAL, FIRE, EVENT = "up-to", "combat_results", "random_event"
+TRIAL, FIRE, EVENT, LOT = "up-to", "combat_results", "random_event", "lot"
+ANOTHER = "another"  # a unit that the lot did not fall on
 FACES = 6
 # Sums of more results than this are told in spans of several.
 MOST_SUMS = 11
@@ -42,7 +43,7 @@ def chances(event: Rolled) -> tuple[Result, ...]:
     Args:
         event: A roll; one for several units has a face for each of them.
     """
-    counters = {TRIAL: _trial_ways, FIRE: _fire_ways, EVENT: _event_ways, "": _sum_ways}
+    counters = {TRIAL: _trial_ways, FIRE: _fire_ways, EVENT: _event_ways, LOT: _lot_ways, "": _sum_ways}
     found = counters.get(event.table, _table_ways)(event)
     whole = sum(found.values())
     came = came_row(event)
@@ -100,6 +101,10 @@ def _event_ways(_event: Rolled) -> dict[str, int]:
         mark = table.read(10 * tens + ones).mark
         found[mark] = found.get(mark, 0) + count
     return found
+
+
+def _lot_ways(event: Rolled) -> dict[str, int]:
+    return {event.row: 1, ANOTHER: event.limit - 1}
 
 
 def _fire_ways(event: Rolled) -> dict[str, int]:

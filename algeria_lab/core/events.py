@@ -55,9 +55,9 @@ class Rolled:
         faces: Faces in the order thrown; empty where odds are being counted.
         mods: Modifiers that applied, in the order of the rule.
         total: Sum of faces (or what the table was entered with) plus modifiers.
-        row: The row read, or ``yes``/``no`` for a trial, or the sum.
-        table: Table that was read; empty for plain sums; ``up-to`` for a trial.
-        limit: For a trial, the highest total that succeeds; for fire, the firepower.
+        row: The row read, or ``yes``/``no`` for a trial, or the sum, or what was drawn.
+        table: Table that was read; empty for plain sums; ``up-to`` for a trial; ``lot`` for a draw.
+        limit: For a trial, the highest total that succeeds; for fire, the firepower; for a draw, how many.
         rule: Citation key.
         where: Area or unit concerned; may be empty.
     """

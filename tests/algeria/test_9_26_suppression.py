@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.core.events import Mod
+from algeria_lab.core.events import Mod, Rolled
 from tests.algeria.boards import Board, awaits, board, legal, play, psl, refused, roll, stands
 
 
@@ -60,6 +60,21 @@ def test_the_number_of_fighters_is_neutralized_as_the_fln_chooses():
         "II-2 UG",
     ]
     assert (psl(state), state.terror, awaits(state)) == ((50, 64), set(), ("operations", "fln"))
+
+
+def test_they_may_be_drawn_by_lot():
+    """Under a switch each is drawn with a fair die, which the record holds, so that a saved war replays."""
+    start = board(suppression_victims="random").awaiting("operations", "gov").put("police-1", "II-2")
+    start.put("band-1 band-2 band-3", "II-2", "UG")
+
+    state, events = play(start, "gov suppress II-2", faces=[4, 3, 6])
+
+    lots = [event for event in events if isinstance(event, Rolled) and event.what == "suppression-victim"]
+    assert [(lot.faces, lot.row, lot.limit, lot.where) for lot in lots] == [
+        ((3,), "band-2", 3, "II-2"),
+        ((6,), "band-3", 2, "II-2"),
+    ]
+    assert [stands(state, f"band-{number}") for number in (1, 2, 3)] == ["II-2 UG", "II-2 OC N", "II-2 OC N"]
 
 
 def test_all_are_neutralized_when_there_are_not_more():

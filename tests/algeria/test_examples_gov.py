@@ -197,7 +197,7 @@ def test_ex_40_and_41_civil_affairs(profile, amnesty, die, end, terror):
     assert (psl(state), state.terror) == (end, terror)
 
 
-@pytest.mark.parametrize(("profile", "drawn"), [("default", []), ("rtt", [2, 2])])
+@pytest.mark.parametrize(("profile", "drawn"), [("default", []), ("rtt", [3, 4])])
 def test_ex_42_suppression(profile, drawn):
     start = government("1954", profile).put("police-1 elite-1", "II-2").put("elite-2", "II-2", "OC")
     start.put("band-1 band-2 band-3 cadre-1", "II-2", "UG")

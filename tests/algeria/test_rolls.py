@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria.rolls import Result, came_row, chances
+from algeria_lab.algeria.rolls import ANOTHER, Result, came_row, chances
 from algeria_lab.core.events import Mod, Rolled
 
 
@@ -80,6 +80,13 @@ def test_long_sums_are_told_in_spans():
     assert int(span.row) <= 13 <= int(span.last)
     assert len(chances(event)) <= 8
     assert sum(shares(event).values()) == 1
+
+
+def test_a_lot_draws_one_of_so_many():
+    event = rolled("lot", (3,), "band-2", limit=5)
+
+    assert shares(event) == {"band-2": Fraction(1, 5), ANOTHER: Fraction(4, 5)}
+    assert came(event)[0].row == "band-2"
 
 
 @pytest.mark.parametrize(("faces", "row"), [((1, 1), "none"), ((3, 3), "arms"), ((6, 6), "sartre")])

@@ -12,12 +12,14 @@ from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import OPERATIONS
 from algeria_lab.algeria.state import State
 from algeria_lab.core.citations import known_citations
+from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.logbook import Logbook
 from algeria_lab.views.algeria.offers import TURN_TAKING, here
 from algeria_lab.views.algeria.plans import compose, plan_line
 from algeria_lab.views.algeria.questions import Questions
+from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.text import Words
 from tests.algeria.boards import board
 from tests.views.algeria.sessions import session_of
@@ -273,6 +275,16 @@ def test_every_roll_of_a_war_is_explained(scenario: str, words: Words):
             assert all(roll[name] for name in ("title", "effect", "chance"))
     assert rolls > 50
     assert words.faults == []
+
+
+def test_a_draw_by_lot_is_explained():
+    event = Rolled("suppression-victim", (2, 5), (), 4, "band-4", "lot", 9, "A:IN-23", "III-3")
+
+    roll = roll_view(EN, event, 7, ["III-3"])
+
+    assert (roll["effect"], roll["table"], roll["row"]) == ("Band 4", "", "")
+    assert [(row["text"], row["came"]) for row in roll["rows"]] == [("Band 4", True), ("Another unit", False)]
+    assert [row["share"] for row in roll["rows"]] == pytest.approx([1 / 9, 8 / 9], abs=1e-3)
 
 
 def test_a_line_without_dice_is_no_roll():

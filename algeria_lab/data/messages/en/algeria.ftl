@@ -393,6 +393,7 @@ rolled-gov-fire = Government fire { $at }
 rolled-civil-affairs = Civil Affairs { $at }
 rolled-suppression = Suppression { $at }
 rolled-backfire = The Suppression { $at } turns people against the Government
+rolled-suppression-victim = Unit neutralized by the Suppression { $at }, by lot
 rolled-resettlement = Population Resettlement { $at }
 rolled-control-fln = Control { $at }, die of the FLN
 rolled-control-gov = Control { $at }, die of the Government
@@ -452,6 +453,7 @@ result-strike-at = { $result }, and any Police there are neutralized
 result-raid-plus = { $result }, one raider neutralized, and a Terror marker
 result-raid-at = { $result }, one Police unit there, if any, neutralized, and a Terror marker
 result-civil-affairs-marked = { $result }, and any Terror marker there is lifted
+result-another = another unit
 result-neutralizes = { $number ->
     [0] nobody is neutralized
     [one] up to { $number } Band or Failek is neutralized

@@ -416,6 +416,7 @@ rolled-gov-fire = Tir du Gouvernement { $at }
 rolled-civil-affairs = Affaires civiles { $at }
 rolled-suppression = Répression { $at }
 rolled-backfire = La répression { $at } se retourne contre le Gouvernement
+rolled-suppression-victim = Unité neutralisée par la répression { $at }, tirée au sort
 rolled-resettlement = Regroupement de population { $at }
 rolled-control-fln = Contrôle { $at }, dé du FLN
 rolled-control-gov = Contrôle { $at }, dé du Gouvernement
@@ -475,6 +476,7 @@ result-strike-at = { $result }, et toute la Police sur place est neutralisée
 result-raid-plus = { $result }, neutralisation d’une unité du raid, et un marqueur de terreur
 result-raid-at = { $result }, neutralisation d’une unité de Police s’il y en a, et un marqueur de terreur
 result-civil-affairs-marked = { $result }, et tout marqueur de terreur y est levé
+result-another = une autre unité
 result-neutralizes = { $number ->
     [0] aucune neutralisation
     [one] neutralisation d’une Bande ou d’un Faïlek au plus

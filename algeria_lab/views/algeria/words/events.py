@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.geography import PLACES, URBAN, WILAYAS
+from algeria_lab.algeria.rolls import ANOTHER
 from algeria_lab.algeria.rules import OPERATIONS, STEPS
 from algeria_lab.algeria.state import OFF_MAP, SUEZ
 from algeria_lab.algeria.units import is_unit
@@ -183,6 +184,8 @@ def _tell_rolled(words: Words, event: Rolled, key: str) -> str:
     if event.table == "random_event":
         tens, ones = event.faces
         return words.say("roll-event", what=what, cite=cite, tens=tens, ones=ones, result=values["result"])
+    if event.table == "lot":
+        values |= {"faces": words.listed(map(str, event.faces)), "sum": "no"}
     if event.table == "up-to":
         return words.say("trial", passed=event.row, limit=words.number(event.limit), **values)
     return words.say("roll", **values)
@@ -223,6 +226,8 @@ def result_of(words: Words, event: Rolled) -> str:
     """Return what came of a roll."""
     if event.table == "up-to":
         return words.say(_TRIALS.get(event.what, f"result-{event.what}"), passed=event.row, limit=event.limit)
+    if event.table == "lot":
+        return words.say("result-another") if event.row == ANOTHER else words.unit(event.row)
     if event.table == "random_event":
         return words.say(f"result-event-{event.row}")
     found = _ROW.fullmatch(event.row)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.combat import COLUMNS
-from algeria_lab.algeria.rolls import EVENT, FIRE, TRIAL, Result, came_row, chances, is_for_several
+from algeria_lab.algeria.rolls import EVENT, FIRE, LOT, TRIAL, Result, came_row, chances, is_for_several
 from algeria_lab.core.tables import load_table
 from algeria_lab.views.algeria.odds_view import chance_in_full, mod_rows, row_view
 from algeria_lab.views.algeria.words.events import about, result_of
@@ -96,7 +96,7 @@ def _rows(words: Words, event: Rolled, results: Sequence[Result]) -> list[dict[s
 
 def _row(words: Words, event: Rolled) -> str:
     """Return which row or column of its table a roll has led to."""
-    if not event.table:
+    if event.table in ("", LOT):
         return ""
     if event.table == TRIAL:
         return words.say("panel-row-limit", limit=event.limit)

@@ -259,6 +259,14 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             "terreur et perte de soutien."
         ),
     ),
+    "lot": (
+        Rolled("suppression-victim", (2, 5), (), 4, "band-4", "lot", 9, "A:IN-23", "III-3"),
+        "Unit neutralized by the Suppression in Bougie (III-3), by lot [A:IN-23]: rolled 2, 5: Band 4.",
+        (
+            "Unité neutralisée par la répression à Bougie (III-3), tirée au sort [A:IN-23]\u00a0: jet 2, "
+            "5\u00a0: la Bande 4."
+        ),
+    ),
     "support distributed": (
         Counted(track="gov_psl", change=-2, now=47, rule="A:C.6", where="", why="distributed"),
         "Government support −2, points distributed [A:C.6]: now 47.",

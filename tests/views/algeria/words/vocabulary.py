@@ -160,6 +160,8 @@ def rolls() -> Iterator[Rolled]:
     for what in _whats("roll"):
         where = "V" if what == "purge" else "V-4"
         yield from (Rolled(what, (1, 2), (), 3, row, "", 0, "A:5", where) for row in ("1", "3"))
+    for row in ("band-3", "another"):
+        yield from (Rolled(what, (2, 5), (), 4, row, "lot", 9, "A:IN-23", "V-4") for what in _whats("lot"))
     for call in calls("_fire"):
         for row, faces in (("0", (1,)), ("1", (4, 2)), ("2", (5,))):
             yield Rolled(argument(call, 1, "what"), faces, (), 4, row, "combat_results", 9, "A:C.3", "V-4")
