@@ -6,8 +6,6 @@ from functools import wraps
 from random import Random
 
 import pytest
-from algeria_lab.views.session import Session
-from algeria_lab.views.text import Words
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
@@ -17,6 +15,8 @@ from algeria_lab.core.refusals import IllegalAction, MalformedAction
 from algeria_lab.players.base import Choice
 from algeria_lab.players.registry import new_player
 from algeria_lab.players.table import SeatTaken, Table
+from algeria_lab.views.algeria.session import Session
+from algeria_lab.views.algeria.words.text import Words
 
 DEEDS = ("refuse", "apply", "complete")
 
