@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from algeria_lab.algeria.state import State
+    from algeria_lab.core.rules import S
     from algeria_lab.players.table import Table
 
 
@@ -36,7 +36,7 @@ class Picks:
         """Return the picks of a line that leaves this one at a moment."""
         return Picks(tuple(span for span in self._done if span.after <= at))
 
-    def undo(self, table: Table[State]) -> None:
+    def undo(self, table: Table[S]) -> None:
         """Take back the last pick whole.
 
         Raises:
@@ -54,7 +54,7 @@ class Picks:
             table.undo()
         self._taken_back.append(Span(table.game.ply, after))
 
-    def redo(self, table: Table[State]) -> None:
+    def redo(self, table: Table[S]) -> None:
         """Do again the last pick that was taken back.
 
         Raises:

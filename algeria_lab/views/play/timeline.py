@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.branches import Branch
     from algeria_lab.core.game import Game
+    from algeria_lab.core.rules import S
     from algeria_lab.players.branches import Branches
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import Messages
 
 Time = dict[str, Any]
 MOST_LETTERS = 60  # of a name that a reader gives
 
 
-def make_time(war: Branches[State], at: int, words: Words) -> Time:
+def make_time(war: Branches[S], at: int, words: Messages) -> Time:
     """Return the `time` of a scene.
 
     Args:
@@ -37,7 +37,7 @@ def make_time(war: Branches[State], at: int, words: Words) -> Time:
     }
 
 
-def turns(game: Game[State]) -> list[list[int]]:
+def turns(game: Game[S]) -> list[list[int]]:
     """Return each turn with the moment in which it begins."""
     found: list[list[int]] = []
     for ply, entry in enumerate(game.history):
@@ -46,7 +46,7 @@ def turns(game: Game[State]) -> list[list[int]]:
     return found
 
 
-def _branch(war: Branches[State], branch: Branch[State], words: Words) -> dict[str, Any]:
+def _branch(war: Branches[S], branch: Branch[S], words: Messages) -> dict[str, Any]:
     return {
         "id": branch.id,
         "name": branch_name(branch, words),
@@ -58,19 +58,19 @@ def _branch(war: Branches[State], branch: Branch[State], words: Words) -> dict[s
     }
 
 
-def branch_name(branch: Branch[State], words: Words) -> str:
+def branch_name(branch: Branch[S], words: Messages) -> str:
     """Return what a branch is called; the first has no name until it is given one."""
     return branch.name or words.say("time-first-branch")
 
 
-def new_branch_name(war: Branches[State], wish: str, turn: int, words: Words) -> str:
+def new_branch_name(war: Branches[S], wish: str, turn: int, words: Messages) -> str:
     """Return a name for a new branch that no other has: the one wished for, if there is a wish."""
     number = len(war.all) + 1
     taken = {branch_name(branch, words) for branch in war.all}
     return _free(tidy(wish) or words.say("time-branch", number=number, turn=turn), taken)
 
 
-def new_bookmark_name(game: Game[State], wish: str, at: int, words: Words) -> str:
+def new_bookmark_name(game: Game[S], wish: str, at: int, words: Messages) -> str:
     """Return a name for a bookmark: the one wished for, else one after its moment."""
     turn = game.state_at(at).turn
     return tidy(wish) or _free(words.say("time-bookmark", turn=turn), game.bookmarks)
