@@ -88,7 +88,7 @@ def test_a_saved_game_is_loaded_and_goes_on(tmp_path: Path):
     again = algeria_lab.load_game(tmp_path / "war.json", take_backs="free", language="fr")
 
     assert again.state == game.state
-    assert again.can_undo()
+    assert again.undo_obstacle() is None
     with pytest.raises(IllegalAction, match="n’est pas un choix"):
         again.play("dance")
 

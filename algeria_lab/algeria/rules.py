@@ -150,6 +150,7 @@ class AlgeriaRules:
 
     name = "algeria"
     seats: tuple[Seat, ...] = SEATS
+    hides = False
 
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the starting positions."""

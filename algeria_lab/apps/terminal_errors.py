@@ -90,7 +90,7 @@ _SAID: dict[type[LabError], Callable[[Any, Words], str]] = {
     WrongDoctrine: faults_text,
     WrongNumber: _number,
     MalformedAction: lambda _, words: words.say("terminal-malformed"),
-    CannotUndo: lambda _, words: words.say("terminal-cannot-undo"),
+    CannotUndo: lambda error, words: words.say(error.obstacle),
     WrongOption: lambda error, words: words.say("terminal-bad-option", detail=str(error)),
     SaveError: lambda error, words: words.say("terminal-bad-save", detail=str(error)),
 }

@@ -14,7 +14,7 @@ from algeria_lab.apps.terminal_reasons import reasons
 from algeria_lab.apps.terminal_saves import tell_branch
 from algeria_lab.apps.terminal_screen import by_group
 from algeria_lab.core.actions import Action, parse_line
-from algeria_lab.core.refusals import CannotUndo, LabError, TooManyOutcomes
+from algeria_lab.core.refusals import LabError, TooManyOutcomes
 from algeria_lab.players.branches import Branches
 from algeria_lab.views.algeria.logbook import Logbook
 from algeria_lab.views.algeria.scene import make_scene
@@ -232,22 +232,13 @@ class Session:
             self.screen.line(f"  {self.words.say(f'terminal-help-{key}', command=self._spoken(name))}")
 
     def _undo(self) -> None:
-        try:
-            action = self.table.undo()
-        except CannotUndo:
-            key = "terminal-undo-dice" if self.table.people_have_acted else "terminal-undo-nothing"
-            self.screen.trouble(self.words.say(key))
-            return
+        action = self.table.undo()
         self.screen.say("terminal-undone", action=self.words.action(action, self.game.state))
         self._told = len(self._logbook.lines(self.game))
         self._show()
 
     def _redo(self) -> None:
-        try:
-            self.table.redo()
-        except CannotUndo:
-            self.screen.trouble(self.words.say("terminal-redo-nothing"))
-            return
+        self.table.redo()
         self._go_on()
 
     def _odds(self, rest: str) -> None:
@@ -334,7 +325,7 @@ def show_odds(game: Game[State], line: str, screen: Screen) -> None:
     twin = game.fork()
     for part in before:
         twin.play(part)
-        if twin.history[-1].is_final:
+        if twin.history[-1].obstacle:
             raise WrongUse(words.say("terminal-odds-after-dice", action=part))
     action: Action = twin.rules.complete(twin.state, last)
     distribution = action_odds(AlgeriaRules(), twin.state, action)

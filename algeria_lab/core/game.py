@@ -17,7 +17,14 @@ from algeria_lab.core.actions import Action, Seat, parse_line
 from algeria_lab.core.dice import Dice, Mark, SeededDice
 from algeria_lab.core.events import Events, Revealed, Rolled
 from algeria_lab.core.odds import Distribution, odds
-from algeria_lab.core.refusals import CannotUndo, IllegalAction, MalformedAction, Refusal, UnknownName
+from algeria_lab.core.refusals import (
+    CannotUndo,
+    IllegalAction,
+    MalformedAction,
+    Obstacle,
+    Refusal,
+    UnknownName,
+)
 from algeria_lab.core.rules import Options, Outcome, Rules, S
 
 TakeBacks = Literal["until-dice", "free"]
@@ -59,9 +66,11 @@ class Entry(Generic[S]):
         return json.dumps([str(self.action), list(self.faces)])
 
     @property
-    def is_final(self) -> bool:
-        """Return whether dice fell or something hidden was shown."""
-        return any(isinstance(event, Rolled | Revealed) for event in self.events)
+    def obstacle(self) -> Obstacle | None:
+        """Return what keeps it from being taken back: dice fell, or something hidden was shown."""
+        if any(isinstance(event, Rolled) for event in self.events):
+            return "undo-dice"
+        return "undo-shown" if any(isinstance(event, Revealed) for event in self.events) else None
 
 
 class Game(Generic[S]):
@@ -227,9 +236,18 @@ class Game(Generic[S]):
         with self._explaining():
             return odds(lambda dice: of(self.rules.preview(state, chosen, dice)))
 
-    def can_undo(self) -> bool:
-        """Return whether the last action may be taken back."""
-        return self.ply > 0 and (self.take_backs == "free" or not self._entries[-1].is_final)
+    def undo_obstacle(self, to: int | None = None) -> Obstacle | None:
+        """Return what keeps the game from going back to an earlier moment, or None.
+
+        Args:
+            to: A number of actions, at most those taken; None for the moment before the last.
+        """
+        if not self.ply:
+            return "undo-nothing"
+        if self.take_backs == "free":
+            return None
+        since = self._entries[self.ply if to is None else to + 1 :]
+        return next((entry.obstacle for entry in reversed(since) if entry.obstacle), None)
 
     def can_redo(self) -> bool:
         """Return whether an action was taken back and nothing else was done since."""
@@ -239,15 +257,10 @@ class Game(Generic[S]):
         """Take back the last action and return it; doing it again meets the same dice.
 
         Raises:
-            CannotUndo: At the start, or if dice fell and take-backs are not free.
+            CannotUndo: At the start, or if it showed something (dice, a card) and take-backs are not free.
         """
-        if not self.ply:
-            raise CannotUndo("there is nothing to take back: this is the start of the game.")
-        if not self.can_undo():
-            raise CannotUndo(
-                f"{self._entries[-1].action} cannot be taken back: dice have fallen since. "
-                "Branch from an earlier moment instead: the line played so far is kept."
-            )
+        if obstacle := self.undo_obstacle():
+            raise CannotUndo(obstacle, str(self._entries[-1].action))
         entry = self._entries.pop()
         self._undone.append(entry)
         self.dice.rewind(self._entries[-1].mark)
@@ -262,7 +275,7 @@ class Game(Generic[S]):
             CannotUndo: If there is nothing to do again.
         """
         if not self._undone:
-            raise CannotUndo("there is nothing to do again.")
+            raise CannotUndo("redo-nothing")
         entry = self._undone.pop()
         self._entries.append(entry)
         self.dice.rewind(entry.mark)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import Literal
 
 Value = str | int
 
@@ -73,4 +74,24 @@ class SaveError(LabError, ValueError):
 
 
 class CannotUndo(LabError, RuntimeError):
-    """There is nothing to take back, or dice have fallen since."""
+    """Something cannot be taken back, or done again; nothing has changed.
+
+    Attributes:
+        obstacle: Message id of what stands in the way.
+    """
+
+    def __init__(self, obstacle: Obstacle, asked: str = "") -> None:
+        self.obstacle: Obstacle = obstacle
+        super().__init__(_CANNOT_UNDO[obstacle].format(asked=asked))
+
+
+Obstacle = Literal["undo-nothing", "undo-dice", "undo-shown", "undo-others", "undo-over", "redo-nothing"]
+_BRANCH = "Branch from an earlier moment instead: the line played so far is kept."
+_CANNOT_UNDO: dict[Obstacle, str] = {
+    "undo-nothing": "there is nothing to take back: this is the start of the game, or of what you decided.",
+    "undo-dice": f"{{asked}} cannot be taken back: dice have fallen since. {_BRANCH}",
+    "undo-shown": f"{{asked}} cannot be taken back: something hidden has been shown since. {_BRANCH}",
+    "undo-others": "{asked} cannot be taken back: somebody else has decided since.",
+    "undo-over": "{asked} cannot be taken back: the game is over, and everything lies open.",
+    "redo-nothing": "there is nothing to do again.",
+}

@@ -50,10 +50,17 @@ S = TypeVar("S", bound=Position)
 
 
 class Rules(Protocol[S]):
-    """One game. States are values: nobody changes one outside `apply`."""
+    """One game. States are values: nobody changes one outside `apply`.
+
+    Attributes:
+        name: What it is called in saves and on the command line.
+        seats: The sides, in the order in which they are listed.
+        hides: Whether a side may see less than there is.
+    """
 
     name: str
     seats: tuple[Seat, ...]
+    hides: bool
 
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the starting positions."""

@@ -94,6 +94,7 @@ class InsurgentRules:
 
     name = "insurgent"
     seats: tuple[Seat, ...] = SEATS
+    hides = True
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or reconstructed_cards()

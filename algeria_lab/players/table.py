@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Events
 from algeria_lab.core.game import Entry, Game
-from algeria_lab.core.refusals import CannotUndo, LabError
+from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import S
 from algeria_lab.core.saves import save_text
 from algeria_lab.players.base import Choice, Player
@@ -56,6 +56,7 @@ class Table(Generic[S]):
     Args:
         game: The game, at any moment of it.
         seats: A computer player by seat, None for a person.
+        since: Where this table began: what was decided before is not taken back at it.
 
     Attributes:
         game: The game.
@@ -63,9 +64,10 @@ class Table(Generic[S]):
         reasons: Every choice of a computer, by the place of its first action in the history.
     """
 
-    def __init__(self, game: Game[S], seats: Mapping[Seat, Player[S] | None]) -> None:
+    def __init__(self, game: Game[S], seats: Mapping[Seat, Player[S] | None], *, since: int = 0) -> None:
         self.game = game
         self.seats = dict(seats)
+        self.since = since
         self.reasons: dict[int, Choice] = {}
 
     @property
@@ -165,34 +167,46 @@ class Table(Generic[S]):
                     self.reasons[ply + 1], size = choice, len(choice.line)
             ply += size
 
-    def can_undo(self) -> bool:
-        """Return whether the last decision of a person may be taken back."""
-        return self._steps_back() > 0
+    def undo_obstacle(self, by: str = "") -> Obstacle | None:
+        """Return what keeps the last decision of a person from being taken back, or None.
 
-    def _steps_back(self) -> int:
-        """Return how many actions lead back to before a person's last decision; 0 if that is not allowed."""
-        for steps, entry in enumerate(reversed(self.game.history[1:]), start=1):
-            if entry.is_final and self.game.take_backs != "free":
-                return 0
-            if self._is_persons(entry):
-                return steps
-        return 0
+        What computers answered goes back with it. Not so where sides see different things: there nobody
+        forgets what others have done, so that only the last decision of all goes back, none once all is open.
 
-    def undo(self) -> Action:
+        Args:
+            by: The side of the person who asks, who may not take back for another; empty for anybody.
+        """
+        game, moment = self.game, self._last_decision()
+        if game.rules.hides and game.outcome:
+            return "undo-over"
+        if moment is None:
+            return "undo-nothing"
+        decided = game.history[moment + 1].action
+        if game.rules.hides and (game.ply > moment + 1 or (by and decided and decided.seat != by)):
+            return "undo-others"
+        return game.undo_obstacle(moment)
+
+    def _last_decision(self) -> int | None:
+        """Return the moment at which a person last decided here, None if nobody has."""
+        history = self.game.history
+        moments = range(self.game.ply - 1, self.since - 1, -1)
+        return next((moment for moment in moments if self._is_persons(history[moment + 1])), None)
+
+    def undo(self, by: str = "") -> Action:
         """Take back the last decision of a person, with what computers answered, and return it.
 
+        Args:
+            by: As for `undo_obstacle`.
+
         Raises:
-            CannotUndo: If nobody has decided yet, or if dice fell since and take-backs are not free.
+            CannotUndo: If nobody has decided yet, or something has been shown since; see `undo_obstacle`.
         """
-        steps = self._steps_back()
-        if not steps and not self.people_have_acted:
-            raise CannotUndo("there is nothing to take back: no person has decided anything yet.")
-        if not steps:
-            raise CannotUndo(
-                "your last decision cannot be taken back: dice have fallen since. "
-                "Branch from an earlier moment instead: the line played so far is kept."
-            )
-        return [self.game.undo() for _ in range(steps)][-1]
+        moment = self._last_decision()
+        if obstacle := self.undo_obstacle(by):
+            asked = self.game.history[-1 if moment is None else moment + 1].action
+            raise CannotUndo(obstacle, str(asked))
+        assert moment is not None, "only a decision of a person is taken back"
+        return [self.game.undo() for _ in range(self.game.ply - moment)][-1]
 
     def redo(self) -> Events:
         """Do again a decision of a person that was taken back, with what computers answered.
@@ -211,7 +225,7 @@ class Table(Generic[S]):
         Raises:
             UnknownName: If there is no such moment.
         """
-        twin = Table(self.game.fork(at), self.seats)
+        twin = Table(self.game.fork(at), self.seats, since=self.since)
         twin.reasons = {ply: choice for ply, choice in self.reasons.items() if ply <= at}
         return twin
 

@@ -127,6 +127,7 @@ def check_json(rules: Any, before: Any, action: Action, events: tuple[Any, ...],
 
 def check_open(rules: Any, state: Any) -> None:
     """Law 6 for open games: what a seat sees is a copy that cannot disturb the game."""
+    assert not rules.hides
     for seat in rules.seats:
         seen = rules.observe(state, seat)
         assert seen == state
@@ -135,6 +136,7 @@ def check_open(rules: Any, state: Any) -> None:
 
 def check_hidden(rules: Any, state: Any) -> None:
     """Law 6 for cards: who decides finds the same options in the view, which hidden cards do not change."""
+    assert rules.hides
     before = state.copy()
     for seat in (*rules.seats, ""):
         view = rules.observe(state, seat)

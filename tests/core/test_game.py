@@ -1,5 +1,7 @@
 """Game: lines, undo and redo, fork, bookmarks, listeners, odds."""
 
+from random import Random
+
 import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
@@ -8,6 +10,7 @@ from algeria_lab.core.branches import shared_moment
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, UnknownName
+from algeria_lab.insurgent.rules import InsurgentRules
 
 
 @pytest.fixture
@@ -58,6 +61,25 @@ def test_free_take_backs_go_to_the_start_and_meet_the_same_dice():
     game.undo()
     with pytest.raises(CannotUndo, match="start of the game"):
         game.undo()
+
+
+def test_a_card_that_was_shown_is_not_taken_back_and_nobody_speaks_of_dice():
+    game, rng = Game(InsurgentRules(), "duel", seed=1), Random(1)
+    while game.history[-1].obstacle != "undo-shown":
+        game.play(rng.choice(game.legal()))
+    before = game.ply
+
+    assert game.undo_obstacle() == "undo-shown"
+    with pytest.raises(CannotUndo, match="hidden has been shown") as error:
+        game.undo()
+    assert error.value.obstacle == "undo-shown"
+    assert game.ply == before
+
+
+def test_what_shows_nothing_can_be_gone_back_beyond_up_to_the_last_roll(game: Game):
+    game.play("gov buy air; buy naval")
+
+    assert [game.undo_obstacle(to) for to in (3, 2, 1)] == [None, None, "undo-dice"]
 
 
 def test_redo_is_lost_when_something_else_is_done(game: Game):

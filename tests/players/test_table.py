@@ -9,8 +9,11 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.game import Game, TakeBacks
 from algeria_lab.core.refusals import CannotUndo, IllegalAction, MalformedAction, UnknownName
-from algeria_lab.players.base import Choice
+from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.insurgent.state import State as Duel
+from algeria_lab.players.base import Choice, Player
 from algeria_lab.players.branches import load_branches
+from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
 from algeria_lab.players.registry import HUMAN, player_names, seat_players
 from algeria_lab.players.table import SeatTaken, Table
 
@@ -142,11 +145,11 @@ def test_redo_brings_the_person_and_the_answer_back():
 
 def test_undo_stops_at_dice():
     table = table_of()
-    while not table.game.history[-1].is_final:
+    while not table.game.history[-1].obstacle:
         play_by_chance(table, 1)
     before = table.game.ply
 
-    assert not table.can_undo()
+    assert table.undo_obstacle() == "undo-dice"
     with pytest.raises(CannotUndo, match="dice have fallen"):
         table.undo()
 
@@ -155,15 +158,61 @@ def test_undo_stops_at_dice():
 
 def test_undo_goes_past_dice_where_take_backs_are_free():
     table = table_of(take_backs="free")
-    while not table.game.history[-1].is_final:
+    while not table.game.history[-1].obstacle:
         play_by_chance(table, 1)
 
-    while table.can_undo():
+    while not table.undo_obstacle():
         table.undo()
 
     assert not table.people_have_acted
     with pytest.raises(CannotUndo, match="nothing to take back"):
         table.undo()
+
+
+def test_what_was_decided_before_a_table_began_stays_on_its_branches_too():
+    game = table_of(HUMAN, HUMAN, take_backs="free").game
+    game.play("gov quick; fln quick")
+    table: Table[State] = Table(game, {}, since=2)
+    table.play("gov buy air")
+
+    for one in (table, table.fork(3)):
+        one.undo()
+        assert one.undo_obstacle() == "undo-nothing"
+        assert one.game.ply == 2
+
+
+def cards(gov: Player[Duel] | None = None) -> Table[Duel]:
+    """Return a card game in which the FLN has kept its hand and a computer, if any, has answered."""
+    table = Table(Game(InsurgentRules(), "duel", seed=2), {"fln": None, "gov": gov})
+    table.play("fln keep")
+    table.let_computers_act()
+    return table
+
+
+def test_where_cards_are_hidden_nobody_takes_back_what_others_have_seen_him_do():
+    table = cards()
+    assert table.undo_obstacle("fln") == table.undo_obstacle() is None
+    assert table.undo_obstacle("gov") == "undo-others"
+    with pytest.raises(CannotUndo, match="fln keep cannot be taken back: somebody else"):
+        table.undo("gov")
+
+    table.play("gov keep")
+
+    assert table.undo_obstacle("fln") == "undo-others"
+    assert str(table.undo("gov")) == "gov keep"
+
+
+def test_where_cards_are_hidden_the_answer_of_a_computer_stands():
+    assert cards(RandomDuelPlayer("gov")).undo_obstacle() == "undo-others"
+
+
+def test_where_cards_are_hidden_a_finished_game_stays_finished():
+    table = cards()
+    table.play("gov concede")
+
+    with pytest.raises(CannotUndo) as error:
+        table.undo("gov")
+    assert error.value.obstacle == "undo-over"
 
 
 def test_two_people_take_back_one_decision_at_a_time():

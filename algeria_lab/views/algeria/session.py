@@ -141,7 +141,7 @@ class Session:
             self._words,
             self._logbook.lines(table.game, table.reasons),
             yours=present and table.person_decides,
-            can_undo=present and table.can_undo(),
+            can_undo=present and not table.undo_obstacle(),
             notice=notice,
             motion=self._news.motion,
             rolls=self._news.rolls,
@@ -176,7 +176,7 @@ class Session:
         except IllegalAction as error:
             notice = refused(self._words, error.refusal)
         except LabError as error:
-            notice = obstacle(self._words, error)
+            notice = obstacle(self._words, error, may_branch=True)
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The session could not answer %r", message)
             notice = failed(self._words, "session-failed", error)

@@ -140,7 +140,7 @@ class DuelSession:
             news=self._log.lines(game, eyes, first),
             log=self._log.lines(game, eyes),
             notice=notice,
-            can_undo=not self._undo_obstacle(),
+            can_undo=not self.table.undo_obstacle(self.viewer),
             can_redo=game.can_redo(),
             time=self._time(),
         )
@@ -243,33 +243,14 @@ class DuelSession:
             return refused(self._words, refusal)
         return stopped(self._words, "duel-malformed")
 
-    def _undo_obstacle(self) -> str:
-        """Return the message that says why the last decision stands; empty if it may be taken back.
-
-        Only one's own last decision goes back, and only as long as it showed nothing that was hidden: no
-        dice, no card drawn, exposed or looked at, nobody who has decided since.
-        """
-        entry = self.game.history[-1]
-        if entry.action is None or self.is_open:
-            return "duel-undo-over" if self.is_open else "duel-undo-nothing"
-        seat, viewer = entry.action.seat, self.viewer
-        if seat not in self.people or (viewer and seat != viewer):
-            return "duel-undo-other"
-        return "duel-undo-seen" if entry.is_final else ""
-
     def _undo(self, _message: dict[str, Any]) -> Notice:
-        if key := self._undo_obstacle():
-            return stopped(self._words, key)
         self._stay_covered()
-        self.game.undo()
+        self.table.undo(self.viewer)
         return info(self._words, "duel-undone")
 
-    def _redo(self, _message: dict[str, Any]) -> Notice | None:
-        if not self.game.can_redo():
-            return stopped(self._words, "duel-redo-nothing")
-        self.game.redo()
+    def _redo(self, _message: dict[str, Any]) -> None:
+        self.table.redo()
         self.table.let_computers_act()
-        return None
 
     def _stay_covered(self) -> None:
         """See to it that nothing done on a covered screen uncovers a hand: nobody knows who sits there."""

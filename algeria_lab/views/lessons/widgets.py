@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from algeria_lab.algeria.state import State
-from algeria_lab.core.refusals import CannotUndo
 from algeria_lab.experiments.running import Progress as Run
 from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
@@ -16,28 +14,10 @@ from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.shared.notices import info
 
 if TYPE_CHECKING:
-    from algeria_lab.core.actions import Action
+    from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
     from algeria_lab.views.algeria.scene import Scene
     from algeria_lab.views.algeria.words.text import Words
-
-
-class FromHere(Table[State]):
-    """A table of people at which nothing is taken back that was done before they sat down."""
-
-    def __init__(self, game: Game[State]) -> None:
-        super().__init__(game, seat_players({}))
-        self._begun = game.ply
-
-    def can_undo(self) -> bool:
-        """Return whether there is a decision of this table to take back."""
-        return self.game.ply > self._begun and super().can_undo()
-
-    def undo(self) -> Action:
-        """Take back the last decision of this table; see `Table.undo`."""
-        if self.game.ply <= self._begun:
-            raise CannotUndo("there is nothing to take back: no person has decided anything here yet.")
-        return super().undo()
 
 
 class LessonBoard(Session):
@@ -52,19 +32,24 @@ class LessonBoard(Session):
     """
 
     def __init__(self, game: Game[State], words: Words) -> None:
-        super().__init__(FromHere(game), words)
+        super().__init__(_from_here(game), words)
         self._moment = game.fork()
 
     def answer(self, message: dict[str, Any]) -> Scene:
         """Carry out a message of the browser; see the class."""
         branches = self.game.history[-1] is not self._moment.history[-1]
         if branches:
-            self.seat(FromHere(self._moment))
+            self.seat(_from_here(self._moment))
         scene = super().answer(message)
         self._moment = self.game.fork()
         if branches and "notice" not in scene:
             return scene | {"notice": info(self._words, "lesson-board-branch")}
         return scene
+
+
+def _from_here(game: Game[State]) -> Table[State]:
+    """Return a table of people at which nothing is taken back that was done before they sat down."""
+    return Table(game, seat_players({}), since=game.ply)
 
 
 class Progress:

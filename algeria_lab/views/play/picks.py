@@ -40,7 +40,7 @@ class Picks:
         """Take back the last pick whole.
 
         Raises:
-            CannotUndo: If nothing was decided yet, or dice have fallen since.
+            CannotUndo: If nothing was decided yet, or something has been shown since.
         """
         after = table.game.ply
         while self._done and self._done[-1].after > after:
@@ -50,7 +50,7 @@ class Picks:
         table.undo()
         if known:
             self._done.pop()
-        while table.game.ply > before and table.can_undo():
+        while table.game.ply > before and not table.undo_obstacle():
             table.undo()
         self._taken_back.append(Span(table.game.ply, after))
 

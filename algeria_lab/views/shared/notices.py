@@ -22,15 +22,14 @@ class Refusing(Protocol):
         """Return why something cannot be done, and what would work."""
 
 
-# What stands in the way, and what would work; other errors bring their own sentence.
-_OBSTACLES: dict[type[LabError], tuple[str, str]] = {
-    DiceRanOut: ("session-dice-ran-out", ""),
-    CannotUndo: ("session-cannot-undo", "time-cannot-undo-hint"),
-    SeatTaken: ("session-seat-taken", ""),
-    OnlyBranch: ("time-only-branch", ""),
+# What stands in the way; other errors bring their own sentence.
+_OBSTACLES: dict[type[LabError], str] = {
+    DiceRanOut: "session-dice-ran-out",
+    SeatTaken: "session-seat-taken",
+    OnlyBranch: "time-only-branch",
 }
-
 _IN_TIME = ("moment", "bookmark", "branch")
+_SHOWN = ("undo-dice", "undo-shown")
 
 
 def info(words: Messages, key: str, *, hint: str = "", **values: str) -> Notice:
@@ -49,9 +48,18 @@ def stopped(words: Messages, key: str, *, hint: str = "") -> Notice:
     return _notice("refusal", words.say(key), hint=hint)
 
 
-def obstacle(words: Messages, error: LabError) -> Notice:
-    """Return what stood in the way of a deed."""
-    text, hint = _OBSTACLES.get(type(error), ("", ""))
+def obstacle(words: Messages, error: LabError, *, may_branch: bool = False) -> Notice:
+    """Return what stood in the way of a deed.
+
+    Args:
+        words: The reader's language.
+        error: Why it was not done.
+        may_branch: Whether the reader may go another way from an earlier moment.
+    """
+    text, hint = _OBSTACLES.get(type(error), ""), ""
+    if isinstance(error, CannotUndo):
+        text = error.obstacle
+        hint = "time-cannot-undo-hint" if may_branch and text in _SHOWN else ""
     if isinstance(error, UnknownName) and error.what in _IN_TIME:
         text = "time-not-there"
     said = words.say(text) if text else str(error)

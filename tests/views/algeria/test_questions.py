@@ -333,7 +333,7 @@ def test_the_rolls_of_a_choice_leave_out_those_of_the_next_phase():
     ended = [
         ply
         for ply, entry in enumerate(war.game.history)
-        if entry.action and entry.action.verb == "pass" and entry.is_final
+        if entry.action and entry.action.verb == "pass" and entry.obstacle
     ]
 
     assert ended

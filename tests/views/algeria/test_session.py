@@ -105,7 +105,8 @@ def test_undo_with_nothing_to_take_back_says_so():
     scene = send(session, "undo")
 
     assert scene["notice"]["level"] == "refusal"
-    assert "cannot be taken back" in scene["notice"]["text"]
+    assert "nothing to take back" in scene["notice"]["text"]
+    assert not scene["notice"]["hint"]
 
 
 def test_dice_that_run_out_are_a_notice_and_nothing_is_lost():

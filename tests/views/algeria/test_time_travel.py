@@ -232,7 +232,7 @@ def test_a_branch_that_cannot_begin_where_it_was_asked_for_says_so(session: Sess
 
 
 def test_what_dice_have_settled_is_tried_again_on_a_branch(session: Session):
-    while session.table.can_undo():
+    while not session.table.undo_obstacle():
         send(session, "undo")
 
     notice = send(session, "undo")["notice"]
