@@ -2,69 +2,48 @@
 
 from __future__ import annotations
 
-import logging
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
-from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, UnknownName
-from algeria_lab.insurgent.state import SOLO
+from algeria_lab.core.refusals import MalformedAction, UnknownName
+from algeria_lab.insurgent.state import SOLO, State
+from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
 from algeria_lab.views.insurgent.picks import make_picks
 from algeria_lab.views.insurgent.risk import risk_texts
 from algeria_lab.views.insurgent.saves import seal
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
-from algeria_lab.views.insurgent.text import GAME
+from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.insurgent.widget import DuelWidget, make_atlas
-from algeria_lab.views.shared.notices import Notice, failed, info, obstacle, refused, stopped
+from algeria_lab.views.play.session import Deed, Message, Session
+from algeria_lab.views.shared.notices import Notice, info, refused, stopped
 from algeria_lab.views.shared.rules import rule_view
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
-    from algeria_lab.core.game import Game
-    from algeria_lab.insurgent.state import State
-    from algeria_lab.players.table import Table
-    from algeria_lab.views.insurgent.text import DuelWords
-
-_LOG = logging.getLogger(__name__)
-# Deeds about the moment shown, which mean something else at another one.
-_ABOUT_NOW = frozenset({"pick", "undo", "redo", "take"})
-
-
-class DuelSession:
-    """One card game and one table in the browser.
-
-    Attributes:
-        table: The game, and who sits at it. In a solo game nobody is asked for the French.
-        board: The widget to show.
+class DuelSession(Session[State, DuelWords]):
+    """One card game and one table in the browser; see `Session`.
 
     Args:
         table: The game at any moment of it.
         words: The reader's language, with the cards of the game.
     """
 
+    family = "duel"
+    widget = DuelWidget
+
     def __init__(self, table: Table[State], words: DuelWords) -> None:
-        self.table = table
-        self._words, self._log = words, DuelLog(words)
-        self._watchers: list[Callable[[], None]] = []
-        self._holder = ""
-        self._at: int | None = None
-        self._risks: tuple[object, dict[str, str]] = (None, {})
-        self._deeds: dict[str, Callable[[dict[str, Any]], Notice | None]] = {
-            "pick": self._pick,
-            "undo": self._undo,
-            "redo": self._redo,
-            "take": self._take,
-            "look": self._look,
-        }
-        self.table.let_computers_act()
-        self.board = DuelWidget(make_atlas(words), words.ui("table-"), self.scene(), self.answer, self.inform)
+        self._table, self._holder = table, ""
+        super().__init__(words)
 
     @property
-    def game(self) -> Game[State]:
-        """The game on the table."""
-        return self.table.game
+    def table(self) -> Table[State]:
+        """The game, and who sits at it; in a solo game nobody is asked for the French."""
+        return self._table
+
+    def deeds(self) -> dict[str, Deed]:
+        """Return what the browser may ask for, by the kind of its message."""
+        return super().deeds() | {"take": Deed(self._take, is_about_now=True)}
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -98,16 +77,14 @@ class DuelSession:
     def _handover(self) -> str:
         return "" if self.viewer else self.game.to_move or ""
 
-    def watch(self, watcher: Callable[[], None]) -> None:
-        """Call *watcher* after each decision, beginning now."""
-        self._watchers.append(watcher)
-        watcher()
+    def atlas(self) -> dict[str, Any]:
+        """Return what is printed on the cards, and the names of things."""
+        return make_atlas(self._words)
 
-    def speak(self, words: DuelWords) -> None:
-        """Go on in another language."""
-        self._words, self._log = words, DuelLog(words)
-        self._risks = (None, {})
-        self.board.speak(words.ui("table-"), self.scene(), make_atlas(words))
+    def _use(self, words: DuelWords) -> None:
+        super()._use(words)
+        self._log = DuelLog(words)
+        self._risks: tuple[object, dict[str, str]] = (None, {})
 
     def save_text(self) -> str:
         """Return the text of a save file, sealed while it holds what somebody at the table must not see."""
@@ -175,7 +152,7 @@ class DuelSession:
         begun = [{"turn": new[0], "ply": new[1]} for old, new in pairwise(turns) if new[0] != old[0]]
         return {"at": self._moment, "last": self.game.ply, "open": self.is_open, "turns": begun}
 
-    def inform(self, message: dict[str, Any]) -> dict[str, Any]:
+    def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser.
 
         Raises:
@@ -185,43 +162,11 @@ class DuelSession:
             raise UnknownName("question", message["what"], ("rule",))
         return rule_view(str(message.get("rule")), self._words, GAME)
 
-    def answer(self, message: dict[str, Any]) -> Scene:
-        """Carry out a message of the browser and return the next scene.
-
-        Whatever stands in the way comes as a notice over the position as it is then.
-        """
-        kind, before = message["kind"], self.game.history[-1]
-        if kind in _ABOUT_NOW and message["ply"] != self.game.ply:
-            return self.scene(info(self._words, "duel-old-screen"))
-        try:
-            notice = self._deeds[kind](message)
-        except IllegalAction as error:
-            notice = refused(self._words, error.refusal)
-        except LabError as error:
-            notice = obstacle(self._words, error)
-        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
-            _LOG.exception("The session could not answer %r", message)
-            notice = failed(self._words, "duel-failed", error)
-        if self.game.history[-1] is not before:
-            notice = self._tell() or notice
-        return self.scene(notice)
-
-    def play(self, action: str) -> None:
-        """Play an action from a notebook cell and show it on the table.
-
-        Raises:
-            IllegalAction: If the action is refused; nothing has changed.
-        """
-        self._decide(action)
-        self.board.show(self.scene(self._tell()))
-
-    def _decide(self, action: str) -> None:
-        self._at = None
+    def _decide(self, line: str) -> None:
         self._stay_covered()
-        self.table.play(action)
-        self.table.let_computers_act()
+        super()._decide(line)
 
-    def _pick(self, message: dict[str, Any]) -> Notice | None:
+    def _pick(self, message: Message) -> Notice | None:
         """Play what was picked, if it is offered to those who look; otherwise say why not."""
         wanted, viewer = message["id"], self.viewer
         view = self.game.state if self.is_open else self._view(viewer)
@@ -243,21 +188,16 @@ class DuelSession:
             return refused(self._words, refusal)
         return stopped(self._words, "duel-malformed")
 
-    def _undo(self, _message: dict[str, Any]) -> Notice:
+    def _undo(self, message: Message) -> Notice | None:
         self._stay_covered()
-        self.table.undo(self.viewer)
-        return info(self._words, "duel-undone")
-
-    def _redo(self, _message: dict[str, Any]) -> None:
-        self.table.redo()
-        self.table.let_computers_act()
+        return super()._undo(message)
 
     def _stay_covered(self) -> None:
         """See to it that nothing done on a covered screen uncovers a hand: nobody knows who sits there."""
         if self._handover:
             self._holder = ""
 
-    def _take(self, message: dict[str, Any]) -> Notice | None:
+    def _take(self, message: Message) -> Notice | None:
         """Uncover the screen for the seat that decides."""
         if not self._handover:
             return stopped(self._words, "duel-take-nobody")
@@ -266,23 +206,10 @@ class DuelSession:
         self._holder = self._handover
         return None
 
-    def _look(self, message: dict[str, Any]) -> Notice | None:
+    def _look(self, message: Message) -> Notice | None:
         """Show a moment of the game that is over, with all cards."""
-        at = message["at"]
         if not self.is_open:
             return stopped(self._words, "duel-look-later")
-        if at is not None and not 0 <= at <= self.game.ply:
+        if message["at"] is not None and not 0 <= message["at"] <= self.game.ply:
             return stopped(self._words, "duel-look-nowhere")
-        self._at = None if at == self.game.ply else at
-        return None
-
-    def _tell(self) -> Notice | None:
-        """Tell everybody who watches the game; one who fails does not stop it."""
-        notice = None
-        for watcher in self._watchers:
-            try:
-                watcher()
-            except Exception as error:  # noqa: BLE001 - the game has gone on: the reader must see it, and hear of the rest
-                _LOG.exception("A watcher of the game failed")
-                notice = failed(self._words, "duel-watcher-failed", error)
-        return notice
+        return super()._look(message)

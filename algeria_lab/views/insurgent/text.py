@@ -11,7 +11,7 @@ from algeria_lab.core.citations import known_citations
 from algeria_lab.insurgent.scoring import result
 from algeria_lab.insurgent.state import DECK, HAND, HIDDEN, ROW
 from algeria_lab.views.insurgent.decks import card_face
-from algeria_lab.views.shared.messages import Messages, Said
+from algeria_lab.views.shared.messages import GameWords, Said
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
@@ -46,7 +46,7 @@ ENDING_RULES: Mapping[str, str] = {
 FIRST_TURNS = 4  # turns of both sides in which the prompts say more
 
 
-class DuelWords(Messages):
+class DuelWords(GameWords):
     """Everything that is said about a card game, in one language.
 
     Args:

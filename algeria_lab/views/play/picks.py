@@ -36,8 +36,12 @@ class Picks:
         """Return the picks of a line that leaves this one at a moment."""
         return Picks(tuple(span for span in self._done if span.after <= at))
 
-    def undo(self, table: Table[S]) -> None:
+    def undo(self, table: Table[S], by: str = "") -> None:
         """Take back the last pick whole.
+
+        Args:
+            table: The line.
+            by: As for `Table.undo_obstacle`.
 
         Raises:
             CannotUndo: If nothing was decided yet, or something has been shown since.
@@ -47,11 +51,11 @@ class Picks:
             self._done.pop()
         known = bool(self._done) and self._done[-1].after == after
         before = self._done[-1].before if known else after - 1
-        table.undo()
+        table.undo(by)
         if known:
             self._done.pop()
-        while table.game.ply > before and not table.undo_obstacle():
-            table.undo()
+        while table.game.ply > before and not table.undo_obstacle(by):
+            table.undo(by)
         self._taken_back.append(Span(table.game.ply, after))
 
     def redo(self, table: Table[S]) -> None:

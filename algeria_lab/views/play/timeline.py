@@ -1,4 +1,4 @@
-"""Where a war stands in time: its turns, bookmarks and branches, and how the board looks at a past moment."""
+"""Where a game stands in time: turns, bookmarks and branches, and how the board looks at a past moment."""
 
 from __future__ import annotations
 

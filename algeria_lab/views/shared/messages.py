@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from functools import cache
 from importlib import resources
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from typing import NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.refusals import Refusal, UnknownName
 
 Value = str | int | float
 
@@ -123,3 +124,11 @@ class Messages:
     def cite(self, rule: str) -> str:
         """Return a rule as it stands behind a statement."""
         return self.say("cite", rule=rule) if rule else ""
+
+
+class GameWords(Messages, ABC):
+    """The words of a game: all messages, and why its rules refuse something."""
+
+    @abstractmethod
+    def refusal(self, refusal: Refusal) -> Said:
+        """Return why something cannot be done, and what would work."""

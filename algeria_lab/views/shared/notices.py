@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, LabError, UnknownName
 from algeria_lab.players.branches import OnlyBranch
@@ -10,16 +10,9 @@ from algeria_lab.players.table import SeatTaken
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
-    from algeria_lab.views.shared.messages import Messages, Said
+    from algeria_lab.views.shared.messages import GameWords, Messages
 
 Notice = dict[str, str]
-
-
-class Refusing(Protocol):
-    """The words of a game, as far as they say why something cannot be done."""
-
-    def refusal(self, refusal: Refusal) -> Said:
-        """Return why something cannot be done, and what would work."""
 
 
 # What stands in the way; other errors bring their own sentence.
@@ -37,7 +30,7 @@ def info(words: Messages, key: str, *, hint: str = "", **values: str) -> Notice:
     return _notice("info", words.say(key, **values), hint=words.say(hint) if hint else "")
 
 
-def refused(words: Refusing, refusal: Refusal) -> Notice:
+def refused(words: GameWords, refusal: Refusal) -> Notice:
     """Return why an action was refused, and under which rule."""
     said = words.refusal(refusal)
     return _notice("refusal", said.text, refusal.rule, said.hint)

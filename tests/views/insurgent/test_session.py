@@ -370,10 +370,10 @@ def test_the_language_changes_and_the_game_goes_on():
 
 def test_those_who_watch_hear_of_each_decision_and_may_fail(caplog: pytest.LogCaptureFixture):
     session, heard = new_session("solo"), []
-    session.watch(lambda: heard.append(session.game.ply))
+    session.watch(lambda game: heard.append(game.ply))
 
-    def fail() -> None:
-        if session.game.ply:
+    def fail(game: Game) -> None:
+        if game.ply:
             raise OSError("no room")
 
     session.watch(fail)

@@ -21,12 +21,12 @@ from algeria_lab.core.rules import Outcome
 from algeria_lab.views.algeria.words.events import tell
 from algeria_lab.views.algeria.words.odds import Odds, odds_rows, odds_text
 from algeria_lab.views.algeria.words.refusals import refusal_values
-from algeria_lab.views.shared.messages import LANGUAGES, Messages, Said, Value, sentence
+from algeria_lab.views.shared.messages import LANGUAGES, GameWords, Said, Value, sentence
 
 __all__ = ["LANGUAGES", "Words"]
 
 
-class Words(Messages):
+class Words(GameWords):
     """Everything that is said about a war, in one language.
 
     Args:

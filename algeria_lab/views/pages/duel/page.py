@@ -167,7 +167,7 @@ class DuelPage(ipywidgets.VBox):
         self._status.say("")
         self._stage.children = [session.board]
         self._another.value = False
-        session.watch(lambda: self._keep(session))
+        session.watch(lambda _game: self._keep(session))
 
     def _keep(self, session: DuelSession) -> None:
         """Hand the game to the browser, to be saved or resumed, once somebody has decided something."""
