@@ -1,11 +1,11 @@
-// Above the board: turn and phase, whose move it is and why, choices that aim at nothing, undo, notices.
+// Above the board: turn and phase, whose move it is and why, choices that aim at nothing, undo.
 
 import { fillChoices, grouped, type Group } from "./choice";
 import type { Desk, Part } from "./desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "./dom";
 import { distinct } from "./lookup";
-import { ruleButton, setRuled } from "./rule";
-import type { Action, Notice } from "./types";
+import { setRuled } from "./rule";
+import type { Action } from "./types";
 
 const SIDE_BY_SIDE = 3; // from so many plain choices under one heading on, the heading is said once
 
@@ -80,42 +80,5 @@ export class Head implements Part {
 
   focus(): void {
     this.text.focus({ preventScroll: true });
-  }
-}
-
-/** A refusal, an error or news, shown until dismissed or until the next scene comes without it. */
-export class NoticeBar implements Part {
-  readonly element = h("div", { class: "al-notices", role: "alert" });
-  private dismissed: Notice | null = null;
-  private shown: Notice | null = null;
-
-  constructor(private readonly desk: Desk, private readonly afterDismiss: () => void) {}
-
-  update(): void {
-    this.set(this.desk.look.scene.notice ?? null);
-  }
-
-  /** Shows a notice that the browser itself has to give, in words of the kernel's message files. */
-  set(notice: Notice | null): void {
-    const next = notice === this.dismissed ? null : notice;
-    if (next === this.shown) return;
-    this.shown = next;
-    this.element.replaceChildren(...(next ? [this.draw(next)] : []));
-  }
-
-  private draw(notice: Notice): HTMLElement {
-    const close = h("button", { type: "button", class: "al-close", "aria-label": this.desk.words("board-dismiss"),
-      title: this.desk.words("board-dismiss") }, "×");
-    close.addEventListener("click", () => {
-      this.dismissed = notice;
-      this.set(null);
-      this.afterDismiss();
-    });
-    return h("div", { class: "al-notice", "data-level": notice.level },
-      h("div", {},
-        h("p", {}, h("strong", {}, this.desk.words(`board-notice-${notice.level}`)), " ", notice.text,
-          notice.rule ? ruleButton(notice.rule) : null),
-        notice.hint ? h("p", { class: "al-hint" }, notice.hint) : null),
-      close);
   }
 }

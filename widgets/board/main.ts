@@ -9,13 +9,14 @@ import { listenForPicks } from "./choice";
 import type { Desk } from "./desk";
 import { h, setAttr, setAttrs, setText } from "./dom";
 import { GuideCard } from "./guide";
-import { Head, NoticeBar } from "./head";
+import { Head } from "./head";
 import { InlinePlan } from "./inline";
 import { isOwnKey } from "./keyboard";
 import { LogView } from "./log";
 import { groupKey, readScene, type Lookup } from "./lookup";
 import { fillIn, mount } from "./mount";
 import { News } from "./news";
+import { Notices } from "./notices";
 import { PastBanner } from "./past";
 import { Projector } from "./projector";
 import { RollCard } from "./roll";
@@ -40,7 +41,7 @@ class Board implements Desk {
   private readonly places: Map<PlaceId, Place>;
   private readonly live = h("div", { class: "al-hidden-text", role: "status", "aria-live": "polite" });
   private readonly head: Head;
-  private readonly notices: NoticeBar;
+  private readonly notices: Notices;
   private readonly news: News;
   private readonly roll: RollCard;
   private readonly inline: InlinePlan;
@@ -69,7 +70,7 @@ class Board implements Desk {
     this.guide = new GuideCard(this);
     this.projector = new Projector(this, () => this.stage.resize(this.root.clientWidth));
     this.head = new Head(this, this.past.element);
-    this.notices = new NoticeBar(this, () => this.head.focus());
+    this.notices = new Notices(this, { prefix: "al", texts: "board" }, () => this.head.focus());
     this.news = new News(this);
     this.roll = new RollCard(this);
     this.inline = new InlinePlan(this);
@@ -91,6 +92,10 @@ class Board implements Desk {
     return h("div", { class: "al-sheet" }, this.head.element,
       h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element),
       h("div", { class: "al-side" }, this.tracks.element, flow, this.log.element));
+  }
+
+  get scene(): Scene {
+    return this.look.scene;
   }
 
   place(id: PlaceId): Place | undefined {
@@ -124,7 +129,7 @@ class Board implements Desk {
   }
 
   notify(notice: Notice): void {
-    this.notices.set(notice);
+    this.notices.give(notice);
   }
 
   announce(text: string): void {

@@ -3,6 +3,7 @@
 import { isOwnKey } from "../board/keyboard";
 import { focusedIn, h, setAttr, setAttrs, setText, show } from "../board/dom";
 import { fillIn } from "../board/mount";
+import { Notices } from "../board/notices";
 import { RuleNote } from "../board/rule";
 import type { Notice, Words } from "../board/types";
 import { Wire } from "../board/wire";
@@ -18,7 +19,6 @@ import { Hand } from "./hand";
 import { Head } from "./head";
 import { layoutOf, watchSize } from "./layout";
 import { Logbook } from "./logbook";
-import { Notices } from "./notices";
 import { Overview } from "./overview";
 import { Piles } from "./piles";
 import { Preview } from "./preview";
@@ -56,7 +56,7 @@ export class Table implements Desk {
 
   constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, public scene: Scene) {
     this.wire = new Wire(model, () => this.sayNoAnswer());
-    this.notices = new Notices(this, () => this.prompt.focus());
+    this.notices = new Notices(this, { prefix: "al-duel", texts: "table" }, () => this.prompt.focus());
     this.prompt = new Prompt(this);
     this.fronts = new Fronts(this);
     this.hand = new Hand(this);
@@ -125,7 +125,7 @@ export class Table implements Desk {
   }
 
   notify(notice: Notice): void {
-    this.notices.set(notice);
+    this.notices.give(notice);
   }
 
   /** Takes a new scene of the same sitting. */

@@ -242,9 +242,10 @@ describe("words", () => {
     .map((name) => files.readFileSync(near(`../duel/${name}`), "utf8")).join("\n");
   const whole = new Set(Array.from(sources.matchAll(/"(table-[a-z-]+)"/g), (found) => found[1] ?? ""));
   // Modules shared with the board put the beginning of the name before these.
-  const shared = ["rule", "mount"].map((name) => files.readFileSync(near(`../board/${name}.ts`), "utf8")).join("\n");
+  const shared = ["rule", "mount", "notices"].map((name) => files.readFileSync(near(`../board/${name}.ts`), "utf8")).join("\n");
   for (const found of shared.matchAll(/\b(?:word|row)\("([a-z-]+)"/g)) whole.add(`table-${found[1]}`);
   const parts = Array.from(sources.matchAll(/`(table-[a-z-]*)\$\{/g), (found) => found[1] ?? "").filter((part) => part !== "table-");
+  for (const found of shared.matchAll(/\bword\(`([a-z-]+)\$\{/g)) parts.push(`table-${found[1]}`);
   const fromKernel = ["table-answer-failed", "table-answer-failed-hint", "table-malformed", "table-malformed-hint"];
   const piles = ["table-prison", "table-graveyard", "table-discard"];
 

@@ -203,16 +203,40 @@ describe("notices", () => {
 
   it("shows a refusal with rule and hint as an alert", () => {
     const { one } = show(scene({ notice: refusal }));
-    expect(one("[role=alert]").textContent).toBe("board-notice-refusal A Raid needs a Band.A:9.14Build one first.×");
+    expect(one("[role=alert]").textContent).toBe("board-notice-refusal A Raid needs a Band. A:9.14Build one first.×");
   });
 
-  it("goes away when dismissed, and comes back when refused again in the same words", () => {
+  it("goes away when dismissed, and with the next scene that has none", () => {
     const { model, click, all } = show(scene({ notice: refusal }));
     click(".al-notice .al-close");
     expect(all(".al-notice")).toHaveLength(0);
-    model.set("scene", scene({ notice: { ...refusal } }));
+    model.receive({ kind: "patch", base: 0, patch: { answer: 1, notice: { ...refusal, text: "Nor this." } } });
     expect(all(".al-notice")).toHaveLength(1);
-    model.set("scene", scene());
+    model.receive({ kind: "patch", base: 1, patch: { answer: 2, notice: null } });
+    expect(all(".al-notice")).toHaveLength(0);
+  });
+
+  it("is given again, and said again, to whoever is refused again in the same words", () => {
+    const { model, click, all, one } = show(scene({ notice: refusal }));
+    // A patch leaves out what has not changed: of a second, equal refusal only the number of the answer comes.
+    const again = (base: number) => model.receive({ kind: "patch", base, patch: { answer: base + 1 } });
+    const before = one(".al-notice");
+    again(0);
+    expect(one(".al-notice")).not.toBe(before);
+    click(".al-notice .al-close");
+    again(1);
+    expect(all(".al-notice").map((notice) => notice.textContent)).toEqual([before.textContent]);
+  });
+
+  it("of the browser's own stays until the next scene, whatever is opened and closed meanwhile", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { model, click, all } = show();
+    model.dead = true;
+    click(area("V-2"));
+    click(area("V-1"));
+    click(".al-card .al-close");
+    expect(all(".al-notice")).toHaveLength(1);
+    model.receive({ kind: "patch", base: 0, patch: { answer: 1 } });
     expect(all(".al-notice")).toHaveLength(0);
   });
 });
