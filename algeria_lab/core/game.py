@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Generic, Literal, TypeVar
@@ -28,7 +29,6 @@ from algeria_lab.core.refusals import (
 from algeria_lab.core.rules import Options, Outcome, Rules, S
 
 TakeBacks = Literal["until-dice", "free"]
-Listener = Callable[["Game[S]", Events], None]
 Guard = Callable[[S, Action], None]
 R = TypeVar("R", bound=Hashable)
 
@@ -108,7 +108,6 @@ class Game(Generic[S]):
         self.take_backs: TakeBacks = take_backs
         self.explain = explain
         self._marks: dict[str, int] = {}
-        self._listeners: list[Listener[S]] = []
         state, events = rules.new(scenario, self.options, self.dice)
         self._entries: list[Entry[S]] = [Entry(None, events, state, self.dice.mark())]
         self._undone: list[Entry[S]] = []
@@ -164,11 +163,6 @@ class Game(Generic[S]):
         """Return why an action is not legal now, or None."""
         return self.rules.refuse(self.state, self._read(self.state, action))
 
-    def subscribe(self, listener: Listener[S]) -> Callable[[], None]:
-        """Call *listener* after each action with the game and the new events; returns its end."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
     def play(self, line: Action | str | Sequence[Action], guard: Guard[S] | None = None) -> Events:
         """Take one action, several, or a whole line such as ``fln raid V-4; band-3; done``.
 
@@ -197,9 +191,7 @@ class Game(Generic[S]):
         # What was taken back cannot be done again from here on, so its bookmarks lead nowhere.
         self._marks, self._undone = self.bookmarks, []
         self._entries += entries
-        events = tuple(event for entry in entries for event in entry.events)
-        self._tell(events)
-        return events
+        return tuple(event for entry in entries for event in entry.events)
 
     def _take(self, state: S, part: Action | str, guard: Guard[S] | None) -> Entry[S]:
         action = self._read(state, part)
@@ -219,10 +211,6 @@ class Game(Generic[S]):
             yield
         except IllegalAction as error:
             raise IllegalAction(error.asked, error.refusal, self.explain(error.refusal)) from None
-
-    def _tell(self, events: Events) -> None:
-        for listener in tuple(self._listeners):
-            listener(self, events)
 
     def odds(self, action: Action | str, of: Callable[[S], R]) -> Distribution[R]:
         """Return the exact distribution of *of* the position after an action.
@@ -264,7 +252,6 @@ class Game(Generic[S]):
         entry = self._entries.pop()
         self._undone.append(entry)
         self.dice.rewind(self._entries[-1].mark)
-        self._tell(())
         assert entry.action is not None
         return entry.action
 
@@ -279,7 +266,6 @@ class Game(Generic[S]):
         entry = self._undone.pop()
         self._entries.append(entry)
         self.dice.rewind(entry.mark)
-        self._tell(entry.events)
         return entry.events
 
     def bookmark(self, name: str, at: int | None = None) -> None:
@@ -303,25 +289,23 @@ class Game(Generic[S]):
         self._moment(name)
         del self._marks[name]
 
-    def fork(self, at: str | int | None = None) -> Game[S]:
+    def fork(self, at: str | int | None = None, dice: Dice | None = None) -> Game[S]:
         """Return a second game that shares the history up to a moment and goes its own way.
-
-        Its dice are those of the first: the same action there meets the same faces.
 
         Args:
             at: A bookmark, a number of actions, or None for now.
+            dice: Dice to go on with; those of the first if None: the same action there meets the same faces.
 
         Raises:
             UnknownName: If there is no such bookmark or moment.
         """
-        ply = self._moment(at)
-        twin: Game[S] = object.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin._entries = self._entries[: ply + 1]
-        twin._undone, twin._listeners = [], []
-        twin.options = dict(self.options)
-        twin._marks = {name: at_ply for name, at_ply in self._marks.items() if at_ply <= ply}
-        twin.dice = self.dice.fork(twin._entries[-1].mark)
+        past = self._entries[: self._moment(at) + 1]
+        if dice:
+            past[-1] = replace(past[-1], mark=dice.mark())
+        twin: Game[S] = copy(self)
+        twin.options, twin.dice = dict(self.options), dice or self.dice.fork(past[-1].mark)
+        twin._entries, twin._undone = past, []
+        twin._marks = {name: ply for name, ply in self._marks.items() if ply <= twin.ply}
         return twin
 
     def _moment(self, at: str | int | None) -> int:
@@ -335,13 +319,6 @@ class Game(Generic[S]):
         if not 0 <= at <= self.ply:
             raise UnknownName("moment", at, (f"0 to {self.ply}",))
         return at
-
-    def with_dice(self, dice: Dice) -> Game[S]:
-        """Return a fork that goes on with other dice."""
-        twin = self.fork()
-        twin.dice = dice
-        twin._entries[-1] = replace(self._entries[-1], mark=dice.mark())  # noqa: SLF001 - a game of ours
-        return twin
 
 
 def _parts(line: Action | str | Sequence[Action]) -> Sequence[Action | str]:

@@ -87,11 +87,11 @@ def _again(
     chosen, opponent = _named(question, way, against, seed)
     game = _begun(question.position, chosen, seed, before)
     if chosen.opening.strip():
-        game = game.with_dice(opening_dice(game.state, seed))
+        game = game.fork(dice=opening_dice(game.state, seed))
         game.play(chosen.opening)
     dice = SeededDice(seed)
     dice.enter(game.state.turn, game.state.phase)
-    again = Again(game.with_dice(dice), game.ply)
+    again = Again(game.fork(dice=dice), game.ply)
     _play(again, question.stop, question.players(chosen, opponent), seed)
     return again
 

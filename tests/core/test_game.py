@@ -1,4 +1,4 @@
-"""Game: lines, undo and redo, fork, bookmarks, listeners, odds."""
+"""Game: lines, undo and redo, fork, bookmarks, odds."""
 
 from random import Random
 
@@ -140,21 +140,10 @@ def test_unknown_bookmarks_name_the_known_ones(game: Game):
         game.fork(99)
 
 
-def test_listeners_hear_each_change_until_they_leave(game: Game):
-    heard: list[int] = []
-    leave = game.subscribe(lambda played, _events: heard.append(played.ply))
-    game.play("gov buy air")
-    game.undo()
-    leave()
-    game.play("gov done")
-
-    assert heard == [3, 2]
-
-
 def test_dice_that_run_out_leave_the_game_as_it_was(game: Game):
     """A message, nothing lost: the position and the given dice stand as before."""
     game.play("gov done; fln done; gov done; fln ops cadre-1; done")
-    twin = game.with_dice(FixedDice([]))
+    twin = game.fork(dice=FixedDice([]))
     before = twin.state
     with pytest.raises(DiceRanOut, match="used up"):
         twin.play("fln propaganda cadre-1")

@@ -88,7 +88,7 @@ def test_only_what_the_limits_leave_is_counted():
 
 def after(war: Game[State], state: State) -> Game[State]:
     """Return a war that begins at *state*, with IV-1 resettled by dice that show 3, 3 and 4."""
-    twin = war.with_dice(FixedDice([3, 3, 4]))
+    twin = war.fork(dice=FixedDice([3, 3, 4]))
     events = twin.rules.apply(state, twin.rules.complete(state, "resettle IV-1"), FixedDice([3, 3, 4]))
     first = type(war.history[-1])(None, (), state, ())
     twin._entries = [first, type(first)(None, events[1], events[0], ())]
