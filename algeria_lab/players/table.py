@@ -84,16 +84,10 @@ class Table(Generic[S]):
     @property
     def seat_names(self) -> dict[str, str]:
         """The name of the player of each seat, as it is saved."""
-        return {seat: player.name if player else HUMAN for seat, player in self.seats.items()}
+        return {seat: HUMAN if player is None else player.name for seat, player in self.seats.items()}
 
-    @property
-    def last_choice(self) -> tuple[int, Choice] | None:
-        """The last choice of a computer that still stands, with its place in the history."""
-        standing = [ply for ply in self.reasons if ply <= self.game.ply]
-        return (max(standing), self.reasons[max(standing)]) if standing else None
-
-    def _is_person(self, seat: str) -> bool:
-        return not any(player for known, player in self.seats.items() if known == seat)
+    def _is_person(self, seat: Seat) -> bool:
+        return self.seats.get(seat) is None
 
     def _is_persons(self, entry: Entry[S]) -> bool:
         return entry.action is not None and self._is_person(entry.action.seat)

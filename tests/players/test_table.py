@@ -123,13 +123,13 @@ def test_undo_takes_back_the_answer_of_the_computer_too():
     assert str(taken_back) == "gov quick"
     assert table.game.state == start
     assert table.person_decides
-    assert table.last_choice is None
+    assert not [ply for ply in table.reasons if ply <= table.game.ply]
 
 
 def test_redo_brings_the_person_and_the_answer_back():
     table = table_of(take_backs="free")
     play_by_chance(table, 12)
-    state, choice = table.game.state, table.last_choice
+    state, reasons = table.game.state, dict(table.reasons)
     for _ in range(3):
         table.undo()
 
@@ -137,7 +137,7 @@ def test_redo_brings_the_person_and_the_answer_back():
         table.redo()
 
     assert table.game.state == state
-    assert table.last_choice == choice
+    assert table.reasons == reasons
     assert table.person_decides
     with pytest.raises(CannotUndo):
         table.redo()
@@ -288,6 +288,25 @@ def test_a_save_with_a_player_nobody_knows_says_so():
 
     with pytest.raises(UnknownName, match="unknown player for gov 'oracle'"):
         load_branches(text, GAMES)
+
+
+class Played(list[Action]):
+    """A computer that remembers what it has played: an empty list at first, and then not so."""
+
+    name = "played"
+
+    def choose(self, view: State, rng: Random) -> Choice:
+        """Take any legal action."""
+        self.append(rng.choice(GAMES["algeria"].legal(view)))
+        return Choice((self[-1],))
+
+
+def test_a_computer_is_no_person_whatever_its_truth():
+    table: Table[State] = Table(Game(GAMES["algeria"], "1954", seed=5), {"fln": None, "gov": Played()})
+
+    assert table.seat_names == {"fln": HUMAN, "gov": "played"}
+    assert not table.person_decides
+    assert table.let_computers_act()
 
 
 class Cheat:
