@@ -163,8 +163,7 @@ class Session:
     def _go_on(self) -> None:
         """Let computers answer, tell what happened, and show what is to be decided now."""
         self._tell()
-        while self.game.to_move and not self.table.person_decides:
-            self.table.let_computers_act()
+        self.table.let_computers_act()
         self._tell()
         self._show()
 

@@ -54,7 +54,7 @@ def pairing_line(fln: str, gov: str, games: Sequence[Duel], cost: float) -> str:
     """Return one line of the table."""
     count = len(games)
     won = Counter(game.winner for game in games)
-    ended = Counter(game.winner for game in games if game.is_domination)
+    ended = Counter(game.winner for game in games if game.reason == "domination")
     shares = [won[side] / count for side in ("fln", "gov", "draw")] + [ended.total() / count]
     cells = " ".join(f"{share:6.1%} ±{error(share, count):4.1%}" for share in shares)
     by_side = f"{ended['fln'] / count:6.1%} /{ended['gov'] / count:6.1%}"

@@ -23,19 +23,13 @@ Counts: TypeAlias = tuple[int, int, int]  # one number a front
 TRIES = 40
 
 
-def deal_out(view: State, seat: str, rng: Random) -> State:
-    """Return a position that *seat* cannot tell from the true one.
+class Dealer:
+    """Deals out the hidden cards of one view as often as wanted.
 
     Args:
-        view: What the seat may see (an empty seat is a spectator); it stays as it is.
-        seat: Who looks.
-        rng: Draws the deal.
+        view: What the seat may see; it stays as it is.
+        seat: Who looks; empty for a spectator.
     """
-    return Dealer(view, seat).deal(rng)
-
-
-class Dealer:
-    """Deals out the hidden cards of one view as often as wanted."""
 
     __slots__ = ("_free", "_homes", "_shares", "_slots", "_unknown", "_view")
 
@@ -54,7 +48,7 @@ class Dealer:
         self._shares = _shares(self._slots, (military, political, diplomatic), len(self._free))
 
     def deal(self, rng: Random) -> State:
-        """Return one deal."""
+        """Return a position that the seat cannot tell from the true one."""
         state = self._view.copy()
         hidden = self._hidden(rng) if any(self._slots) else []
         for front, laid in zip(FRONTS, hidden, strict=False):

@@ -46,11 +46,6 @@ class Duel(NamedTuple):
     front: str
     turns: int
 
-    @property
-    def is_domination(self) -> bool:
-        """Whether a lead of eight ended the game."""
-        return self.reason == "domination"
-
 
 def play_duel(
     scenario: str,

@@ -11,7 +11,7 @@ from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.state import HAND, ROW, UNKNOWN
 from algeria_lab.players.insurgent import dealing
-from algeria_lab.players.insurgent.dealing import Dealer, deal_out
+from algeria_lab.players.insurgent.dealing import Dealer
 from tests.players.insurgent.duel_positions import CARDS, NAMED, moments, table
 
 LOOKING = ("fln", "gov", "")
@@ -27,7 +27,7 @@ def test_whoever_looks_cannot_tell_a_deal_from_the_truth(scenario: str, seat: st
             view = observe(state, seat)
             if state.agenda[-1][0] == "recruit-play" and state.agenda[-1][1] == seat:
                 continue  # the next test
-            assert observe(deal_out(view, seat, rng), seat) == view
+            assert observe(Dealer(view, seat).deal(rng), seat) == view
 
 
 def test_cards_looked_at_stay_on_top_of_the_deck():
@@ -37,7 +37,7 @@ def test_cards_looked_at_stay_on_top_of_the_deck():
             step, seat, *_ = state.agenda[-1]
             if step == "recruit-play":
                 deck = f"{seat}-deck"
-                deal = deal_out(observe(state, seat), seat, rng)
+                deal = Dealer(observe(state, seat), seat).deal(rng)
                 assert deal.zones[deck][-2:] == state.zones[deck][-2:]
                 seen += 1
     assert seen > 10
@@ -47,7 +47,7 @@ def test_cards_looked_at_stay_on_top_of_the_deck():
 def test_every_deal_holds_each_card_once_where_it_may_lie(seat: str):
     rng = Random(3)
     for state in moments("duel", 5):
-        deal = deal_out(observe(state, seat), seat, rng)
+        deal = Dealer(observe(state, seat), seat).deal(rng)
 
         dealt = [card for cards in deal.zones.values() for card in cards]
         assert sorted(dealt) == list(range(len(CARDS.all)))
@@ -61,7 +61,7 @@ def test_no_deal_lets_anybody_dominate_while_the_game_goes_on():
     rng = Random(4)
     for seed in range(10):
         for state in moments("duel", seed):
-            deal = deal_out(observe(state, "gov"), "gov", rng)
+            deal = Dealer(observe(state, "gov"), "gov").deal(rng)
             assert all(abs(deal.lead("fln", front)) < 8 for front in FRONTS)
 
 
@@ -69,7 +69,7 @@ def test_a_view_is_not_changed_by_dealing():
     state = next(moments("duel", 1))
     view = observe(state, "gov")
 
-    deal_out(view, "gov", Random(0))
+    Dealer(view, "gov").deal(Random(0))
 
     assert view == observe(state, "gov")
 
@@ -123,6 +123,6 @@ def test_a_deal_is_found_where_only_one_card_fits(monkeypatch, tries: int):
     )
 
     for seed in range(20):
-        deal = deal_out(observe(state, "gov"), "gov", Random(seed))
+        deal = Dealer(observe(state, "gov"), "gov").deal(Random(seed))
         assert deal.zones["fln-diplomatic"] == [NAMED["FLN-11"]]
         assert UNKNOWN not in deal.zones["fln-military"]

@@ -64,7 +64,7 @@ def test_chance_plays_as_published(scenario: str, shares: dict[str, float], domi
         return abs(found / GAMES - share) < 4 * sqrt(share * (1 - share) / GAMES)
 
     assert all(agrees(sum(game.winner == side for game in games), share) for side, share in shares.items())
-    assert agrees(sum(game.is_domination for game in games), domination)
+    assert agrees(sum(game.reason == "domination" for game in games), domination)
     assert abs(sum(game.turns for game in games) / GAMES - turns) < 4 * 7 / sqrt(GAMES)
 
 

@@ -9,7 +9,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.state import DECK, HAND, SOLO, UNKNOWN, State
 from algeria_lab.players.base import Choice, play_choice, rng_of
-from algeria_lab.players.insurgent.dealing import deal_out
+from algeria_lab.players.insurgent.dealing import Dealer
 from algeria_lab.players.insurgent.duel_simulator import play_duel
 from algeria_lab.players.insurgent.icon_choices import Pick
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
@@ -60,7 +60,7 @@ def test_two_truths_that_look_alike_are_answered_alike():
     for number, state in enumerate(state for seed in range(6) for state in moments("duel", seed)):
         seat = state.agenda[-1][1]
         if number % 3 == 0:
-            other = deal_out(observe(state, seat), seat, truths)
+            other = Dealer(observe(state, seat), seat).deal(truths)
             assert chosen(other) == chosen(state)
 
 
