@@ -10,9 +10,10 @@ from algeria_lab.algeria.profiles import SWITCHES, read_profile
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.tables import load_data
 from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.questions import Question, Way, WayLike
-from algeria_lab.experiments.statistics import Estimate, rows
+from algeria_lab.experiments.statistics import rows
 
 if TYPE_CHECKING:
     from pandas import DataFrame

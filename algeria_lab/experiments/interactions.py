@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.audit import PRINTED, Changes, NoAudit, changes_of, label
 from algeria_lab.experiments.frames import question_of, values
-from algeria_lab.experiments.measures import Measure
+from algeria_lab.experiments.intervals import Estimate, mean_of
+from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.statistics import Estimate, mean_of
+from algeria_lab.experiments.statistics import difference, span
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -64,9 +65,9 @@ def interactions(pairs: DataFrame, singles: DataFrame, what: str | Measure) -> l
         TooFewWars: If they share only one.
     """
     found = []
-    question = question_of(pairs)
+    asked, question = measure(what), question_of(pairs)
     changed = changes_of(question)
-    two, one = values(pairs, what), values(singles, what)
+    two, one = values(pairs, asked), values(singles, asked)
     for against in question.opponents:
         both = _table(two, against)
         alone = _table(one, against).reindex(both.index).dropna()
@@ -76,7 +77,7 @@ def interactions(pairs: DataFrame, singles: DataFrame, what: str | Measure) -> l
                 "Play both from one position, with the same seeds and opponents."
             )
         both = both.reindex(alone.index)
-        found += [_interaction(changes, against, both, alone) for changes in changed.values()]
+        found += [_interaction(asked, changes, against, both, alone) for changes in changed.values()]
     return sorted(found, key=lambda item: -abs(item.beyond.mean))
 
 
@@ -85,13 +86,15 @@ def _table(series: Series, against: str) -> DataFrame:
     return series.loc[against].unstack("way")  # noqa: PD010 - one column a way, pairs side by side
 
 
-def _interaction(changes: Changes, against: str, both: DataFrame, alone: DataFrame) -> Interaction:
+def _interaction(
+    asked: Measure, changes: Changes, against: str, both: DataFrame, alone: DataFrame
+) -> Interaction:
     parts = [label({name: value}) for name, value in changes.items()]
     for part in parts:
         if part not in alone:
             raise NotPaired(f"{part} was changed together with another constant, but never alone.")
-    printed = alone[PRINTED]
-    together = both[label(changes)] - both[PRINTED]
-    added = sum(alone[part] - printed for part in parts)
-    samples = (together, added, together - added)
-    return Interaction(changes, against, *(mean_of([float(gap) for gap in sample]) for sample in samples))
+    changed, printed = both[label(changes)], both[PRINTED]
+    added = sum(alone[part] - alone[PRINTED] for part in parts)
+    far = 2 * span(asked, changed, printed, *(alone[part] for part in parts))  # the sum of two differences
+    sums = (mean_of(list(sample), (-far, far)) for sample in (added, changed - printed - added))
+    return Interaction(changes, against, difference(asked, changed, printed), *sums)

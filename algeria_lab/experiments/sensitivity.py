@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.audit import Constant, constants, label
 from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.questions import Question, Way, WayLike
-from algeria_lab.experiments.statistics import Estimate, rows
+from algeria_lab.experiments.statistics import rows
 
 if TYPE_CHECKING:
     from pandas import DataFrame

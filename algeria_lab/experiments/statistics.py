@@ -3,91 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.intervals import Estimate, Pairs, Share, check_size, mean_of
 from algeria_lab.experiments.measures import Measure, WrongMeasure, measure
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-# 1.96 standard errors on either side hold the true mean in 95 of 100 such samples.
-WIDTH_OF_95 = 1.96
-LEAST_WARS = 2
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
-class TooFewWars(LabError, ValueError):
-    """An interval needs at least two wars."""
-
-
-class Estimate(NamedTuple):
-    """A mean with the interval that holds the true one in 95 of 100 such samples."""
-
-    mean: float
-    low: float
-    high: float
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the interval."""
-        return (self.high - self.low) / 2
-
-    @property
-    def is_clear(self) -> bool:
-        """Whether 0 lies outside the interval: the sample shows in which direction it goes."""
-        return self.low > 0 or self.high < 0
-
-
-def mean_of(sample: Sequence[float]) -> Estimate:
-    """Return the mean of a sample.
+def estimate(asked: Measure, sample: Sequence[float]) -> Estimate:
+    """Return the mean of what a measure says of some wars; a share by the method meant for shares.
 
     Raises:
-        TooFewWars: With fewer than two values there is no interval.
+        TooFewWars: With fewer than two values.
     """
-    if len(sample) < LEAST_WARS:
-        raise TooFewWars(f"{len(sample)} war(s): an interval needs at least {LEAST_WARS}. Play more wars.")
-    mean, margin = fmean(sample), WIDTH_OF_95 * stdev(sample) / sqrt(len(sample))
-    return Estimate(mean, mean - margin, mean + margin)
+    if asked.is_share:
+        return Share(sum(value > 0 for value in sample), len(sample)).estimate
+    return mean_of(sample, asked.range)
 
 
-class Share(NamedTuple):
-    """How many of a sample, and between which shares the true one lies in 95 of 100 such samples.
+def difference(asked: Measure, ours: Sequence[float], theirs: Sequence[float]) -> Estimate:
+    """Return by how much a measure is higher in our wars than in theirs, pair by pair.
 
-    Attributes:
-        number: How many.
-        sample: Of how many.
+    Args:
+        asked: The measure.
+        ours: What it says of our wars.
+        theirs: What it says of theirs, in the order of ours.
+
+    Raises:
+        TooFewWars: With fewer than two pairs.
     """
-
-    number: int
-    sample: int
-
-    @property
-    def percent(self) -> float:
-        """The share in percent."""
-        return 100 * self.number / self.sample
-
-    @property
-    def bounds(self) -> tuple[float, float]:
-        """Lowest and highest plausible share in percent (Wilson's interval: honest near 0 and 100 too)."""
-        share, square, size = self.number / self.sample, WIDTH_OF_95**2, self.sample
-        middle = (share + square / (2 * size)) / (1 + square / size)
-        spread = sqrt(share * (1 - share) / size + square / (4 * size**2)) * WIDTH_OF_95
-        reach = spread / (1 + square / size)
-        return 100 * max(0.0, middle - reach), 100 * min(1.0, middle + reach)
+    pairs = list(zip(ours, theirs, strict=True))
+    check_size(len(pairs))
+    if asked.is_share:
+        kinds = [(one > 0, other > 0) for one, other in pairs]
+        return Pairs(*map(kinds.count, product((True, False), (True, False)))).difference
+    far = span(asked, ours, theirs)
+    return mean_of([one - other for one, other in pairs], (-far, far))
 
 
-def worst_margin(wars: int) -> float:
-    """Return the sampling error of a share of one half, the largest there is, in percentage points.
-
-    Examples:
-        >>> round(worst_margin(200), 1), round(worst_margin(2000), 1)
-        (6.9, 2.2)
-    """
-    return 100 * WIDTH_OF_95 * 0.5 / sqrt(wars)
+def span(asked: Measure, *samples: Sequence[float]) -> float:
+    """Return how far the wars of some samples lie apart; where all are alike, how far the measure reaches."""
+    seen = [value for sample in samples for value in sample]
+    low, high = asked.range
+    return max(seen) - min(seen) or high - low
 
 
 class Row(NamedTuple):
@@ -98,9 +62,10 @@ class Row(NamedTuple):
         way: The way.
         measure: The measure, as it is written.
         wars: Size of the sample.
-        mean: Mean with its interval; for shares in percent, by Wilson's interval.
+        mean: Mean with its interval; for shares in percent.
         quantiles: Values at `QUANTILES`.
         difference: Mean of this way less the first one, war by war; None for the first one itself.
+        same: Whether each war came out as under the first way.
     """
 
     against: str
@@ -110,6 +75,7 @@ class Row(NamedTuple):
     mean: Estimate
     quantiles: tuple[float, ...]
     difference: Estimate | None
+    same: bool
 
 
 def rows(frame: DataFrame, measures: Sequence[str | Measure]) -> list[Row]:
@@ -135,13 +101,12 @@ def rows(frame: DataFrame, measures: Sequence[str | Measure]) -> list[Row]:
 
 def _row(sample: DataFrame, against: str, way: str, asked: Measure, first: str) -> Row:
     ours = _numbers(sample[way])
-    mean = mean_of(ours)
-    if asked.is_share:
-        low, high = Share(round(sum(ours) / 100), len(ours)).bounds
-        mean = Estimate(mean.mean, low, high)
+    mean = estimate(asked, ours)
     quantiles = tuple(float(sample[way].quantile(part)) for part in QUANTILES)
-    apart = None if way == first else mean_of(_numbers(sample[way] - sample[first]))
-    return Row(against, way, str(asked), len(ours), mean, quantiles, apart)
+    pairs = sample[sample[way].notna() & sample[first].notna()]
+    one, other = _numbers(pairs[way]), _numbers(pairs[first])
+    apart = None if way == first else difference(asked, one, other)
+    return Row(against, way, str(asked), len(ours), mean, quantiles, apart, one == other)
 
 
 def _numbers(column: Series) -> list[float]:

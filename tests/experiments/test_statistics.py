@@ -6,24 +6,18 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.experiments import compare, summary
 from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.intervals import Estimate, Pairs, Share, TooFewWars, mean_of, worst_margin
 from algeria_lab.experiments.measures import WrongMeasure
 from algeria_lab.experiments.running import Run
-from algeria_lab.experiments.statistics import (
-    Estimate,
-    Share,
-    TooFewWars,
-    mean_of,
-    rows,
-    worst_margin,
-)
+from algeria_lab.experiments.statistics import rows
 
 
 def test_a_mean_and_its_interval():
     """Sample 2 4 4 4 5 5 7 9: mean 5, standard deviation 2.138, standard error 0.756."""
-    found = mean_of([2, 4, 4, 4, 5, 5, 7, 9])
+    found = mean_of([2, 4, 4, 4, 5, 5, 7, 9], (0, 99))
 
     assert found.mean == 5
-    assert found.margin == pytest.approx(1.96 * 0.75593, abs=1e-4)
+    assert found.margin == pytest.approx(2.36462 * 0.75593, abs=1e-4)  # Student's t of 7 degrees of freedom
     assert (found.low + found.high) / 2 == pytest.approx(5)
     assert found.is_clear
     assert not Estimate(0.5, -0.1, 1.1).is_clear
@@ -32,11 +26,11 @@ def test_a_mean_and_its_interval():
 
 @pytest.mark.parametrize(
     ("number", "sample", "low", "high"),
-    [  # Newcombe, Statistics in Medicine 17 (1998), table I, method 3
-        (81, 263, 25.53, 36.62),
-        (15, 148, 6.24, 16.05),
-        (0, 20, 0.0, 16.11),
-        (1, 29, 0.61, 17.18),
+    [  # Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, method 5
+        (81, 263, 25.27, 36.76),
+        (15, 148, 5.78, 16.17),
+        (0, 20, 0.0, 16.84),
+        (1, 29, 0.09, 17.76),
     ],
 )
 def test_a_share_and_its_interval(number: int, sample: int, low: float, high: float):
@@ -52,14 +46,23 @@ def test_a_share_of_all_is_as_unsure_as_a_share_of_none():
     assert (100 - high, 100 - low) == pytest.approx(Share(0, 20).bounds)
 
 
+def test_a_paired_difference_of_shares_and_its_interval():
+    """Newcombe's own example: 20 both, 12 and 2 only one, 16 none; on Wilson's bounds he has 5.6 to 32.9."""
+    found = Pairs(20, 12, 2, 16).difference
+
+    assert found == pytest.approx((20, 4.57, 34.17), abs=0.01)
+
+
 def test_the_largest_error_of_a_share():
-    assert [round(worst_margin(wars), 1) for wars in (100, 200, 2000)] == [9.8, 6.9, 2.2]
+    assert [round(worst_margin(wars), 1) for wars in (100, 200, 2000)] == [10.2, 7.1, 2.2]
 
 
 def test_an_interval_needs_two_wars():
     for sample in ([], [1.0]):
         with pytest.raises(TooFewWars, match=r"needs at least 2\. Play more wars\."):
-            mean_of(sample)
+            mean_of(sample, (0, 99))
+    with pytest.raises(TooFewWars):
+        Pairs(0, 1, 0, 0).difference  # noqa: B018 - to compute it is to refuse it
     frame = compare("1956-like", {"a": "mixed"}, runs=1, stop=1)
     with pytest.raises(TooFewWars):
         summary(frame)
@@ -73,7 +76,7 @@ def test_of_wars_that_were_left_out_only_whole_pairs_are_compared(frame: DataFra
 
     assert (first.wars, second.wars) == (14, 5)
     levels = values(some, "gov.psl@4").loc["mixed"]
-    assert second.difference == mean_of(list((levels["three"] - levels["none"]).dropna()))
+    assert second.difference == mean_of(list((levels["three"] - levels["none"]).dropna()), (0, 0))
     for part in (frame[frame["way"] == "three"], frame[frame["against"] == "raider"]):
         with pytest.raises(TooFewWars, match="0 war"):
             summary(part)
@@ -96,7 +99,7 @@ def test_means_are_those_of_the_wars(frame: DataFrame):
     row = rows(frame, ["fln.psl@4"])[3]
     wars = values(frame, "fln.psl@4").loc["raider", "three"]
 
-    assert row.mean == mean_of(list(wars))
+    assert row.mean == mean_of(list(wars), (0, 0))
     assert row.quantiles[2] == wars.median()
     assert list(row.quantiles) == sorted(row.quantiles)
 
@@ -105,7 +108,7 @@ def test_differences_are_taken_war_by_war_from_the_first_way(frame: DataFrame):
     table = values(frame, "fln.psl@4")
     gaps = table.loc["mixed", "three"] - table.loc["mixed", "none"]
 
-    assert rows(frame, ["fln.psl@4"])[1].difference == mean_of(list(gaps))
+    assert rows(frame, ["fln.psl@4"])[1].difference == mean_of(list(gaps), (0, 0))
 
 
 def test_pairs_tell_more_than_two_samples():
@@ -119,10 +122,30 @@ def test_pairs_tell_more_than_two_samples():
     assert second.difference.margin < 0.8 * unpaired
 
 
-def test_a_way_compared_with_itself_differs_by_nothing():
+def test_a_way_compared_with_itself_is_the_same_in_every_war_of_those_played():
+    """Six wars alike may have missed other ones, which would lie as far apart as these do."""
     frame = compare("1956-like", {"one": "mixed", "same": "mixed"}, runs=6, stop=3)
+    row = rows(frame, ["balance"])[1]
+    far = values(frame, "balance").max() - values(frame, "balance").min()
 
-    assert rows(frame, ["balance"])[1].difference == Estimate(0, 0, 0)
+    missed = far * (1 - 0.025 ** (1 / 6))
+    assert row.same
+    assert row.difference == pytest.approx((0, -missed, missed))
+
+
+def test_where_all_wars_are_alike_the_scale_says_how_far_others_might_lie():
+    frame = compare("1956-like", {"one": "mixed", "same": "mixed"}, runs=6, stop=3)
+    row = rows(frame, ["resettled"])[1]
+
+    assert row.difference == pytest.approx((0, -25 * (1 - 0.025 ** (1 / 6)), 25 * (1 - 0.025 ** (1 / 6))))
+
+
+def test_paired_shares_are_compared_as_pairs(frame: DataFrame):
+    won = values(frame, "fln.wins").loc["raider"] > 0
+    three, none = won["three"], won["none"]
+    counts = [(three & none).sum(), (three & ~none).sum(), (~three & none).sum(), (~three & ~none).sum()]
+
+    assert rows(frame, ["fln.wins"])[3].difference == Pairs(*map(int, counts)).difference
 
 
 def test_shares_have_the_interval_of_shares(frame: DataFrame):

@@ -204,7 +204,7 @@ def check_many_wars(lesson: nbformat.NotebookNode) -> None:
         r"with “resettlement” it is on average [\d.]+ lower .* by [\d.]+ to [\d.]+\): a clear", said
     )
     assert "What happened in Algeria" in said
-    assert any("up to ±6.9 percentage points" in text for text in texts)
+    assert any("up to ±7.1 percentage points" in text for text in texts)
     assert "Percent of wars won by the FLN at the end: 200 wars" in text_of(lesson, "difference")
 
 

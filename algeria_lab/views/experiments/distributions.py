@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.statistics import Estimate, Row, rows
+from algeria_lab.experiments.statistics import Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.experiments.lanes import (
     HATCHED,

@@ -8,7 +8,7 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.experiments.audit import PRINTED
 from algeria_lab.experiments.frames import played, question_of
 from algeria_lab.experiments.interactions import is_audit
-from algeria_lab.experiments.statistics import LEAST_WARS, TooFewWars
+from algeria_lab.experiments.intervals import LEAST_WARS, TooFewWars
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import COLOURS, DASHES, MARKS, PALE, legend_below
 from algeria_lab.views.experiments.lanes import LanesChart, Layout, add, empty, ground, joined

@@ -7,9 +7,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.questions import OTHER
-from algeria_lab.experiments.statistics import Estimate
 from algeria_lab.experiments.statistics import rows as rows_of
 from algeria_lab.views.experiments.text import (
     MOST_NAMED,
@@ -91,7 +91,7 @@ def _by(words: Words, asked: str, value: float) -> str:
 def _one_pair(words: Words, question: Question, row: Row, difference: Estimate) -> str:
     """Return how the only other way compares with the first."""
     names = {**_names(words, question, row.measure), "way": quoted_way(words, question, row.way)}
-    if difference.low == difference.high == 0:
+    if row.same:
         return words.say("experiment-shows-two-same", **names)
     if not difference.is_clear:
         ends = interval(words, difference, sign=True)
@@ -147,7 +147,7 @@ def _alone(words: Words, question: Question, row: Row) -> str:
 
 def _item(words: Words, question: Question, row: Row, difference: Estimate) -> str:
     way = quoted_way(words, question, row.way)
-    if difference.low == difference.high == 0:
+    if row.same:
         return words.say("experiment-shows-item-same", way=way)
     if not difference.is_clear:
         return words.say("experiment-shows-item-unclear", way=way)

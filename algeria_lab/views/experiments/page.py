@@ -10,8 +10,8 @@ import ipywidgets
 
 from algeria_lab.experiments.frames import ENDS, question_of
 from algeria_lab.experiments.interactions import is_audit
+from algeria_lab.experiments.intervals import TooFewWars
 from algeria_lab.experiments.measures import Measure, measure
-from algeria_lab.experiments.statistics import TooFewWars
 from algeria_lab.experiments.statistics import rows as rows_of
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.changes import changes_charts, changes_page

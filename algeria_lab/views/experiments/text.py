@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.audit import PRINTED, constants
 from algeria_lab.experiments.frames import at, played, question_of
+from algeria_lab.experiments.intervals import worst_margin
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.questions import OTHER
-from algeria_lab.experiments.statistics import worst_margin
 from algeria_lab.players.registry import doctrine_title
 from algeria_lab.views.shared.numbers import decimal, rounded, signed
 
@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.core.actions import Seat
+    from algeria_lab.experiments.intervals import Estimate
     from algeria_lab.experiments.questions import Position, Question, Spec
-    from algeria_lab.experiments.statistics import Estimate, Row
+    from algeria_lab.experiments.statistics import Row
     from algeria_lab.views.algeria.words.text import Words
 
+MANY = 10  # differences of which the reader should know that chance makes one in twenty clear
 MOST_NAMED = 4  # ways that one sentence names; a table holds the others
 
 
@@ -235,9 +237,14 @@ def sampling(words: Words, rows: Sequence[Row]) -> str:
     wars = min(row.wars for row in rows)
     share = decimal(words, worst_margin(wars))
     if all(measure(row.measure).is_share for row in rows):
-        return words.say("experiment-sampling-share", wars=wars, share=share)
-    mean = decimal(words, max(row.mean.margin for row in rows))
-    return words.say("experiment-sampling", wars=wars, share=share, mean=mean)
+        said = words.say("experiment-sampling-share", wars=wars, share=share)
+    else:
+        mean = decimal(words, max(row.mean.margin for row in rows))
+        said = words.say("experiment-sampling", wars=wars, share=share, mean=mean)
+    differences = sum(row.difference is not None for row in rows)
+    if differences < MANY:
+        return said
+    return f"{said} {words.say('experiment-sampling-many', differences=differences)}"
 
 
 def notices(words: Words, frame: DataFrame) -> list[str]:

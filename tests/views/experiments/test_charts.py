@@ -8,8 +8,8 @@ from pandas import DataFrame
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
+from algeria_lab.experiments.intervals import TooFewWars
 from algeria_lab.experiments.sensitivity import ways_at
-from algeria_lab.experiments.statistics import TooFewWars
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.audit import Tornado, TwoAtATime
 from algeria_lab.views.experiments.distributions import Bins, Distributions, PairedDifference
@@ -146,7 +146,7 @@ def test_the_mean_of_a_share_is_one_bar_in_percent():
 
 
 def test_differences_are_those_of_the_wars_with_the_same_seed():
-    """The levels jump from war to war, the difference of each pair is 7."""
+    """The levels jump from war to war by up to 43; the difference of each pair is 7."""
 
     def war(way: str, _against: str, seed: int) -> Levels:
         return level(20 + 9 * (seed % 5) - 7 * (way == "other"), 30)
@@ -154,7 +154,7 @@ def test_differences_are_those_of_the_wars_with_the_same_seed():
     drawn = PairedDifference(frame_of({"mixed": "mixed", "other": "mixed"}, war), Words("en"), "balance")
 
     assert drawn.pane.table[0][5:] == ["−7"]
-    assert drawn.pane.table[1][1:] == ["other", "−7.0", "−7.0 to −7.0", 20, 20]
+    assert drawn.pane.table[1][1:] == ["other", "−7.0", "−13.1 to +1.4", 20, 20]
     assert len(drawn.pane.table) == 2
 
 
@@ -226,7 +226,7 @@ def test_two_changes_are_compared_with_the_sum_of_each_alone():
     assert head[2:5] == ["Together", "Added up", "Beyond the sum"]
     # Each alone lowers the balance by twice its value; both together by 2 less.
     assert [row[4] == "+2.0" for row in rows] == [True] * len(rows)
-    assert "+2.0 beyond the sum (+2.0 to +2.0)" in drawn.pane.summary
+    assert "+2.0 beyond the sum (0.0 to +3.3)" in drawn.pane.summary
 
 
 def test_the_values_of_a_constant_stand_in_order_with_the_printed_one_marked():

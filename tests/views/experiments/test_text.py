@@ -102,9 +102,17 @@ def test_sampling_error_is_that_of_the_number_of_wars(words: Words):
     said = sampling(words, rows(two_ways(runs=200), ["balance"]))
 
     assert "With 200 wars of each kind" in said
-    assert "±6.9 percentage points" in said
+    assert "±7.1 percentage points" in said
     assert sampling(words, []) == ""
     assert "mean of this measure" not in sampling(words, rows(two_ways(), ["gov.wins"]))
+
+
+def test_of_many_differences_the_reader_is_told_what_chance_alone_makes_clear(words: Words):
+    ways = dict.fromkeys("abcdefghijk", "mixed")
+
+    assert "Of 10 differences" in sampling(words, rows(frame_of(ways, apart(1)), ["balance"]))
+    ways.popitem()
+    assert "differences" not in sampling(words, rows(frame_of(ways, apart(1)), ["balance"]))
 
 
 def test_wars_that_were_over_are_counted(words: Words):

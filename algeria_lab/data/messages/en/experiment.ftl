@@ -97,6 +97,7 @@ experiment-over = Of { $wars } wars each, these were over by the end of turn { $
 experiment-over-item = { $way } { $number }
 experiment-sampling = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points and a mean of this measure by up to ±{ $mean }, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
 experiment-sampling-share = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
+experiment-sampling-many = Of { $differences } differences between ways that do not differ, chance alone would call about one in twenty clear.
 experiment-too-few = Fewer than two wars of each kind have been played so far: a mean with its interval needs two or more.
 experiment-unfinished = { $played } of { $runs } wars of each kind have been played.
 experiment-executor-died = The other processes stopped in the middle; what they had begun was played again here. That cost time and nothing else.

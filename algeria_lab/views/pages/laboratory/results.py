@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.statistics import LEAST_WARS
+from algeria_lab.experiments.intervals import LEAST_WARS
 from algeria_lab.views.experiments.page import ResultPanels
 
 if TYPE_CHECKING:

@@ -1,0 +1,176 @@
+"""How sure a sample is: intervals of means, of shares, and of the difference of paired shares.
+
+What is called an interval of 95 % holds the truth in 95 of 100 samples, of two wars as of two thousand, or it
+says where it does not; `tests/experiments/test_coverage.py` counts. scipy is imported where an interval is
+computed: the first one takes a fifth of a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from algeria_lab.core.refusals import LabError
+
+BELOW, ABOVE = 0.025, 0.975  # the truth may lie beyond either end of an interval in so many samples
+LEAST_WARS = 2
+
+
+class TooFewWars(LabError, ValueError):
+    """An interval needs at least two wars."""
+
+
+class Estimate(NamedTuple):
+    """A mean with the interval that holds the true one in 95 of 100 such samples."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether 0 lies outside the interval: the sample shows in which direction it goes."""
+        return self.low > 0 or self.high < 0
+
+
+def check_size(wars: int) -> None:
+    """Refuse a sample that has no interval.
+
+    Raises:
+        TooFewWars: With fewer than two.
+    """
+    if wars < LEAST_WARS:
+        raise TooFewWars(f"{wars} war(s): an interval needs at least {LEAST_WARS}. Play more wars.")
+
+
+def mean_of(sample: Sequence[float], reach: tuple[float, float]) -> Estimate:
+    """Return the mean of a sample, with the interval of Student's t.
+
+    Where wars lean far to one side it holds the true mean less often: 88 of 100 times if a side has collapsed
+    in most of 30 wars. A sample all alike says nothing of its spread: there the interval allows for as many
+    wars at either end of the reach as so small a sample may have missed.
+
+    Args:
+        sample: The values.
+        reach: Between which values a war that was missed would lie.
+
+    Raises:
+        TooFewWars: With fewer than two values there is no interval.
+    """
+    from scipy.special import stdtrit
+
+    size = len(sample)
+    check_size(size)
+    mean, spread = fmean(sample), stdev(sample)
+    if spread:
+        margin = float(stdtrit(size - 1, ABOVE)) * spread / sqrt(size)
+        return Estimate(mean, mean - margin, mean + margin)
+    missed, (low, high) = Share(0, size).bounds[1] / 100, reach
+    return Estimate(mean, mean - missed * (mean - low), mean + missed * (high - mean))
+
+
+class Share(NamedTuple):
+    """How many of a sample, and between which shares the true one lies in 95 of 100 such samples or more.
+
+    Attributes:
+        number: How many.
+        sample: Of how many.
+    """
+
+    number: int
+    sample: int
+
+    @property
+    def percent(self) -> float:
+        """The share in percent."""
+        return 100 * self.number / self.sample
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Lowest and highest plausible share in percent, by the exact method of Clopper and Pearson.
+
+        Wilson's bounds would be narrower by a tenth, but near 0 and 100 they hold only 82 of 100 shares.
+        """
+        from scipy.special import betaincinv
+
+        number, others = self.number, self.sample - self.number
+        low = betaincinv(number, others + 1, BELOW) if number else 0
+        high = betaincinv(number + 1, others, ABOVE) if others else 1
+        return 100 * float(low), 100 * float(high)
+
+    @property
+    def estimate(self) -> Estimate:
+        """The share with its bounds.
+
+        Raises:
+            TooFewWars: If it is a share of fewer than two.
+        """
+        check_size(self.sample)
+        return Estimate(self.percent, *self.bounds)
+
+
+class Pairs(NamedTuple):
+    """Pairs of wars, counted by which of the two had what is asked for.
+
+    Attributes:
+        both: Both had.
+        ours: Only the one.
+        theirs: Only the other.
+        neither: Neither had.
+    """
+
+    both: int
+    ours: int
+    theirs: int
+    neither: int
+
+    @property
+    def difference(self) -> Estimate:
+        """The share of the one less that of the other, in percentage points.
+
+        Newcombe's method 10 for paired shares (Statistics in Medicine 17, 1998, 2635-2650), on exact bounds:
+        those of both shares, joined with regard to how far the two go together. Where the two wars of a pair
+        nearly always go opposite ways it holds 93 of 100 differences, of two pairs 86.
+
+        Raises:
+            TooFewWars: With fewer than two pairs.
+        """
+        size = sum(self)
+        check_size(size)
+        one, other = Share(self.both + self.ours, size), Share(self.both + self.theirs, size)
+        (low, high), (least, most) = one.bounds, other.bounds
+        mean, alike = one.percent - other.percent, self.likeness
+        below = _joined(one.percent - low, most - other.percent, alike)
+        above = _joined(high - one.percent, other.percent - least, alike)
+        return Estimate(mean, mean - below, mean + above)
+
+    @property
+    def likeness(self) -> float:
+        """How far the two go together, from -1 to 1; a little less where they do, as Newcombe has it."""
+        both, ours, theirs, neither = self
+        together = both * neither - ours * theirs
+        careful = max(together - sum(self) / 2, min(together, 0))
+        margins = (both + ours) * (theirs + neither) * (both + theirs) * (ours + neither)
+        return careful / sqrt(margins) if margins else 0.0
+
+
+def _joined(one: float, other: float, alike: float) -> float:
+    """Return how far a difference may be off, if its parts may be off so far and err alike."""
+    return sqrt(max(one**2 - 2 * alike * one * other + other**2, 0))
+
+
+def worst_margin(wars: int) -> float:
+    """Return the sampling error of a share of one half, the largest there is, in percentage points.
+
+    Examples:
+        >>> round(worst_margin(200), 1), round(worst_margin(2000), 1)
+        (7.1, 2.2)
+    """
+    return Share(wars // 2, wars).estimate.margin
