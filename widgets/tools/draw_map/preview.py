@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-_DATA = Path(__file__).parents[2] / "algeria_lab" / "data" / "algeria"
+_DATA = Path(__file__).parents[3] / "algeria_lab" / "data" / "algeria"
 _STYLE = """
 body { margin: 0; background: #fff } svg { display: block; width: 100%; height: auto; background: #dbe7ec }
 text { font: 13px Helvetica, Arial, sans-serif; fill: #2b2a26; text-anchor: middle; paint-order: stroke;

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Row: TypeAlias = dict[str, Any]
 
 _HERE = Path(__file__).parent
-_DATA = _HERE.parents[1] / "algeria_lab" / "data" / "algeria"
+_DATA = _HERE.parents[2] / "algeria_lab" / "data" / "algeria"
 _FRANCE = box(393, 22, 497, 116).buffer(8)
 _CITY_BLEED = 3.0
 
