@@ -1,6 +1,6 @@
 // One field with its label, its hint and what is wrong with it, tied together for screen readers.
 
-import { h, setAttrs, setText, show } from "../board/dom";
+import { h, setAttrs, setText, show } from "../shared/dom";
 import type { Choice } from "./types";
 
 // Two forms of a page have a copy of this module each: their names must differ.

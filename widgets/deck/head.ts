@@ -1,6 +1,6 @@
 // The deck as a whole: its name, its side, where its cards come from; and how to begin.
 
-import { h, setText, show } from "../board/dom";
+import { h, setText, show } from "../shared/dom";
 import { Field, menu, offer, textField, write } from "./fields";
 import { kept } from "./kept";
 import type { Draft, Host, Verdict } from "./types";

@@ -1,6 +1,6 @@
 // The icons of a card in their order: added by buttons, moved and taken away by buttons or keys.
 
-import { focusedIn, h, keyed, setAttrs, setText, show } from "../board/dom";
+import { focusedIn, h, keyed, setAttrs, setText, show } from "../shared/dom";
 import { Field } from "./fields";
 import type { CardDraft, Host } from "./types";
 

@@ -1,7 +1,7 @@
 // The form in which an owner of the printed game enters its cards. The kernel checks; here it is only drawn.
 
 import "./deck.css";
-import { h, keyed, setAttr, setAttrs, setText, show } from "../board/dom";
+import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { save } from "../pane/saving";
 import { BeginView, HeadView } from "./head";
 import { forget, keep, textOf } from "./kept";

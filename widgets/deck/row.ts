@@ -1,6 +1,6 @@
 // One card of the deck: folded, a line that says what it is and how it stands; open, its fields.
 
-import { h, setAttr, setAttrs, setText, show } from "../board/dom";
+import { h, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { Field, menu, offer, textField, write } from "./fields";
 import { IconsView } from "./icons";
 import type { CardDraft, Host, Verdict } from "./types";

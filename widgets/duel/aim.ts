@@ -1,7 +1,7 @@
 // What the game is about in four sentences, for those who have not read the rules; open before the first decision.
 
-import { h, setText } from "../board/dom";
-import { setRuled } from "../board/rule";
+import { h, setText } from "../shared/dom";
+import { setRuled } from "../shared/rule";
 import type { Desk, Part } from "./desk";
 
 const SENTENCES = ["table-aim-count", "table-aim-win", "table-aim-act", "table-aim-hide"];

@@ -1,7 +1,7 @@
 // What is asked now, the cards that are being resolved, and what happened since the viewer last decided.
 
-import { h, setAttr, setText, show } from "../board/dom";
-import { ruleButton } from "../board/rule";
+import { h, setAttr, setText, show } from "../shared/dom";
+import { ruleButton } from "../shared/rule";
 import { faceOf, iconRow } from "./card";
 import type { Desk, Part } from "./desk";
 import { seatSign, sign } from "./glyphs";

@@ -1,7 +1,7 @@
 // Cards: a strip in a splay, a card of a hand, the whole card to read. What the viewer may not know is drawn as a plain back.
 
-import { h, setAttrs } from "../board/dom";
-import { ruleButton } from "../board/rule";
+import { h, setAttrs } from "../shared/dom";
+import { ruleButton } from "../shared/rule";
 import type { Desk } from "./desk";
 import { iconGlyph, seatSign, sign } from "./glyphs";
 import type { Atlas, CardView, Face, Seat } from "./types";

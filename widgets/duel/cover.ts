@@ -1,6 +1,6 @@
 // The screen changes hands: no hand is drawn until the next player says to be alone before the screen.
 
-import { h, setText, show } from "../board/dom";
+import { h, setText, show } from "../shared/dom";
 import type { Desk, Part } from "./desk";
 import { seatSign } from "./glyphs";
 import { fillPicks } from "./odds";

@@ -1,6 +1,6 @@
 // What the parts of the card table may read and do; table.ts provides it.
 
-import type { Notice, Words } from "../board/types";
+import type { Notice, Words } from "../map/types";
 import type { Atlas, Deed, Pick, Scene } from "./types";
 
 export interface Desk {

@@ -1,6 +1,6 @@
 // Cards side by side may go on beyond an edge: a sign says so, for nothing else tells it where scroll bars are hidden.
 
-import { setAttr } from "../board/dom";
+import { setAttr } from "../shared/dom";
 import { watchSize } from "./layout";
 
 const SLACK = 4; // pixels that a rounding may leave beyond an edge

@@ -1,7 +1,7 @@
 // How the war of cards ended: who won, by what, and the count front by front.
 
-import { h, setAttr, setText, show } from "../board/dom";
-import { ruleButton } from "../board/rule";
+import { h, setAttr, setText, show } from "../shared/dom";
+import { ruleButton } from "../shared/rule";
 import type { Desk, Part } from "./desk";
 import { seatSign } from "./glyphs";
 import type { Ending } from "./types";

@@ -1,6 +1,6 @@
 // On a small screen the table is longer than the window: what matters next comes into sight by itself.
 
-import { reducedMotion } from "../board/dom";
+import { reducedMotion } from "../shared/dom";
 import type { FrontId, Scene } from "./types";
 
 /** What should be in sight now: where to choose, else what the other side has done, else how it ended; null to stay. */

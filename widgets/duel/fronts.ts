@@ -1,6 +1,6 @@
 // The three fronts: the French row, the race between the sides, the FLN row. The cards of all fronts are one tab stop.
 
-import { h, keyed, setAttr, setText, show } from "../board/dom";
+import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { makeCard, updateCard } from "./card";
 import type { Desk, Part } from "./desk";
 import { seatSign } from "./glyphs";

@@ -1,6 +1,6 @@
 // Cards glide from where they lay to where they lie: the eye follows what a sentence alone would not show.
 
-import { reducedMotion } from "../board/dom";
+import { reducedMotion } from "../shared/dom";
 
 const LENGTH = 320; // milliseconds
 const CARD = "[data-card]";

@@ -1,6 +1,6 @@
 // Signs of the actions and of the two sides, drawn in a square of 16 units. Plain shapes, always beside their word.
 
-import { svg } from "../board/dom";
+import { svg } from "../shared/dom";
 import type { Seat } from "./types";
 
 const ICONS: Record<string, string> = {

@@ -1,6 +1,6 @@
 // The viewer's hand, the cards looked at by a RECRUIT beside it, and in an open replay the other hand.
 
-import { h, keyed, setText, show } from "../board/dom";
+import { h, keyed, setText, show } from "../shared/dom";
 import { makeCard, updateCard } from "./card";
 import type { Desk, Part } from "./desk";
 import { markEdges } from "./edges";

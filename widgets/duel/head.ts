@@ -1,6 +1,6 @@
 // The head of the table: what is played, the turn, where the deck comes from, the way back and on.
 
-import { h, setAttr, setText, show } from "../board/dom";
+import { h, setAttr, setText, show } from "../shared/dom";
 import type { Desk, Part } from "./desk";
 import { sign } from "./glyphs";
 import { fillPicks } from "./odds";

@@ -1,8 +1,8 @@
 // A line of the log or of the news: dice with what they came to, the sentence, the rule it stands on.
 
-import { die } from "../board/dice";
-import { h } from "../board/dom";
-import { ruleButton, withRules } from "../board/rule";
+import { die } from "../shared/dice";
+import { h } from "../shared/dom";
+import { ruleButton, withRules } from "../shared/rule";
 import type { Desk } from "./desk";
 import { seatSign, sign } from "./glyphs";
 import type { LogLine } from "./types";

@@ -1,6 +1,6 @@
 // The log: all that this viewer may know to have happened, turn by turn, newest last.
 
-import { h, keyed, setAttr, setText } from "../board/dom";
+import { h, keyed, setAttr, setText } from "../shared/dom";
 import type { Desk, Part } from "./desk";
 import { lineKey, makeLine } from "./lines";
 import type { LogLine } from "./types";

@@ -1,6 +1,6 @@
 // The card table as a widget. It draws scenes, reports picks, and knows no rule.
 
-import { mount } from "../board/mount";
+import { mount } from "../shared/mount";
 import "./duel.css";
 import "./cards.css";
 import "./dock.css";

@@ -1,6 +1,6 @@
 // A pick as a button: what it does, and what may come of it with its chance.
 
-import { h, keyed, show } from "../board/dom";
+import { h, keyed, show } from "../shared/dom";
 import type { Desk } from "./desk";
 import { sign } from "./glyphs";
 import type { Odds, Pick } from "./types";

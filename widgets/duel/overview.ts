@@ -1,6 +1,6 @@
 // The fronts at a glance on a small screen: who leads where, what is new, where something may be chosen. Each leads to its front.
 
-import { h, setAttr, setText, show } from "../board/dom";
+import { h, setAttr, setText, show } from "../shared/dom";
 import type { Desk, Part } from "./desk";
 import { seatSign } from "./glyphs";
 import { deckCounts } from "./piles";

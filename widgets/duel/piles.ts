@@ -1,6 +1,6 @@
 // What lies beside the fronts: hands and decks as numbers, prison, graveyard and discards to open.
 
-import { h, keyed, setAttr, setText, show } from "../board/dom";
+import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { makeCard, updateCard } from "./card";
 import type { Desk, Part } from "./desk";
 import { seatSign } from "./glyphs";

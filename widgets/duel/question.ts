@@ -1,6 +1,6 @@
 // The question before what cannot be wished to happen by accident. It stands wherever choices stand.
 
-import { h, setText, show } from "../board/dom";
+import { h, setText, show } from "../shared/dom";
 import type { Desk, Part } from "./desk";
 
 let questions = 0; // several tables may stand in one page: each question needs an id of its own

@@ -1,6 +1,6 @@
 // The domination race of a front: a track from 8 for the French to 8 for the FLN, and the same in words.
 
-import { h, setAttr, setText, show } from "../board/dom";
+import { h, setAttr, setText, show } from "../shared/dom";
 import type { Desk } from "./desk";
 import { seatSign } from "./glyphs";
 import type { Front, Seat } from "./types";

@@ -1,6 +1,6 @@
 // The replay: a slider over the moments of the game, steps by moment and by turn. One request at a time, the last wish wins.
 
-import { h, setAttr, setAttrs, setText, show } from "../board/dom";
+import { h, setAttr, setAttrs, setText, show } from "../shared/dom";
 import type { Desk, Part } from "./desk";
 import { sign, type Sign } from "./glyphs";
 import type { Scene } from "./types";

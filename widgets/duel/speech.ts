@@ -1,6 +1,6 @@
 // What a screen reader hears: what is new, how it ended, and what is asked.
 
-import { h, setText } from "../board/dom";
+import { h, setText } from "../shared/dom";
 import type { Scene } from "./types";
 
 const SPOKEN = 8; // lines of news read out at most after one decision

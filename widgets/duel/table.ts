@@ -1,12 +1,12 @@
 // The card table: one sitting of one viewer. When the screen changes hands a new table is built, so that nothing stays.
 
-import { isOwnKey } from "../board/keyboard";
-import { focusedIn, h, setAttr, setAttrs, setText, show } from "../board/dom";
-import { fillIn } from "../board/mount";
-import { Notices } from "../board/notices";
-import { RuleNote } from "../board/rule";
-import type { Notice, Words } from "../board/types";
-import { Wire } from "../board/wire";
+import { isOwnKey } from "../shared/keyboard";
+import { focusedIn, h, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { fillIn } from "../shared/mount";
+import { Notices } from "../shared/notices";
+import { RuleNote } from "../shared/rule";
+import type { Notice, Words } from "../map/types";
+import { Wire } from "../shared/wire";
 import { Aim } from "./aim";
 import { News, Prompt } from "./call";
 import { Cover } from "./cover";

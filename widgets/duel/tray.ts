@@ -1,6 +1,6 @@
 // The tray beside the hand: what may be chosen, the card that is open with its own choices, and the question before some.
 
-import { h, setAttr, setText, show } from "../board/dom";
+import { h, setAttr, setText, show } from "../shared/dom";
 import { faceOf, readCard } from "./card";
 import type { Desk, Part } from "./desk";
 import { isQuiet } from "./head";

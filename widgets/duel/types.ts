@@ -1,6 +1,6 @@
 // What the kernel sends to the card table, and what the browser sends back. No rule lives in the browser.
 
-import type { Said, Talk } from "../board/wire";
+import type { Said, Talk } from "../shared/wire";
 
 export type Seat = "fln" | "gov";
 export type FrontId = "military" | "political" | "diplomatic";

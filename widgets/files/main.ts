@@ -2,8 +2,8 @@
 // kernel is gone; what is opened goes to the kernel, which checks it move by move.
 
 import "./files.css";
-import { h, setAttr, setText, show } from "../board/dom";
-import { type Kept, Store } from "./store";
+import { h, setAttr, setText, show } from "../shared/dom";
+import { type Kept, Store } from "../shared/store";
 
 export interface Model {
   get(name: string): unknown;

@@ -1,6 +1,6 @@
 // The prediction: a bar for each way, drawn by pointer or keys, or written as a number.
 
-import { h, keyed, setAttr, setAttrs, setText, show } from "../board/dom";
+import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { watchTyping } from "./typing";
 import type { Bar, Bars, Host } from "./types";
 

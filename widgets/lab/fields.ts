@@ -1,7 +1,7 @@
 // Fields and buttons. What they offer, are called and complain of comes from the kernel; here they are only drawn.
 
-import { h, keyed, setAttr, setAttrs, setText, show } from "../board/dom";
-import { type Kept, Store } from "../files/store";
+import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { type Kept, Store } from "../shared/store";
 import { copyLink } from "./address";
 import { watchTyping } from "./typing";
 import type { Control, Group, Host } from "./types";

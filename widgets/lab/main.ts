@@ -1,8 +1,8 @@
 // A desk of the laboratory: sections with fields, bars to draw, a run, files. The kernel decides what there is.
 
 import "./lab.css";
-import { h, keyed, setAttrs, setText, show } from "../board/dom";
-import { MOST_KEPT, Store } from "../files/store";
+import { h, keyed, setAttrs, setText, show } from "../shared/dom";
+import { MOST_KEPT, Store } from "../shared/store";
 import { save } from "../pane/saving";
 import { isOwnPage, readAddress, writeAddress } from "./address";
 import { BarsView } from "./bars";

@@ -1,6 +1,6 @@
 // How a run stands: a bar, the numbers, what went wrong, and now and then a word for those who cannot see it.
 
-import { h, setAttrs, setText, show } from "../board/dom";
+import { h, setAttrs, setText, show } from "../shared/dom";
 import type { Host, Progress } from "./types";
 
 export class ProgressView {

@@ -7,7 +7,8 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
-SOURCES = sorted((ROOT / "widgets" / "board").glob("*.ts"))
+ROOMS = ("shared", "map", "play", "algeria")
+SOURCES = sorted(file for room in ROOMS for file in (ROOT / "widgets" / room).glob("*.ts"))
 
 
 def texts(language: str) -> str:

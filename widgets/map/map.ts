@@ -1,0 +1,326 @@
+// The map: areas, names, pieces, and what is shown over them. Geometry is drawn once; each scene changes only what differs.
+
+import type { Desk, Part } from "../play/desk";
+import { h, keyed, setAttr, setAttrs, setText, svg } from "../shared/dom";
+import { borders, ground, patterns, towns } from "./drawing";
+import { Fan, type Anchor } from "./fan";
+import { round } from "./glyphs";
+import { fieldsOf } from "./layout";
+import { isDirection, step, turn, zoomOf } from "../shared/keyboard";
+import "./layers.css";
+import { choiceOf, LayerKey, shade, type Choice, type Shade } from "./layers";
+import { groupKey } from "./lookup";
+import { MapTools } from "./maptools";
+import { MotionView } from "./motion";
+import { Name, todayOf } from "./names";
+import { drawBlock, layOut, signature } from "./pieces";
+import "./print.css";
+import type { Atlas, Place, PlaceId } from "./types";
+import { Zoom } from "./zoom";
+
+/** Wished sizes on the screen in pixels, and the most in map units: on a small map nothing may grow over its area. */
+const NEAR = { cell: 25, name: 12.5, largestCell: 34, letter: 1 };
+const PROJECTED = { cell: 38, name: 18, largestCell: 44, letter: 1.13 };
+const MANY = 12; // more places than this are ringed more quietly
+const TINY_PX = 7.5; // names below this are left out; the list, the card and the enlarged map have them
+
+let copies = 0;
+
+export class MapView implements Part {
+  readonly element: HTMLElement;
+  private readonly svg: SVGSVGElement;
+  private readonly info: HTMLElement;
+  private readonly frame: HTMLElement;
+  private readonly zoom: Zoom;
+  private readonly endZoom: () => void;
+  private readonly prefix = `al-map-${++copies}`;
+  private readonly areas = new Map<PlaceId, SVGGElement>();
+  private readonly blocks = new Map<PlaceId, SVGGElement>();
+  private readonly names = new Map<PlaceId, Name>();
+  private readonly drawn = new Map<PlaceId, string>();
+  private readonly rings = svg("g", { class: "al-rings" });
+  private readonly glow = svg("g", { class: "al-glow" });
+  private readonly focusRing = svg("g", { class: "al-focus" }, svg("path", { class: "al-focus-halo" }), svg("path"));
+  private readonly motion: MotionView;
+  private readonly fan: Fan;
+  private readonly layerKey: LayerKey;
+  private readonly toolbar: MapTools;
+  private readonly choice: Choice;
+  private readonly atlas: Atlas;
+  private current: PlaceId;
+  private width = 0;
+  private lastLog = -1;
+  private flashed: PlaceId[] = [];
+  private described: PlaceId | null = null;
+  // On paper the list stands under the map: it has to be filled even if nobody has looked at it.
+  private readonly onPrint = () => this.choice.set({});
+
+  constructor(private readonly desk: Desk, readonly tools: HTMLElement) {
+    this.atlas = desk.atlas;
+    this.choice = choiceOf(desk);
+    this.current = this.atlas.places.find((place) => place.kind !== "country")?.id ?? "";
+    this.motion = new MotionView((id) => desk.place(id));
+    this.fan = new Fan(desk, (id) => this.anchor(id));
+    this.layerKey = new LayerKey(desk);
+    this.svg = this.draw();
+    this.info = h("p", { class: "al-info", "aria-hidden": "true" });
+    this.frame = h("div", { class: "al-frame" }, this.svg, this.fan.element);
+    this.element = h("div", { class: "al-map" }, this.frame, this.layerKey.element, this.info);
+    this.zoom = new Zoom(this.svg, this.atlas.viewBox, () => this.resize());
+    this.endZoom = this.zoom.listen();
+    this.toolbar = new MapTools(desk, tools, this.zoom, () => desk.place(this.current)?.centre);
+    this.choice.listen(() => {
+      this.updateNames();
+      this.update();
+    });
+    window.addEventListener("beforeprint", this.onPrint);
+    this.listen();
+  }
+
+  /** The centre of a place in pixels of the frame, for what opens beside it. */
+  anchor(id: PlaceId): Anchor | null {
+    const place = this.desk.place(id);
+    const [wide, high] = [this.frame.clientWidth, this.frame.clientHeight];
+    if (!place || !wide) return null;
+    const [left, top, width, height] = this.zoom.box;
+    // What has to stay in sight beside what opens: all that may be covered with pieces.
+    const [middle] = place.centre;
+    const reach = Math.max(place.room, ...fieldsOf(place).map((field) => Math.max(middle - field.x, field.x + field.width - middle)));
+    return { x: ((middle - left) / width) * wide, y: ((place.centre[1] - top) / height) * high, width: wide, height: high,
+      room: (reach / width) * wide };
+  }
+
+  /** Puts the focus on a place, or on the last one visited. */
+  focus(id?: PlaceId): void {
+    if (id) this.current = id;
+    this.rove();
+    this.areas.get(this.current)?.focus({ preventScroll: !id });
+  }
+
+  update(): void {
+    const { look } = this.desk;
+    for (const place of this.atlas.places) this.updatePlace(place);
+    const legal = this.atlas.places.filter((place) => look.ofPlace(place.id).length > 0);
+    this.rings.classList.toggle("al-many", legal.length > MANY);
+    keyed(this.rings, legal, (place) => place.id,
+      (place) => svg("g", {}, svg("path", { class: "al-ring-outer", d: place.path }), svg("path", { class: "al-ring", d: place.path })),
+      (ring, place) => setAttr(ring, "data-on", this.desk.chosen === place.id));
+    this.flash();
+    this.rove();
+    this.describe(this.described);
+    this.motion.update(look.scene.answer, look.scene.motion ?? [], this.ideal);
+    this.fan.update();
+    this.layerKey.update();
+    this.toolbar.update();
+    setAttr(this.svg, "data-layer", this.choice.layer);
+    this.svg.setAttribute("aria-label", this.desk.words("board-map-label"));
+  }
+
+  /** Marks places that a line of the log speaks of. */
+  point(places: readonly PlaceId[]): void {
+    const all = places.length ? places : this.flashed;
+    keyed(this.glow, all.filter((id) => this.desk.place(id)), (id) => id,
+      (id) => svg("path", { d: this.desk.place(id)?.path ?? "" }), (path) => setAttr(path, "data-pointed", places.length > 0));
+  }
+
+  /** Follows the width of the widget: pieces and names keep a readable size on the screen. */
+  resize(): void {
+    const width = this.frame.clientWidth;
+    if (!width) return;
+    this.width = width;
+    this.updateNames();
+    for (const place of this.atlas.places) this.updatePieces(place, this.shade(place));
+    this.fan.update();
+    this.toolbar.update();
+  }
+
+  destroy(): void {
+    window.removeEventListener("beforeprint", this.onPrint);
+    this.endZoom();
+    this.motion.stop();
+    this.fan.shut();
+  }
+
+  /** Pixels on the screen for one map unit. */
+  private get scale(): number {
+    return ((this.width || 900) / this.atlas.viewBox[2]) * this.zoom.factor;
+  }
+
+  private get ideal(): number {
+    return Math.min(this.wished.cell / this.scale, this.wished.largestCell);
+  }
+
+  private get letter(): number {
+    return Math.min(this.wished.name / this.scale, (this.atlas.letter ?? 13) * this.wished.letter);
+  }
+
+  private get wished(): typeof NEAR {
+    return this.desk.root.hasAttribute("data-projector") ? PROJECTED : NEAR;
+  }
+
+  private draw(): SVGSVGElement {
+    const places = svg("g", { class: "al-places" });
+    const names = svg("g", { class: "al-names", "aria-hidden": "true" });
+    const pieces = svg("g", { class: "al-pieces", "aria-hidden": "true" });
+    for (const place of this.atlas.places) {
+      places.append(this.drawPlace(place));
+      const name = new Name(place);
+      this.names.set(place.id, name);
+      name.update(this.atlas.letter ?? 13, false);
+      names.append(name.element);
+      const block = svg("g", { "data-place": place.id });
+      this.blocks.set(place.id, block);
+      pieces.append(block);
+    }
+    return svg("svg", { class: "al-svg", role: "group", "data-keep-ltr": true, viewBox: this.atlas.viewBox.join(" ") },
+      patterns(this.prefix), ground(this.atlas), places, borders(this.atlas), towns(this.atlas),
+      this.glow, this.rings, names, this.focusRing, pieces, this.motion.element);
+  }
+
+  private drawPlace(place: Place): SVGGElement {
+    const area = svg("g", { class: `al-place al-is-${place.kind}`, role: "button", "data-place": place.id, tabindex: -1 },
+      svg("path", { class: "al-area", d: place.path }), svg("path", { class: "al-hatch", d: place.path }));
+    this.areas.set(place.id, area);
+    return area;
+  }
+
+  private shade(place: Place): Shade {
+    return shade(this.choice.layer, place, this.desk.look.scene.places[place.id], this.desk.words);
+  }
+
+  private updateNames(): void {
+    const { letter } = this;
+    setAttr(this.svg, "font-size", round(letter, 2));
+    this.svg.classList.toggle("al-tiny", letter * this.scale < TINY_PX);
+    for (const name of this.names.values()) name.update(letter, this.choice.modern);
+  }
+
+  private updatePlace(place: Place): void {
+    const { look, words } = this.desk;
+    const state = look.scene.places[place.id];
+    const area = this.areas.get(place.id);
+    if (!area) return;
+    const choices = look.at(place.id).length;
+    const shown = this.shade(place);
+    const plain = this.choice.layer === "none";
+    const tint = plain ? state?.control ?? "" : shown.tint;
+    setAttrs(area, {
+      "data-control": state?.control ?? "",
+      "data-tint": plain ? null : tint,
+      "data-step": plain ? null : shown.step,
+      "data-live": choices > 0,
+      "aria-label": [look.summary(place.id, words) || this.desk.title(place.id), shown.says && `${shown.says}.`,
+        choices ? `${words("board-choices")} (${choices}).` : ""].filter(Boolean).join(" "),
+      "aria-expanded": this.desk.chosen === place.id ? "true" : null,
+    });
+    const hatch = area.lastElementChild;
+    if (hatch) setAttr(hatch, "fill", tint ? `url(#${this.prefix}-${tint})` : "none");
+    this.updatePieces(place, shown);
+  }
+
+  private updatePieces(place: Place, shown: Shade): void {
+    const { look } = this.desk;
+    const block = this.blocks.get(place.id);
+    if (!block) return;
+    const groups = look.piecesAt(place.id);
+    const state = look.scene.places[place.id];
+    const wish = { ideal: this.ideal, scale: this.scale, figure: shown.figure };
+    const now = signature(state, groups, wish, look);
+    if (this.drawn.get(place.id) === now) return;
+    this.drawn.set(place.id, now);
+    drawBlock(block, layOut(place, state, groups, wish), look);
+  }
+
+  /** Rings the places of the lines that are new since the last scene. */
+  private flash(): void {
+    const { log } = this.desk.look;
+    const last = log.at(-1)?.id ?? -1;
+    if (last !== this.lastLog) {
+      const fresh = this.lastLog < 0 ? [] : log.filter((entry) => entry.id > this.lastLog);
+      this.flashed = [...new Set(fresh.flatMap((entry) => entry.places ?? []))];
+      this.lastLog = last;
+      this.glow.replaceChildren(); // what flashes again has to be a new element
+    }
+    this.point([]);
+  }
+
+  /** Keeps the whole map one stop of the Tab key. */
+  private rove(): void {
+    for (const [id, area] of this.areas) setAttr(area, "tabindex", id === this.current ? 0 : -1);
+  }
+
+  private listen(): void {
+    const placeOf = (event: Event) =>
+      (event.target as Element | null)?.closest?.("[data-place]")?.getAttribute("data-place") ?? null;
+    this.svg.addEventListener("click", (event) => {
+      const id = placeOf(event);
+      if (!id) return this.desk.closeCard();
+      const key = (event.target as Element).closest("[data-group]")?.getAttribute("data-group");
+      this.current = id;
+      this.rove();
+      this.desk.press(id, "click", this.desk.look.piecesAt(id).find((group) => groupKey(group) === key));
+    });
+    this.svg.addEventListener("pointerover", (event) => {
+      this.describe(placeOf(event));
+      const block = (event.target as Element).closest(".al-pieces > [data-place]");
+      if (event.pointerType !== "touch") this.fan.hover(block?.getAttribute("data-place") ?? null);
+    });
+    this.svg.addEventListener("pointerleave", () => {
+      this.describe(null);
+      this.fan.hover(null);
+    });
+    this.svg.addEventListener("focusin", (event) => this.onFocus(placeOf(event)));
+    this.svg.addEventListener("focusout", () => {
+      this.ring("M0 0");
+      this.fan.shut();
+    });
+    this.svg.addEventListener("keydown", (event) => this.onKey(event));
+  }
+
+  private describe(id: PlaceId | null): void {
+    this.described = id;
+    const shown = id ?? this.desk.chosen;
+    const place = shown ? this.desk.place(shown) : undefined;
+    const text = shown ? this.desk.look.summary(shown, this.desk.words) : "";
+    const today = place ? todayOf(place) : "";
+    setText(this.info, today ? `${text} ${today} (${this.desk.words("board-modern-name")}).` : text);
+  }
+
+  private onFocus(id: PlaceId | null): void {
+    const place = id ? this.desk.place(id) : undefined;
+    if (!place) return;
+    this.current = place.id;
+    this.rove();
+    this.zoom.reveal(place.centre, place.room);
+    // A ring for who comes by keyboard; a click shows its place by what it opens.
+    const byKeyboard = this.areas.get(place.id)?.matches(":focus-visible") ?? true;
+    this.ring(byKeyboard ? place.path : "M0 0");
+    if (byKeyboard) this.fan.open(place.id);
+    this.describe(place.id);
+  }
+
+  /** Draws the ring of the focus round a shape. */
+  private ring(path: string): void {
+    for (const line of Array.from(this.focusRing.children)) setAttr(line, "d", path);
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const first = this.atlas.places[0]?.id ?? null;
+    const last = this.atlas.places.at(-1)?.id ?? null;
+    const change = zoomOf(event.key);
+    let to: PlaceId | null = null;
+    if (change !== null) {
+      this.zoom.by(change, this.desk.place(this.current)?.centre);
+      event.stopPropagation(); // a notebook has other uses for these keys
+    } else if (isDirection(event.key)) to = step(this.atlas, this.current, event.key);
+    else if (event.key === "PageDown") to = turn(this.atlas, this.current, 1);
+    else if (event.key === "PageUp") to = turn(this.atlas, this.current, -1);
+    else if (event.key === "Home") to = first;
+    else if (event.key === "End") to = last;
+    else if (event.key === "Enter" || event.key === " ") this.desk.press(this.current, "keyboard");
+    else return;
+    event.preventDefault();
+    if (to) this.focus(to);
+  }
+}

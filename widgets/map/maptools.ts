@@ -1,0 +1,37 @@
+// The tools over the map: its size, the layers, today's names.
+
+import type { Desk } from "../play/desk";
+import { h, setAttrs, setText } from "../shared/dom";
+import { choiceOf, LayerMenu } from "./layers";
+import type { Zoom } from "./zoom";
+
+const SIZES = [["board-zoom-in", "+", 1], ["board-zoom-out", "−", -1], ["board-zoom-all", "⤢", 0]] as const;
+
+export class MapTools {
+  private readonly sizes: HTMLButtonElement[];
+  private readonly menu: LayerMenu;
+  private readonly modern = h("button", { type: "button", class: "al-small-button", "data-tool": "board-modern-names" });
+
+  constructor(private readonly desk: Desk, tools: HTMLElement, private readonly zoom: Zoom, here: () => [number, number] | undefined) {
+    this.sizes = SIZES.map(([name, sign, change]) => {
+      const button = h("button", { type: "button", class: "al-tool", "data-tool": name }, sign);
+      button.addEventListener("click", () => zoom.by(change, change > 0 ? here() : undefined));
+      return button;
+    });
+    this.menu = new LayerMenu(desk);
+    this.modern.addEventListener("click", () => choiceOf(desk).set({ modern: !choiceOf(desk).modern }));
+    tools.append(h("span", { class: "al-sizes" }, ...this.sizes), this.menu.element, this.modern);
+  }
+
+  update(): void {
+    const { words } = this.desk;
+    for (const button of this.sizes) {
+      const name = button.dataset["tool"] ?? "";
+      const off = name === "board-zoom-in" ? !this.zoom.canGrow : this.zoom.factor === 1;
+      setAttrs(button, { "aria-label": words(name), title: words(name), "aria-disabled": off ? "true" : null });
+    }
+    this.menu.update();
+    setText(this.modern, words("board-modern-names"));
+    setAttrs(this.modern, { "aria-pressed": String(choiceOf(this.desk).modern) });
+  }
+}

@@ -1,0 +1,51 @@
+// Somebody at the reader's elbow: what this step is about, and a way to go on. Switched off and on by the reader.
+
+import type { Desk, Part } from "./desk";
+import { h, keyed, setAttr, setText, show } from "../shared/dom";
+
+export class GuideCard implements Part {
+  readonly element: HTMLElement;
+  /** Stands among the tools of the stage, so that the guide can be called back. */
+  readonly toggle = h("button", { type: "button", class: "al-small-button", "data-do": "guide" });
+  private readonly title = h("h3");
+  private readonly text = h("p");
+  private readonly todo = h("ol");
+  private shown = "";
+  private readonly close = h("button", { type: "button", class: "al-close", "data-do": "guide-off" }, "×");
+
+  constructor(private readonly desk: Desk) {
+    this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text, this.todo, this.close);
+    this.toggle.addEventListener("click", () => this.turn(desk.look.scene.guide === undefined));
+    this.close.addEventListener("click", () => {
+      this.turn(false);
+      this.toggle.focus({ preventScroll: true });
+    });
+  }
+
+  update(): void {
+    const { words, look: { scene: { guide } } } = this.desk;
+    show(this.element, guide !== undefined);
+    setText(this.toggle, words("board-guide"));
+    setAttr(this.toggle, "aria-pressed", String(guide !== undefined));
+    setAttr(this.toggle, "title", words(guide ? "board-guide-off" : "board-guide-on"));
+    setAttr(this.close, "aria-label", words("board-guide-off"));
+    setAttr(this.close, "title", words("board-guide-off"));
+    setAttr(this.element, "aria-label", words("board-guide"));
+    setText(this.title, guide?.title ?? "");
+    setText(this.text, guide?.text ?? "");
+    keyed(this.todo, guide?.todo ?? [], (line) => line, () => h("li"), (item, line) => setText(item, line));
+    show(this.todo, !!guide?.todo.length);
+    this.begin(guide?.title ?? "");
+  }
+
+  /** With a new step the panel is read from its beginning again; in the next frame, when all has been laid out. */
+  private begin(title: string): void {
+    const panel = this.element.parentElement;
+    if (title && title !== this.shown && panel) requestAnimationFrame(() => (panel.scrollTop = 0));
+    this.shown = title;
+  }
+
+  private turn(on: boolean): void {
+    this.desk.tell({ kind: "guide", on });
+  }
+}

@@ -1,0 +1,84 @@
+// Above the board: turn and phase, whose move it is and why, choices that aim at nothing, undo.
+
+import { fillChoices, grouped, type Group } from "./choice";
+import type { Desk, Part } from "./desk";
+import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { distinct } from "../map/lookup";
+import { setRuled } from "../shared/rule";
+import type { Action } from "../map/types";
+
+const SIDE_BY_SIDE = 3; // from so many plain choices under one heading on, the heading is said once
+
+export class Head implements Part {
+  readonly element: HTMLElement;
+  /** Answers that stand in the panel under the prompt: amounts and choices that aim at nothing; and how the war ended. */
+  readonly decide: HTMLElement;
+  private readonly heading = h("h2");
+  private readonly seat = h("span", { class: "al-seat" });
+  private readonly text = h("p", { class: "al-prompt-text", tabindex: -1 });
+  private readonly why = h("p", { class: "al-why" });
+  private readonly amounts = h("div", { class: "al-amounts" });
+  private readonly plain = h("ul", { class: "al-choices al-plain" });
+  private readonly ends = h("ul", { class: "al-choices al-plain" });
+  private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo" });
+  private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
+  private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
+
+  constructor(private readonly desk: Desk, banner: HTMLElement) {
+    this.element = h("div", { class: "al-head" },
+      h("div", { class: "al-head-line" }, this.heading, h("div", { class: "al-take-back" }, this.undo, this.redo)),
+      // What is asked and what ends the step stay in sight while a narrow page scrolls.
+      h("div", { class: "al-stick" }, banner, h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.ends));
+    this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
+    this.undo.addEventListener("click", () => desk.look.scene.can.undo && desk.tell({ kind: "undo" }));
+    this.redo.addEventListener("click", () => desk.look.scene.can.redo && desk.tell({ kind: "redo" }));
+  }
+
+  update(): void {
+    const { look, words } = this.desk;
+    const { heading, prompt, can, over } = look.scene;
+    setText(this.heading, heading);
+    setText(this.seat, prompt.seat ? words(`board-seat-${prompt.seat}`) : "");
+    setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
+    setText(this.text, prompt.text);
+    setRuled(this.why, prompt.why);
+    show(this.why, prompt.why !== "");
+    setAttr(this.element, "data-yours", prompt.yours);
+    this.updatePlain(distinct(look.plain));
+    setText(this.undo, words("board-undo"));
+    setText(this.redo, words("board-redo"));
+    // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
+    setAttr(this.undo, "aria-disabled", can.undo ? null : "true");
+    setAttr(this.redo, "aria-disabled", can.redo ? null : "true");
+    show(this.redo, can.redo || this.redo.matches(":focus"));
+    setAttr(this.element, "data-over", over !== undefined);
+    show(this.over, over !== undefined);
+    setText(this.over.children[0] as Element, words("board-over"));
+    setText(this.over.children[1] as Element, over?.text ?? "");
+  }
+
+  /** Shows choices that aim at nothing: amounts under their heading, the others as buttons, what ends the step by itself. */
+  private updatePlain(actions: readonly Action[]): void {
+    const isAmount = (group: Group) => group.actions.length >= SIDE_BY_SIDE && group.actions.every((action) => action.short);
+    const groups = grouped(actions);
+    const amounts = groups.filter(isAmount);
+    keyed(this.amounts, amounts, (group) => group.name,
+      () => h("div", { role: "group" }, h("h3"), h("ul", { class: "al-choices al-plain" })), (element, group) => {
+        setText(element.children[0] as Element, group.name);
+        setAttr(element, "aria-label", group.name);
+        fillChoices(element.children[1] as HTMLElement, group.actions, true);
+      });
+    const others = groups.filter((group) => !isAmount(group)).flatMap((group) => group.actions);
+    const ends = others.filter((action) => action.ends);
+    fillChoices(this.plain, others.filter((action) => !action.ends));
+    fillChoices(this.ends, ends);
+    show(this.amounts, amounts.length > 0);
+    show(this.plain, others.length > ends.length);
+    show(this.decide, amounts.length > 0 || others.length > ends.length || this.desk.look.scene.over !== undefined);
+    show(this.ends, ends.length > 0);
+  }
+
+  focus(): void {
+    this.text.focus({ preventScroll: true });
+  }
+}

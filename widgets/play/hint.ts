@@ -1,0 +1,93 @@
+// What the computer would do here and why, on demand: the suggestion, its chain of questions, and its odds.
+
+import type { Desk } from "./desk";
+import { bringUp, focusedIn, h, setAttr, setText, show } from "../shared/dom";
+import { PlanView } from "./plan";
+import { fillReasons } from "./reasons";
+import { withRules } from "../shared/rule";
+import type { Hint, PlaceId } from "../map/types";
+import { NoReply } from "../shared/wire";
+
+export class HintBox {
+  readonly button = h("button", { type: "button", class: "al-small-button", "data-do": "hint" });
+  readonly element = h("div", { class: "al-hint-box", hidden: true });
+  private readonly title = h("h4", { tabindex: -1 });
+  private readonly text = h("p", { class: "al-hint-text" });
+  private readonly why = h("details", { class: "al-hint-why" });
+  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
+  private readonly plan: PlanView;
+  private moment = "";
+  private targets: PlaceId[] = [];
+
+  constructor(private readonly desk: Desk) {
+    this.plan = new PlanView(desk, () => this.open && bringUp(this.element), () => undefined);
+    this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.why, this.plan.element);
+    this.button.addEventListener("click", () => (this.open ? this.shut() : void this.ask()));
+    this.close.addEventListener("click", () => this.shut());
+    this.element.addEventListener("pointerenter", () => desk.point(this.targets));
+    this.element.addEventListener("pointerleave", () => desk.point([]));
+  }
+
+  get open(): boolean {
+    return !this.element.hidden;
+  }
+
+  update(): void {
+    const { scene } = this.desk.look;
+    const { words } = this.desk;
+    const asks = scene.prompt.yours && scene.time.at === scene.time.last && scene.actions.length > 0;
+    setText(this.button, words("board-hint"));
+    setAttr(this.button, "title", words("board-hint-about"));
+    show(this.button, asks);
+    setText(this.title, words("board-hint-title"));
+    setAttr(this.close, "aria-label", words("board-close"));
+    if (this.open && (!asks || this.moment !== this.now)) this.shut();
+    setAttr(this.button, "aria-expanded", this.open ? "true" : "false");
+  }
+
+  /** Closes the suggestion; the focus goes back to its button when it was in here. False when it was not open. */
+  shut(): boolean {
+    if (!this.open) return false;
+    const inside = this.element.contains(focusedIn(this.desk.root));
+    show(this.element, false);
+    setAttr(this.button, "aria-expanded", "false");
+    this.plan.close();
+    this.targets = [];
+    this.desk.point([]);
+    if (inside) this.button.focus({ preventScroll: true });
+    return true;
+  }
+
+  private get now(): string {
+    const { ply, time, lang } = this.desk.look.scene;
+    return [ply, time.at, lang].join(" ");
+  }
+
+  private async ask(): Promise<void> {
+    const moment = this.now;
+    try {
+      const hint = await this.desk.ask<Hint>({ what: "hint" });
+      if (moment === this.now) this.fill(hint);
+    } catch (error) {
+      if (!(error instanceof NoReply)) throw error;
+      this.desk.notify(error.notice ?? { level: "error", text: this.desk.words("board-no-answer") });
+    }
+  }
+
+  private fill(hint: Hint): void {
+    const { words } = this.desk;
+    this.moment = this.now;
+    this.targets = this.desk.look.placesOf(hint.targets);
+    this.text.replaceChildren(...withRules(hint.text));
+    this.why.replaceChildren(h("summary", {}, words("board-hint-why")), fillReasons(this.desk, "", hint.because));
+    this.why.open = false;
+    show(this.why, hint.because.length > 0);
+    show(this.plan.element, hint.line !== "");
+    if (hint.line) this.plan.open({ line: hint.line });
+    show(this.element, true);
+    setAttr(this.button, "aria-expanded", "true");
+    this.desk.point(this.targets);
+    this.title.focus({ preventScroll: true });
+    bringUp(this.element);
+  }
+}

@@ -1,0 +1,53 @@
+// A choice with dice opens in the list it stands in: its odds, and the button that rolls. One at a time.
+
+import type { Desk } from "./desk";
+import { bringUp, focusedIn, h, setAttr } from "../shared/dom";
+import { PlanView } from "./plan";
+import type { Action } from "../map/types";
+
+export class InlinePlan {
+  private readonly plan: PlanView;
+  private readonly box: HTMLElement;
+  private button: HTMLElement | null = null;
+  private ply = -1;
+
+  constructor(private readonly desk: Desk) {
+    this.plan = new PlanView(desk, () => this.button && bringUp(this.button), () => undefined);
+    this.box = h("div", { class: "al-inline-plan" }, this.plan.element);
+  }
+
+  /** Opens the plan of an action under its button, or closes it again. */
+  toggle(action: Action, button: HTMLElement): void {
+    const same = this.button === button && this.box.isConnected;
+    this.shut();
+    if (same) return;
+    this.button = button;
+    this.ply = this.desk.look.scene.ply;
+    setAttr(button, "aria-expanded", "true");
+    setAttr(button.parentElement as Element, "data-planned", true);
+    button.after(this.box);
+    // Under its own button the choice need not be said again, unless the button only has the short form.
+    this.plan.open({ line: action.id, text: button.title });
+    bringUp(button);
+  }
+
+  /** Closes the plan when its moment has passed or its button was taken for something else. */
+  update(): void {
+    const { button } = this;
+    if (button && (this.ply !== this.desk.look.scene.ply || !button.isConnected)) this.shut();
+  }
+
+  /** False when nothing was open. */
+  shut(): boolean {
+    const { button } = this;
+    if (!button) return false;
+    const inside = this.box.contains(focusedIn(this.desk.root));
+    setAttr(button, "aria-expanded", null);
+    setAttr(this.box.parentElement ?? button, "data-planned", null);
+    this.plan.close();
+    this.box.remove();
+    this.button = null;
+    if (inside && button.isConnected) button.focus({ preventScroll: true });
+    return true;
+  }
+}

@@ -1,0 +1,136 @@
+// What happened, newest last: faces of dice, the sentence, the rule it stands on; filtered, and as far back as wanted.
+
+import type { Desk, Part } from "./desk";
+import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { makeEntry } from "./entry";
+import { LogFilter } from "./filter";
+import { LogPages } from "./pages";
+import { fillReasons } from "./reasons";
+import type { LogEntry, Why } from "../map/types";
+import { NoReply } from "../shared/wire";
+
+export class LogView implements Part {
+  readonly element: HTMLElement;
+  private readonly title = h("h3");
+  private readonly none = h("p", { class: "al-none" });
+  private readonly list = h("ol", { class: "al-log-list" });
+  private readonly earlier = h("button", { type: "button", class: "al-small-button al-earlier", "data-do": "earlier" });
+  private readonly box: HTMLElement;
+  private readonly filter: LogFilter;
+  private readonly pages: LogPages;
+  private seen = -1;
+  private frame = 0;
+
+  constructor(private readonly desk: Desk) {
+    this.filter = new LogFilter(desk, () => this.pages.refresh(this.filter.chosen));
+    this.pages = new LogPages(desk, () => this.draw());
+    // A region that scrolls must be reachable by keyboard.
+    this.box = h("div", { class: "al-log-box", tabindex: 0, role: "group" }, this.earlier, this.none, this.list);
+    this.element = h("section", { class: "al-log" },
+      h("div", { class: "al-section-head" }, this.title, this.filter.toggle), this.filter.element, this.box);
+    this.earlier.addEventListener("click", () => this.fetchEarlier());
+    this.box.addEventListener("click", (event) => this.onClick(event));
+    this.box.addEventListener("pointerover", (event) => this.point(event));
+    this.box.addEventListener("pointerleave", () => desk.point([]));
+  }
+
+  update(): void {
+    const { look: { log, scene }, words } = this.desk;
+    setText(this.title, words("board-log"));
+    setAttr(this.box, "aria-label", words("board-log"));
+    setText(this.earlier, words("board-log-earlier"));
+    this.filter.update();
+    this.pages.update(this.filter.chosen);
+    this.draw();
+    const last = log.at(-1)?.id ?? -1;
+    if (last !== this.seen) this.scrollLater(scene.time.at < scene.time.last ? -1 : this.seen);
+    this.seen = last;
+  }
+
+  /** Scrolls once all is laid out for the next picture: asked for sooner, the page would be laid out twice. */
+  private scrollLater(after: number): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.toNews(after));
+  }
+
+  /** Shows the newest line; called again once the list is laid out. */
+  toEnd(): void {
+    this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  private draw(): void {
+    const { words, look: { scene: { time } } } = this.desk;
+    const { lines, more } = this.pages;
+    const fresh = this.seen;
+    setText(this.none, words(this.filter.active ? "board-log-none" : "board-log-empty"));
+    show(this.none, lines.length === 0);
+    show(this.earlier, more);
+    const past = time.at < time.last;
+    keyed(this.list, lines, (entry) => `${entry.id}:${entry.text}`, makeEntry, (element, entry) => {
+      setAttrs(element, { "data-new": !past && fresh >= 0 && entry.id > fresh, "aria-current": past && entry.ply === time.at ? "true" : null });
+      this.updateButtons(element, entry);
+    });
+  }
+
+  private updateButtons(element: HTMLElement, entry: LogEntry): void {
+    const { words } = this.desk;
+    let deeds = element.querySelector<HTMLElement>(".al-entry-deeds");
+    if (!deeds) {
+      deeds = h("span", { class: "al-entry-deeds" },
+        h("button", { type: "button", "data-look": entry.ply }),
+        entry.why ? h("button", { type: "button", "data-why": entry.ply, "aria-expanded": "false" }) : null);
+      element.append(deeds);
+    }
+    const [look, why] = Array.from(deeds.children) as [HTMLElement, HTMLElement?];
+    setText(look, words("board-log-look"));
+    setAttr(look, "title", words("board-log-look-title"));
+    if (why) setText(why, words("board-log-why"));
+  }
+
+  /** Shows what is new from its beginning: the reader's own choice, then what the other side answered. */
+  private toNews(after: number): void {
+    const first = this.list.querySelector<HTMLElement>("[data-new]");
+    if (after < 0 || !first) this.toEnd();
+    else this.box.scrollTop += first.getBoundingClientRect().top - this.box.getBoundingClientRect().top - 6;
+  }
+
+  /** Fetches older lines; those already shown stay where they are under the reader's eye. */
+  private fetchEarlier(): void {
+    const below = this.box.scrollHeight - this.box.scrollTop;
+    void this.pages.earlier(this.filter.chosen).then(() => (this.box.scrollTop = this.box.scrollHeight - below));
+  }
+
+  private onClick(event: Event): void {
+    const button = (event.target as Element).closest<HTMLElement>("button");
+    const { look, why } = button?.dataset ?? {};
+    if (look !== undefined) this.desk.tell({ kind: "look", at: Number(look) });
+    else if (why !== undefined && button) void this.unfold(button, Number(why));
+  }
+
+  /** Unfolds the questions that a computer answered on the way to its choice, or folds them again. */
+  private async unfold(button: HTMLElement, ply: number): Promise<void> {
+    const item = button.closest("li") as HTMLElement;
+    const open = item.querySelector(".al-reasons");
+    if (open) open.remove();
+    else if (!(await this.explain(item, ply))) return;
+    setAttr(button, "aria-expanded", String(!open));
+  }
+
+  private async explain(item: HTMLElement, ply: number): Promise<boolean> {
+    try {
+      const why = await this.desk.ask<Why>({ what: "why", at: ply });
+      if (!item.querySelector(".al-reasons")) item.append(fillReasons(this.desk, why.text, why.because));
+      item.scrollIntoView({ block: "nearest" });
+      return true;
+    } catch (error) {
+      if (!(error instanceof NoReply)) throw error;
+      if (error.notice) this.desk.notify(error.notice);
+      return false;
+    }
+  }
+
+  private point(event: Event): void {
+    const places = (event.target as Element).closest("[data-places]")?.getAttribute("data-places");
+    this.desk.point(places ? places.split(" ") : []);
+  }
+}

@@ -1,0 +1,202 @@
+// A choice worked out before it is taken: who takes part, what it aims at, what may come of it, then one button.
+
+import { AimPicker, CrewPicker } from "./crew";
+import type { Desk } from "./desk";
+import { h, setAttr, setText, show } from "../shared/dom";
+import { drawMods, drawOdds } from "./odds";
+import { predictSwitch, wish } from "./predict";
+import { ruleButton, setRuled, withRules } from "../shared/rule";
+import type { Notice, Offer, PieceGroup, Plan, PlaceId, Question } from "../map/types";
+import { NoReply } from "../shared/wire";
+
+const PAUSE = 120; // milliseconds after a change before the kernel is asked: several steps in a row ask once
+
+/** What is planned: a mission offered at a place, or a line of actions as it stands. */
+export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string };
+
+let made = 0;
+
+export class PlanView {
+  readonly element: HTMLElement;
+  private readonly text = h("p", { class: "al-plan-text" });
+  private readonly crew: CrewPicker;
+  private readonly aims: AimPicker;
+  private readonly summary = h("p", { class: "al-plan-summary", "aria-live": "polite" });
+  private readonly predict = h("div");
+  private readonly outlook = h("div", { class: "al-outlook" });
+  private readonly refusal = h("div", { class: "al-plan-refusal", role: "status" });
+  private readonly go = h("button", { type: "button", class: "al-go" });
+  private readonly price = h("span", { class: "al-price" });
+  private readonly wait = h("p", { class: "al-plan-wait" });
+  private readonly name = `al-guess-${++made}`;
+  private subject: Subject | null = null;
+  private plan: Plan | null = null;
+  private said = "";
+  /** Whether dice are expected, as far as that is known. */
+  private rolls = false;
+  private token = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param resized - called after the height has changed; @param sent - called when the choice goes to the kernel */
+  constructor(private readonly desk: Desk, private readonly resized: () => unknown, private readonly sent: () => void) {
+    this.crew = new CrewPicker(desk, () => this.ask(), () => void this.resized());
+    this.aims = new AimPicker(() => this.ask());
+    this.element = h("div", { class: "al-plan" }, this.text, this.crew.element, this.aims.element, this.refusal,
+      this.summary, this.predict, this.outlook, this.wait, h("div", { class: "al-plan-do" }, this.go, this.price));
+    this.go.addEventListener("click", () => this.send());
+  }
+
+  open(subject: Subject): void {
+    this.close();
+    this.subject = subject;
+    this.rolls = "line" in subject || subject.offer.rolls !== false;
+    if ("offer" in subject) {
+      this.crew.fill(subject.offer);
+      this.aims.fill(subject.offer);
+    }
+    // What a mission is for was read where it was chosen.
+    setRuled(this.text, "offer" in subject ? "" : subject.text ?? "");
+    for (const picker of [this.crew, this.aims]) show(picker.element, "offer" in subject && picker.element.children.length > 1);
+    this.predict.replaceChildren(predictSwitch(this.desk.words, () => this.draw()));
+    this.draw();
+    void this.fetch(++this.token);
+  }
+
+  /** Forgets what was planned; an answer still on its way comes too late. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.token++;
+    setAttr(this.element, "aria-busy", null);
+    this.subject = this.plan = null;
+    this.said = "";
+    this.aims.clear();
+  }
+
+  get isOpen(): boolean {
+    return this.subject !== null;
+  }
+
+  /** Places that can be aimed at, to be shown on the map. */
+  get targets(): PlaceId[] {
+    return this.aims.ids.filter((id) => this.desk.place(id));
+  }
+
+  /** Takes a place or a group of pieces on the map as the aim; false when it is none. */
+  takeAim(place: PlaceId, group?: PieceGroup): boolean {
+    return [place, ...(group?.ids ?? [])].some((id) => this.aims.take(id));
+  }
+
+  /** Puts the focus on the first thing to choose: what was chosen already, else the first of its kind; without any, the button. */
+  focus(): void {
+    const free = "fieldset:not([hidden])";
+    const first = this.element.querySelector<HTMLElement>(`${free} :is(input:checked, button:not([hidden], [aria-disabled]))`)
+      ?? this.element.querySelector<HTMLElement>(`${free} input`);
+    (first ?? this.go).focus({ preventScroll: true });
+  }
+
+  private ask(): void {
+    const token = ++this.token;
+    clearTimeout(this.timer);
+    setAttr(this.element, "aria-busy", "true"); // the button must not send what was worked out before
+    this.timer = setTimeout(() => void this.fetch(token), PAUSE);
+    this.drawButton();
+  }
+
+  /** Asks the kernel; only the answer to the last question counts. */
+  private async fetch(token: number): Promise<void> {
+    const question = this.question();
+    if (!question) return;
+    setAttr(this.element, "aria-busy", "true");
+    let plan: Plan;
+    try {
+      plan = await this.desk.ask<Plan>(question);
+    } catch (error) {
+      if (!(error instanceof NoReply)) throw error;
+      const silence = { level: "error", text: this.desk.words("board-no-answer") } as const;
+      plan = { line: "", text: "", price: "", odds: null, refusal: error.notice ?? silence };
+    }
+    if (token !== this.token) return;
+    setAttr(this.element, "aria-busy", null);
+    this.plan = plan;
+    if (!plan.odds?.rows.some((row) => row.text === this.said)) this.said = "";
+    this.draw();
+  }
+
+  private question(): Question | null {
+    const { subject } = this;
+    if (!subject) return null;
+    if ("line" in subject) return { what: "plan", line: subject.line };
+    if (this.aimless) return null;
+    const { offer: { mission, subject: unit }, place } = subject;
+    return { what: "plan", mission, place, subject: unit, units: this.crew.units, aim: this.aims.aim };
+  }
+
+  /** Whether an aim has to be chosen first. */
+  private get aimless(): boolean {
+    return this.aims.ids.length > 0 && this.aims.aim === "";
+  }
+
+  private draw(): void {
+    const { words } = this.desk;
+    const odds = this.plan?.odds ?? null;
+    this.drawSummary();
+    show(this.predict, odds !== null);
+    const guess = { name: this.name, said: this.said, choose: (text: string) => this.guess(text) };
+    this.outlook.replaceChildren(...(odds ? [drawOdds(odds.rows, words, wish.first ? guess : undefined)] : []),
+      ...(odds?.mods.length ? [h("h4", {}, words("board-mods")), drawMods(odds.mods)] : []));
+    this.drawRefusal(this.plan?.refusal ?? null);
+    this.drawButton();
+    this.resized();
+  }
+
+  /** The rows say the same to the eye; who listens hears it in one sentence. Without odds the plan is told in words. */
+  private drawSummary(): void {
+    const { plan, subject } = this;
+    const told = plan?.refusal || !subject || "line" in subject ? "" : plan?.text ?? "";
+    setRuled(this.summary, plan?.odds?.summary ?? told);
+    setAttr(this.summary, "class", plan?.odds ? "al-hidden-text al-plan-summary" : "al-plan-summary");
+  }
+
+  private drawRefusal(refusal: Notice | null): void {
+    this.refusal.replaceChildren(...(refusal ? [
+      h("p", {}, h("strong", {}, this.desk.words(`board-notice-${refusal.level}`)), " ", ...withRules(refusal.text), " ",
+        refusal.rule && !refusal.text.includes(refusal.rule) ? ruleButton(refusal.rule) : null),
+      refusal.hint ? h("p", { class: "al-hint" }, ...withRules(refusal.hint)) : null].filter((node) => node !== null) : []));
+    show(this.refusal, refusal !== null);
+  }
+
+  private drawButton(): void {
+    const { words } = this.desk;
+    // What is offered whole rolls dice unless its plan says otherwise; the button keeps its name while the reader looks
+    // for an aim or a way out.
+    const known = this.plan !== null && this.plan.refusal === null;
+    const rolls = known ? this.plan?.odds != null : this.rolls;
+    this.rolls = rolls;
+    const asked = this.plan?.odds != null && wish.first && !this.said;
+    setText(this.go, words(rolls ? "board-roll" : "board-do-it"));
+    // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
+    setAttr(this.go, "aria-disabled", this.ready ? null : "true");
+    setText(this.price, this.plan?.price ?? "");
+    show(this.price, !!this.plan?.price);
+    setText(this.wait, words(this.aimless ? "board-aim-wait" : "board-predict-wait"));
+    show(this.wait, asked || this.aimless);
+  }
+
+  private get ready(): boolean {
+    const { plan, subject } = this;
+    if (!plan || !subject || plan.refusal || this.element.hasAttribute("aria-busy")) return false;
+    return !(plan.odds && wish.first && !this.said);
+  }
+
+  private guess(text: string): void {
+    this.said = text;
+    this.drawButton();
+    this.resized();
+  }
+
+  private send(): void {
+    if (!this.ready || !this.plan) return;
+    this.desk.pick({ id: this.plan.line }, this.plan.odds && wish.first ? this.said : undefined);
+    this.sent();
+  }
+}

@@ -1,0 +1,429 @@
+// The card table: what a scene looks like, what is sent, and that a hand-over leaves nothing behind.
+
+import { describe, expect, it, vi } from "vitest";
+import { placeOf } from "../../duel/race";
+import { FakeModel, atlas, back, card, cardAt, covered, ended, front, line, pick, pickAt, row, scene, show, targets } from "./scenes";
+import { render } from "../../duel/main";
+import type { Pick } from "../../duel/types";
+
+/** Everything that the page holds, attributes and values of fields included. */
+const page = () => document.documentElement.outerHTML + Array.from(document.querySelectorAll("input"), (input) => input.value).join(" ");
+
+describe("a scene", () => {
+  it("shows three fronts, each with both rows and the race between them", () => {
+    const { all } = show();
+    expect(all("[data-front] > h3").map((title) => title.textContent)).toEqual(["Military", "Political", "Diplomatic"]);
+    for (const shown of all("[data-front]")) {
+      expect(Array.from(shown.children, (child) => child.getAttribute("data-seat") ?? child.className)).toEqual(["", "gov", "al-duel-race", "fln"]);
+    }
+  });
+
+  it("lets name and icons of every card of a splay be read, and more of the top card", () => {
+    const { one } = show();
+    expect(one(cardAt("FRA-01")).textContent).toContain("Jacques Massu");
+    expect(one(cardAt("FRA-01")).textContent).toMatch(/Expose.*Capture.*Attack/);
+    expect(one(cardAt("FRA-01")).textContent).not.toContain("1957");
+    expect(one(cardAt("FRA-02")).textContent).toContain("1955–59");
+  });
+
+  it("gives each card its whole label as its name, and says when it may be chosen", () => {
+    const { one } = show(scene(), { "table-may-choose": "Can be chosen." });
+    expect(one(cardAt("FRA-01")).getAttribute("aria-label")).toBe("Jacques Massu, Expose, Capture, Attack.");
+    expect(one(cardAt("FLN-06")).getAttribute("aria-label")).toBe("Larbi Ben M’hidi, Rally. Can be chosen.");
+  });
+
+  it("marks an own face-down card and still names it", () => {
+    const { one } = show(scene(), { "table-face-down": "face-down" });
+    expect(one(cardAt("FLN-01")).textContent).toContain("Amirouche");
+    expect(one(cardAt("FLN-01")).textContent).toContain("face-down");
+  });
+
+  it("marks the icon that is being resolved, also of an event on its pile", () => {
+    const { one } = show(targets(), { "table-now": "now" });
+    const icons = Array.from(one(".al-duel-acting").querySelectorAll(".al-duel-icon"));
+    expect(icons.map((icon) => icon.hasAttribute("data-done"))).toEqual([true, true, false, false]);
+    expect(icons.map((icon) => icon.textContent?.includes("now"))).toEqual([false, false, true, false]);
+  });
+
+  it("shows the lead as a place when it is known and as a range when it is not", () => {
+    const { all } = show(targets());
+    const [military, political] = all(".al-duel-marker");
+    expect(military?.hasAttribute("data-range")).toBe(true);
+    expect(military?.style.inlineSize).toBe("25%");
+    expect(political?.hasAttribute("data-range")).toBe(false);
+    expect([placeOf(-8), placeOf(0), placeOf(8), placeOf(11)]).toEqual([0, 50, 100, 100]);
+  });
+
+  it("says the race in words, with its risk", () => {
+    const { one } = show();
+    expect(one('[data-front="military"] .al-duel-race').textContent).toMatch(/FLN lead from.*A lead of 8 wins.*12 %, by sampling/s);
+  });
+
+  it("tells where the deck comes from", () => {
+    expect(show().one(".al-duel-decks").textContent).toBe(atlas.decks);
+  });
+
+  it("shows dice with their face and what each came to in a word", () => {
+    const { one } = show(scene(), { "table-die-again": "rolled again", "table-die-hit": "hit", "table-die-miss": "miss" });
+    const dice = Array.from(one(".al-duel-log").querySelectorAll(".al-duel-die"));
+    expect(dice.map((die) => [die.querySelector(".al-die")?.getAttribute("aria-label"), die.textContent])).toEqual(
+      [["3", "rolled again"], ["5", "hit"], ["1", "miss"]]);
+  });
+
+  it.each([null, undefined])("says no number of cards for a side without a hand (%s)", (none) => {
+    const piles = { ...scene().piles, gov: { deck: 11, label: "French: no hand, 11 in the deck", ...(none === null ? { hand: null } : {}) } };
+    const { one } = show({ ...scene(), piles }, { "table-in-hand": "in hand", "table-in-deck": "in the deck" });
+    const shown = (seat: string) => Array.from(one(`.al-duel-count[data-seat="${seat}"]`).querySelectorAll<HTMLElement>(".al-duel-stack:not([hidden])"), (stack) => stack.textContent);
+    expect(shown("gov")).toEqual(["11 in the deck"]);
+    expect(shown("fln")).toEqual(["5 in hand", "9 in the deck"]);
+  });
+
+  it("heads what came before the first turn as such", () => {
+    const log = [line("The decks are shuffled.", { turn: 0 }), line("A card is played.", { turn: 1 })];
+    const { all } = show(scene({ log }), { "table-turn": "Turn", "table-turn-before": "Before the first turn" });
+    expect(all(".al-duel-log-turn").map((head) => head.textContent)).toEqual(["Before the first turn", "Turn 1"]);
+  });
+
+  it("opens piles, and a pile with a target by itself", () => {
+    const { all, one, tap } = show();
+    const prison = one('[data-pile="prison"] .al-duel-splay');
+    expect(prison.hidden).toBe(true);
+    tap('[data-pile="prison"] button');
+    expect(prison.hidden).toBe(false);
+    expect(prison.textContent).toContain("Political");
+    const second = show(targets());
+    expect(second.one('[data-pile="prison"] .al-duel-splay').hidden).toBe(false);
+    expect(all('[data-pile="prison"]')).toHaveLength(1);
+  });
+
+  it("reads news as a list or one by one", () => {
+    const { one, tap } = show();
+    expect(one(".al-duel-news-body").textContent).toMatch(/Battle of Algiers.*captured/);
+    tap('[data-do="news-list"]');
+    expect(one(".al-duel-news-body").textContent).not.toContain("captured");
+    tap('[data-do="news-forward"]');
+    expect(one(".al-duel-news-body").textContent).toContain("captured");
+    tap('[data-do="news-forward"]');
+    expect(one(".al-duel-news-place").textContent).toBe("2 / 2");
+  });
+
+  it("shows the ending front by front", () => {
+    const { all } = show(ended());
+    expect(all(".al-duel-ending tbody tr").map((found) => found.textContent)).toEqual(
+      ["Military7 icons5 iconsFrench", "Political2 icons4 iconsFLN", "Diplomatic2 icons, 0 rally2 icons, 1 rallyFLN"]);
+    expect(all(".al-duel-other [data-card]")).toHaveLength(2);
+  });
+
+  it("takes patches of the kernel, in which an empty field has gone", () => {
+    const { model, all, one } = show(scene({ notice: { level: "refusal", text: "That is too late.", rule: "INS-3.2", hint: "Choose again." } }));
+    expect(one(".al-duel-notice").textContent).toContain("That is too late.");
+    model.receive({ kind: "patch", base: 0, patch: { answer: 1, turn: "Turn 6", notice: null, handover: null, ending: null } });
+    model.set("scene", model.get("scene"));
+    expect(one(".al-duel-turn").textContent).toBe("Turn 6");
+    expect(all(".al-duel-notice")).toHaveLength(0);
+  });
+});
+
+describe("hidden cards", () => {
+  const hidden = (id: string) => scene({ viewer: "gov", fronts: [front("military", row("gov", []), row("fln", [back("military-1", { id }), back("military-2")],
+    { least: 2, most: 6, total: "2 to 6" })), front("political", row("gov", []), row("fln", [])), front("diplomatic", row("gov", []), row("fln", []))] });
+
+  it("look the same whatever they are, closed and opened", () => {
+    const looks = ["", "FLN-01", "FLN-11", "FLN-19"].map((id) => {
+      const { el, tap } = show(hidden(id));
+      tap(cardAt("military-1"));
+      return el.innerHTML;
+    });
+    // The question of the tray numbers itself, a table each.
+    expect(new Set(looks.map((look) => look.replace(/al-duel-question-\d+/g, ""))).size).toBe(1);
+    expect(looks[1]).toContain("1–3");
+    expect(looks[1]).not.toContain("FLN-01");
+  });
+
+  it("are shown once the viewer knows them", () => {
+    const { one } = show(scene({ fronts: [front("military", row("gov", []), row("fln", [back("a", { id: "FLN-01", known: true })]))] }));
+    expect(one(cardAt("a")).textContent).toContain("Amirouche");
+  });
+});
+
+describe("a pick", () => {
+  it("takes two taps for a play, and is sent once with the ply", () => {
+    const { model, tap } = show();
+    tap(cardAt("FLN-20"));
+    expect(model.sent).toEqual([]);
+    tap(pickAt("fln play FLN-20 political down"));
+    tap(pickAt("fln play FLN-20 political up"));
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln play FLN-20 political down", ply: 7 }]);
+  });
+
+  it("lights up the fronts where the card may go, with buttons in the row", () => {
+    const { model, all, tap } = show();
+    tap(cardAt("FLN-05"));
+    expect(all("[data-front] .al-duel-row[data-open]")).toHaveLength(1);
+    tap('[data-front="political"] [data-seat="fln"] [data-pick="fln play FLN-05 political up"]');
+    expect(model.sent).toHaveLength(1);
+    expect(all('[data-front="political"] [data-seat="gov"] .al-duel-pick')).toHaveLength(0);
+  });
+
+  it("gives six places as a table, each button with front and facing in its words", () => {
+    const { all, tap } = show(scene(), { "table-face-up": "face-up", "table-face-down": "face-down" });
+    tap(cardAt("FLN-20"));
+    expect(all(".al-duel-places button").map((button) => button.textContent)).toEqual(
+      ["Military face-up", "Political face-up", "Diplomatic face-up", "Military face-down", "Political face-down", "Diplomatic face-down"]);
+  });
+
+  it("shows whole sentences for places where one of them says more than the place", () => {
+    const says = (found: Pick) => (found.place === "military" ? { ...found, label: `${found.label} (wins at once)` } : found);
+    const { all, tap } = show(scene({ picks: scene().picks.map(says) }));
+    tap(cardAt("FLN-20"));
+    expect(all(".al-duel-places button")).toEqual([]);
+    expect(all(".al-duel-tray [data-pick^='fln play']").map((button) => button.textContent)).toContain("Play face-up in the military front (wins at once)");
+  });
+
+  it("has targets lit on the table and the same as a list of buttons", () => {
+    const { all } = show(targets());
+    expect(all("[data-front] [data-legal]").map((found) => found.dataset["card"])).toEqual(["military-fln-1", "military-fln-2", "FLN-06"]);
+    expect(all(".al-duel-tray [data-pick]").map((found) => found.dataset["pick"])).toEqual(["gov bomb", "gov skip",
+      "gov expose military-fln-1", "gov expose military-fln-2", "gov expose FLN-06", "gov attack FLN-08"]);
+  });
+
+  it("has the choices before the hand while a card acts, else the hand first", () => {
+    const parts = ({ one }: ReturnType<typeof show>) => Array.from(one(".al-duel-dock").children, (child) => child.className);
+    expect(parts(show(targets()))).toEqual(["al-duel-prompt", "al-duel-tray", "al-duel-hands"]);
+    const shown = show();
+    expect(parts(shown)).toEqual(["al-duel-prompt", "al-duel-hands", "al-duel-tray"]);
+    shown.enter(cardAt("FLN-06"));
+    shown.model.set("scene", scene({ answer: 1, discards: targets().discards, picks: scene().picks.map((found) => ({ ...found, place: "" })) }));
+    expect(parts(shown)).toEqual(["al-duel-prompt", "al-duel-tray", "al-duel-hands"]);
+    expect(shown.one(".al-duel-tray").contains(document.activeElement)).toBe(true);
+  });
+
+  it("narrows the list to the card that is tapped, and still offers to do without", () => {
+    const { model, all, tap } = show(targets());
+    tap(cardAt("FLN-06"));
+    expect(all(".al-duel-tray [data-pick]").map((found) => found.dataset["pick"])).toEqual(["gov expose FLN-06", "gov bomb", "gov skip"]);
+    tap(pickAt("gov expose FLN-06"));
+    expect(model.sent).toEqual([{ kind: "pick", id: "gov expose FLN-06", ply: 7 }]);
+  });
+
+  it("tells odds in percent and bars, and marks those that were sampled", () => {
+    const { one } = show(targets(), { "table-sampled": "by sampling" });
+    const rows = Array.from(one(pickAt("gov bomb")).querySelectorAll(".al-duel-odds-row"));
+    expect(rows.map((found) => found.textContent)).toEqual(["no hit 16 %", "one hit 48 %", "two hits 36 %"]);
+    expect(rows.map((found) => found.querySelector<HTMLElement>(".al-duel-odds-fill")?.style.inlineSize)).toEqual(["16.0%", "48.0%", "36.0%"]);
+    expect(one(pickAt("gov expose military-fln-1")).textContent).toContain("40 % by sampling");
+  });
+
+  it("asks first where it says so; no changes nothing, yes sends", () => {
+    const { model, one, tap } = show(targets());
+    tap(pickAt("gov attack FLN-08"));
+    expect(model.sent).toEqual([]);
+    expect(one(".al-duel-question").textContent).toContain("lost for good");
+    tap('[data-answer="no"]');
+    expect(one(".al-duel-question").hidden).toBe(true);
+    tap(pickAt("gov attack FLN-08"));
+    tap('[data-answer="yes"]');
+    expect(model.sent).toEqual([{ kind: "pick", id: "gov attack FLN-08", ply: 7 }]);
+  });
+
+  it("asks no question of an earlier scene, although the choice has the same name", () => {
+    const { model, tap } = show(scene({ picks: [pick("fln hide FLN-02", "Hide", { card: "FLN-02", confirm: "It is still acting." })] }));
+    model.set("scene", scene({ answer: 1, ply: 8, picks: [pick("fln hide FLN-02", "Hide", { card: "FLN-02" })] }));
+    tap(pickAt("fln hide FLN-02"));
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln hide FLN-02", ply: 8 }]);
+  });
+
+  it("puts giving up at the head, apart from the choices of the dock", () => {
+    const { model, one, tap } = show();
+    expect(one(".al-duel-head .al-duel-quiet").textContent).toBe("Concede");
+    expect(one(".al-duel-dock").textContent).not.toContain("Concede");
+    tap('.al-duel-head [data-pick="fln concede"]');
+    tap('[data-answer="yes"]');
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln concede", ply: 7 }]);
+  });
+
+  it("closes the card and the question when a new scene comes, and keeps them after a refusal", () => {
+    const { model, all, tap } = show();
+    tap(cardAt("FLN-20"));
+    model.set("scene", scene({ answer: 1, notice: { level: "refusal", text: "No.", rule: "", hint: "" } }));
+    expect(all('[aria-pressed="true"]').map((found) => found.dataset["card"])).toEqual(["FLN-20"]);
+    model.set("scene", scene({ answer: 2, ply: 8 }));
+    expect(all('[aria-pressed="true"]')).toEqual([]);
+  });
+
+  it("reads a card: kind, front, icons with their meaning and rule, note and source", () => {
+    const { model, one, tap } = show();
+    model.reply = (rule) => ({ key: rule, title: "Recruit", text: ["Two cards are looked at."], question: "", choice: "", see: [] });
+    tap(cardAt("FLN-05"));
+    for (const text of ["FLN · Agent · Political · 1955–57", "Look at two cards", "Main organiser", "Horne"]) expect(one(".al-duel-reader").textContent).toContain(text);
+    tap('.al-duel-reader [data-rule="INS-4.5"]');
+    expect(model.sent).toEqual([{ kind: "ask", ask: 1, what: "rule", rule: "INS-4.5", ply: 7 }]);
+  });
+
+  it("opens the explanation of a rule and closes it with Escape", async () => {
+    const { model, one, enter, key } = show();
+    model.reply = (rule) => ({ key: rule, title: "Playing", text: ["One card a turn [INS-3.3, INS-7/A12]."], question: "", choice: "", see: [] });
+    enter('.al-duel-prompt [data-rule="INS-3.2"]');
+    await vi.waitFor(() => expect(one(".al-duel-rule-note").hidden).toBe(false));
+    expect(one(".al-duel-rule-note").textContent).toContain("One card a turn");
+    expect(Array.from(one(".al-duel-rule-note").querySelectorAll("[data-rule]"), (found) => found.textContent)).toEqual(["INS-3.3", "INS-7/A12"]);
+    key("Escape");
+    expect(one(".al-duel-rule-note").hidden).toBe(true);
+    expect((document.activeElement as HTMLElement).dataset["rule"]).toBe("INS-3.2");
+  });
+});
+
+describe("undo, silence and failure", () => {
+  it("shows where taking back is not possible, and still asks, for the kernel knows why", () => {
+    const { model, one, all, tap } = show(scene({ can_undo: false }));
+    for (const kind of ["undo", "redo"]) {
+      expect(one(`[data-do="${kind}"]`).getAttribute("aria-disabled")).toBe("true");
+      tap(`[data-do="${kind}"]`);
+      expect(model.sent.at(-1)).toEqual({ kind, ply: 7 });
+      model.set("scene", scene({ can_undo: false, answer: model.sent.length, notice: { level: "refusal", text: `No ${kind}: dice fell.`, rule: "", hint: "" } }));
+      expect(one(".al-duel-notice").textContent).toContain(`No ${kind}: dice fell.`);
+    }
+    expect(all(".al-duel-notice")).toHaveLength(1);
+  });
+
+  it("gives a dismissed reason again to whoever asks again", () => {
+    const notice = { level: "refusal" as const, text: "Dice fell.", rule: "", hint: "" };
+    const { model, all, tap } = show(scene({ can_undo: false, notice }));
+    tap(".al-duel-notice .al-duel-close");
+    model.set("strings", {});
+    expect(all(".al-duel-notice")).toHaveLength(0);
+    tap('[data-do="undo"]');
+    // A patch leaves out what has not changed.
+    model.receive({ kind: "patch", base: 0, patch: { answer: 1 } });
+    expect(all(".al-duel-notice")).toHaveLength(1);
+  });
+
+  it("says when the kernel does not answer", () => {
+    vi.useFakeTimers();
+    try {
+      const { one, tap } = show(scene(), { "table-no-answer": "Nobody answers." });
+      tap('[data-do="undo"]');
+      expect(one(".al-duel").getAttribute("aria-busy")).toBe("true");
+      vi.advanceTimersByTime(10_000);
+      expect(one(".al-duel-notice").textContent).toContain("Nobody answers.");
+      expect(one(".al-duel").hasAttribute("aria-busy")).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("says when the kernel has gone", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { model, one, tap } = show(scene(), { "table-no-answer": "Nobody answers." });
+    model.send = () => {
+      throw new Error("dead kernel");
+    };
+    tap('[data-do="undo"]');
+    expect(one(".al-duel-notice").textContent).toContain("Nobody answers.");
+  });
+
+  it("tells a failure to draw instead of going silent", () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { model, el } = show(scene(), { "table-draw-failed": "Cannot draw." });
+    model.set("scene", scene({ ply: 8, piles: null as never }));
+    expect(el.querySelector(".al-duel-broken")?.textContent).toContain("Cannot draw.");
+    expect(quiet).toHaveBeenCalledOnce();
+  });
+
+  it("waits for the first scene, and takes all with it at the end", () => {
+    const model = new FakeModel({}, { "table-loading": "Wait …" }, atlas);
+    const el = document.createElement("div");
+    const end = render({ model, el });
+    expect(el.textContent).toBe("Wait …");
+    model.set("scene", scene());
+    expect(el.querySelectorAll("[data-front]")).toHaveLength(3);
+    end();
+    expect(model.listening).toBe(0);
+    expect(el.childNodes).toHaveLength(0);
+  });
+});
+
+describe("the hand-over", () => {
+  const secret = ["Ferhat Abbas", "FLN-11", "Toussaint Rouge", "FLN-13", "Amirouche", "FLN-01", "secret news", "secret log", "secret notice"];
+  const before = () => scene({ news: [line("secret news")], log: [line("secret log")], notice: { level: "info", text: "secret notice", rule: "", hint: "" } });
+  const after = () => covered({ news: [], log: [line("The FLN play a card face-down.")] });
+
+  it("leaves nothing of the former viewer in the page, in attributes or in what is read out", () => {
+    const { model, tap, key } = show(before());
+    tap(cardAt("FLN-11"));
+    key("2");
+    expect(secret.every((text) => page().includes(text))).toBe(true);
+    const old = document.querySelector(".al-duel");
+    model.set("scene", after());
+    expect(secret.filter((text) => page().includes(text))).toEqual([]);
+    // The former table is a node of its own that nothing in the page leads back to.
+    expect(old?.isConnected).toBe(false);
+    expect(document.querySelector(".al-duel")).not.toBe(old);
+  });
+
+  it("draws no hand even where a scene still holds one", () => {
+    const { model } = show(before());
+    model.set("scene", { ...after(), hand: before().hand, looked: before().hand, other_hand: before().hand });
+    expect(page()).not.toContain("Ferhat Abbas");
+    expect(document.querySelectorAll(".al-duel-dock [data-card]")).toHaveLength(0);
+  });
+
+  it("gives a big button that says who is there, and takes the focus to it", () => {
+    const { model, one, enter } = show(before());
+    enter(cardAt("FLN-11"));
+    model.set("scene", after());
+    expect(document.activeElement).toBe(one(".al-duel-take"));
+    one(".al-duel-take").click();
+    expect(model.sent).toEqual([{ kind: "take", seat: "gov", ply: 8 }]);
+  });
+
+  it("offers public picks beside the button, and no card is lit", () => {
+    const { model, all, tap } = show(covered({ picks: [pick("gov attack FLN-01", "Attack", { card: "FRA-01" }), pick("gov skip", "Do without")] }));
+    expect(all("[data-legal]")).toEqual([]);
+    expect(all(".al-duel-cover [data-pick]").map((found) => found.dataset["pick"])).toEqual(["gov skip", "gov attack FLN-01"]);
+    tap(pickAt("gov skip"));
+    expect(model.sent).toEqual([{ kind: "pick", id: "gov skip", ply: 8 }]);
+  });
+
+  const risky = pick("fln hide FLN-02", "Hide Boumédiène", { card: "FLN-02", confirm: "It has icons left." });
+  const prompt = { text: "Hide: choose a card, or do without.", seat: "fln" as const, rule: "", hint: "" };
+
+  it("asks before a public pick that has to be confirmed, and then carries it out", () => {
+    const { model, all, one, enter, key } = show(covered({ picks: [risky] }));
+    enter(pickAt("fln hide FLN-02"));
+    expect(model.sent).toEqual([]);
+    expect(one(".al-duel-cover .al-duel-question").textContent).toContain("It has icons left.");
+    expect((document.activeElement as HTMLElement).dataset["answer"]).toBe("no");
+    key("Escape");
+    expect(one(".al-duel-question").hidden).toBe(true);
+    expect(all(pickAt("fln hide FLN-02"))).toHaveLength(1);
+    enter(pickAt("fln hide FLN-02"));
+    enter('[data-answer="yes"]');
+    expect(model.sent).toEqual([{ kind: "pick", id: "fln hide FLN-02", ply: 8 }]);
+    expect(document.activeElement).toBe(one(".al-duel-take"));
+  });
+
+  it("says its own question where something may be picked", () => {
+    const { model, one } = show(covered());
+    model.set("scene", covered({ answer: 1 }));
+    expect(one("[role=status]").textContent).toBe("The French decide now. The FLN player looks away.");
+    model.set("scene", covered({ answer: 2, picks: [risky], prompt }));
+    expect(one("[role=status]").textContent).toBe("The French decide now. The FLN player looks away. Hide: choose a card, or do without.");
+  });
+
+  it("lets number keys reach no card", () => {
+    const { model, all, one, key } = show(covered({ hand: { seat: "fln", cards: [card("FLN-11")], label: "" } }));
+    one(".al-duel-take").focus();
+    key("1");
+    expect(all('[aria-pressed="true"]')).toEqual([]);
+    expect(model.sent).toEqual([]);
+  });
+
+  it("builds a table of its own for other eyes", () => {
+    const { model } = show(before());
+    const old = document.querySelector(".al-duel");
+    model.set("scene", targets({ ply: 9, news: [], log: [] }));
+    expect(document.querySelector(".al-duel")).not.toBe(old);
+    expect(page()).not.toContain("Ferhat Abbas");
+  });
+});

@@ -1,0 +1,76 @@
+// Layers: each shows one thing, by tint and figure, and says it in words on the map and in the list.
+
+import { describe, expect, it } from "vitest";
+import { LAYERS, shade, type Layer } from "../../map/layers";
+import type { PlaceState, Words } from "../../map/types";
+import { area, atlas, scene, show } from "../play/fake";
+
+const words: Words = (key, values) => [key, ...Object.values(values ?? {})].join(" ");
+const [V1] = atlas.places;
+const look = (layer: Layer, change: Partial<PlaceState>) => shade(layer, V1!, { control: "", says: "", ...change }, words);
+
+const choose = (select: HTMLElement, value: string) => {
+  (select as HTMLSelectElement).value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+describe("a layer", () => {
+  it("compares units of both sides and deepens with the difference", () => {
+    expect(look("presence", { units: [5, 1] })).toMatchObject({ tint: "fln", figure: "5:1", step: 1 });
+    expect(look("presence", { units: [1, 14] })).toMatchObject({ tint: "gov", step: 4 });
+    expect(look("presence", { units: [2, 2] })).toMatchObject({ tint: "even", step: 0 });
+  });
+
+  it("says nothing where there is nothing", () => {
+    for (const layer of LAYERS.filter((found) => found !== "control")) expect(look(layer, {})).toMatchObject({ tint: "", figure: "", says: "" });
+  });
+
+  it("tells terror, resettlement and both apart", () => {
+    expect([look("terror", { terror: true }).tint, look("terror", { resettled: true }).tint,
+      look("terror", { terror: true, resettled: true }).tint]).toEqual(["terror", "resettled", "both"]);
+  });
+
+  it("writes income and firepower as figures and in words", () => {
+    expect(look("income", { income: 3 })).toMatchObject({ figure: "+3", says: "board-layer-income-says 3" });
+    expect(look("fire", { fire: [4, 20] })).toMatchObject({ figure: "4:20", says: "board-layer-fire-says 4 20" });
+  });
+});
+
+describe("the menu of layers", () => {
+  const war = () => scene({ places: { ...scene().places, "V-1": { control: "fln", says: "Mecheria.", income: 2, units: [2, 0] } } });
+
+  it("tints the map, writes the figure, names the value to screen readers and shows what it means", () => {
+    const { one, all } = show(war());
+    choose(one(".al-zoom .al-layer-select"), "income");
+    expect(one(area("V-1")).getAttribute("data-tint")).toBe("fln");
+    expect(one(area("V-1")).getAttribute("aria-label")).toContain("board-layer-income-says");
+    expect(one('.al-pieces [data-place="V-1"] .al-figure').textContent).toBe("+2");
+    expect(one(".al-layer-key").hidden).toBe(false);
+    choose(one(".al-zoom .al-layer-select"), "none");
+    expect(all(".al-figure")).toHaveLength(0);
+    expect(one(area("V-1")).hasAttribute("data-tint")).toBe(false);
+    expect(one(".al-layer-key").hidden).toBe(true);
+  });
+
+  it("gives the list the same choice and a column of its own", () => {
+    const { one, click } = show(war());
+    click('[data-view="list"]');
+    choose(one(".al-list .al-layer-select"), "presence");
+    expect(one('.al-list tr[data-key="V-1"] td[data-name="layer"]').textContent).toBe("board-layer-presence-says");
+    expect((one(".al-zoom .al-layer-select") as HTMLSelectElement).value).toBe("presence");
+  });
+});
+
+describe("today's names", () => {
+  it("stand in a second line while they are wanted", () => {
+    const [first] = atlas.places;
+    const { model, el, one, click } = show();
+    model.set("atlas", { ...atlas, places: [{ ...first!, modern: "Mécheria" }, ...atlas.places.slice(1)] });
+    const line = () => el.querySelector('.al-names [data-place="V-1"] .al-today')?.textContent;
+    click('[data-tool="board-modern-names"]');
+    expect(one('[data-tool="board-modern-names"]').getAttribute("aria-pressed")).toBe("true");
+    expect(line()).toBe("Mécheria");
+    click('[data-tool="board-modern-names"]');
+    expect(line()).toBe("");
+  });
+});

@@ -1,0 +1,76 @@
+// The guide, the projector and the position as text.
+
+import { describe, expect, it, vi } from "vitest";
+import type { Guide } from "../../map/types";
+import { scene, show, type Shown } from "./fake";
+
+const guide: Guide = { title: "Your first turn", text: "Build units.", todo: ["Choose a Front.", "End the step."] };
+
+async function reply(shown: Shown, answer: unknown): Promise<void> {
+  const last = shown.model.sent.at(-1);
+  shown.model.receive({ kind: "reply", ask: last && "ask" in last ? last.ask : -1, reply: answer });
+  await new Promise((done) => setTimeout(done));
+}
+
+describe("the guide", () => {
+  it("shows what the step is about and what to do", () => {
+    const { one, all } = show(scene({ guide }));
+    expect(one(".al-guide h3").textContent).toBe("Your first turn");
+    expect(all(".al-guide li").map((item) => item.textContent)).toEqual(["Choose a Front.", "End the step."]);
+  });
+
+  it("is sent away and called back, and the button says which", () => {
+    const shown = show(scene({ guide }));
+    expect(shown.one('[data-do="guide"]').getAttribute("aria-pressed")).toBe("true");
+    shown.click('[data-do="guide-off"]');
+    shown.model.set("scene", scene());
+    expect(shown.one(".al-guide").hidden).toBe(true);
+    expect(shown.one('[data-do="guide"]').getAttribute("aria-pressed")).toBe("false");
+    shown.click('[data-do="guide"]');
+    expect(shown.model.sent).toEqual([{ kind: "guide", on: false, ply: 7 }, { kind: "guide", on: true, ply: 7 }]);
+  });
+});
+
+describe("the projector", () => {
+  it("is entered by its button and left by Escape", () => {
+    const shown = show();
+    shown.click('[data-do="projector"]');
+    expect(shown.one(".al-board").hasAttribute("data-projector")).toBe(true);
+    shown.key("Escape");
+    expect(shown.one(".al-board").hasAttribute("data-projector")).toBe(false);
+    expect(shown.one('[data-do="projector"]').getAttribute("aria-pressed")).toBe("false");
+  });
+});
+
+describe("the position as text", () => {
+  async function opened(): Promise<Shown> {
+    const shown = show();
+    shown.click('[data-view="list"]');
+    shown.click('[data-do="text"]');
+    await reply(shown, { text: "Tlemcen (V-2): contested." });
+    return shown;
+  }
+
+  it("is asked for when it is opened, and folds again", async () => {
+    const shown = await opened();
+    expect(shown.one(".al-copy pre").textContent).toBe("Tlemcen (V-2): contested.");
+    expect(shown.model.sent).toMatchObject([{ kind: "ask", what: "text" }]);
+    shown.click('[data-do="text"]');
+    await new Promise((done) => setTimeout(done));
+    expect(shown.one(".al-copy > div").hidden).toBe(true);
+  });
+
+  it("is copied, or selected where there is no clipboard", async () => {
+    const shown = await opened();
+    const write = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal("navigator", { clipboard: { writeText: write } });
+    shown.click('[data-do="copy"]');
+    await vi.waitFor(() => expect(shown.one(".al-copy [role=status]").textContent).toBe("board-text-copied"));
+    expect(write).toHaveBeenCalledWith("Tlemcen (V-2): contested.");
+    vi.stubGlobal("navigator", {});
+    shown.click('[data-do="copy"]');
+    await vi.waitFor(() => expect(shown.one(".al-copy [role=status]").textContent).toBe("board-text-selected"));
+    vi.unstubAllGlobals();
+    expect(document.activeElement).toBe(shown.one(".al-copy pre"));
+  });
+});

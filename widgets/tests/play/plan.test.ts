@@ -1,0 +1,232 @@
+// From a place to a roll: what is offered, what is chosen about it, the odds, the prediction.
+
+import { beforeEach, describe, expect, it } from "vitest";
+import { wish } from "../../play/predict";
+import type { Here, Offer, Plan } from "../../map/types";
+import { action, area, FakeModel, scene, settled, show, type Shown } from "./fake";
+
+const PAUSE = 150; // a little longer than the board waits after a change
+
+const raid: Offer = { mission: "raid", title: "Raid", rule: "A:9.14", about: "An attack.", price: "2 AP", subject: "",
+  crew: [{ key: "band", label: "Bands", ids: ["band-1", "band-2"], chosen: 1, least: 0, most: 2 }],
+  crew_label: "Who takes part", aims: [], aim: "", aim_label: "" };
+const move: Offer = { ...raid, mission: "move", title: "Move", subject: "band-1", crew: [], crew_label: "",
+  aims: [{ id: "V-2", label: "Tlemcen" }, { id: "V-3", label: "Sidi Bel Abbes" }], aim: "V-2", aim_label: "Where to" };
+const here: Here = { offers: [raid, move],
+  refused: [{ title: "Strike", text: "Not Urban.", rule: "A:9.12", hint: "Go to Algiers." }] };
+const odds: Plan["odds"] = { summary: "Even chances.", mods: [{ text: "Police", value: -1, rule: "A:9.21" }],
+  rows: [{ text: "Nothing", share: 0.5, chance: "1/2", percent: "50 %" }, { text: "1 point", share: 0.5, chance: "1/2", percent: "50 %" }] };
+
+interface PlanQuestion { mission?: string; units?: string[]; aim?: string; line?: string }
+
+function planned({ mission, units = [], aim, line }: PlanQuestion): Plan {
+  if (mission === "raid" && !units.length) {
+    return { line: "", text: "", price: "", odds: null, refusal: { level: "refusal", text: "Nobody goes.", rule: "A:9.14", hint: "Add one." } };
+  }
+  return { line: line ?? [mission, ...units, aim].filter(Boolean).join(" "), text: "", price: "2 AP", odds, refusal: null };
+}
+
+async function opened(...offer: string[]): Promise<Shown> {
+  const shown = show(scene({ offers: true }));
+  shown.model.replies = { here: () => here, plan: planned };
+  shown.click(area("V-2"));
+  await settled();
+  for (const mission of offer) shown.click(`[data-offer="${mission}"]`);
+  await settled();
+  return shown;
+}
+
+const go = (shown: Shown) => shown.one(".al-card .al-go");
+const picked = (model: FakeModel) => model.deeds.map((deed) => (deed.kind === "pick" ? [deed.id, deed.predicted] : [deed.kind]));
+
+beforeEach(() => {
+  wish.first = false;
+});
+
+describe("a place where missions are offered", () => {
+  it("shows them instead of taking the only choice, and what is not possible with reason, rule and hint", async () => {
+    const { model, all, one } = await opened();
+    expect(model.deeds).toEqual([]);
+    expect(model.asked("here")).toEqual([{ what: "here", place: "V-2" }]);
+    expect(all(".al-offer-title").map((title) => title.textContent)).toEqual(["Raid", "Move"]);
+    expect(all(".al-card .al-choice")).toHaveLength(0);
+    expect(one(".al-refused summary .al-number").textContent).toBe("1");
+    expect(one(".al-refused li").textContent).toBe("Strike Not Urban. A:9.12Go to Algiers.");
+    expect(one(".al-refused .al-rule").dataset["rule"]).toBe("A:9.12");
+  });
+
+  it("takes three gestures from the place to the roll", async () => {
+    const shown = await opened("raid");
+    go(shown).click();
+    expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
+  });
+
+  it("closes when the roll has fallen, but not when it was refused", async () => {
+    const shown = await opened("raid");
+    go(shown).click();
+    shown.model.set("scene", scene({ offers: true, notice: { level: "refusal", text: "No." } }));
+    expect(shown.one(".al-card").hidden).toBe(false);
+    shown.model.set("scene", scene({ offers: true, ply: 9 }));
+    expect(shown.one(".al-card").hidden).toBe(true);
+  });
+
+  it("keeps the choices of the scene in a step without missions", async () => {
+    const shown = show();
+    shown.model.replies = { here: () => ({ offers: [], refused: here.refused }) };
+    shown.click(area("V-1"));
+    await settled();
+    expect(shown.all(".al-card .al-choice")).toHaveLength(3);
+    expect(shown.one(".al-refused").hidden).toBe(false);
+  });
+
+  it("does not ask what could be done while somebody else decides or the board shows the past", () => {
+    const quiet = scene();
+    quiet.prompt.yours = false;
+    const past = scene();
+    past.time.at = 3;
+    for (const first of [quiet, past]) {
+      const { model, click } = show({ ...first, actions: [] });
+      click(area("V-1"));
+      expect(model.asked("here")).toEqual([]);
+    }
+  });
+});
+
+describe("a plan", () => {
+  it("asks again once after several steps, and sends what was worked out last", async () => {
+    const shown = await opened("raid");
+    shown.click(".al-step:nth-of-type(2)");
+    shown.click(".al-step:nth-of-type(1)");
+    shown.click(".al-step:nth-of-type(2)");
+    go(shown).click();
+    expect(shown.model.deeds).toEqual([]); // what stands on the screen is not what the last answer was about
+    await settled(PAUSE);
+    expect(shown.model.asked("plan").map((question) => question["units"])).toEqual([["band-1"], ["band-1", "band-2"]]);
+    go(shown).click();
+    expect(picked(shown.model)).toEqual([["raid band-1 band-2", undefined]]);
+  });
+
+  it("never steps over what is possible", async () => {
+    const shown = await opened("raid");
+    for (let times = 0; times < 4; times++) shown.click(".al-step:nth-of-type(2)");
+    await settled(PAUSE);
+    expect(shown.one(".al-step:nth-of-type(2)").getAttribute("aria-disabled")).toBe("true");
+    expect(shown.model.asked("plan").at(-1)?.["units"]).toEqual(["band-1", "band-2"]);
+  });
+
+  it("says what stands in the way, with rule and hint, and sends nothing", async () => {
+    const shown = await opened("raid");
+    shown.click(".al-step:nth-of-type(1)");
+    await settled(PAUSE);
+    expect(shown.one(".al-plan-refusal").textContent).toBe("board-notice-refusal Nobody goes. A:9.14Add one.");
+    expect(go(shown).getAttribute("aria-disabled")).toBe("true");
+    go(shown).click();
+    expect(shown.model.deeds).toEqual([]);
+  });
+
+  it("takes its aim from the map, where all aims are shown", async () => {
+    const shown = await opened("move");
+    expect(shown.all(".al-aim input").map((radio) => (radio as HTMLInputElement).value)).toEqual(["V-2", "V-3"]);
+    shown.click(area("V-3"));
+    await settled(PAUSE);
+    expect((shown.one('.al-aim input[value="V-3"]') as HTMLInputElement).checked).toBe(true);
+    go(shown).click();
+    expect(picked(shown.model)).toEqual([["move V-3", undefined]]);
+  });
+
+  it("draws each chance to scale and in words, and each modifier with its rule", async () => {
+    const { all, one } = await opened("raid");
+    expect(one(".al-plan-summary").textContent).toBe("Even chances.");
+    expect(all(".al-bars li").map((row) => row.textContent)).toEqual(["Nothing1/2 · 50 %", "1 point1/2 · 50 %"]);
+    expect(all(".al-share-fill").map((bar) => bar.style.inlineSize)).toEqual(["50.0%", "50.0%"]);
+    expect(one(".al-mods li").textContent).toBe("−1PoliceA:9.21");
+  });
+
+  it("goes back to the missions, then closes, with Escape", async () => {
+    const { one, key, all } = await opened("raid");
+    key("Escape");
+    expect(one(".al-card").getAttribute("data-page")).toBe("choices");
+    expect(document.activeElement).toBe(all(".al-offer")[0]);
+    key("Escape");
+    expect(one(".al-card").hidden).toBe(true);
+  });
+
+  it("forgets an answer that comes after the reader went elsewhere", async () => {
+    const shown = show(scene({ offers: true }));
+    shown.model.replies = { here: () => here };
+    shown.click(area("V-2"));
+    await settled();
+    shown.click('[data-offer="raid"]');
+    const late = shown.model.sent.at(-1) as { ask: number };
+    shown.click(".al-back");
+    shown.click('[data-offer="move"]');
+    shown.model.receive({ kind: "reply", ask: late.ask, reply: planned({ mission: "raid", units: ["band-1"] }) });
+    await settled();
+    expect(go(shown).getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("a choice with dice in a list", () => {
+  it("opens its odds under its button before it is sent", async () => {
+    const shown = show();
+    shown.model.replies = { plan: planned };
+    shown.click('.al-actions [data-pick="fln raid V-1"]');
+    await settled();
+    expect(shown.model.deeds).toEqual([]);
+    expect(shown.one(".al-actions .al-inline-plan .al-plan-summary").textContent).toBe("Even chances.");
+    shown.click(".al-inline-plan .al-go");
+    expect(picked(shown.model)).toEqual([["fln raid V-1", undefined]]);
+  });
+
+  it("closes again at a second click, and when the war has gone on", () => {
+    const shown = show();
+    const raidButton = '.al-actions [data-pick="fln raid V-1"]';
+    shown.click(raidButton);
+    shown.click(raidButton);
+    expect(shown.all(".al-inline-plan")).toHaveLength(0);
+    shown.click(raidButton);
+    shown.model.set("scene", scene({ ply: 8 }));
+    expect(shown.all(".al-inline-plan")).toHaveLength(0);
+  });
+
+  it("shows its odds at once when it is the only choice of a place", async () => {
+    const shown = show(scene({ actions: [action("fln to V-2", ["V-2"], { rolls: true })] }));
+    shown.model.replies = { plan: planned };
+    shown.click(area("V-2"));
+    await settled();
+    expect(shown.model.deeds).toEqual([]);
+    go(shown).click();
+    expect(picked(shown.model)).toEqual([["fln to V-2", undefined]]);
+  });
+});
+
+describe("predict, then roll", () => {
+  const guess = (shown: Shown, at: number) => {
+    const radio = shown.all(".al-guess input")[at] as HTMLInputElement;
+    radio.checked = true;
+    radio.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const turnOn = (shown: Shown) => {
+    const box = shown.one(".al-card [role=switch]") as HTMLInputElement;
+    box.checked = true;
+    box.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
+  it("waits for a prediction and sends it with the pick", async () => {
+    const shown = await opened("raid");
+    turnOn(shown);
+    go(shown).click();
+    expect(shown.model.deeds).toEqual([]);
+    guess(shown, 1);
+    go(shown).click();
+    expect(picked(shown.model)).toEqual([["raid band-1", "1 point"]]);
+  });
+
+  it("stays on for the next plan, which starts without a prediction", async () => {
+    turnOn(await opened("raid"));
+    const shown = await opened("move");
+    expect((shown.one(".al-card [role=switch]") as HTMLInputElement).checked).toBe(true);
+    expect(shown.all(".al-guess input:checked")).toHaveLength(0);
+    expect(go(shown).getAttribute("aria-disabled")).toBe("true");
+  });
+});

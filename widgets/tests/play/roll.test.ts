@@ -1,0 +1,127 @@
+// What the dice said and why, rules explained from their numbers, and the hint.
+
+import { describe, expect, it } from "vitest";
+import { withRules } from "../../shared/rule";
+import type { Roll, RuleText } from "../../map/types";
+import { scene, settled, show } from "./fake";
+
+const roll = (entry: number, change: Partial<Roll> = {}): Roll => ({
+  entry, title: "Raid in Tlemcen", rule: "A:9.14", places: ["V-2"], faces: [5],
+  mods: [{ text: "Police on patrol", value: -1, rule: "A:9.21" }], total: 4, table: "Mission success", row: "row 4 to 5",
+  effect: "1 point", chance: "1/3 (33 %)",
+  rows: [{ text: "Nothing", share: 2 / 3, chance: "2/3", percent: "67 %" },
+    { text: "1 point", share: 1 / 3, chance: "1/3", percent: "33 %", came: true }], ...change });
+
+describe("a roll", () => {
+  it("is shown with faces, modifiers, total, row, effect and chance", () => {
+    const { one, all } = show(scene({ rolls: [roll(3)] }), { "board-roll-total": "makes %total%", "board-comma": ", ", "board-came": "came" });
+    expect(one(".al-roll-what").textContent).toBe("Raid in Tlemcen A:9.14");
+    expect(one(".al-roll-sum").textContent).toBe("−1makes 4");
+    expect(all(".al-roll .al-die").map((die) => die.getAttribute("aria-label"))).toEqual(["5"]);
+    expect(one(".al-roll-result").textContent).toBe("1 pointMission success, row 4 to 5. board-roll-chance");
+    expect(one(".al-work .al-mods li").textContent).toBe("−1Police on patrolA:9.21");
+    expect(all(".al-work [data-came]").map((row) => row.textContent)).toEqual(["1 point came1/3 · 33 %"]);
+  });
+
+  it("stands large as the newest, with the earlier ones of the same choice folded, newest first", () => {
+    const { one, all } = show(scene({ rolls: [roll(3, { title: "First" }), roll(4, { title: "Second" }), roll(5, { title: "Third" })] }));
+    expect(one(".al-roll-what").textContent).toContain("Third");
+    expect(all(".al-earlier li summary").map((line) => line.textContent)).toEqual(["Second · 1 point", "First · 1 point"]);
+  });
+
+  it("goes when the next choice rolled nothing", () => {
+    const { model, one } = show(scene({ rolls: [roll(3)] }));
+    model.set("scene", scene({ ply: 8 }));
+    expect(one(".al-roll").hidden).toBe(true);
+  });
+
+  it("stays folded for the next roll when the reader has folded it", () => {
+    const { model, one } = show(scene({ rolls: [roll(3)] }));
+    const work = () => one(".al-work") as HTMLDetailsElement;
+    const was = work().open;
+    work().open = !was;
+    work().dispatchEvent(new Event("toggle"));
+    model.set("scene", scene({ ply: 8, rolls: [roll(9)] }));
+    expect(work().open).toBe(!was);
+  });
+
+  it("is held against what the reader had said", () => {
+    const prediction = { said: "Nothing", said_chance: "2/3", came: "1 point", came_chance: "1/3", right: false, score: "0 of 1" };
+    const { one } = show(scene({ rolls: [roll(3)], prediction }),
+      { "board-predict-wrong": "It came out differently.", "board-predict-said": "%said% (%chance%)", "board-predict-came": "%came% (%chance%)" });
+    expect(one(".al-prediction").textContent).toBe("It came out differently.Nothing (2/3)1 point (1/3)0 of 1");
+  });
+});
+
+describe("rule numbers", () => {
+  const rule: RuleText = { key: "A:9.14", title: "Raid", text: ["An attack [A:9]."], question: "Which?", choice: "This.",
+    see: [{ key: "A:11.5", title: "Terror" }] };
+
+  it("become buttons wherever a text names them in brackets, several at a time, and nothing else does", () => {
+    const shown = (text: string) => withRules(text).map((node) => (node instanceof HTMLElement ? `<${node.dataset["rule"]}>` : node.textContent));
+    expect(shown("Costs two [A:9.14]. Then [A:9.1, A:IN-07] again")).toEqual(["Costs two ", "<A:9.14>", ". Then ", "<A:9.1>", "<A:IN-07>", " again"]);
+    expect(shown("[none] A:9.14 <b>")).toEqual(["[none] A:9.14 <b>"]);
+    expect(shown("")).toEqual([]);
+  });
+
+  it("open the explanation, with what was decided and where to read on, and give the focus back", async () => {
+    const { model, one, all, key } = show(scene({ notice: { level: "refusal", text: "No [A:9.14]." } }));
+    model.replies = { rule: () => rule };
+    const opener = document.createElement("button");
+    opener.dataset["rule"] = "A:9.14";
+    one(".al-sheet").append(opener);
+    opener.focus();
+    opener.click();
+    await settled();
+    expect(one(".al-rule-note").getAttribute("aria-label")).toBe("Raid");
+    expect(one(".al-rule-body > p").textContent).toBe("An attack A:9.");
+    expect(all(".al-ruling dd").map((text) => text.textContent)).toEqual(["Which?", "This."]);
+    expect(one(".al-see li").textContent).toBe("A:11.5 Terror");
+    expect(document.activeElement).toBe(one(".al-rule-note h3"));
+    one(".al-see .al-rule").click();
+    await settled();
+    expect(model.asked("rule").map((question) => question["key"])).toEqual(["A:9.14", "A:11.5"]);
+    key("Escape");
+    expect(one(".al-rule-note").hidden).toBe(true);
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it("get out of the way at a click elsewhere", async () => {
+    const { model, one } = show();
+    model.replies = { rule: () => rule };
+    one(".al-log .al-rule").click();
+    await settled();
+    one(".al-log").click();
+    expect(one(".al-rule-note").hidden).toBe(true);
+  });
+});
+
+describe("the hint", () => {
+  const hint = { line: "fln raid V-1; fln done", text: "Raid in Mecheria.", targets: ["band-1"],
+    because: [{ question: "Is a Band ready?", answer: true, found: "In Mecheria.", rule: "A:9.14" }] };
+
+  it("says what the computer would do and why, and does it on demand", async () => {
+    const { model, one, all, click } = show();
+    model.replies = { hint: () => hint, plan: () => ({ line: hint.line, text: "", price: "", odds: null, refusal: null }) };
+    click('[data-do="hint"]');
+    await settled();
+    expect(one(".al-hint-text").textContent).toBe("Raid in Mecheria.");
+    expect(all(".al-hint-why li").map((step) => step.textContent)).toHaveLength(1);
+    await settled();
+    click(".al-hint-box .al-go");
+    expect(model.deeds).toEqual([{ kind: "pick", id: hint.line, ply: 7 }]);
+  });
+
+  it("is not offered while somebody else decides, and goes with its moment", async () => {
+    const { model, one, click } = show();
+    model.replies = { hint: () => hint };
+    click('[data-do="hint"]');
+    await settled();
+    expect(one(".al-hint-box").hidden).toBe(false);
+    const next = scene({ ply: 8 });
+    next.prompt.yours = false;
+    model.set("scene", next);
+    expect(one(".al-hint-box").hidden).toBe(true);
+    expect(one('[data-do="hint"]').hidden).toBe(true);
+  });
+});
