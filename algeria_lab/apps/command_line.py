@@ -135,10 +135,10 @@ def _new(
 
     from algeria_lab.algeria.rules import AlgeriaRules
     from algeria_lab.core.game import Game
-    from algeria_lab.players.registry import seat_players
+    from algeria_lab.players.algeria.registry import PLAYERS
     from algeria_lab.players.table import Table
 
-    seats = seat_players(_seats(side or "fln", opponent))
+    seats = PLAYERS.seat(_seats(side or "fln", opponent))
     return Table(
         Game(AlgeriaRules(), scenario, options, seed=randbelow(ONE_WAR_SEEDS) if seed is None else seed),
         seats,
@@ -147,11 +147,11 @@ def _new(
 
 def _loaded(file: Path, side: str | None, opponent: str, words: Words) -> Branches[Any]:
     from algeria_lab.apps.terminal_saves import open_war
-    from algeria_lab.players.registry import seat_players
+    from algeria_lab.players.algeria.registry import PLAYERS
 
     war = open_war(file, words)
     if side:
-        war.table.seats = seat_players(_seats(side, opponent))
+        war.table.seats = PLAYERS.seat(_seats(side, opponent))
     return war
 
 

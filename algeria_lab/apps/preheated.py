@@ -31,7 +31,7 @@ def get_ready() -> None:
 
     from algeria_lab.algeria.rules import AlgeriaRules
     from algeria_lab.core.game import Game
-    from algeria_lab.players.registry import seat_players
+    from algeria_lab.players.algeria.registry import PLAYERS
     from algeria_lab.players.table import Table
     from algeria_lab.views.algeria.session import Session
     from algeria_lab.views.algeria.words.text import LANGUAGES, Words
@@ -39,5 +39,5 @@ def get_ready() -> None:
     rules, seats = AlgeriaRules(), {"fln": "human", "gov": "mixed"}
     for language in LANGUAGES:
         # A board that nobody sees; its widget is closed, so that the page does not ask for it.
-        table = Table(Game(rules, rules.scenarios()[0], seed=1), seat_players(seats))
+        table = Table(Game(rules, rules.scenarios()[0], seed=1), PLAYERS.seat(seats))
         Session(table, Words(language)).board.close()

@@ -17,7 +17,8 @@ from algeria_lab.core.refusals import (
     UnknownName,
 )
 from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine, WrongNumber
-from algeria_lab.players.registry import HUMAN, doctrine_title
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import SeatTaken
 from algeria_lab.views.algeria.words.doctrines import faults_text
 
@@ -53,7 +54,7 @@ def player(name: str, seat: str, words: Words) -> str:
     if name == HUMAN:
         return words.say("terminal-player-human")
     try:
-        title = doctrine_title(name, cast("Seat", seat), words.language)
+        title = PLAYERS.title(name, cast("Seat", seat), words.language)
     except (UnknownName, WrongNumber):
         return name
     return words.say("terminal-player-computer", title=title)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.events import Chose
 from algeria_lab.core.saves import read_branches, read_text
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import load_branches
 from algeria_lab.views.play.timeline import branch_name
 
@@ -46,7 +47,7 @@ def open_war(file: Path, words: Words) -> Branches[State]:
         UnknownName: If a player of the file is not known here.
     """
     explain = partial(_explained, words)
-    return load_branches(read_text(file), GAMES, name=file.name, explain=explain)
+    return load_branches(read_text(file), GAMES, PLAYERS.seat, name=file.name, explain=explain)
 
 
 def _explained(words: Words, refusal: Refusal) -> str:

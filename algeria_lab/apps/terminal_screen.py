@@ -15,7 +15,7 @@ from rich.text import Text
 
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.apps.terminal_errors import player
-from algeria_lab.players.registry import HUMAN
+from algeria_lab.players.base import HUMAN
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State

@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.players.registry import new_player
-from algeria_lab.players.simulator import TURN_LIMIT, War, play_war
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.simulator import TURN_LIMIT, War, play_war
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
@@ -50,13 +50,13 @@ class Series:
         Raises:
             UnknownName: For an unknown player, scenario or option.
         """
-        new_player(self.fln, "fln")
-        new_player(self.gov, "gov")
+        PLAYERS.player(self.fln, "fln")
+        PLAYERS.player(self.gov, "gov")
         AlgeriaRules().new(self.scenario, self.options, SeededDice(self.seed))
 
     def play(self) -> Iterator[War]:
         """Yield the wars one by one."""
-        fln, gov = new_player(self.fln, "fln"), new_player(self.gov, "gov")
+        fln, gov = PLAYERS.player(self.fln, "fln"), PLAYERS.player(self.gov, "gov")
         for seed in range(self.seed, self.seed + self.wars):
             yield play_war(self.scenario, fln, gov, seed, self.options, turn_limit=self.turn_limit)
 

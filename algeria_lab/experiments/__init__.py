@@ -10,7 +10,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.experiments.questions import Against, PositionLike, StopLike, WayLike, ask
 from algeria_lab.experiments.running import Tell, play, processes
 from algeria_lab.experiments.statistics import summary
-from algeria_lab.players.simulator import TURN_LIMIT
+from algeria_lab.players.algeria.simulator import TURN_LIMIT
 
 if TYPE_CHECKING:
     from pandas import DataFrame

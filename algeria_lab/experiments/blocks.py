@@ -13,8 +13,8 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.experiments.measures import READ
 from algeria_lab.experiments.positions import opened
 from algeria_lab.experiments.questions import Question
+from algeria_lab.players.algeria.simulator import War, play_on
 from algeria_lab.players.base import Player
-from algeria_lab.players.simulator import War, play_on
 
 KEYS = ("way", "against", "seed", "turn", "over", "winner", "level", "turns")
 COLUMNS = (*KEYS, *READ)

@@ -13,9 +13,9 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.positions import RULES, NoSuchExperiment, Position, PositionLike, opened
+from algeria_lab.players.algeria.registry import Spec, as_player
+from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.players.base import Player
-from algeria_lab.players.registry import Spec, as_player
-from algeria_lab.players.simulator import TURN_LIMIT
 
 __all__ = [
     "OTHER",

@@ -10,6 +10,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import Value
 from algeria_lab.core.rules import Position, S
 
+HUMAN, RANDOM = "human", "random"
 Line: TypeAlias = tuple[Action, ...]
 Values: TypeAlias = tuple[tuple[str, Value], ...]
 View_contra = TypeVar("View_contra", bound=Position, contravariant=True)

@@ -7,17 +7,19 @@ the same faces, and turn 5 begins with the same random event whatever was done b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Generic
+from typing import Generic, TypeAlias
 
-from algeria_lab.algeria.state import State
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.game import TakeBacks
 from algeria_lab.core.refusals import LabError, Refusal, UnknownName
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.save_form import FIRST
 from algeria_lab.core.saves import branches_text, read_branches
-from algeria_lab.players.registry import seat_players
+from algeria_lab.players.base import Player
 from algeria_lab.players.table import Table
+
+Seating: TypeAlias = Callable[[Mapping[str, str]], Mapping[Seat, Player[S] | None]]
 
 
 class OnlyBranch(LabError, ValueError):
@@ -134,17 +136,19 @@ class Branches(Generic[S]):
 
 def load_branches(
     text: str,
-    games: Mapping[str, Rules[State]],
+    games: Mapping[str, Rules[S]],
+    seat: Seating[S],
     *,
     name: str = "save",
     take_backs: TakeBacks = "until-dice",
     explain: Callable[[Refusal], str] = str,
-) -> Branches[State]:
+) -> Branches[S]:
     """Return the war of a save file with all its branches, replayed and checked move by move.
 
     Args:
         text: Text of the file.
         games: Rules by name of the game.
+        seat: Returns who sits where by the names of players, None for a person; such as `Roster.seat`.
         name: Name of the file, for messages.
         take_backs: As for `Game`.
         explain: As for `Game`.
@@ -154,7 +158,7 @@ def load_branches(
         UnknownName: If a player of the file is not known here.
     """
     saved = read_branches(text, games, name=name, take_backs=take_backs, explain=explain)
-    seats = seat_players(saved.seats)
+    seats = seat(saved.seats)
     tables = {branch.id: Table(branch.game, seats) for branch in saved.branches}
     for table in tables.values():
         table.recall_reasons()

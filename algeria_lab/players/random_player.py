@@ -6,13 +6,13 @@ from random import Random
 from typing import Generic
 
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.players.base import Because, Choice
+from algeria_lab.players.base import RANDOM, Because, Choice
 
 
 class RandomPlayer(Generic[S]):
     """Takes any legal action with the same chance; a yardstick, and a good tester of rules."""
 
-    name = "random"
+    name = RANDOM
 
     def __init__(self, rules: Rules[S]) -> None:
         self._rules = rules

@@ -13,8 +13,7 @@ from algeria_lab.core.game import Entry, Game
 from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import S
 from algeria_lab.core.saves import save_text
-from algeria_lab.players.base import Choice, Player
-from algeria_lab.players.registry import HUMAN
+from algeria_lab.players.base import HUMAN, Choice, Player
 
 
 class SeatTaken(LabError, ValueError):

@@ -18,9 +18,9 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.saves import load
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.simulator import War, play_war
 from algeria_lab.players.branches import Branches, load_branches
-from algeria_lab.players.registry import new_player
-from algeria_lab.players.simulator import War, play_war
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
 
@@ -86,7 +86,7 @@ def test_simulate_writes_a_line_of_json_for_each_war():
     assert {(row["game"], row["scenario"], row["fln"], row["gov"]) for row in rows} == {
         ("algeria", "1958", "mixed", "random")
     }
-    war = play_war("1958", new_player("mixed", "fln"), new_player("random", "gov"), 12)
+    war = play_war("1958", PLAYERS.player("mixed", "fln"), PLAYERS.player("random", "gov"), 12)
     plain = ("scenario", "seed", "winner", "level", "turns")
     assert {name: rows[1][name] for name in plain} == {name: getattr(war, name) for name in plain}
     assert "Winner" in result.stderr
@@ -284,11 +284,11 @@ def test_replay_refuses_a_save_in_which_another_branch_is_damaged(tmp_path: Path
 
 def test_a_war_that_is_played_on_in_the_terminal_keeps_its_other_branches(tmp_path: Path):
     file = branched(tmp_path)
-    before = load_branches(file.read_text("utf-8"), {"algeria": AlgeriaRules()})
+    before = load_branches(file.read_text("utf-8"), {"algeria": AlgeriaRules()}, PLAYERS.seat)
 
     result = run("play", "--load", str(file), typed="1\n")
 
-    after = load_branches(file.read_text("utf-8"), {"algeria": AlgeriaRules()})
+    after = load_branches(file.read_text("utf-8"), {"algeria": AlgeriaRules()}, PLAYERS.seat)
     assert "You play the branch “Another way”. The other branch stays" in result.stdout
     assert after.table.game.ply > before.table.game.ply
     assert [branch.name for branch in after.all] == ["", "Another way"]

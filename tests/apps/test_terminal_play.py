@@ -13,7 +13,7 @@ from algeria_lab.apps.terminal_play import COMMANDS, Session
 from algeria_lab.apps.terminal_screen import PAGE, Screen, holds
 from algeria_lab.core.game import Game
 from algeria_lab.core.saves import load
-from algeria_lab.players.registry import seat_players
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
 
@@ -240,7 +240,7 @@ def test_a_war_in_which_nobody_has_decided_is_not_kept():
 
 
 def test_ctrl_c_keeps_the_war():
-    table = Table(Game(GAMES["algeria"], "1954", seed=3), seat_players({}))
+    table = Table(Game(GAMES["algeria"], "1954", seed=3), PLAYERS.seat({}))
     typed = iter(["quick", "fln quick"])
 
     def read(_prompt: str) -> str:
@@ -268,7 +268,7 @@ def test_the_war_is_kept_even_when_nobody_reads_any_more():
         def flush(self) -> None:
             """Nothing to do."""
 
-    table = Table(Game(GAMES["algeria"], "1954", seed=3), seat_players({}))
+    table = Table(Game(GAMES["algeria"], "1954", seed=3), PLAYERS.seat({}))
     screen = Screen(Words("en"), Console(file=Closed(), width=240))  # type: ignore[arg-type]
 
     with pytest.raises((BrokenPipeError, SystemExit)):

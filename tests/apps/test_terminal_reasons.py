@@ -6,8 +6,8 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.terminal_reasons import answer, reasons
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Because, Choice
-from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
 
@@ -15,7 +15,7 @@ from algeria_lab.views.algeria.words.text import Words
 @pytest.mark.parametrize("scenario", AlgeriaRules().scenarios())
 @pytest.mark.parametrize("players", ["mixed", "random"])
 def test_whole_wars_are_explained_without_a_word_missing(scenario: str, players: str):
-    table = Table(Game(AlgeriaRules(), scenario, seed=4), seat_players({"fln": players, "gov": players}))
+    table = Table(Game(AlgeriaRules(), scenario, seed=4), PLAYERS.seat({"fln": players, "gov": players}))
     table.let_computers_act()
 
     for language in ("en", "fr"):

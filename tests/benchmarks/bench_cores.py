@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 
-from algeria_lab.players.simulator import War, play_war
+from algeria_lab.players.algeria.simulator import War, play_war
 from tests.benchmarks.measures import doctrines
 
 SCENARIO, WARS, CHUNK, LAPS = "1958", 600, 25, 3

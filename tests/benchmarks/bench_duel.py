@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from time import process_time
 
 from algeria_lab.insurgent.state import DUEL, SOLO
-from algeria_lab.players.insurgent.duel_simulator import Duel, DuelPlayer, play_duel
-from algeria_lab.players.insurgent.registry import new_duel_player
+from algeria_lab.players.insurgent.registry import PLAYERS
+from algeria_lab.players.insurgent.simulator import Duel, DuelPlayer, play_duel
 
 GAMES, WARMING = 200, 5
 AUTOMATON = "automaton"
@@ -33,8 +33,8 @@ PAIRINGS = (
 def seats(fln: str, gov: str) -> tuple[str, DuelPlayer, DuelPlayer | None]:
     """Return the scenario of a pairing and who plays."""
     if gov == AUTOMATON:
-        return SOLO, new_duel_player(fln, "fln"), None
-    return DUEL, new_duel_player(fln, "fln"), new_duel_player(gov, "gov")
+        return SOLO, PLAYERS.player(fln, "fln"), None
+    return DUEL, PLAYERS.player(fln, "fln"), PLAYERS.player(gov, "gov")
 
 
 def timed(fln: str, gov: str, seeds: range) -> tuple[list[Duel], float]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import resource
 import sys
 
-from algeria_lab.players.simulator import TURN_LIMIT, play_war
+from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_war
 from tests.benchmarks.measures import RULES, doctrines
 
 WARS, SHOWN, WHOLE, SHORT_TURNS = 100_000, 10_000, 20, 1

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from time import process_time
 
-from algeria_lab.players.simulator import play_war
+from algeria_lab.players.algeria.simulator import play_war
 from tests.benchmarks.measures import LAPS, RULES, doctrines, mission_costs
 
 WARS = 25

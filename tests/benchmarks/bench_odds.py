@@ -14,8 +14,8 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import Choice
-from algeria_lab.players.simulator import play_war
 from tests.benchmarks.measures import doctrines
 
 RULES = AlgeriaRules()

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from algeria_lab.players.simulator import play_war
+from algeria_lab.players.algeria.simulator import play_war
 from tests.benchmarks.measures import LAPS, RULES, asked_war, best, doctrines, recorded_games, replay
 
 WARS, ASKED_WARS = 50, 10

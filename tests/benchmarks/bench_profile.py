@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 from pstats import Stats
 
-from algeria_lab.players.simulator import play_war
+from algeria_lab.players.algeria.simulator import play_war
 from tests.benchmarks.bench_wars import FLN, GOV, RULES
 
 WARS, SHOWN = 12, 14

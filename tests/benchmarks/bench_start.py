@@ -10,7 +10,9 @@ import sys
 MEASURED = {
     "json": "import json",
     "algeria_lab": "import algeria_lab",
-    "the engine and the doctrines": "import algeria_lab.players.simulator, algeria_lab.players.registry",
+    "the engine and the doctrines": (
+        "import algeria_lab.players.algeria.registry, algeria_lab.players.algeria.simulator"
+    ),
     "the words": "from algeria_lab.views.algeria.words.text import Words; Words('en')",
 }
 HEAVY = ("pandas", "bokeh", "ipywidgets", "pydantic", "numpy")

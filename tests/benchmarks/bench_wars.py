@@ -10,9 +10,9 @@ from time import process_time
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
+from algeria_lab.players.algeria.simulator import War, play_war
 from algeria_lab.players.base import Choice
 from algeria_lab.players.random_player import RandomPlayer
-from algeria_lab.players.simulator import War, play_war
 from tests.benchmarks.measures import Players, doctrines
 
 RULES = AlgeriaRules()

@@ -23,9 +23,9 @@ from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules, resolve, run_o
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_war
 from algeria_lab.players.base import Choice, Player, rng_of
-from algeria_lab.players.registry import new_player
-from algeria_lab.players.simulator import TURN_LIMIT, play_war
 from tests.conformance import vector_steps
 from tests.conformance.vector_steps import PAUSE
 from tests.conformance.vectors import read_steps
@@ -56,7 +56,7 @@ class Recorded(NamedTuple):
 
 def doctrines() -> Players:
     """Return the two doctrines that all benchmarks let play."""
-    return new_player("mixed", "fln"), new_player("mixed", "gov")
+    return PLAYERS.player("mixed", "fln"), PLAYERS.player("mixed", "gov")
 
 
 def asked_war(scenario: str, fln: Player[State], gov: Player[State], seed: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from algeria_lab.algeria.state import State
+from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import Choice
-from algeria_lab.players.simulator import play_war
 from tests.benchmarks import __main__ as command
 from tests.benchmarks import bench_compare, measures
 

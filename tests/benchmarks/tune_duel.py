@@ -19,8 +19,8 @@ from itertools import count
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.insurgent.state import DUEL, SOLO
-from algeria_lab.players.insurgent.duel_simulator import play_duel
 from algeria_lab.players.insurgent.sensible import SensiblePlayer
+from algeria_lab.players.insurgent.simulator import play_duel
 from algeria_lab.players.insurgent.weights import Weights, sensible_weights
 
 FIRST_SEED = 1_000_000

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
 from algeria_lab.core.saves import save
-from algeria_lab.players.registry import seat_players
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.pages.war_room.charts import KEYS
 from tests.browser.war_pages import prompt
@@ -25,7 +25,7 @@ LETTERS = """() => [...Bokeh.documents.at(-1)._all_models.values()]
 @pytest.fixture
 def later(room: Page, tmp_path: Path) -> Page:
     """Open a war of two computers, two turns old, as a person's."""
-    table = Table(Game(AlgeriaRules(), "1954", seed=SEED), seat_players({"fln": "mixed", "gov": "mixed"}))
+    table = Table(Game(AlgeriaRules(), "1954", seed=SEED), PLAYERS.seat({"fln": "mixed", "gov": "mixed"}))
     table.let_computers_act()
     game = table.game
     at = next(ply for ply, entry in enumerate(game.history) if entry.state.turn == 3)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import load_branches
 from tests.browser.conftest import ROOM, VoilaServer
 from tests.browser.war_pages import area, begin, choice, prompt, wait_for_board
@@ -158,7 +159,7 @@ def test_a_killed_kernel_takes_no_branch_and_no_bookmark_with_it(
     with branched.expect_download() as download:
         branched.get_by_role("button", name="Save to a file").click()
     download.value.save_as(tmp_path / "war.json")
-    war = load_branches((tmp_path / "war.json").read_text("utf-8"), {"algeria": AlgeriaRules()})
+    war = load_branches((tmp_path / "war.json").read_text("utf-8"), {"algeria": AlgeriaRules()}, PLAYERS.seat)
     assert [one.name for one in war.all] == ["", SECOND]
     assert all(MARK in one.game.bookmarks for one in war.all)
 

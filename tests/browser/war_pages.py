@@ -12,7 +12,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
-from algeria_lab.players.registry import new_player, seat_players
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.choices import make_choices
 from algeria_lab.views.algeria.words.text import Words
@@ -61,9 +61,9 @@ class Mirror:
 
     def __post_init__(self) -> None:
         game: Game[State] = Game(AlgeriaRules(), "1954", seed=self.seed)
-        self.table = Table(game, seat_players({"fln": "human", "gov": "mixed"}))
+        self.table = Table(game, PLAYERS.seat({"fln": "human", "gov": "mixed"}))
         self.table.let_computers_act()
-        self._doctrine, self._rng = new_player("mixed", "fln"), random.Random(1)
+        self._doctrine, self._rng = PLAYERS.player("mixed", "fln"), random.Random(1)
 
     def next_choice(self) -> dict[str, str]:
         """Return what the doctrine would choose now, as the page offers it."""

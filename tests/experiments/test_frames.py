@@ -12,15 +12,15 @@ from algeria_lab.experiments.blocks import COLUMNS
 from algeria_lab.experiments.frames import WAR, at, ends, played, question_of, values
 from algeria_lab.experiments.measures import MEASURES, Measure, WrongMeasure, measure
 from algeria_lab.experiments.questions import NoSuchExperiment, Question, Stop, Way
-from algeria_lab.players.registry import new_player
-from algeria_lab.players.simulator import War, play_war
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.simulator import War, play_war
 
 MOST_BYTES_A_ROW = 48
 
 
 def simulated(way: str, against: str, seed: int) -> War:
     """Return a war of the question as the simulator plays it."""
-    players = new_player(against, "fln"), new_player(way, "gov")
+    players = PLAYERS.player(against, "fln"), PLAYERS.player(way, "gov")
     return play_war("1956-like", *players, seed, turn_limit=9)
 
 

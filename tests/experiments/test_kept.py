@@ -14,7 +14,7 @@ from algeria_lab.experiments.frames import ENDS, WAR, ends, played, question_of,
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.experiments.wars import differences
-from algeria_lab.players.registry import player_names
+from algeria_lab.players.algeria.registry import quick_names
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 FOLDER = Path(catalogue.__file__).parents[1] / "data" / "experiments"
@@ -115,8 +115,8 @@ def test_the_audit_changes_the_eight_constants_alone_and_in_pairs():
 def test_every_doctrine_meets_every_other(scenario: str):
     asked = catalogue.question(f"round-robin-{scenario}")
 
-    assert set(player_names("gov")) - {"random"} <= set(asked.ways)
-    assert set(player_names("fln")) - {"random"} == set(asked.opponents)
+    assert set(quick_names("gov")) - {"random"} <= set(asked.ways)
+    assert set(quick_names("fln")) - {"random"} == set(asked.opponents)
     assert asked.runs >= 200
     assert asked.position.scenario == scenario
 

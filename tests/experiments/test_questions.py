@@ -25,8 +25,8 @@ from algeria_lab.experiments.questions import (
 )
 from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
-from algeria_lab.players.registry import new_player
-from algeria_lab.players.simulator import play_on
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.simulator import play_on
 
 TWO = {"none": "mixed", "three": "resettle-3"}
 
@@ -34,7 +34,7 @@ TWO = {"none": "mixed", "three": "resettle-3"}
 def over(war: Game[State]) -> State:
     """Return the end of a war."""
     ends: list[State] = []
-    mixed = new_player("mixed", "fln"), new_player("random", "gov")
+    mixed = PLAYERS.player("mixed", "fln"), PLAYERS.player("random", "gov")
     play_on(war.state, *mixed, 1, watch=lambda draft: ends.append(draft.state.copy()) or False)
     assert ends[-1].winner
     return ends[-1]

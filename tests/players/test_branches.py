@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from algeria_lab.core.refusals import SaveError, UnknownName
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import Branches, OnlyBranch, load_branches
-from algeria_lab.players.registry import HUMAN
 from tests.players.test_table import GAMES, play_by_chance, table_of
 
 
@@ -108,7 +109,7 @@ def test_a_loaded_war_knows_the_reasons_of_its_computers_again():
     branches = grown()
     before = {branch.id: branches.switch(branch.id) and branches.table.reasons for branch in branches.all}
 
-    again = load_branches(branches.save_text(), GAMES)
+    again = load_branches(branches.save_text(), GAMES, PLAYERS.seat)
 
     assert sum(map(len, before.values())) > 10
     assert {branch.id: again.switch(branch.id) and again.table.reasons for branch in again.all} == before
@@ -119,7 +120,7 @@ def test_what_a_computer_would_not_have_done_has_no_reasons():
     play_by_chance(branches.table, 40)
     text = branches.save_text().replace('"gov": "human"', '"gov": "mixed"')
 
-    reasons = load_branches(text, GAMES).table.reasons
+    reasons = load_branches(text, GAMES, PLAYERS.seat).table.reasons
 
     decided = sum(
         entry.action is not None and entry.action.seat == "gov" for entry in branches.table.game.history
@@ -157,7 +158,7 @@ def test_dropping_the_first_line_makes_its_oldest_child_the_first():
 
     assert [(branch.id, branch.parent) for branch in branches.all] == [("2", ""), ("3", "2")]
     assert branches.current.id == "2"
-    loaded = load_branches(branches.save_text(), GAMES)
+    loaded = load_branches(branches.save_text(), GAMES, PLAYERS.seat)
     assert lines(loaded) == lines(branches)
 
 
@@ -180,7 +181,7 @@ def test_a_save_keeps_all_lines_names_and_bookmarks():
     branches.find("3").game.bookmark("here")
     branches.switch("2")
 
-    loaded = load_branches(branches.save_text(), GAMES)
+    loaded = load_branches(branches.save_text(), GAMES, PLAYERS.seat)
 
     assert lines(loaded) == lines(branches)
     assert loaded.current.id == "2"
@@ -190,7 +191,7 @@ def test_a_save_keeps_all_lines_names_and_bookmarks():
 
 def test_a_loaded_line_goes_on_as_it_would_have():
     branches = grown()
-    loaded = load_branches(branches.save_text(), GAMES)
+    loaded = load_branches(branches.save_text(), GAMES, PLAYERS.seat)
     for one in (branches, loaded):
         for branch in ("1", "2", "3"):
             one.switch(branch)
@@ -213,7 +214,7 @@ def test_a_war_of_one_line_is_written_as_before():
 
     assert data["format"] == 1
     assert "branches" not in data
-    assert load_branches(json.dumps(data), GAMES).save_text() == war().save_text()
+    assert load_branches(json.dumps(data), GAMES, PLAYERS.seat).save_text() == war().save_text()
 
 
 def test_each_kind_of_damage_to_a_line_is_named_with_the_line():
@@ -238,7 +239,7 @@ def test_each_kind_of_damage_to_a_line_is_named_with_the_line():
     }
     for says, damaged in damages.items():
         with pytest.raises(SaveError, match=says):
-            load_branches(damaged, GAMES, name="war.json")
+            load_branches(damaged, GAMES, PLAYERS.seat, name="war.json")
 
 
 @pytest.mark.parametrize(
@@ -255,4 +256,4 @@ def test_a_foreign_list_of_lines_is_refused(changes: dict[str, Any], says: str):
     text = json.dumps(json.loads(grown().save_text()) | changes)
 
     with pytest.raises(SaveError, match=says):
-        load_branches(text, GAMES)
+        load_branches(text, GAMES, PLAYERS.seat)

@@ -12,8 +12,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction, MalformedAction
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Choice
-from algeria_lab.players.registry import new_player
 from algeria_lab.players.table import SeatTaken, Table
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
@@ -25,7 +25,7 @@ DEEDS = ("refuse", "apply", "complete")
 def before_a_flush() -> tuple[Game[State], str]:
     """Return a war at a turn of the Government, and a Flush of seven actions that it may play there."""
     game = Game(AlgeriaRules(), "1958", seed=1)
-    players = {"fln": new_player("mixed", "fln"), "gov": new_player("mobile", "gov")}
+    players = {"fln": PLAYERS.player("mixed", "fln"), "gov": PLAYERS.player("mobile", "gov")}
     while True:
         choice = players[game.to_move].choose(game.state, Random(1))
         if choice.line[0].verb == "flush" and len(choice.line) == 7:
@@ -105,7 +105,7 @@ def test_a_computer_that_chooses_nothing_is_stopped(before_a_flush):
 def test_a_line_is_refused_before_dice_fall_for_somebody_else(before_a_flush):
     """The last part is the FLN's: nothing of the line is played, and the dice stand where they stood."""
     game, line = before_a_flush
-    fln = new_player("mixed", "fln")
+    fln = PLAYERS.player("mixed", "fln")
     before, mark = game.history, game.dice.mark()
 
     with pytest.raises(SeatTaken, match="fln is played by 'mixed'"):
@@ -119,6 +119,6 @@ def test_a_part_out_of_turn_is_refused_by_the_rules_not_by_the_table(before_a_fl
     game, _ = before_a_flush
 
     with pytest.raises(IllegalAction) as refused:
-        Table(game, {"fln": new_player("mixed", "fln"), "gov": None}).play("fln pass")
+        Table(game, {"fln": PLAYERS.player("mixed", "fln"), "gov": None}).play("fln pass")
 
     assert refused.value.refusal.reason == "not-your-turn"

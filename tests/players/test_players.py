@@ -11,9 +11,9 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.players.algeria.doctrine import Doctrine
 from algeria_lab.players.algeria.doctrine_files import doctrine_of
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Because, Choice, Player, play_choice, rng_of
 from algeria_lab.players.random_player import RandomPlayer
-from algeria_lab.players.registry import new_player
 from algeria_lab.players.scripted import ScriptedPlayer
 from algeria_lab.views.algeria.words.refusals import refusal_values
 from algeria_lab.views.algeria.words.text import Words
@@ -21,7 +21,10 @@ from algeria_lab.views.shared.messages import LANGUAGES
 
 RULES = AlgeriaRules()
 SCENARIOS = RULES.scenarios()
-MIXED: dict[Seat, Player[State]] = {"fln": new_player("mixed", "fln"), "gov": new_player("mixed", "gov")}
+MIXED: dict[Seat, Player[State]] = {
+    "fln": PLAYERS.player("mixed", "fln"),
+    "gov": PLAYERS.player("mixed", "gov"),
+}
 CHANCE = RandomPlayer(RULES)
 MOST_ACTIONS = 900
 ALL_OPTIONS: dict[str, object] = {
@@ -105,7 +108,7 @@ def test_a_choice_is_a_function_of_the_position():
     """Nothing is remembered and nothing is left to chance: the same position, the same choice."""
     game = Game(RULES, "1956-like", seed=8)
     play_through(game, MIXED, most=150)
-    fresh = {"fln": new_player("mixed", "fln"), "gov": new_player("mixed", "gov")}
+    fresh = {"fln": PLAYERS.player("mixed", "fln"), "gov": PLAYERS.player("mixed", "gov")}
 
     for entry in game.history[:-1]:
         seat = RULES.to_move(entry.state)

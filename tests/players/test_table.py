@@ -11,10 +11,10 @@ from algeria_lab.core.game import Game, TakeBacks
 from algeria_lab.core.refusals import CannotUndo, IllegalAction, MalformedAction, UnknownName
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import State as Duel
-from algeria_lab.players.base import Choice, Player
+from algeria_lab.players.algeria.registry import PLAYERS, quick_names
+from algeria_lab.players.base import HUMAN, Choice, Player
 from algeria_lab.players.branches import load_branches
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
-from algeria_lab.players.registry import HUMAN, player_names, seat_players
 from algeria_lab.players.table import SeatTaken, Table
 
 GAMES = {"algeria": AlgeriaRules()}
@@ -24,7 +24,7 @@ def table_of(
     fln: str = HUMAN, gov: str = "mixed", *, seed: int = 5, take_backs: TakeBacks = "until-dice"
 ) -> Table[State]:
     game = Game(GAMES["algeria"], "1954", seed=seed, take_backs=take_backs)
-    table = Table(game, seat_players({"fln": fln, "gov": gov}))
+    table = Table(game, PLAYERS.seat({"fln": fln, "gov": gov}))
     table.let_computers_act()
     return table
 
@@ -66,7 +66,7 @@ def test_every_decision_of_a_computer_tells_its_place_its_line_and_its_reasons()
 
 
 def test_decisions_report_what_happened():
-    table = Table(Game(GAMES["algeria"], "1954", seed=5), seat_players({"fln": "mixed", "gov": "mixed"}))
+    table = Table(Game(GAMES["algeria"], "1954", seed=5), PLAYERS.seat({"fln": "mixed", "gov": "mixed"}))
     opening = table.game.events
 
     decisions = table.let_computers_act()
@@ -76,7 +76,7 @@ def test_decisions_report_what_happened():
 
 def test_a_person_may_not_decide_for_a_computer():
     table = table_of(HUMAN, "mixed")
-    table.seats["fln"] = seat_players({"fln": "random"})["fln"]
+    table.seats["fln"] = PLAYERS.seat({"fln": "random"})["fln"]
     before = table.game.ply
 
     with pytest.raises(SeatTaken, match="fln is played by 'random'"):
@@ -243,7 +243,7 @@ def test_a_loaded_game_goes_on_as_it_would_have(opponent: str):
     table = table_of(HUMAN, opponent)
     play_by_chance(table, 15)
 
-    loaded = load_branches(table.save_text(), GAMES).table
+    loaded = load_branches(table.save_text(), GAMES, PLAYERS.seat).table
     play_by_chance(table, 25)
     play_by_chance(loaded, 25)
 
@@ -266,8 +266,8 @@ def test_the_same_seed_gives_the_same_war():
 
 def test_names_lead_to_players():
     for seat in SEATS:
-        assert {"random", "mixed"} <= set(player_names(seat))
-    assert seat_players({}) == {"fln": None, "gov": None}
+        assert {"random", "mixed"} <= set(quick_names(seat))
+    assert PLAYERS.seat({}) == {"fln": None, "gov": None}
 
 
 @pytest.mark.parametrize(
@@ -280,14 +280,14 @@ def test_names_lead_to_players():
 )
 def test_an_unknown_player_is_named_with_the_nearest(names: dict[str, str], message: str):
     with pytest.raises(UnknownName, match=message):
-        seat_players(names)
+        PLAYERS.seat(names)
 
 
 def test_a_save_with_a_player_nobody_knows_says_so():
     text = table_of().save_text().replace('"gov": "mixed"', '"gov": "oracle"')
 
     with pytest.raises(UnknownName, match="unknown player for gov 'oracle'"):
-        load_branches(text, GAMES)
+        load_branches(text, GAMES, PLAYERS.seat)
 
 
 class Played(list[Action]):

@@ -16,8 +16,8 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
 from algeria_lab.core.saves import save_text
 from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches
-from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.saves import seal
 
@@ -76,7 +76,7 @@ def whole_saves() -> tuple[tuple[str, str, bool], ...]:
 def _war(scenario: str, decisions: int) -> Branches[Any]:
     options = {"shorter_game": True, "changes": {"terror_charge": 2}}
     game = Game(AlgeriaRules(), scenario, options, seed=5)
-    table = Table(game, seat_players({"fln": "human", "gov": "mixed"}))
+    table = Table(game, PLAYERS.seat({"fln": "human", "gov": "mixed"}))
     table.let_computers_act()
     table.play("quick")
     _play(table, decisions)

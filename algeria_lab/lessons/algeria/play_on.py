@@ -12,8 +12,8 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Events
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, Refusal
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Choice, Player, play_choice, rng_of
-from algeria_lab.players.registry import new_player
 
 Players: TypeAlias = Mapping[Seat, Player[State]]
 RULES = AlgeriaRules()
@@ -34,7 +34,7 @@ def doctrines(fln: str = DOCTRINE, gov: str = DOCTRINE) -> Players:
     Raises:
         UnknownName: If there is no such player.
     """
-    return {"fln": new_player(fln, "fln"), "gov": new_player(gov, "gov")}
+    return {"fln": PLAYERS.player(fln, "fln"), "gov": PLAYERS.player(gov, "gov")}
 
 
 def begin(

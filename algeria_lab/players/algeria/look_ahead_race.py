@@ -12,8 +12,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
 from algeria_lab.players.algeria.look_ahead_ways import Way
 from algeria_lab.players.algeria.look_ahead_worth import promise
+from algeria_lab.players.algeria.simulator import play_on
 from algeria_lab.players.base import Choice, Player
-from algeria_lab.players.simulator import play_on
 
 FEWEST = 3  # play-outs from which a difference has a spread
 SEED_BITS = 48

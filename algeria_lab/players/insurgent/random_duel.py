@@ -8,10 +8,9 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.insurgent.rules import awaited, options
 from algeria_lab.insurgent.state import State
 from algeria_lab.insurgent.steps import SKIP, to_action
-from algeria_lab.players.base import Because, Choice
+from algeria_lab.players.base import RANDOM, Because, Choice
 from algeria_lab.players.insurgent.icon_choices import Pick
 
-RANDOM = "random"
 NEVER = frozenset({SKIP, "redraw"})
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.players.registry import new_player
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import choice_at
 from algeria_lab.views.algeria.offers import here
 from algeria_lab.views.algeria.plans import compose, line_text, plan_line
@@ -115,7 +115,7 @@ class Questions:
         game, seat = self._game, self._game.to_move
         if seat is None:
             return {"line": "", "text": self._words.say("prompt-over"), "targets": [], "because": []}
-        choice = choice_at(game, new_player(ADVISER, seat), seat, game.ply)
+        choice = choice_at(game, PLAYERS.player(ADVISER, seat), seat, game.ply)
         args = dict.fromkeys(arg for action in choice.line for arg in action.args)
         return {
             "line": choice.text,

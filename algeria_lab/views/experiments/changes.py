@@ -11,7 +11,8 @@ from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.interactions import constants_changed, is_audit
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.sensitivity import in_order, is_sensitivity
-from algeria_lab.players.registry import RANDOM, player_names
+from algeria_lab.players.algeria.registry import quick_names
+from algeria_lab.players.base import RANDOM
 from algeria_lab.views.experiments.text import constant_name, constant_value, player_title
 from algeria_lab.views.shared.html import Page, bullets, says, table
 
@@ -47,7 +48,7 @@ def changes_page(words: Words, question: Question) -> Page:
     """Return what one could change in a question: opponent, position, a number of the model."""
     seat = OTHER[question.side]
     met = {*question.opponents, RANDOM}
-    opponents = [player_title(words, name, seat) for name in player_names(seat) if name not in met]
+    opponents = [player_title(words, name, seat) for name in quick_names(seat) if name not in met]
     here = question.position.scenario
     positions = [words.scenario(name) for name in scenario_names() if name != here]
     say = words.say

@@ -12,7 +12,7 @@ from algeria_lab.experiments.frames import at, played, question_of
 from algeria_lab.experiments.intervals import worst_margin
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.questions import OTHER
-from algeria_lab.players.registry import doctrine_title
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.shared.numbers import decimal, rounded, signed
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ MOST_NAMED = 4  # ways that one sentence names; a table holds the others
 def player_title(words: Words, name: str, seat: Seat) -> str:
     """Return what people call a player; its name if it has no title."""
     try:
-        return doctrine_title(name, seat, words.language)
+        return PLAYERS.title(name, seat, words.language)
     except UnknownName:
         return name
 

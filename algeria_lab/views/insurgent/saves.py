@@ -12,13 +12,12 @@ import json
 import zlib
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.actions import SEATS
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.save_form import MOST_BYTES
 from algeria_lab.core.saves import read_save
 from algeria_lab.insurgent.rules import DECKS, LABELS, InsurgentRules
-from algeria_lab.players.insurgent.registry import new_duel_player
-from algeria_lab.players.registry import HUMAN
+from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.table import Table
 
 if TYPE_CHECKING:
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.insurgent.state import State
-    from algeria_lab.players.base import Player
-
-    Seating = dict[Seat, Player[State] | None]
 
 SEALED = "sealed"
 _MOVES = ', "bookmarks": '
@@ -67,16 +63,6 @@ def _unpacked(packed: str) -> bytes:
     return moves
 
 
-def seat_people(names: Mapping[str, str]) -> Seating:
-    """Return who sits where by the names of the players, None for a person.
-
-    Raises:
-        UnknownName: For a player that is not known.
-    """
-    taken = {seat: names.get(seat, HUMAN) for seat in SEATS}
-    return {seat: None if name == HUMAN else new_duel_player(name, seat) for seat, name in taken.items()}
-
-
 def wanted_decks(options: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """Return hash and label of the decks that a game was played with, by seat, as far as its options say."""
     hashes, labels = _table(options.get(DECKS)), _table(options.get(LABELS))
@@ -107,4 +93,4 @@ def read_duel(
         UnknownName: If a player of the file is not known here.
     """
     game, seats = read_save(text, {rules.name: rules}, name=name, explain=explain)
-    return Table(game, seat_people(seats))
+    return Table(game, PLAYERS.seat(seats))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.experiments.running import Progress as Run
-from algeria_lab.players.registry import seat_players
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.shared.notices import info
@@ -49,7 +49,7 @@ class LessonBoard(Session):
 
 def _from_here(game: Game[State]) -> Table[State]:
     """Return a table of people at which nothing is taken back that was done before they sat down."""
-    return Table(game, seat_players({}), since=game.ply)
+    return Table(game, PLAYERS.seat({}), since=game.ply)
 
 
 class Progress:

@@ -10,10 +10,10 @@ from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.state import DECK, HAND, SOLO, UNKNOWN, State
 from algeria_lab.players.base import Choice, play_choice, rng_of
 from algeria_lab.players.insurgent.dealing import Dealer
-from algeria_lab.players.insurgent.duel_simulator import play_duel
 from algeria_lab.players.insurgent.icon_choices import Pick
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
 from algeria_lab.players.insurgent.sensible import SensiblePlayer
+from algeria_lab.players.insurgent.simulator import play_duel
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 from tests.players.insurgent.duel_positions import CARDS, NAMED, RULES, moments, table
 

@@ -6,7 +6,8 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.game import Game
-from algeria_lab.players.registry import HUMAN, seat_players
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
@@ -23,7 +24,7 @@ def session_of(
 ) -> Session:
     """Return a war on a board, at the first decision of a person."""
     game: Game[State] = Game(AlgeriaRules(), scenario, seed=seed, dice=dice)
-    return Session(Table(game, seat_players({"fln": fln, "gov": gov})), Words(language))
+    return Session(Table(game, PLAYERS.seat({"fln": fln, "gov": gov})), Words(language))
 
 
 def pick(session: Session, action: str) -> dict[str, Any]:

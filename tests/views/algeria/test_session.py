@@ -8,8 +8,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.game import Game
-from algeria_lab.players.base import Choice, Player
-from algeria_lab.players.registry import HUMAN
+from algeria_lab.players.base import HUMAN, Choice, Player
 from tests.views.algeria.sessions import pick, send, session_of
 
 TO_OPERATIONS = ("fln quick", "fln done", "fln done")

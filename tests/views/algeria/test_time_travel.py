@@ -8,8 +8,9 @@ import pytest
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.events import Moved
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import load_branches
-from algeria_lab.players.registry import HUMAN
 from algeria_lab.views.algeria.session import SMALL_STEP, Session
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.scene_widget import message_fault
@@ -315,7 +316,7 @@ def test_a_killed_kernel_loses_nothing(session: Session):
     tell(session, "branch", at=2, name="x")
     pick(session, session.scene()["actions"][0]["id"])
 
-    again = Session(load_branches(saves[-1], {"algeria": AlgeriaRules()}), Words("en"))
+    again = Session(load_branches(saves[-1], {"algeria": AlgeriaRules()}, PLAYERS.seat), Words("en"))
 
     before, after = session.scene(), again.scene()
     assert positions(after) == positions(before)

@@ -7,9 +7,9 @@ import pytest
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.game import Game
 from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.picks import OPEN_STEPS
-from algeria_lab.views.insurgent.saves import seat_people
 from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.insurgent.text import DuelWords
 from tests.insurgent.tables import ID, table
@@ -116,7 +116,7 @@ def test_against_the_automaton_the_person_always_looks():
 def test_a_computer_plays_the_other_side(seat: str, other: str):
     rules = InsurgentRules()
     game = Game(rules, "duel", rules.options(), seed=2)
-    seats = seat_people({seat: "human", other: "random"})
+    seats = PLAYERS.seat({seat: "human", other: "random"})
     session = DuelSession(Table(game, seats), DuelWords("en", rules.cards))
     rng = Random(2)
     while not session.is_open:

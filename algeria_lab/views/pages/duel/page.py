@@ -13,8 +13,9 @@ from algeria_lab.core.save_form import checked
 from algeria_lab.insurgent.cards import Cards, WrongDecks
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.table import Table
-from algeria_lab.views.insurgent.saves import read_duel, seat_people, unseal, wanted_decks
+from algeria_lab.views.insurgent.saves import read_duel, unseal, wanted_decks
 from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.pages.duel.settings import DeckShelf, DuelSettings
@@ -120,7 +121,7 @@ class DuelPage(ipywidgets.VBox):
         game: Game[State] = Game(
             rules, chosen["scenario"], rules.options(), seed=chosen["seed"], explain=_explain(words)
         )
-        self._seat(Table(game, seat_people(chosen["players"])), words)
+        self._seat(Table(game, PLAYERS.seat(chosen["players"])), words)
         self._settings.reseed()
 
     def open_save(self, name: str, text: str) -> None:

@@ -10,7 +10,7 @@ import ipywidgets
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_names
-from algeria_lab.players.insurgent.registry import duel_player_idea, duel_player_names, duel_player_title
+from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.views.insurgent.decks import deck_label, is_built_in
 from algeria_lab.views.pages.duel.deck_form import DeckForm
 
@@ -128,15 +128,15 @@ class DuelSettings(ipywidgets.VBox):
         rival, menu = self._rival, self._menus["opponent"]
         menu.layout.display = "flex" if rival else "none"
         if rival:
-            names = duel_player_names(rival)
-            titles = [(duel_player_title(name, rival, self._words.language), name) for name in names]
+            names = PLAYERS.names(rival)
+            titles = [(PLAYERS.title(name, rival, self._words.language), name) for name in names]
             self._offer("opponent", titles)
         self._explain()
 
     def _explain(self) -> None:
         """Say how the opponent decides, below the choice."""
         rival, name = self._rival, self._menus["opponent"].value
-        idea = duel_player_idea(name, rival, self._words.language) if rival and name else ""
+        idea = PLAYERS.idea(name, rival, self._words.language) if rival and name else ""
         self._idea.value = f"<p>{escape(idea)}</p>" if idea else ""
 
     def _show_form(self, *, shown: bool) -> None:

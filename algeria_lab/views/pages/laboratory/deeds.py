@@ -10,8 +10,8 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END
 from algeria_lab.experiments.questions import Position
-from algeria_lab.players.registry import as_player
-from algeria_lab.players.simulator import TURN_LIMIT
+from algeria_lab.players.algeria.registry import as_player
+from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.pages.laboratory.form import (
     FEWEST_WAYS,
     MOST_WAYS,

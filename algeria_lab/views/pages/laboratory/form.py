@@ -12,8 +12,9 @@ from algeria_lab.experiments.measures import MEASURES, Measure, measure
 from algeria_lab.experiments.questions import OTHER, Position, Question, Spec, Stop, Way
 from algeria_lab.players.algeria.doctrine_faults import WrongNumber
 from algeria_lab.players.algeria.doctrine_files import doctrine_names
-from algeria_lab.players.registry import RANDOM, as_player, new_player
-from algeria_lab.players.simulator import TURN_LIMIT
+from algeria_lab.players.algeria.registry import PLAYERS, as_player
+from algeria_lab.players.algeria.simulator import TURN_LIMIT
+from algeria_lab.players.base import RANDOM
 from algeria_lab.views.pages.laboratory.link import MOST_SEED, Asked
 
 Mode = Literal["ways", "audit"]
@@ -150,7 +151,7 @@ def limits_of(name: str, seat: Seat) -> Limits | None:
     if not number.isdecimal():
         return None
     try:
-        new_player(f"{base}-{NUMBER_BEYOND_ALL}", seat)
+        PLAYERS.player(f"{base}-{NUMBER_BEYOND_ALL}", seat)
     except WrongNumber as limits:
         return Limits(limits.least, limits.most)
     except LabError:

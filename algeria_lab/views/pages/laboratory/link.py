@@ -13,7 +13,7 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.audit import constants
 from algeria_lab.experiments.measures import measure
 from algeria_lab.experiments.questions import Question
-from algeria_lab.players.simulator import TURN_LIMIT
+from algeria_lab.players.algeria.simulator import TURN_LIMIT
 
 FORMAT = "algeria-laboratory/1"
 MOST_LETTERS = 60_000

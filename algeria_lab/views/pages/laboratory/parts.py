@@ -11,8 +11,8 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END, MEASURES
 from algeria_lab.experiments.sensitivity import in_order
-from algeria_lab.players.registry import doctrine_idea
-from algeria_lab.players.simulator import TURN_LIMIT
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.experiments.text import (
     constant_name,
     constant_value,
@@ -138,7 +138,7 @@ def _idea(words: Words, form: Form, name: str, seat: Seat) -> str:
     if name in form.own or name == NONE:
         return words.say("lab-own-hint") if name else ""
     try:
-        return doctrine_idea(name, seat, words.language)
+        return PLAYERS.idea(name, seat, words.language)
     except LabError:
         return ""
 

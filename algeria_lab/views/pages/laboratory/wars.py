@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.refusals import LabError
+from algeria_lab.core.saves import read_save
 from algeria_lab.experiments.frames import question_of, values
 from algeria_lab.experiments.questions import OTHER, Position
 from algeria_lab.experiments.wars import war_of
-from algeria_lab.players.branches import Branches, load_branches
-from algeria_lab.players.registry import HUMAN, seat_players
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.base import HUMAN
+from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
 
 if TYPE_CHECKING:
@@ -75,7 +77,7 @@ def open_war(name: str, text: str) -> OpenedWar:
         SaveError: If the text is foreign or damaged, or a move does not replay.
     """
     rules = AlgeriaRules()
-    return OpenedWar.of(load_branches(text, {rules.name: rules}, name=name).table.game)
+    return OpenedWar.of(read_save(text, {rules.name: rules}, name=name)[0])
 
 
 PICKS = ("middle", "highest", "lowest", "number")
@@ -122,4 +124,4 @@ def watch_text(frame: DataFrame, way: str, against: str, seed: int, war: OpenedW
     spec = question.against[question.opponents.index(against)]
     opponent = spec if isinstance(spec, str) else HUMAN
     seats = {question.side: HUMAN, OTHER[question.side]: opponent}
-    return Branches(Table(game, seat_players(seats))).save_text()
+    return Branches(Table(game, PLAYERS.seat(seats))).save_text()

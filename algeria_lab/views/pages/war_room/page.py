@@ -11,8 +11,8 @@ import ipywidgets
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches, load_branches
-from algeria_lab.players.registry import seat_players
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
@@ -100,7 +100,7 @@ class WarRoom(ipywidgets.VBox):
         assert self._session is not None
         game, seats = self._session.game, self._session.table.seat_names
         again: Game[State] = Game(self._rules, game.scenario, game.options, seed=seed, explain=self._explain)
-        self._seat(Branches(Table(again, seat_players(seats))))
+        self._seat(Branches(Table(again, PLAYERS.seat(seats))))
 
     def _try(self, act: Callable[[], None]) -> None:
         self._status.attempt(act, self._words.say("room-failed"))
@@ -112,7 +112,7 @@ class WarRoom(ipywidgets.VBox):
         game: Game[State] = Game(
             self._rules, chosen["scenario"], chosen["options"], seed=chosen["seed"], explain=self._explain
         )
-        self._seat(Branches(Table(game, seat_players(seats))))
+        self._seat(Branches(Table(game, PLAYERS.seat(seats))))
         self._settings.reseed()
 
     def open_save(self, name: str, text: str) -> None:
@@ -121,7 +121,8 @@ class WarRoom(ipywidgets.VBox):
         Raises:
             SaveError: If the file does not hold one; the war on the board stays as it is.
         """
-        self._seat(load_branches(text, {self._rules.name: self._rules}, name=name, explain=self._explain))
+        rules = {self._rules.name: self._rules}
+        self._seat(load_branches(text, rules, PLAYERS.seat, name=name, explain=self._explain))
 
     def _explain(self, refusal: Refusal) -> str:
         return self._words.refusal(refusal).text

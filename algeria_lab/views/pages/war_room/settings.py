@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.players.registry import doctrine_idea, doctrine_title, opponent_names
+from algeria_lab.players.algeria.registry import PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,15 +106,15 @@ class Settings(ipywidgets.VBox):
     def _oppose(self) -> None:
         """Offer who can play the other side; who was chosen stays if he can."""
         menu, language = self._menus["opponent"], self._words.language
-        names, chosen = opponent_names(self._other), menu.value
-        menu.options = [(doctrine_title(name, self._other, language), name) for name in names]
+        names, chosen = PLAYERS.names(self._other), menu.value
+        menu.options = [(PLAYERS.title(name, self._other, language), name) for name in names]
         menu.value = chosen if chosen in names else OPPONENT
         self._explain()
 
     def _explain(self) -> None:
         """Say what the opponent tries, below the choice."""
         chosen = self._menus["opponent"].value
-        idea = doctrine_idea(chosen, self._other, self._words.language) if chosen else ""
+        idea = PLAYERS.idea(chosen, self._other, self._words.language) if chosen else ""
         self._idea.value = f"<p>{escape(idea)}</p>" if idea else ""
 
     def _fit(self) -> None:

@@ -15,9 +15,9 @@ from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import MEASURES, Measure
 from algeria_lab.experiments.questions import Position, Way, ask
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import play_choice
 from algeria_lab.players.branches import Branches
-from algeria_lab.players.registry import new_player, seat_players
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.laboratory.check import WHOLE, faults
@@ -57,7 +57,7 @@ def flat(controls: list[Control]) -> Iterator[Control]:
 def played_war(turns: int, seed: int = 3) -> Game[Any]:
     """Return a war of computers up to the beginning of a turn."""
     game: Game[Any] = Game(AlgeriaRules(), "1954", seed=seed)
-    seated = {seat: new_player("mixed", seat) for seat in SEATS}
+    seated = {seat: PLAYERS.player("mixed", seat) for seat in SEATS}
     rng = Random(seed)
     while game.state.turn < turns and (seat := game.to_move):
         play_choice(game, seated[seat], rng)
@@ -67,7 +67,7 @@ def played_war(turns: int, seed: int = 3) -> Game[Any]:
 @pytest.fixture(scope="module")
 def war() -> OpenedWar:
     game = played_war(3)
-    save = Branches(Table(game, seat_players({}))).save_text()
+    save = Branches(Table(game, PLAYERS.seat({}))).save_text()
     return open_war("mine.json", save)
 
 

@@ -19,6 +19,7 @@ from algeria_lab.experiments import catalogue
 from algeria_lab.experiments.cache import NoResults, rules_hash
 from algeria_lab.experiments.questions import Question, Way, ask
 from algeria_lab.experiments.running import CANCELLED, play
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.views.pages.laboratory.desk import Desk
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
@@ -491,7 +492,7 @@ def test_one_war_can_be_watched_in_the_war_room(pick: str):
             reader.do("set", "watch-seed", "4", reader.files)
         reader.do("press", "watch-save", desk=reader.files)
         name, text = reader.file()
-        war = load_branches(text, RULES)
+        war = load_branches(text, RULES, PLAYERS.seat)
         seed = war.table.game.seed
         assert f"-war-{seed}." in name
         frame = reader.page._results.frame
@@ -507,11 +508,11 @@ def test_one_war_can_be_watched_in_the_war_room(pick: str):
 
 def saved_war() -> str:
     """Return the save of a war whose second turn has begun."""
-    from algeria_lab.players.registry import seat_players
+    from algeria_lab.players.algeria.registry import PLAYERS
     from algeria_lab.players.table import Table
     from tests.views.pages.laboratory.test_form import played_war
 
-    return Branches(Table(played_war(2), seat_players({}))).save_text()
+    return Branches(Table(played_war(2), PLAYERS.seat({}))).save_text()
 
 
 def test_wars_begin_in_a_saved_war_and_can_be_watched_from_its_beginning():
@@ -522,7 +523,7 @@ def test_wars_begin_in_a_saved_war_and_can_be_watched_from_its_beginning():
         reader.ask(reader.linked.question.part(2, 1))
         await reader.play()
         reader.do("press", "watch-save", desk=reader.files)
-        assert load_branches(reader.file()[1], RULES).table.game.state_at(0).turn == 0
+        assert load_branches(reader.file()[1], RULES, PLAYERS.seat).table.game.state_at(0).turn == 0
 
     with_reader(story)
 

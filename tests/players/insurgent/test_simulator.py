@@ -8,9 +8,9 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.insurgent.scoring import result
 from algeria_lab.players.base import play_choice, rng_of
-from algeria_lab.players.insurgent.duel_simulator import Duel, DuelPlayer, play_duel
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
-from algeria_lab.players.insurgent.registry import duel_player_names, new_duel_player
+from algeria_lab.players.insurgent.registry import PLAYERS
+from algeria_lab.players.insurgent.simulator import Duel, DuelPlayer, play_duel
 from tests.players.insurgent.duel_positions import RULES
 
 CHANCE = RandomDuelPlayer("fln"), RandomDuelPlayer("gov")
@@ -31,18 +31,18 @@ def through_the_door(scenario: str, fln: DuelPlayer, gov: DuelPlayer | None, see
     return Duel(scenario, seed, end.winner, end.reason, end.front, game.state.turn)
 
 
-@pytest.mark.parametrize("name", duel_player_names("fln"))
+@pytest.mark.parametrize("name", PLAYERS.names("fln"))
 @pytest.mark.parametrize("scenario", ["duel", "solo"])
 def test_a_simulated_game_is_the_game_of_the_door(scenario: str, name: str):
     for seed in range(4):
-        fln = new_duel_player(name, "fln")
-        gov = new_duel_player(name, "gov") if scenario == "duel" else None
+        fln = PLAYERS.player(name, "fln")
+        gov = PLAYERS.player(name, "gov") if scenario == "duel" else None
 
         assert play_duel(scenario, fln, gov, seed) == through_the_door(scenario, fln, gov, seed)
 
 
 def test_a_player_carries_nothing_from_game_to_game():
-    players = new_duel_player("sensible", "fln"), new_duel_player("sensible", "gov")
+    players = PLAYERS.player("sensible", "fln"), PLAYERS.player("sensible", "gov")
     first = [play_duel("duel", *players, seed) for seed in range(3)]
 
     assert [play_duel("duel", *players, seed) for seed in (2, 1, 0)] == first[::-1]

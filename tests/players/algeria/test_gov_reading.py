@@ -7,7 +7,7 @@ from algeria_lab.algeria.units import FLN, GOV_MOBILE, POLICE, members
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.gov_reading import Garrisons, arrival_worth, police_posts, survey
 from algeria_lab.players.algeria.reading import areas_of, control_sums, standing_in
-from tests.players.doctrines import SCENARIOS, Watched
+from tests.players.algeria.doctrines import SCENARIOS, Watched
 
 P = GovParameters()
 

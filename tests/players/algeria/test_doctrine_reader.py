@@ -4,12 +4,12 @@ import pytest
 
 from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine
 from algeria_lab.players.algeria.doctrine_files import read_doctrine
+from algeria_lab.players.algeria.registry import as_player
 from algeria_lab.players.base import Player
-from algeria_lab.players.registry import as_player
 from algeria_lab.views.algeria.words.doctrines import faults_text
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES
-from tests.players.doctrines import Watched
+from tests.players.algeria.doctrines import Watched
 
 PLAIN: dict[str, object] = {"name": "watchful", "seat": "gov", "based_on": "mixed"}
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.players.algeria.doctrine_files import doctrine_names
+from algeria_lab.players.algeria.registry import as_player
+from algeria_lab.players.algeria.simulator import War, play_war
 from algeria_lab.players.base import Choice
-from algeria_lab.players.registry import as_player
-from algeria_lab.players.simulator import War, play_war
 
 ALL: list[tuple[str, Seat]] = [(name, seat) for seat in SEATS for name in doctrine_names(seat)]
 SCENARIOS = ("1954", "1956-like", "1958", "1960")

@@ -9,14 +9,14 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Json
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.simulator import TURN_LIMIT, War, play_on, play_war
 from algeria_lab.players.base import Choice, play_choice, rng_of
 from algeria_lab.players.random_player import RandomPlayer
-from algeria_lab.players.registry import new_player
-from algeria_lab.players.simulator import TURN_LIMIT, War, play_on, play_war
 
 RULES = AlgeriaRules()
 PUBLISHED = ("1954", "1958", "1960")
-FLN, GOV, CHANCE = new_player("mixed", "fln"), new_player("mixed", "gov"), RandomPlayer(RULES)
+FLN, GOV, CHANCE = PLAYERS.player("mixed", "fln"), PLAYERS.player("mixed", "gov"), RandomPlayer(RULES)
 
 
 def followed(scenario: str, seed: int) -> tuple[War, list[tuple[str, Json]]]:

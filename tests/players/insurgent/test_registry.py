@@ -4,38 +4,33 @@ import pytest
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.players.insurgent.registry import (
-    duel_player_idea,
-    duel_player_names,
-    duel_player_title,
-    new_duel_player,
-)
+from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.views.shared.messages import LANGUAGES
 
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_every_player_goes_by_its_name_and_has_words_in_both_languages(seat: Seat):
-    assert duel_player_names(seat) == ("sensible", "random")
-    for name in duel_player_names(seat):
-        assert new_duel_player(name, seat).name == name
-        titles = {duel_player_title(name, seat, language) for language in LANGUAGES}
-        ideas = {duel_player_idea(name, seat, language) for language in LANGUAGES}
+    assert PLAYERS.names(seat) == ("sensible", "random")
+    for name in PLAYERS.names(seat):
+        assert PLAYERS.player(name, seat).name == name
+        titles = {PLAYERS.title(name, seat, language) for language in LANGUAGES}
+        ideas = {PLAYERS.idea(name, seat, language) for language in LANGUAGES}
         assert len(titles) == len(ideas) == len(LANGUAGES)
         assert all(idea.endswith(".") for idea in ideas)
 
 
 def test_a_language_without_words_gets_the_name():
-    assert duel_player_title("sensible", "fln", "ar") == "sensible"
-    assert duel_player_idea("sensible", "fln", "ar") == ""
+    assert PLAYERS.title("sensible", "fln", "ar") == "sensible"
+    assert PLAYERS.idea("sensible", "fln", "ar") == ""
 
 
 def test_an_unknown_player_is_refused_with_the_nearest():
     with pytest.raises(UnknownName, match="Did you mean 'sensible'"):
-        new_duel_player("sensibel", "gov")
+        PLAYERS.player("sensibel", "gov")
     with pytest.raises(UnknownName, match="random"):
-        duel_player_title("look-ahead", "gov", "en")
+        PLAYERS.title("look-ahead", "gov", "en")
 
 
 def test_an_unknown_side_is_refused():
     with pytest.raises(UnknownName, match="side"):
-        duel_player_names("oas")  # type: ignore[arg-type]
+        PLAYERS.names("oas")  # type: ignore[arg-type]

@@ -20,13 +20,13 @@ from algeria_lab.players.algeria.doctrine_files import (
     read_doctrine,
 )
 from algeria_lab.players.algeria.judgements import TOOLBOXES
+from algeria_lab.players.algeria.registry import PLAYERS, quick_names
+from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import play_choice, rng_of
-from algeria_lab.players.registry import doctrine_idea, doctrine_title, new_player, player_names
-from algeria_lab.players.simulator import play_war
 from algeria_lab.views.algeria.words.refusals import refusal_values
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES
-from tests.players.doctrines import ALL, SCENARIOS, Watched
+from tests.players.algeria.doctrines import ALL, SCENARIOS, Watched
 
 RULES = AlgeriaRules()
 RECORDED = Path(__file__).parent / "mixed_wars.json"
@@ -48,16 +48,16 @@ def watched(name: str, seat: Seat) -> Watched:
 def test_mixed_plays_the_wars_that_it_played_before_it_was_data():
     for scenario, wars in json.loads(RECORDED.read_text("utf-8")).items():
         for seed, recorded in enumerate(wars, 1):
-            war = play_war(scenario, new_player("mixed", "fln"), new_player("mixed", "gov"), seed)
+            war = play_war(scenario, PLAYERS.player("mixed", "fln"), PLAYERS.player("mixed", "gov"), seed)
             assert [war.winner, war.level, war.turns, list(war.fln_psl), list(war.gov_psl)] == recorded
 
 
 def test_without_a_resettlement_the_family_plays_as_mixed():
     for scenario in SCENARIOS:
         for seed in range(4):
-            assert play_war(scenario, new_player("mixed", "fln"), new_player("resettle-0", "gov"), seed) == (
-                play_war(scenario, new_player("mixed", "fln"), new_player("mixed", "gov"), seed)
-            )
+            assert play_war(
+                scenario, PLAYERS.player("mixed", "fln"), PLAYERS.player("resettle-0", "gov"), seed
+            ) == (play_war(scenario, PLAYERS.player("mixed", "fln"), PLAYERS.player("mixed", "gov"), seed))
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -69,8 +69,8 @@ def test_every_file_is_offered_and_every_offer_has_a_file(seat: Seat):
     offered = {f"{seat}_{families.get(name, name.replace('-', '_'))}.toml" for name in doctrine_names(seat)}
 
     assert offered == files
-    assert player_names(seat) == (*doctrine_names(seat), "random")
-    assert player_names(seat)[0] == "mixed"
+    assert quick_names(seat) == (*doctrine_names(seat), "random")
+    assert quick_names(seat)[0] == "mixed"
 
 
 @pytest.mark.parametrize(("name", "seat"), ALL)
@@ -84,10 +84,10 @@ def test_a_doctrine_has_a_title_an_idea_and_an_order_of_its_own(name: str, seat:
         (other.judgements, other.parameters) != (doctrine.judgements, doctrine.parameters) for other in others
     )
     for language in LANGUAGES:
-        titles = [doctrine_title(other, seat, language) for other in player_names(seat)]
+        titles = [PLAYERS.title(other, seat, language) for other in quick_names(seat)]
         assert len(set(titles)) == len(titles)
-        assert len(doctrine_idea(name, seat, language)) > 60
-        assert "{" not in doctrine_title(name, seat, language) + doctrine_idea(name, seat, language)
+        assert len(PLAYERS.idea(name, seat, language)) > 60
+        assert "{" not in PLAYERS.title(name, seat, language) + PLAYERS.idea(name, seat, language)
 
 
 @pytest.mark.parametrize(("name", "seat"), ALL)
@@ -109,7 +109,7 @@ def test_every_line_of_every_doctrine_is_legal(scenario: str, profile: str):
     """Doctrines meet in turn, each with another; the door of the game refuses what is not allowed."""
     fln, gov = doctrine_names("fln"), doctrine_names("gov")
     for number, name in enumerate(gov):
-        seats = {"fln": new_player(fln[number % len(fln)], "fln"), "gov": new_player(name, "gov")}
+        seats = {"fln": PLAYERS.player(fln[number % len(fln)], "fln"), "gov": PLAYERS.player(name, "gov")}
         game = Game(RULES, scenario, {"profile": profile}, seed=number)
         while game.to_move and game.state.turn < 6:
             play_choice(game, seats[game.to_move], rng_of(1, game.to_move))
@@ -220,16 +220,16 @@ def test_no_doctrine_loses_to_chance(name: str, seat: Seat):
 
 @pytest.mark.parametrize("name", ["resettle-0", "resettle-14", "barrier-0", "barrier-2"])
 def test_a_family_has_a_member_for_every_number(name: str):
-    player = new_player(name, "gov")
+    player = PLAYERS.player(name, "gov")
 
     assert player.name == name
-    assert name.rpartition("-")[2] in doctrine_title(name, "gov", "en")
+    assert name.rpartition("-")[2] in PLAYERS.title(name, "gov", "en")
 
 
 @pytest.mark.parametrize("name", ["resettle-15", "barrier-4", "barrier-03"])
 def test_a_number_outside_the_range_is_refused_with_the_range(name: str):
     with pytest.raises(WrongNumber, match=r"its number goes from 0 to (14|3)"):
-        new_player(name, "gov")
+        PLAYERS.player(name, "gov")
 
 
 @pytest.mark.parametrize(
@@ -237,11 +237,11 @@ def test_a_number_outside_the_range_is_refused_with_the_range(name: str):
 )
 def test_what_is_no_name_is_refused_with_the_names(name: str):
     with pytest.raises(UnknownName, match="Known: mixed, grid, mobile"):
-        new_player(name, "gov")
+        PLAYERS.player(name, "gov")
 
 
 def test_families_belong_to_a_side():
     with pytest.raises(UnknownName, match="unknown player for fln 'resettle-3'"):
-        new_player("resettle-3", "fln")
+        PLAYERS.player("resettle-3", "fln")
     with pytest.raises(UnknownName, match="unknown side 'oas'"):
         doctrine_names("oas")  # type: ignore[arg-type]

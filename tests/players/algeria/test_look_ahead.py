@@ -15,15 +15,9 @@ from algeria_lab.players.algeria.look_ahead import LookAhead, look_ahead
 from algeria_lab.players.algeria.look_ahead_race import Budget, Race, Runner, Sides, play_out
 from algeria_lab.players.algeria.look_ahead_ways import Way, ways_on
 from algeria_lab.players.algeria.look_ahead_worth import promise
+from algeria_lab.players.algeria.registry import PLAYERS, quick_names
+from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import Because, Choice, Player, play_choice, rng_of
-from algeria_lab.players.registry import (
-    doctrine_idea,
-    doctrine_title,
-    new_player,
-    opponent_names,
-    player_names,
-)
-from algeria_lab.players.simulator import play_war
 from algeria_lab.views.algeria.words.refusals import refusal_values
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES
@@ -198,12 +192,12 @@ def test_what_was_compared_has_words(language: str):
 
 def test_it_can_sit_at_a_table_but_is_no_player_for_thousands_of_wars():
     for seat in SEATS:
-        assert new_player("look-ahead", seat).name == "look-ahead"
-        assert "look-ahead" in opponent_names(seat)
-        assert "look-ahead" not in player_names(seat)
-        titles = {doctrine_title("look-ahead", seat, language) for language in LANGUAGES}
+        assert PLAYERS.player("look-ahead", seat).name == "look-ahead"
+        assert "look-ahead" in PLAYERS.names(seat)
+        assert "look-ahead" not in quick_names(seat)
+        titles = {PLAYERS.title("look-ahead", seat, language) for language in LANGUAGES}
         assert len(titles - {"look-ahead"}) == len(LANGUAGES)
-        assert all(doctrine_idea("look-ahead", seat, language) for language in LANGUAGES)
+        assert all(PLAYERS.idea("look-ahead", seat, language) for language in LANGUAGES)
 
 
 @pytest.mark.slow
