@@ -21,9 +21,21 @@ export class Projector implements Part<HTMLButtonElement> {
 
   turn(on: boolean): void {
     this.on = on;
+    this.mark(on);
     this.update();
     this.changed();
     this.element.focus({ preventScroll: true });
     if (on) this.desk.root.scrollIntoView?.({ block: "start" });
+  }
+
+  /** The board goes: what grew with it is small again. */
+  destroy(): void {
+    if (this.on) this.mark(false);
+  }
+
+  /** Tells the page round the board. Found by `:has()`, this would cost a millisecond at every change of the page. */
+  private mark(on: boolean): void {
+    const room = this.desk.root.closest(".al-room");
+    if (room) setAttr(room, "data-projected", on);
   }
 }

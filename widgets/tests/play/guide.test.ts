@@ -40,6 +40,19 @@ describe("the projector", () => {
     expect(shown.one(".al-board").hasAttribute("data-projector")).toBe(false);
     expect(shown.one('[data-do="projector"]').getAttribute("aria-pressed")).toBe("false");
   });
+
+  it("is shared with the room round the board, until the board goes", () => {
+    const shown = show();
+    shown.el.className = "al-room";
+    const isMarked = () => shown.el.hasAttribute("data-projected");
+    shown.click('[data-do="projector"]');
+    expect(isMarked()).toBe(true);
+    shown.key("Escape");
+    expect(isMarked()).toBe(false);
+    shown.click('[data-do="projector"]');
+    shown.end();
+    expect(isMarked()).toBe(false);
+  });
 });
 
 describe("the position as text", () => {
