@@ -29,6 +29,7 @@ import { Wire } from "../shared/wire";
 
 const LEAST_ABOVE = 40; // pixels over the board that are taken for the head of a page; more is a notebook's own text
 const MOST_ABOVE = 190;
+const SLOW = 250; // milliseconds without an answer before the pointer says so
 const SPOKEN = 6; // lines of the log read out at most after one decision
 
 class Board implements Desk {
@@ -57,6 +58,7 @@ class Board implements Desk {
   private readonly stillName = h("h3", { class: "al-still-name" });
   private readonly endings: (() => void)[] = [];
   private lastSpoken = -1;
+  private slow: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Wire<Deed, Question>;
 
   constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, scene: Scene) {
@@ -80,7 +82,7 @@ class Board implements Desk {
     this.log = new LogView(this);
     this.ruleNote = new RuleNote(this, { prefix: "al", texts: "board", ask: (key) => this.ask({ what: "rule", key }) });
     this.root.append(this.live, this.sheet(), this.ruleNote.element);
-    this.endings.push(listenForPicks(this.root, this), () => this.stage.map.destroy(), this.listen(), () => this.wire.destroy());
+    this.endings.push(listenForPicks(this.root, this), () => this.stage.map.destroy(), () => this.projector.destroy(), this.listen(), () => this.wire.destroy());
     this.lastSpoken = this.look.log.at(-1)?.id ?? -1;
     this.update();
   }
@@ -120,7 +122,11 @@ class Board implements Desk {
     if (deed.kind !== "look") this.time.stop();
     // One decision at a time: a second click before the answer would only be refused as belonging to an old screen.
     const sent = this.wire.tell(deed, this.look.scene.ply);
-    if (sent) setAttr(this.root, "aria-busy", "true");
+    if (sent) {
+      setAttr(this.root, "aria-busy", "true");
+      // Another pointer over every choice costs as much as a small scene; most answers are here before it could be seen.
+      this.slow = setTimeout(() => setAttr(this.root, "data-slow", true), SLOW);
+    }
     return sent;
   }
 
@@ -178,8 +184,8 @@ class Board implements Desk {
     this.keepFocus(() => {
       if (done) this.chosen = null;
       this.update();
+      this.speak();
     });
-    this.speak();
   }
 
   /** Leaves room in the window for what stands over the board, before it is first painted. */
@@ -200,7 +206,8 @@ class Board implements Desk {
 
   update(): void {
     const { scene } = this.look;
-    setAttrs(this.root, { dir: scene.dir, lang: scene.lang, "aria-busy": this.wire.busy ? "true" : null });
+    setAttrs(this.root, { dir: scene.dir, lang: scene.lang });
+    if (!this.wire.busy) this.rest();
     this.notices.update();
     for (const part of [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.stage, this.actions, this.tracks, this.log, this.ruleNote, this.inline]) part.update();
     this.updateStill();
@@ -214,8 +221,14 @@ class Board implements Desk {
     this.stage.map.point(still.marked);
   }
 
+  /** No answer is awaited any more. */
+  private rest(): void {
+    clearTimeout(this.slow);
+    setAttrs(this.root, { "aria-busy": null, "data-slow": false });
+  }
+
   private sayNoAnswer(): void {
-    this.root.removeAttribute("aria-busy");
+    this.rest();
     this.time.stop();
     this.notify({ level: "error", text: this.words("board-no-answer"), hint: this.words("board-no-answer-hint") });
   }
@@ -229,6 +242,8 @@ class Board implements Desk {
     const had = this.active();
     const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-head, .al-decide, .al-moments") : null;
     const chosen = this.chosen;
+    // Taken away with the focus in it, an element makes the browser lay out the page half changed: the focus goes first.
+    if (where && this.leaves(had as Element)) (had as HTMLElement).blur();
     change();
     if (!where || (had?.isConnected && !had.closest("[hidden]"))) return;
     if (where.matches(".al-actions")) this.actions.focus();
@@ -236,6 +251,12 @@ class Board implements Desk {
     else if (where.matches(".al-card") && this.chosen !== null) this.stage.card.focusTitle();
     else if (chosen !== null && where.matches(".al-card, .al-list")) this.stage.focusPlace(chosen);
     else this.head.focus();
+  }
+
+  /** Whether an element stands in a choice that the new scene no longer offers. */
+  private leaves(element: Element): boolean {
+    const id = element.closest("li")?.querySelector("[data-pick]")?.getAttribute("data-pick");
+    return id != null && !this.look.scene.actions.some((action) => action.id === id);
   }
 
   private speak(): void {

@@ -98,6 +98,18 @@ describe("focus", () => {
     expect(document.activeElement).toBe(one(".al-actions h3"));
   });
 
+  it("leaves a button before it is taken away, and one that stays not at all", () => {
+    const { model, one } = show();
+    const left: boolean[] = [];
+    const button = one('.al-actions [data-pick="fln raid V-2"]');
+    button.addEventListener("blur", () => left.push(button.isConnected));
+    button.focus();
+    model.set("scene", scene({ ply: 8, actions: [action("fln raid V-2", ["V-2"])] }));
+    expect(left).toEqual([]);
+    model.set("scene", scene({ ply: 9, actions: [action("fln raid V-1", ["V-1"])] }));
+    expect(left).toEqual([true]);
+  });
+
   it("goes back to the place when its card closes under the focus", () => {
     const { model, one, key } = show();
     one(area("V-2")).focus();

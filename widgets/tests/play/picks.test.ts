@@ -255,6 +255,21 @@ describe("a kernel that does not answer", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it("changes the pointer over the choices only when the answer takes a while", () => {
+    const { model, click, one } = show();
+    click(area("V-2"));
+    vi.advanceTimersByTime(200);
+    expect(one(".al-board").hasAttribute("data-slow")).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(one(".al-board").hasAttribute("data-slow")).toBe(true);
+    model.set("scene", scene({ answer: 1 }));
+    expect(one(".al-board").hasAttribute("data-slow")).toBe(false);
+    click(area("V-2"));
+    model.set("scene", scene({ answer: 2 }));
+    vi.advanceTimersByTime(1000);
+    expect(one(".al-board").hasAttribute("data-slow")).toBe(false);
+  });
+
   it("takes one decision at a time", () => {
     const { model, click } = show();
     click(area("V-2"));
