@@ -48,6 +48,11 @@ class Session(BranchingSession[State, Words]):
         self._guided: bool | None = None
         super().__init__(war, words)
 
+    @property
+    def title(self) -> str:
+        """What is played, in words: the position that the war began from."""
+        return self._words.scenario(self.game.scenario)
+
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
         return super().deeds() | {"guide": Deed(self._guide_on)}

@@ -77,6 +77,11 @@ class Session(ABC, Generic[S, W]):
         """The side whose eyes are before the screen; empty where all see the same."""
         return ""
 
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """What is played, in words."""
+
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
         return {

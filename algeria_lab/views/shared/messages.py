@@ -132,3 +132,7 @@ class GameWords(Messages, ABC):
     @abstractmethod
     def refusal(self, refusal: Refusal) -> Said:
         """Return why something cannot be done, and what would work."""
+
+    def explain(self, refusal: Refusal) -> str:
+        """Return why something cannot be done."""
+        return self.refusal(refusal).text

@@ -133,8 +133,8 @@ def test_no_words_of_the_table_are_idle():
     named = set(re.findall(r"[\"'](duel-[a-zA-Z-]+)[\"']", source))
     named |= {f"duel-{menu}" for menu in ("game", "opponent", *DECK_MENUS.values())}
     named |= {f"duel-log-{key}" for key in re.findall(r'"([a-z-]+)"', source)}
-    play = (views / "play" / "session.py").read_text("utf-8")
-    named |= {f"duel-{key}" for key in re.findall(r"\{self\.family\}-([a-z-]+)", play)}
+    play = "".join(path.read_text("utf-8") for path in (views / "play").glob("*.py"))
+    named |= {f"duel-{key}" for key in re.findall(r"family\}-([a-z-]+)", play)}
     named |= {"duel-log-drawn-hidden", "duel-log-looked-hidden"}
     keys = [
         entry.id.name

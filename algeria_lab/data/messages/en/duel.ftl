@@ -274,8 +274,8 @@ duel-watcher-failed = Your decision was carried out, but the game could not be k
 
 ## The page
 
-duel-page-title = INSURGENT: Algeria
-duel-page-introduction = A card game about secrecy, force and public support.
+duel-title = INSURGENT: Algeria
+duel-introduction = A card game about secrecy, force and public support.
 duel-choose = Another game
 duel-game = Game
 duel-game-solo = alone as the FLN, against the automaton
@@ -294,7 +294,7 @@ duel-ask-yes = Begin another one
 duel-ask-no = Go on with this one
 duel-begun = A new game has begun. { $game }.
 duel-begin-failed = The game could not begin; the one on the table is unchanged.
-duel-label-save = { $title }, turn { $turn }
+duel-save-label = { $title }, turn { $turn }
 duel-missing-deck = { $seat ->
     [fln] FLN
    *[gov] French

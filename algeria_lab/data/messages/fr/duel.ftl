@@ -277,8 +277,8 @@ duel-watcher-failed = Votre décision a été exécutée, mais la partie n’a p
 
 ## La page
 
-duel-page-title = INSURGENT: Algeria
-duel-page-introduction = Un jeu de cartes sur la clandestinité, la force et l’opinion.
+duel-title = INSURGENT: Algeria
+duel-introduction = Un jeu de cartes sur la clandestinité, la force et l’opinion.
 duel-choose = Autre partie
 duel-game = Partie
 duel-game-solo = en solo avec le FLN, contre l’automate
@@ -297,7 +297,7 @@ duel-ask-yes = En commencer une autre
 duel-ask-no = Continuer celle-ci
 duel-begun = Une nouvelle partie commence. { $game }.
 duel-begin-failed = La partie n’a pas pu commencer ; celle de la table est inchangée.
-duel-label-save = { $title }, tour { $turn }
+duel-save-label = { $title }, tour { $turn }
 duel-missing-deck = { $seat ->
     [fln] FLN
    *[gov] Français

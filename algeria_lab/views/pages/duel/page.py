@@ -19,71 +19,44 @@ from algeria_lab.views.insurgent.saves import read_duel, unseal, wanted_decks
 from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.pages.duel.settings import DeckShelf, DuelSettings
-from algeria_lab.views.shared.file_desk import FileDesk
-from algeria_lab.views.shared.page_head import PageHead
-from algeria_lab.views.shared.page_status import PageStatus
+from algeria_lab.views.play.page import GamePage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from algeria_lab.core.refusals import Refusal
     from algeria_lab.insurgent.state import State
 
-_OURS = "duel-"
 OTHER_GAME = "algeria"  # its saves are opened in the war room
 
 
-class DuelPage(ipywidgets.VBox):
+class DuelPage(GamePage[DuelSession, DuelWords]):
     """Everything of the page in one widget.
 
     Args:
         language: ``en`` or ``fr``.
     """
 
-    def __init__(self, language: str = "en") -> None:
-        self._words = DuelWords(language, reconstructed_cards())
-        self._session: DuelSession | None = None
-        self._shelf = DeckShelf()
-        self._another = ipywidgets.ToggleButton()
-        self._another.add_class("al-room-button")
-        self._desk = FileDesk(file_words(self._words), self.open_save, shelf=GAME, lang=language)
-        self._head = PageHead(language, self._speak, self._another, self._desk)
-        self._settings = DuelSettings(self._words, self._shelf, self.begin)
-        self._question = _Question(self._begin_anew, self._stay)
-        self._status = PageStatus()
-        self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
-        super().__init__(layout=ipywidgets.Layout(overflow="visible"))
-        self.add_class("al-room")
-        self.children = [self._head, self._question, self._status, self._settings, self._stage]
-        self._another.observe(lambda change: self._unfold(shown=change["new"]), "value")
-        self._entitle()
-        self._try(self._begin)
+    family = "duel"
+    game = GAME
 
-    @property
-    def session(self) -> DuelSession | None:
-        """The game on the table, if one has begun."""
-        return self._session
+    def __init__(self, language: str = "en") -> None:
+        words = DuelWords(language, reconstructed_cards())
+        self._shelf = DeckShelf()
+        self._question = _Question(self._begin_anew, self._stay)
+        super().__init__(words, DuelSettings(words, self._shelf, self.begin))
+
+    def _parts(self) -> list[ipywidgets.Widget]:
+        return [self._head, self._question, self._status, self._settings, self._stage]
+
+    def _words_in(self, language: str) -> DuelWords:
+        return DuelWords(language, self._words.cards)
 
     def _entitle(self) -> None:
-        """Write title, introduction and buttons."""
-        say = self._words.say
-        self._head.entitle(self._words, say("duel-page-title"), say("duel-page-introduction"))
-        self._another.description = say("duel-choose")
+        super()._entitle()
         self._question.speak(self._words)
 
-    def _speak(self, change: Mapping[str, Any]) -> None:
-        """Say everything in another language; the game goes on where it is."""
-        self._words = DuelWords(change["new"], self._words.cards)
-        self._entitle()
-        self._desk.speak(file_words(self._words), self._words.language)
-        self._settings.speak(self._words)
-        self._status.say("")
-        if self._session:
-            self._session.speak(self._words)
-            self._keep(self._session)
-
     def _unfold(self, *, shown: bool) -> None:
-        self._settings.show(shown=shown)
+        super()._unfold(shown=shown)
         self._question.show(shown=False)
 
     def begin(self) -> None:
@@ -107,21 +80,18 @@ class DuelPage(ipywidgets.VBox):
         """Begin, and say so: the table that had the focus is gone."""
         self._question.show(shown=False)
         before = self._session
-        self._try(self._begin)
+        super().begin()
         if self._session and self._session is not before:
             self._status.say(self._words.say("duel-begun", game=self._session.title))
-
-    def _try(self, act: Callable[[], None]) -> None:
-        self._status.attempt(act, self._words.say("duel-begin-failed"))
 
     def _begin(self) -> None:
         chosen = self._settings.chosen()
         rules = InsurgentRules(Cards(chosen["decks"]["fln"], chosen["decks"]["gov"]))
         words = DuelWords(self._words.language, rules.cards)
         game: Game[State] = Game(
-            rules, chosen["scenario"], rules.options(), seed=chosen["seed"], explain=_explain(words)
+            rules, chosen["scenario"], rules.options(), seed=chosen["seed"], explain=words.explain
         )
-        self._seat(Table(game, PLAYERS.seat(chosen["players"])), words)
+        self._put(Table(game, PLAYERS.seat(chosen["players"])), words)
         self._settings.reseed()
 
     def open_save(self, name: str, text: str) -> None:
@@ -138,7 +108,7 @@ class DuelPage(ipywidgets.VBox):
         cards = self._cards_of(data["options"], name)
         words = DuelWords(self._words.language, cards)
         rules = InsurgentRules(cards)
-        self._seat(read_duel(plain, rules, name=name, explain=_explain(words)), words)
+        self._put(read_duel(plain, rules, name=name, explain=words.explain), words)
 
     def _cards_of(self, options: Mapping[str, Any], name: str) -> Cards:
         """Return the decks that a save was played with; those of the program where it does not say."""
@@ -158,26 +128,11 @@ class DuelPage(ipywidgets.VBox):
         assert gov is not None
         return Cards(fln, gov)
 
-    def _seat(self, table: Table[State], words: DuelWords) -> None:
-        """Put a game on the table: a new one or an opened one."""
+    def _put(self, table: Table[State], words: DuelWords) -> None:
+        """Put a game on the table, with the words of its cards."""
         session = DuelSession(table, words)
-        if self._session:
-            self._session.board.close()
-        self._session, self._words = session, words
-        self._desk.clear()
-        self._status.say("")
-        self._stage.children = [session.board]
-        self._another.value = False
-        session.watch(lambda _game: self._keep(session))
-
-    def _keep(self, session: DuelSession) -> None:
-        """Hand the game to the browser, to be saved or resumed, once somebody has decided something."""
-        if session.table.people_have_acted:
-            self._status.say("")
-            state = session.game.state
-            label = self._words.say("duel-label-save", title=session.title, turn=state.turn)
-            name = f"{session.game.scenario}-turn-{state.turn}.insurgent.json"
-            self._desk.keep(session.save_text(), name, label)
+        self._words = words
+        self._seat(session)
 
 
 class _Question(ipywidgets.VBox):
@@ -205,13 +160,3 @@ class _Question(ipywidgets.VBox):
         """Ask, or take the question away; a screen reader says what comes to stand in a live region."""
         self._text.value = f'<p role="alert" class="al-status">{escape(self._ask)}</p>' if shown else ""
         self.layout.display = "flex" if shown else "none"
-
-
-def file_words(words: DuelWords) -> dict[str, str]:
-    """Return the words of the file desk: those of all games, and those that speak of a game of cards."""
-    own = words.ui(f"{_OURS}files-")
-    return words.ui("files-") | {key.removeprefix(_OURS): text for key, text in own.items()}
-
-
-def _explain(words: DuelWords) -> Callable[[Refusal], str]:
-    return lambda refusal: words.refusal(refusal).text
