@@ -49,6 +49,8 @@ def test_nothing_is_kept_before_the_reader_has_decided(room: WarRoom):
 
 
 def test_the_chart_follows_the_war(room: WarRoom):
+    room._settings._seed.value = 1
+    room.begin()
     assert room.session is not None
     assert room._charts.layout.display == "none"
     pick(room.session, "fln quick")
