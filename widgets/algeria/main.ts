@@ -6,7 +6,10 @@ import "../map/map.css";
 import "../play/panel.css";
 import "../play/time.css";
 import { listenForPicks } from "../play/choice";
+import type { Action, Atlas, PieceGroup, Place, PlaceId } from "../map/types";
 import type { Desk } from "../play/desk";
+import type { Deed, Model, Question, Scene } from "../play/types";
+import type { Notice, Words } from "../shared/types";
 import { h, setAttr, setAttrs, setText } from "../shared/dom";
 import { GuideCard } from "../play/guide";
 import { Head } from "../play/head";
@@ -24,7 +27,6 @@ import { RuleNote } from "../shared/rule";
 import { Stage } from "../play/stage";
 import { TimeBar } from "../play/time";
 import { Tracks } from "../play/tracks";
-import type { Action, Atlas, Deed, Model, Notice, PieceGroup, Place, PlaceId, Question, Scene, Words } from "../map/types";
 import { Wire } from "../shared/wire";
 
 const LEAST_ABOVE = 40; // pixels over the board that are taken for the head of a page; more is a notebook's own text
@@ -61,7 +63,7 @@ class Board implements Desk {
   private slow: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Wire<Deed, Question>;
 
-  constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, scene: Scene) {
+  constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, public scene: Scene) {
     const [, , width, height] = atlas.viewBox;
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.places = new Map(atlas.places.map((place) => [place.id, place]));
@@ -96,10 +98,6 @@ class Board implements Desk {
       h("div", { class: "al-side" }, this.tracks.element, flow, this.log.element));
   }
 
-  get scene(): Scene {
-    return this.look.scene;
-  }
-
   place(id: PlaceId): Place | undefined {
     return this.places.get(id);
   }
@@ -121,7 +119,7 @@ class Board implements Desk {
   tell(deed: Deed): boolean {
     if (deed.kind !== "look") this.time.stop();
     // One decision at a time: a second click before the answer would only be refused as belonging to an old screen.
-    const sent = this.wire.tell(deed, this.look.scene.ply);
+    const sent = this.wire.tell(deed, this.scene.ply);
     if (sent) {
       setAttr(this.root, "aria-busy", "true");
       // Another pointer over every choice costs as much as a small scene; most answers are here before it could be seen.
@@ -131,7 +129,7 @@ class Board implements Desk {
   }
 
   ask<T>(question: Question): Promise<T> {
-    return this.wire.ask<T>(question, this.look.scene.ply);
+    return this.wire.ask<T>(question, this.scene.ply);
   }
 
   notify(notice: Notice): void {
@@ -148,7 +146,7 @@ class Board implements Desk {
     const aimed = group && ofGroup.length ? this.look.aroundGroup(group) : this.look.at(place);
     const only = aimed.length === 1 ? aimed[0] : undefined;
     // A click takes the only choice there is; one with odds or a price is shown first, it may be past recall.
-    const atOnce = !only?.rolls && !only?.price && !only?.ask && !this.look.scene.offers;
+    const atOnce = !only?.rolls && !only?.price && !only?.ask && !this.scene.offers;
     if (how === "click" && only && atOnce) return this.pick(only);
     this.chosen = place;
     this.chosenGroup = group && ofGroup.length ? groupKey(group) : null;
@@ -174,7 +172,8 @@ class Board implements Desk {
   setScene(scene: Scene): void {
     this.wire.answered();
     const before = this.chosen === null ? 0 : this.look.at(this.chosen).length;
-    const asked = stepOf(this.look.scene);
+    const asked = stepOf(this.scene);
+    this.scene = scene;
     this.look = readScene(scene);
     const group = scene.pieces[this.chosenGroup ?? ""];
     if (!group || !this.look.ofGroup(group).length) this.chosenGroup = null;
@@ -205,7 +204,7 @@ class Board implements Desk {
   }
 
   update(): void {
-    const { scene } = this.look;
+    const { scene } = this;
     setAttrs(this.root, { dir: scene.dir, lang: scene.lang });
     if (!this.wire.busy) this.rest();
     this.notices.update();
@@ -214,7 +213,7 @@ class Board implements Desk {
   }
 
   private updateStill(): void {
-    const { still } = this.look.scene;
+    const { still } = this.scene;
     setAttr(this.root, "data-still", still !== undefined);
     if (!still) return;
     setText(this.stillName, still.name);
@@ -256,11 +255,11 @@ class Board implements Desk {
   /** Whether an element stands in a choice that the new scene no longer offers. */
   private leaves(element: Element): boolean {
     const id = element.closest("li")?.querySelector("[data-pick]")?.getAttribute("data-pick");
-    return id != null && !this.look.scene.actions.some((action) => action.id === id);
+    return id != null && !this.scene.actions.some((action) => action.id === id);
   }
 
   private speak(): void {
-    const { scene, log } = this.look;
+    const { scene, look: { log } } = this;
     if (scene.time.at < scene.time.last) return this.announce(this.time.says());
     const fresh = log.filter((entry) => entry.id > this.lastSpoken).slice(-SPOKEN);
     this.lastSpoken = log.at(-1)?.id ?? -1;

@@ -2,7 +2,8 @@
 
 import { h, setText } from "../shared/dom";
 import { setRuled } from "../shared/rule";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 
 const SENTENCES = ["table-aim-count", "table-aim-win", "table-aim-act", "table-aim-hide"];
 

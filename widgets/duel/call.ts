@@ -3,11 +3,12 @@
 import { h, setAttr, setText, show } from "../shared/dom";
 import { ruleButton } from "../shared/rule";
 import { faceOf, iconRow } from "./card";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { LogLine } from "./types";
+import type { Part } from "../shared/desk";
 import { seatSign, sign } from "./glyphs";
 import { makeLine } from "./lines";
 import { allCards } from "./tray";
-import type { LogLine } from "./types";
 
 export class Prompt implements Part {
   readonly element: HTMLElement;

@@ -3,8 +3,9 @@
 import { h, setAttrs } from "../shared/dom";
 import { ruleButton } from "../shared/rule";
 import type { Desk } from "./desk";
+import type { Atlas, CardView, Face } from "./types";
+import type { Seat } from "../shared/types";
 import { iconGlyph, seatSign, sign } from "./glyphs";
-import type { Atlas, CardView, Face, Seat } from "./types";
 
 /** How much of a card is drawn: name and icons; kind, front and date as well; or the size of a hand. */
 export type Form = "strip" | "whole" | "hand";

@@ -1,7 +1,8 @@
 // The screen changes hands: no hand is drawn until the next player says to be alone before the screen.
 
 import { h, setText, show } from "../shared/dom";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { seatSign } from "./glyphs";
 import { fillPicks } from "./odds";
 import { Question } from "./question";

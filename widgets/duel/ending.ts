@@ -2,9 +2,10 @@
 
 import { h, setAttr, setText, show } from "../shared/dom";
 import { ruleButton } from "../shared/rule";
-import type { Desk, Part } from "./desk";
-import { seatSign } from "./glyphs";
+import type { Desk } from "./desk";
 import type { Ending } from "./types";
+import type { Part } from "../shared/desk";
+import { seatSign } from "./glyphs";
 
 export class EndingView implements Part {
   readonly element = h("section", { class: "al-duel-ending", hidden: true });

@@ -2,12 +2,14 @@
 
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { makeCard, updateCard } from "./card";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { CardView, Front, FrontId, Row } from "./types";
+import type { Part } from "../shared/desk";
+import type { Seat } from "../shared/types";
 import { seatSign } from "./glyphs";
 import { fillPicks } from "./odds";
 import { Race } from "./race";
 import { inColumns, Roving } from "./roving";
-import type { CardView, Front, FrontId, Row, Seat } from "./types";
 
 export class Fronts implements Part {
   readonly element = h("div", { class: "al-duel-fronts", role: "group" });

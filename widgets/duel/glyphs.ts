@@ -1,7 +1,7 @@
 // Signs of the actions and of the two sides, drawn in a square of 16 units. Plain shapes, always beside their word.
 
 import { svg } from "../shared/dom";
-import type { Seat } from "./types";
+import type { Seat } from "../shared/types";
 
 const ICONS: Record<string, string> = {
   // An arrow that meets a line; two dice; three points that meet; a card and a plus; two cards that pass.

@@ -2,10 +2,12 @@
 
 import { h, keyed, setText, show } from "../shared/dom";
 import { makeCard, updateCard } from "./card";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { CardView } from "./types";
+import type { Part } from "../shared/desk";
+import type { Seat } from "../shared/types";
 import { markEdges } from "./edges";
 import { inLine, Roving } from "./roving";
-import type { CardView, Seat } from "./types";
 
 const KEYS = 9; // cards that a number key selects
 

@@ -1,11 +1,12 @@
 // The head of the table: what is played, the turn, where the deck comes from, the way back and on.
 
 import { h, setAttr, setText, show } from "../shared/dom";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Pick } from "./types";
+import type { Part } from "../shared/desk";
 import { sign } from "./glyphs";
 import { fillPicks } from "./odds";
 import { deckCounts } from "./piles";
-import type { Pick } from "./types";
 
 /** Whether a pick concerns the whole game: it has no card and is asked about first. */
 export function isQuiet(pick: Pick): boolean {

@@ -4,8 +4,8 @@ import { die } from "../shared/dice";
 import { h } from "../shared/dom";
 import { ruleButton, withRules } from "../shared/rule";
 import type { Desk } from "./desk";
-import { seatSign, sign } from "./glyphs";
 import type { LogLine } from "./types";
+import { seatSign, sign } from "./glyphs";
 
 const DEEPEST = 4; // indents that still leave room for the text on a phone
 

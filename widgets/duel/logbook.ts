@@ -1,9 +1,10 @@
 // The log: all that this viewer may know to have happened, turn by turn, newest last.
 
 import { h, keyed, setAttr, setText } from "../shared/dom";
-import type { Desk, Part } from "./desk";
-import { lineKey, makeLine } from "./lines";
+import type { Desk } from "./desk";
 import type { LogLine } from "./types";
+import type { Part } from "../shared/desk";
+import { lineKey, makeLine } from "./lines";
 
 type Entry = { key: string; turn: number; line: LogLine | null };
 

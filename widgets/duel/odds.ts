@@ -2,8 +2,8 @@
 
 import { h, keyed, show } from "../shared/dom";
 import type { Desk } from "./desk";
-import { sign } from "./glyphs";
 import type { Odds, Pick } from "./types";
+import { sign } from "./glyphs";
 
 const drawnAs = new WeakMap<Element, string>();
 

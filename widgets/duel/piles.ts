@@ -2,10 +2,12 @@
 
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { makeCard, updateCard } from "./card";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { CardView } from "./types";
+import type { Part } from "../shared/desk";
+import type { Seat } from "../shared/types";
 import { seatSign } from "./glyphs";
 import { inLine, Roving } from "./roving";
-import type { CardView, Seat } from "./types";
 
 export class Piles implements Part {
   readonly element: HTMLElement;

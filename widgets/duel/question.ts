@@ -1,7 +1,8 @@
 // The question before what cannot be wished to happen by accident. It stands wherever choices stand.
 
 import { h, setText, show } from "../shared/dom";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 
 let questions = 0; // several tables may stand in one page: each question needs an id of its own
 

@@ -2,8 +2,9 @@
 
 import { h, setAttr, setText, show } from "../shared/dom";
 import type { Desk } from "./desk";
+import type { Front } from "./types";
+import type { Seat } from "../shared/types";
 import { seatSign } from "./glyphs";
-import type { Front, Seat } from "./types";
 
 export const GOAL = 8; // a lead that ends the game
 const STEPS = Array.from({ length: 2 * GOAL + 1 }, (_none, at) => at - GOAL);

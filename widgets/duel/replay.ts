@@ -1,9 +1,10 @@
 // The replay: a slider over the moments of the game, steps by moment and by turn. One request at a time, the last wish wins.
 
 import { h, setAttr, setAttrs, setText, show } from "../shared/dom";
-import type { Desk, Part } from "./desk";
-import { sign, type Sign } from "./glyphs";
+import type { Desk } from "./desk";
 import type { Scene } from "./types";
+import type { Part } from "../shared/desk";
+import { sign, type Sign } from "./glyphs";
 
 const SETTLE = 120; // milliseconds that the slider must rest before its moment is asked for
 

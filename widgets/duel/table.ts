@@ -5,12 +5,14 @@ import { focusedIn, h, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { fillIn } from "../shared/mount";
 import { Notices } from "../shared/notices";
 import { RuleNote } from "../shared/rule";
-import type { Notice, Words } from "../map/types";
+import type { Desk } from "./desk";
+import type { Atlas, Deed, Model, Pick, Question, Scene } from "./types";
+import type { Part } from "../shared/desk";
+import type { Notice, Words } from "../shared/types";
 import { Wire } from "../shared/wire";
 import { Aim } from "./aim";
 import { News, Prompt } from "./call";
 import { Cover } from "./cover";
-import type { Desk, Part } from "./desk";
 import { EndingView } from "./ending";
 import { bringIntoSight, nextInSight, showFront } from "./follow";
 import { Fronts } from "./fronts";
@@ -25,7 +27,6 @@ import { Preview } from "./preview";
 import { Replay } from "./replay";
 import { Speech } from "./speech";
 import { allCards, Tray } from "./tray";
-import type { Atlas, Deed, Model, Pick, Question, Scene } from "./types";
 
 export class Table implements Desk {
   readonly root = h("section", { class: "al-duel" });

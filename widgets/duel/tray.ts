@@ -2,11 +2,12 @@
 
 import { h, setAttr, setText, show } from "../shared/dom";
 import { faceOf, readCard } from "./card";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { CardView, Pick, Scene } from "./types";
+import type { Part } from "../shared/desk";
 import { isQuiet } from "./head";
 import { fillPicks, placeButton } from "./odds";
 import { Question } from "./question";
-import type { CardView, Pick, Scene } from "./types";
 
 const ADDITION = 6; // letters by which a sentence must be longer than its neighbours to say more
 const SHORT_LIST = 3; // choices up to which each button has its whole sentence where there is room, and to do without stands last

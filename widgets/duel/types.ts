@@ -1,8 +1,8 @@
 // What the kernel sends to the card table, and what the browser sends back. No rule lives in the browser.
 
+import type { Chance, Line, Notice, Seat } from "../shared/types";
 import type { Said, Talk } from "../shared/wire";
 
-export type Seat = "fln" | "gov";
 export type FrontId = "military" | "political" | "diplomatic";
 export type Kind = "agent" | "event" | "supporter";
 
@@ -99,33 +99,16 @@ export interface Pick {
   odds: Odds[];
 }
 
-export interface Odds {
-  text: string;
-  share: number;
-  /** "16 %". */
-  percent: string;
+export interface Odds extends Chance {
   /** Sampled shares are marked as such; others are exact. */
   sampled: boolean;
 }
 
-export interface LogLine {
-  ply: number;
-  turn: number;
-  seat: Seat | "";
-  text: string;
-  /** Citation key, such as INS-4.3; empty if none. */
-  rule: string;
+export interface LogLine extends Line {
   /** Indent of a nested activation. */
   depth: number;
   /** Dice that fell, with what they came to. */
   dice: { face: number; counts: "hit" | "miss" | "again" | "" }[];
-}
-
-export interface Notice {
-  level: "info" | "refusal" | "error";
-  text: string;
-  rule: string;
-  hint: string;
 }
 
 export interface Ending {

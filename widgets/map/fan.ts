@@ -1,12 +1,12 @@
 // The fan: the pieces of a place spread out on a tray, large and named, while the place is pointed at or focused.
 // It repeats what the name of the area says to screen readers and is therefore hidden from them.
 
-import type { Desk } from "../play/desk";
+import type { MapDesk } from "./desk";
+import type { BoxId, PieceGroup, PlaceId } from "./types";
 import { h, setAttr, svg } from "../shared/dom";
 import { BOXES, drawShape, KINDS } from "./glyphs";
 import { BOX_ORDER } from "./layout";
 import { groupKey } from "./lookup";
-import type { BoxId, PieceGroup, PlaceId } from "./types";
 
 const REST = 260; // milliseconds that a pointer has to rest before the fan opens
 const GRACE = 220; // milliseconds that it may be elsewhere, on its way into the fan
@@ -46,7 +46,7 @@ export class Fan {
   private shown: PlaceId | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly desk: Desk, private readonly anchor: (id: PlaceId) => Anchor | null) {
+  constructor(private readonly desk: MapDesk, private readonly anchor: (id: PlaceId) => Anchor | null) {
     this.element.addEventListener("pointerenter", () => clearTimeout(this.timer));
     this.element.addEventListener("pointerleave", () => this.leave());
     this.element.addEventListener("click", (event) => this.onClick(event));

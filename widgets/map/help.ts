@@ -1,9 +1,10 @@
 // The key: signs on the map and keys of the keyboard, folded away until asked for.
 
-import type { Desk, Part } from "../play/desk";
+import type { MapDesk } from "./desk";
+import type { BoxId, Kind } from "./types";
+import type { Part } from "../shared/desk";
 import { h, setAttr, setText, show, svg } from "../shared/dom";
 import { BOXES as BOX_SIGNS, drawShape, icon, KINDS, MARKS } from "./glyphs";
-import type { BoxId, Kind } from "./types";
 
 const FLN: Kind[] = ["front", "cadre", "band", "failek"];
 const GOV: Kind[] = ["division", "brigade", "elite", "algerian", "police"];
@@ -45,7 +46,7 @@ export class Help implements Part {
   private filled: unknown = null;
   open = false;
 
-  constructor(private readonly desk: Desk, private readonly onClose: () => void) {
+  constructor(private readonly desk: MapDesk, private readonly onClose: () => void) {
     this.element = h("section", { class: "al-help", hidden: true }, this.body);
   }
 

@@ -1,8 +1,9 @@
 // Layers: one thing at a time shown on the whole map, by tint, pattern and figure, and in words.
 
-import type { Desk } from "../play/desk";
+import type { MapDesk } from "./desk";
+import type { Place, PlaceState } from "./types";
+import type { Words } from "../shared/types";
 import { h, setAttr, setText } from "../shared/dom";
-import type { Place, PlaceState, Words } from "./types";
 
 export const LAYERS = ["none", "control", "presence", "fire", "terror", "income", "changed"] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -79,10 +80,10 @@ export class Choice {
   }
 }
 
-const choices = new WeakMap<Desk, Choice>();
+const choices = new WeakMap<MapDesk, Choice>();
 
 /** The choice that the parts of one board share. */
-export function choiceOf(desk: Desk): Choice {
+export function choiceOf(desk: MapDesk): Choice {
   let choice = choices.get(desk);
   if (!choice) choices.set(desk, (choice = new Choice()));
   return choice;
@@ -94,7 +95,7 @@ export class LayerMenu {
   private readonly name = h("span");
   private readonly select = h("select", { class: "al-layer-select" });
 
-  constructor(private readonly desk: Desk) {
+  constructor(private readonly desk: MapDesk) {
     this.element = h("label", { class: "al-layer-menu" }, this.name, this.select);
     for (const layer of LAYERS) this.select.append(h("option", { value: layer }));
     this.select.addEventListener("change", () => choiceOf(desk).set({ layer: this.select.value as Layer }));
@@ -114,7 +115,7 @@ export class LayerKey {
   readonly element = h("div", { class: "al-layer-key", hidden: true });
   private shown = "";
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: MapDesk) {}
 
   update(): void {
     const { words } = this.desk;

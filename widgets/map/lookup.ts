@@ -1,9 +1,9 @@
 // What can be read off one scene: which pieces stand where, and which actions a place or a piece can pick.
 
-import type { Action, LogEntry, PieceGroup, PlaceId, Scene, Words } from "./types";
+import type { Action, LogEntry, MapScene, PieceGroup, PlaceId } from "./types";
+import type { Words } from "../shared/types";
 
 export interface Lookup {
-  scene: Scene;
   /** The last lines of the log, oldest first. */
   log: LogEntry[];
   /** Actions that no place and no piece picks: plain buttons. */
@@ -60,7 +60,7 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-export function readScene(scene: Scene): Lookup {
+export function readScene(scene: MapScene): Lookup {
   const pieces = new Map<string, PieceGroup[]>();
   const targets = new Map<string, Action[]>();
   for (const group of Object.values(scene.pieces).sort(inBoardOrder)) push(pieces, group.place, group);
@@ -72,7 +72,6 @@ export function readScene(scene: Scene): Lookup {
     return found.size ? distinct(inOrder(found)) : [];
   };
   return {
-    scene,
     log: Object.values(scene.log).sort((a, b) => a.id - b.id),
     plain: scene.actions.filter((action) => !action.targets?.length),
     aimed: scene.actions.filter((action) => !!action.targets?.length),

@@ -1,6 +1,8 @@
 // The map: areas, names, pieces, and what is shown over them. Geometry is drawn once; each scene changes only what differs.
 
-import type { Desk, Part } from "../play/desk";
+import type { MapDesk } from "./desk";
+import type { Atlas, Place, PlaceId } from "./types";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, svg } from "../shared/dom";
 import { borders, ground, patterns, towns } from "./drawing";
 import { Fan, type Anchor } from "./fan";
@@ -15,7 +17,6 @@ import { MotionView } from "./motion";
 import { Name, todayOf } from "./names";
 import { drawBlock, layOut, signature } from "./pieces";
 import "./print.css";
-import type { Atlas, Place, PlaceId } from "./types";
 import { Zoom } from "./zoom";
 
 /** Wished sizes on the screen in pixels, and the most in map units: on a small map nothing may grow over its area. */
@@ -55,7 +56,7 @@ export class MapView implements Part {
   // On paper the list stands under the map: it has to be filled even if nobody has looked at it.
   private readonly onPrint = () => this.choice.set({});
 
-  constructor(private readonly desk: Desk, readonly tools: HTMLElement) {
+  constructor(private readonly desk: MapDesk, readonly tools: HTMLElement) {
     this.atlas = desk.atlas;
     this.choice = choiceOf(desk);
     this.current = this.atlas.places.find((place) => place.kind !== "country")?.id ?? "";
@@ -98,7 +99,7 @@ export class MapView implements Part {
   }
 
   update(): void {
-    const { look } = this.desk;
+    const { look, scene } = this.desk;
     for (const place of this.atlas.places) this.updatePlace(place);
     const legal = this.atlas.places.filter((place) => look.ofPlace(place.id).length > 0);
     this.rings.classList.toggle("al-many", legal.length > MANY);
@@ -108,7 +109,7 @@ export class MapView implements Part {
     this.flash();
     this.rove();
     this.describe(this.described);
-    this.motion.update(look.scene.answer, look.scene.motion ?? [], this.ideal);
+    this.motion.update(scene.answer, scene.motion, this.ideal);
     this.fan.update();
     this.layerKey.update();
     this.toolbar.update();
@@ -185,7 +186,7 @@ export class MapView implements Part {
   }
 
   private shade(place: Place): Shade {
-    return shade(this.choice.layer, place, this.desk.look.scene.places[place.id], this.desk.words);
+    return shade(this.choice.layer, place, this.desk.scene.places[place.id], this.desk.words);
   }
 
   private updateNames(): void {
@@ -197,7 +198,7 @@ export class MapView implements Part {
 
   private updatePlace(place: Place): void {
     const { look, words } = this.desk;
-    const state = look.scene.places[place.id];
+    const state = this.desk.scene.places[place.id];
     const area = this.areas.get(place.id);
     if (!area) return;
     const choices = look.at(place.id).length;
@@ -223,7 +224,7 @@ export class MapView implements Part {
     const block = this.blocks.get(place.id);
     if (!block) return;
     const groups = look.piecesAt(place.id);
-    const state = look.scene.places[place.id];
+    const state = this.desk.scene.places[place.id];
     const wish = { ideal: this.ideal, scale: this.scale, figure: shown.figure };
     const now = signature(state, groups, wish, look);
     if (this.drawn.get(place.id) === now) return;

@@ -1,6 +1,6 @@
 // The tools over the map: its size, the layers, today's names.
 
-import type { Desk } from "../play/desk";
+import type { MapDesk } from "./desk";
 import { h, setAttrs, setText } from "../shared/dom";
 import { choiceOf, LayerMenu } from "./layers";
 import type { Zoom } from "./zoom";
@@ -12,7 +12,7 @@ export class MapTools {
   private readonly menu: LayerMenu;
   private readonly modern = h("button", { type: "button", class: "al-small-button", "data-tool": "board-modern-names" });
 
-  constructor(private readonly desk: Desk, tools: HTMLElement, private readonly zoom: Zoom, here: () => [number, number] | undefined) {
+  constructor(private readonly desk: MapDesk, tools: HTMLElement, private readonly zoom: Zoom, here: () => [number, number] | undefined) {
     this.sizes = SIZES.map(([name, sign, change]) => {
       const button = h("button", { type: "button", class: "al-tool", "data-tool": name }, sign);
       button.addEventListener("click", () => zoom.by(change, change > 0 ? here() : undefined));

@@ -1,7 +1,8 @@
 // The list of everything that can be chosen now, under the headings of the kernel.
 
 import { fillChoices, grouped, type Group } from "./choice";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { HintBox } from "./hint";
 import { distinct } from "../map/lookup";

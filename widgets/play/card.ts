@@ -2,7 +2,10 @@
 // stands beside the place on the map, and at the lower edge of the window on phones and over the list.
 
 import { fillChoices } from "./choice";
-import type { Desk, Part } from "./desk";
+import type { Action, PieceGroup, PlaceId } from "../map/types";
+import type { Desk } from "./desk";
+import type { Here, Offer } from "./types";
+import type { Part } from "../shared/desk";
 import { focusedIn, h, setAttr, setText, show } from "../shared/dom";
 import type { Anchor } from "../map/fan";
 import { float, sink } from "../shared/float";
@@ -10,7 +13,6 @@ import { groupKey } from "../map/lookup";
 import type { MapView } from "../map/map";
 import { OfferList } from "./offers";
 import { PlanView, type Subject } from "./plan";
-import type { Action, Here, Offer, PieceGroup, PlaceId } from "../map/types";
 import { NoReply } from "../shared/wire";
 
 const NOTHING: Here = { offers: [], refused: [] };
@@ -38,7 +40,7 @@ export class Card implements Part {
 
   constructor(private readonly desk: Desk, private readonly map: MapView) {
     this.offers = new OfferList(desk, (offer) => this.openOffer(offer), () => this.stand());
-    this.plan = new PlanView(desk, () => this.stand(), () => (this.sentAt = desk.look.scene.ply));
+    this.plan = new PlanView(desk, () => this.stand(), () => (this.sentAt = desk.scene.ply));
     this.pages = h("div", { class: "al-card-pages" }, this.summary, this.none, this.offers.element, this.list, this.offers.refused);
     this.element = h("div", { class: "al-card", role: "group", hidden: true },
       h("div", { class: "al-card-head" }, this.back, this.title, this.close), this.pages, this.plan.element);
@@ -47,8 +49,7 @@ export class Card implements Part {
   }
 
   update(): void {
-    const { chosen, look, words } = this.desk;
-    const { scene } = look;
+    const { chosen, scene, words } = this.desk;
     const key = chosen === null ? "" : [chosen, scene.ply, scene.time.at, scene.lang].join(" ");
     if (key !== this.asked) this.turnTo(key, chosen);
     show(this.element, chosen !== null);
@@ -100,7 +101,7 @@ export class Card implements Part {
 
   /** Whether what this card sent has been carried out. */
   get done(): boolean {
-    return this.sentAt !== null && this.sentAt !== this.desk.look.scene.ply;
+    return this.sentAt !== null && this.sentAt !== this.desk.scene.ply;
   }
 
   /** Puts the focus on the first choice, or on the heading when there is none. */
@@ -119,7 +120,7 @@ export class Card implements Part {
     this.sentAt = null;
     this.here = null;
     this.plan.close();
-    const { prompt, time } = this.desk.look.scene;
+    const { prompt, time } = this.desk.scene;
     if (chosen !== null && prompt.yours && time.at === time.last) void this.ask(key, chosen);
   }
 
@@ -161,11 +162,11 @@ export class Card implements Part {
 
   /** What is offered whole, then what can be chosen in the scene. */
   private drawChoices(chosen: PlaceId, actions: readonly Action[]): void {
-    const { look, words } = this.desk;
+    const { look, scene, words } = this.desk;
     const offers = !!this.here?.offers.length;
     // A mission that is offered whole need not be begun step by step as well.
     const whole = new Set(this.here?.whole ?? []);
-    const shown = offers && look.scene.offers ? [] : actions.filter((action) => !whole.has(action.id));
+    const shown = offers && scene.offers ? [] : actions.filter((action) => !whole.has(action.id));
     fillChoices(this.list, shown);
     show(this.list, shown.length > 0);
     setText(this.summary, look.summary(chosen, words));

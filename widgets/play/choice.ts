@@ -1,8 +1,8 @@
 // Buttons for actions: the words of the kernel, and the price under them.
 
+import type { Action } from "../map/types";
 import type { Desk } from "./desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
-import type { Action } from "../map/types";
 
 const SHORT = 24; // letters of a price that stand beside the text instead of under it
 
@@ -60,7 +60,7 @@ export function listenForPicks(root: HTMLElement, desk: Desk): () => void {
   let shown: Action | undefined;
   const actionOf = (event: Event): Action | undefined => {
     const id = (event.target as Element | null)?.closest?.("[data-pick]")?.getAttribute("data-pick");
-    return id == null ? undefined : desk.look.scene.actions.find((found) => found.id === id);
+    return id == null ? undefined : desk.scene.actions.find((found) => found.id === id);
   };
   const onClick = (event: Event) => {
     const action = actionOf(event);

@@ -1,8 +1,9 @@
 // The whole position as text, to read or to take away.
 
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { TextState } from "./types";
+import type { Part } from "../shared/desk";
 import { h, setAttr, setText, show } from "../shared/dom";
-import type { TextState } from "../map/types";
 import { NoReply } from "../shared/wire";
 
 export class CopyText implements Part {

@@ -1,8 +1,8 @@
 // What may be chosen about a mission: how many of each kind of unit take part, and where or whom it aims at.
 
 import type { Desk } from "./desk";
+import type { Offer } from "./types";
 import { h, setAttr, setText, show } from "../shared/dom";
-import type { Offer } from "../map/types";
 
 type Crew = Offer["crew"][number];
 

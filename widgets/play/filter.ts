@@ -1,6 +1,7 @@
 // Which lines of the log are wanted: by side, by what happened, by place.
 
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 
 export interface Wanted {

@@ -1,6 +1,7 @@
 // Somebody at the reader's elbow: what this step is about, and a way to go on. Switched off and on by the reader.
 
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 
 export class GuideCard implements Part {
@@ -15,7 +16,7 @@ export class GuideCard implements Part {
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text, this.todo, this.close);
-    this.toggle.addEventListener("click", () => this.turn(desk.look.scene.guide === undefined));
+    this.toggle.addEventListener("click", () => this.turn(desk.scene.guide === undefined));
     this.close.addEventListener("click", () => {
       this.turn(false);
       this.toggle.focus({ preventScroll: true });
@@ -23,7 +24,7 @@ export class GuideCard implements Part {
   }
 
   update(): void {
-    const { words, look: { scene: { guide } } } = this.desk;
+    const { words, scene: { guide } } = this.desk;
     show(this.element, guide !== undefined);
     setText(this.toggle, words("board-guide"));
     setAttr(this.toggle, "aria-pressed", String(guide !== undefined));

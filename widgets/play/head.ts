@@ -1,11 +1,12 @@
 // Above the board: turn and phase, whose move it is and why, choices that aim at nothing, undo.
 
 import { fillChoices, grouped, type Group } from "./choice";
-import type { Desk, Part } from "./desk";
+import type { Action } from "../map/types";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { distinct } from "../map/lookup";
 import { setRuled } from "../shared/rule";
-import type { Action } from "../map/types";
 
 const SIDE_BY_SIDE = 3; // from so many plain choices under one heading on, the heading is said once
 
@@ -30,13 +31,13 @@ export class Head implements Part {
       // What is asked and what ends the step stay in sight while a narrow page scrolls.
       h("div", { class: "al-stick" }, banner, h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.ends));
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
-    this.undo.addEventListener("click", () => desk.look.scene.can.undo && desk.tell({ kind: "undo" }));
-    this.redo.addEventListener("click", () => desk.look.scene.can.redo && desk.tell({ kind: "redo" }));
+    this.undo.addEventListener("click", () => desk.scene.can.undo && desk.tell({ kind: "undo" }));
+    this.redo.addEventListener("click", () => desk.scene.can.redo && desk.tell({ kind: "redo" }));
   }
 
   update(): void {
-    const { look, words } = this.desk;
-    const { heading, prompt, can, over } = look.scene;
+    const { look, scene, words } = this.desk;
+    const { heading, prompt, can, over } = scene;
     setText(this.heading, heading);
     setText(this.seat, prompt.seat ? words(`board-seat-${prompt.seat}`) : "");
     setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
@@ -74,7 +75,7 @@ export class Head implements Part {
     fillChoices(this.ends, ends);
     show(this.amounts, amounts.length > 0);
     show(this.plain, others.length > ends.length);
-    show(this.decide, amounts.length > 0 || others.length > ends.length || this.desk.look.scene.over !== undefined);
+    show(this.decide, amounts.length > 0 || others.length > ends.length || this.desk.scene.over !== undefined);
     show(this.ends, ends.length > 0);
   }
 

@@ -1,11 +1,12 @@
 // What the computer would do here and why, on demand: the suggestion, its chain of questions, and its odds.
 
+import type { PlaceId } from "../map/types";
 import type { Desk } from "./desk";
+import type { Hint } from "./types";
 import { bringUp, focusedIn, h, setAttr, setText, show } from "../shared/dom";
 import { PlanView } from "./plan";
 import { fillReasons } from "./reasons";
 import { withRules } from "../shared/rule";
-import type { Hint, PlaceId } from "../map/types";
 import { NoReply } from "../shared/wire";
 
 export class HintBox {
@@ -33,8 +34,7 @@ export class HintBox {
   }
 
   update(): void {
-    const { scene } = this.desk.look;
-    const { words } = this.desk;
+    const { scene, words } = this.desk;
     const asks = scene.prompt.yours && scene.time.at === scene.time.last && scene.actions.length > 0;
     setText(this.button, words("board-hint"));
     setAttr(this.button, "title", words("board-hint-about"));
@@ -59,7 +59,7 @@ export class HintBox {
   }
 
   private get now(): string {
-    const { ply, time, lang } = this.desk.look.scene;
+    const { ply, time, lang } = this.desk.scene;
     return [ply, time.at, lang].join(" ");
   }
 

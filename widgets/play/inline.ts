@@ -1,9 +1,9 @@
 // A choice with dice opens in the list it stands in: its odds, and the button that rolls. One at a time.
 
+import type { Action } from "../map/types";
 import type { Desk } from "./desk";
 import { bringUp, focusedIn, h, setAttr } from "../shared/dom";
 import { PlanView } from "./plan";
-import type { Action } from "../map/types";
 
 export class InlinePlan {
   private readonly plan: PlanView;
@@ -22,7 +22,7 @@ export class InlinePlan {
     this.shut();
     if (same) return;
     this.button = button;
-    this.ply = this.desk.look.scene.ply;
+    this.ply = this.desk.scene.ply;
     setAttr(button, "aria-expanded", "true");
     setAttr(button.parentElement as Element, "data-planned", true);
     button.after(this.box);
@@ -34,7 +34,7 @@ export class InlinePlan {
   /** Closes the plan when its moment has passed or its button was taken for something else. */
   update(): void {
     const { button } = this;
-    if (button && (this.ply !== this.desk.look.scene.ply || !button.isConnected)) this.shut();
+    if (button && (this.ply !== this.desk.scene.ply || !button.isConnected)) this.shut();
   }
 
   /** False when nothing was open. */

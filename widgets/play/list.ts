@@ -1,7 +1,9 @@
 // The same state as the map, as a table: one row a place, with the same choices.
 
 import { fillChoices } from "./choice";
-import type { Desk, Part } from "./desk";
+import type { PieceGroup, Place } from "../map/types";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { pieceSample } from "../map/fan";
 import { choiceOf, LayerMenu, shade } from "../map/layers";
@@ -9,7 +11,6 @@ import { BOX_ORDER } from "../map/layout";
 import { groupKey } from "../map/lookup";
 import { todayOf } from "../map/names";
 import { marksOf } from "../map/pieces";
-import type { PieceGroup, Place } from "../map/types";
 
 const COLUMNS = ["place", "control", "marks", "layer", "fln", "gov"] as const;
 
@@ -65,8 +66,8 @@ export class ListView implements Part {
   }
 
   private updateRow(row: HTMLTableRowElement, place: Place): void {
-    const { look, words, chosen } = this.desk;
-    const state = look.scene.places[place.id];
+    const { look, scene, words, chosen } = this.desk;
+    const state = scene.places[place.id];
     const cell = (name: Column) => row.querySelector(`[data-name=${name}]`) as HTMLElement;
     const actions = look.at(place.id);
     setAttr(row, "data-control", state?.control ?? "");
@@ -120,7 +121,7 @@ export class ListView implements Part {
     const key = target.closest("[data-piece]")?.getAttribute("data-piece");
     if (row && this.desk.chosen === row) this.desk.closeCard();
     else if (row) this.desk.press(row, "keyboard");
-    const group = key ? this.desk.look.scene.pieces[key] : undefined;
+    const group = key ? this.desk.scene.pieces[key] : undefined;
     if (group) this.desk.press(group.place, "click", group);
   }
 }

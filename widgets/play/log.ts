@@ -1,12 +1,14 @@
 // What happened, newest last: faces of dice, the sentence, the rule it stands on; filtered, and as far back as wanted.
 
-import type { Desk, Part } from "./desk";
+import type { LogEntry } from "../map/types";
+import type { Desk } from "./desk";
+import type { Why } from "./types";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { makeEntry } from "./entry";
 import { LogFilter } from "./filter";
 import { LogPages } from "./pages";
 import { fillReasons } from "./reasons";
-import type { LogEntry, Why } from "../map/types";
 import { NoReply } from "../shared/wire";
 
 export class LogView implements Part {
@@ -35,7 +37,7 @@ export class LogView implements Part {
   }
 
   update(): void {
-    const { look: { log, scene }, words } = this.desk;
+    const { look: { log }, scene, words } = this.desk;
     setText(this.title, words("board-log"));
     setAttr(this.box, "aria-label", words("board-log"));
     setText(this.earlier, words("board-log-earlier"));
@@ -59,7 +61,7 @@ export class LogView implements Part {
   }
 
   private draw(): void {
-    const { words, look: { scene: { time } } } = this.desk;
+    const { words, scene: { time } } = this.desk;
     const { lines, more } = this.pages;
     const fresh = this.seen;
     setText(this.none, words(this.filter.active ? "board-log-none" : "board-log-empty"));

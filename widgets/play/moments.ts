@@ -1,9 +1,10 @@
 // Bookmarks and branches: a panel that opens from the time bar.
 
 import { followComparison } from "./beside";
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Branch } from "./types";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
-import type { Branch } from "../map/types";
 import { momentText, turnAt } from "./when";
 
 const LONGEST_NAME = 60;
@@ -83,7 +84,7 @@ export class Moments implements Part {
   private unfollow: (() => void) | null = null;
 
   constructor(private readonly desk: Desk, private readonly go: (at: number) => void, private readonly shut: () => void) {
-    this.form = new NameForm((name) => desk.tell({ kind: "mark", name, at: desk.look.scene.time.at }));
+    this.form = new NameForm((name) => desk.tell({ kind: "mark", name, at: desk.scene.time.at }));
     this.element = h("section", { class: "al-moments", hidden: true },
       h("div", { class: "al-section-head" }, this.title, this.close),
       h("div", { class: "al-moments-columns" },
@@ -100,7 +101,7 @@ export class Moments implements Part {
   update(): void {
     show(this.element, this.open);
     if (!this.open) return;
-    const { words, look: { scene: { time } } } = this.desk;
+    const { words, scene: { time } } = this.desk;
     setText(this.title, words("board-moments"));
     setAttr(this.element, "aria-label", words("board-moments"));
     setAttr(this.close, "aria-label", words("board-close"));
@@ -117,7 +118,7 @@ export class Moments implements Part {
   }
 
   private updateMark(item: HTMLElement, mark: { name: string; at: number }): void {
-    const { words, look: { scene: { time } } } = this.desk;
+    const { words, scene: { time } } = this.desk;
     const [go, drop] = Array.from(item.children) as [HTMLElement, HTMLElement];
     const [name, where] = Array.from(go.children) as [HTMLElement, HTMLElement];
     setText(name, mark.name);

@@ -1,11 +1,12 @@
 // What is new: all that happened since the reader's last choice, the last roll first to the eye; in a look back, what
 // the moment brought.
 
-import type { Desk, Part } from "./desk";
+import type { LogEntry } from "../map/types";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { makeEntry } from "./entry";
 import { currentBranch } from "./when";
-import type { LogEntry } from "../map/types";
 
 export class News implements Part {
   readonly element: HTMLElement;
@@ -21,8 +22,7 @@ export class News implements Part {
   }
 
   update(): void {
-    const { look, words } = this.desk;
-    const { log, scene: { time } } = look;
+    const { look: { log }, scene: { time }, words } = this.desk;
     const past = time.at < time.last;
     const lines = past ? log.filter((entry) => entry.ply === time.at) : this.sinceLast();
     const title = `${words(past ? "board-news-then" : "board-news")} (${lines.length})`;
@@ -36,7 +36,7 @@ export class News implements Part {
 
   /** Lines that came with the last choice; none after a take-back or in another branch. */
   private sinceLast(): LogEntry[] {
-    const { log, scene: { ply, time } } = this.desk.look;
+    const { look: { log }, scene: { ply, time } } = this.desk;
     const last = log.at(-1)?.id ?? -1;
     const branch = currentBranch(time);
     if (this.seen && branch === this.seen.branch && ply > this.seen.ply) {

@@ -2,7 +2,8 @@
 
 import { h } from "../shared/dom";
 import { ruleButton, withRules } from "../shared/rule";
-import type { ModRow, OddsRow, Words } from "../map/types";
+import type { ModRow, OddsRow } from "./types";
+import type { Words } from "../shared/types";
 
 /** A choice of one row: what the reader says will come. */
 export interface Guess {

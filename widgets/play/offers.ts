@@ -1,9 +1,9 @@
 // What can be done at a place, mission by mission, and what cannot: each with the reason, the rule and a way out.
 
 import type { Desk } from "./desk";
+import type { Here, Offer } from "./types";
 import { h, setText, show } from "../shared/dom";
 import { ruleButton, withRules } from "../shared/rule";
-import type { Here, Offer } from "../map/types";
 
 export class OfferList {
   readonly element: HTMLElement;

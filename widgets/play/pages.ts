@@ -1,8 +1,9 @@
 // The lines that the log shows: the last ones come with each scene, older and filtered ones are asked for.
 
+import type { LogEntry } from "../map/types";
 import type { Desk } from "./desk";
+import type { LogPage, Scene } from "./types";
 import type { Wanted } from "./filter";
-import type { LogEntry, LogPage, Scene } from "../map/types";
 import { currentBranch } from "./when";
 import { NoReply } from "../shared/wire";
 
@@ -27,7 +28,7 @@ export class LogPages {
 
   /** Follows the scene. */
   update(wanted: Wanted): void {
-    const { scene } = this.desk.look;
+    const { scene } = this.desk;
     if (scene === this.seen) return;
     this.seen = scene;
     this.learn(scene);
@@ -38,7 +39,7 @@ export class LogPages {
   /** Shows the newest lines that are wanted. */
   refresh(wanted: Wanted): void {
     this.asked++;
-    if (isActive(wanted)) void this.fetch(wanted, this.desk.look.scene.log_count, []);
+    if (isActive(wanted)) void this.fetch(wanted, this.desk.scene.log_count, []);
     else {
       this.show();
       this.changed();
@@ -49,7 +50,7 @@ export class LogPages {
   async earlier(wanted: Wanted): Promise<void> {
     this.reading = true;
     const shown = this.lines;
-    const page = await this.fetch(wanted, shown[0]?.id ?? this.desk.look.scene.log_count, shown);
+    const page = await this.fetch(wanted, shown[0]?.id ?? this.desk.scene.log_count, shown);
     if (!isActive(wanted)) for (const entry of page) this.known.set(entry.id, entry);
   }
 

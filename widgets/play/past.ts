@@ -1,9 +1,10 @@
 // The banner over the prompt while the board shows a moment of the past: what is seen, the way back, the way on.
 
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Time } from "./types";
+import type { Part } from "../shared/desk";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { NameForm } from "./moments";
-import type { Time } from "../map/types";
 
 export class PastBanner implements Part {
   readonly element: HTMLElement;
@@ -22,7 +23,7 @@ export class PastBanner implements Part {
   }
 
   update(): void {
-    const { words, look: { scene: { time } } } = this.desk;
+    const { words, scene: { time } } = this.desk;
     const past = time.at < time.last;
     if (!past) this.naming = false;
     show(this.element, past);
@@ -36,7 +37,7 @@ export class PastBanner implements Part {
   }
 
   private ask(): void {
-    const { words, look: { scene: { time } } } = this.desk;
+    const { words, scene: { time } } = this.desk;
     this.naming = !this.naming;
     this.update();
     if (this.naming) this.form.offer(freeName(words(time.turn ? "board-branch-named" : "board-branch-named-setup", { turn: time.turn }), time));
@@ -44,7 +45,7 @@ export class PastBanner implements Part {
 
   /** Begins the branch; while another answer is awaited the form stays, to be sent once more. */
   private branch(name: string): boolean {
-    const sent = this.desk.tell({ kind: "branch", at: this.desk.look.scene.time.at, name });
+    const sent = this.desk.tell({ kind: "branch", at: this.desk.scene.time.at, name });
     this.naming = !sent;
     this.update();
     return sent;

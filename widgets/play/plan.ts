@@ -1,12 +1,14 @@
 // A choice worked out before it is taken: who takes part, what it aims at, what may come of it, then one button.
 
 import { AimPicker, CrewPicker } from "./crew";
+import type { PieceGroup, PlaceId } from "../map/types";
 import type { Desk } from "./desk";
+import type { Offer, Plan, Question } from "./types";
+import type { Notice } from "../shared/types";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { drawMods, drawOdds } from "./odds";
 import { predictSwitch, wish } from "./predict";
 import { ruleButton, setRuled, withRules } from "../shared/rule";
-import type { Notice, Offer, PieceGroup, Plan, PlaceId, Question } from "../map/types";
 import { NoReply } from "../shared/wire";
 
 const PAUSE = 120; // milliseconds after a change before the kernel is asked: several steps in a row ask once

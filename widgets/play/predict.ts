@@ -1,7 +1,8 @@
 // "Predict, then roll": whether the reader wants it, kept while the page is open, and how a prediction turned out.
 
 import { h } from "../shared/dom";
-import type { Prediction, Words } from "../map/types";
+import type { Prediction } from "./types";
+import type { Words } from "../shared/types";
 
 /** One wish for all boards of a page: it outlives a board that is drawn anew, as after a change of language. */
 export const wish = { first: false };

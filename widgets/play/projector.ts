@@ -1,6 +1,7 @@
 // Projector mode: larger letters, stronger contrast, and only what a whole room can follow.
 
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { h, setAttr, setText } from "../shared/dom";
 
 export class Projector implements Part<HTMLButtonElement> {

@@ -1,9 +1,9 @@
 // The chain of questions that leads to a choice: question, answer, what was found, the rule.
 
 import type { Desk } from "./desk";
+import type { Because } from "./types";
 import { h } from "../shared/dom";
 import { ruleButton, withRules } from "../shared/rule";
-import type { Because } from "../map/types";
 
 export function fillReasons(desk: Desk, text: string, because: readonly Because[]): HTMLElement {
   const { words } = desk;

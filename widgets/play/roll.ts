@@ -1,12 +1,13 @@
 // What the dice of the reader's last choice said, and how it came about: faces, modifiers, row, effect, chances.
 
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Roll } from "./types";
+import type { Part } from "../shared/desk";
 import { dice } from "../shared/dice";
 import { h, keyed, reducedMotion, setText, show } from "../shared/dom";
 import { drawMods, drawOdds, signed } from "./odds";
 import { drawPrediction } from "./predict";
 import { ruleButton, withRules } from "../shared/rule";
-import type { Roll } from "../map/types";
 
 const TUMBLE = 450; // milliseconds
 const TALL = 940; // pixels of the window from which on there is room for how a roll came about
@@ -32,7 +33,7 @@ export class RollCard implements Part {
   }
 
   update(): void {
-    const { scene } = this.desk.look;
+    const { scene } = this.desk;
     const { rolls, prediction } = scene;
     show(this.element, rolls.length > 0 || prediction !== undefined);
     const now = JSON.stringify([scene.lang, rolls, prediction]);

@@ -1,7 +1,7 @@
 // Which moment the board asks for next: one request at a time, the last wish wins; and replay at a pace.
 
 import type { Desk } from "./desk";
-import type { Scene, Time } from "../map/types";
+import type { Scene, Time } from "./types";
 
 /** Milliseconds a moment stands still in a replay. */
 export const PACES = { slow: 1600, normal: 700, fast: 250 } as const;
@@ -17,17 +17,17 @@ export class Seeker {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly desk: Desk) {
-    this.seen = desk.look.scene;
+    this.seen = desk.scene;
   }
 
   /** The moment that the reader is on the way to, else the one that is shown. */
   get goal(): number {
-    return this.wish ?? this.asked ?? this.desk.look.scene.time.at;
+    return this.wish ?? this.asked ?? this.desk.scene.time.at;
   }
 
   /** Goes to a moment; a wish that may change at once, as while a slider is drawn, is asked for a little later. */
   go(at: number, soon = false): void {
-    const { last } = this.desk.look.scene.time;
+    const { last } = this.desk.scene.time;
     this.wish = Math.min(Math.max(at, 0), last);
     clearTimeout(this.timer);
     if (soon) this.timer = setTimeout(() => this.send(), SETTLE);
@@ -36,7 +36,7 @@ export class Seeker {
 
   /** Takes note of a scene; true when it is a new one. */
   update(): boolean {
-    const { scene } = this.desk.look;
+    const { scene } = this.desk;
     if (scene === this.seen) return false;
     this.seen = scene;
     this.asked = null;
@@ -52,7 +52,7 @@ export class Seeker {
   }
 
   private send(): void {
-    const { at, last } = this.desk.look.scene.time;
+    const { at, last } = this.desk.scene.time;
     if (this.wish === null || this.asked !== null) return;
     const wish = this.wish;
     if (wish === at) this.wish = null;
@@ -79,7 +79,7 @@ export class Replay {
   }
 
   start(): void {
-    const { time } = this.desk.look.scene;
+    const { time } = this.desk.scene;
     this.next = time.at < time.last ? time.at + 1 : replayStart(time);
     this.seeker.go(this.next);
     this.changed();
@@ -94,7 +94,7 @@ export class Replay {
 
   /** Goes on after a new scene; one that was not asked for means that somebody else has taken over. */
   update(): void {
-    const { at, last } = this.desk.look.scene.time;
+    const { at, last } = this.desk.scene.time;
     if (this.next === null) return;
     if (at !== this.next || at >= last) return this.stop();
     clearTimeout(this.timer);

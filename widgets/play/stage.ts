@@ -2,12 +2,13 @@
 
 import { Card } from "./card";
 import { CopyText } from "./copy";
-import type { Desk, Part } from "./desk";
+import type { PlaceId } from "../map/types";
+import type { Desk } from "./desk";
+import type { Part } from "../shared/desk";
 import { h, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { Help } from "../map/help";
 import { ListView } from "./list";
 import { MapView } from "../map/map";
-import type { PlaceId } from "../map/types";
 
 const NARROW = 480; // at most this many pixels: the list comes first
 
@@ -76,7 +77,7 @@ export class Stage implements Part {
   resize(width: number): void {
     if (!this.settled) {
       // One of two maps that are compared is a map at every width.
-      const view = width <= NARROW && !this.desk.look.scene.still ? "list" : "map";
+      const view = width <= NARROW && !this.desk.scene.still ? "list" : "map";
       if (view !== this.view) {
         this.view = view;
         this.update();

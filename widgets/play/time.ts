@@ -1,10 +1,12 @@
 // The time bar under the map: every moment of the war on a slider, steps, replay, the way back to now.
 
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Time } from "./types";
+import type { Part } from "../shared/desk";
+import type { Words } from "../shared/types";
 import { h, keyed, setAttr, setAttrs, setText, svg } from "../shared/dom";
 import { Moments } from "./moments";
 import { PACES, Replay, Seeker, type Pace } from "./seek";
-import type { Time, Words } from "../map/types";
 import { momentText, turnAt } from "./when";
 
 const LABEL_GAP = 0.055; // share of the bar that the number of a turn needs
@@ -61,7 +63,7 @@ export class TimeBar implements Part {
   }
 
   toNow(): void {
-    this.go(this.desk.look.scene.time.last);
+    this.go(this.desk.scene.time.last);
   }
 
   /** Ends a replay and forgets wishes: the reader has chosen something, or the kernel is silent. */
@@ -82,7 +84,7 @@ export class TimeBar implements Part {
 
   update(): void {
     if (this.seeker.update()) this.replay.update();
-    const { words, look: { scene: { time } } } = this.desk;
+    const { words, scene: { time } } = this.desk;
     const { goal } = this.seeker;
     setAttr(this.row, "aria-label", words("board-time"));
     this.updateButtons(time, goal, words);
@@ -169,7 +171,7 @@ export class TimeBar implements Part {
   private turnByPage(event: KeyboardEvent): void {
     if (event.key !== "PageUp" && event.key !== "PageDown") return;
     event.preventDefault();
-    const { time } = this.desk.look.scene;
+    const { time } = this.desk.scene;
     const starts = [0, ...time.turns.map(([, at]) => at), time.last];
     const { goal } = this.seeker;
     this.seek(event.key === "PageUp" ? Math.min(...starts.filter((at) => at > goal), time.last)

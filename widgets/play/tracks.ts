@@ -1,8 +1,9 @@
 // The two support lines, large, and the other tracks beside them.
 
-import type { Desk, Part } from "./desk";
+import type { Desk } from "./desk";
+import type { Track } from "./types";
+import type { Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText } from "../shared/dom";
-import type { Track } from "../map/types";
 import { currentBranch } from "./when";
 
 const LINES = new Set(["fln_psl", "gov_psl"]);
@@ -22,7 +23,7 @@ export class Tracks implements Part {
   }
 
   update(): void {
-    const { tracks, time } = this.desk.look.scene;
+    const { tracks, time } = this.desk.scene;
     const past = time.at < time.last;
     this.compare(past);
     setText(this.title, this.desk.words("board-tracks"));
@@ -42,7 +43,7 @@ export class Tracks implements Part {
    * After a take-back, a leap in time or in another branch there is nothing to compare with.
    */
   private compare(past: boolean): void {
-    const { ply, time, tracks } = this.desk.look.scene;
+    const { ply, time, tracks } = this.desk.scene;
     const values = new Map(tracks.map((track) => [track.id, track.value]));
     const branch = currentBranch(time);
     const { now } = this;

@@ -1,6 +1,7 @@
 // Moments of a war in words.
 
-import type { Time, Words } from "../map/types";
+import type { Time } from "./types";
+import type { Words } from "../shared/types";
 
 /** A moment in words, as in "Turn 3, moment 41 of 97". */
 export function momentText(words: Words, turn: number, at: number, last: number): string {

@@ -2,7 +2,7 @@
 
 import { h } from "./dom";
 import { ruleButton } from "./rule";
-import type { Notice, Words } from "../map/types";
+import type { Notice, Words } from "./types";
 
 /** What the notices need of the widget over which they stand. */
 export interface Noticed {

@@ -2,7 +2,7 @@
 
 import { h, setAttr, setText, show } from "./dom";
 import { beside, float, sink } from "./float";
-import type { Notice, RuleText } from "../map/types";
+import type { Notice, RuleText } from "./types";
 import { NoReply } from "./wire";
 
 const CITED = /\[((?:[A-Z]+:|INS-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[INS-4.3, INS-7/A12]"

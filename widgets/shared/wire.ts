@@ -1,6 +1,6 @@
 // The line to the kernel: scenes come whole once and then as patches, deeds and questions go back.
 
-import type { Notice } from "../map/types";
+import type { Notice } from "./types";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

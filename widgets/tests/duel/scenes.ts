@@ -1,7 +1,8 @@
 // Scenes of the card table for tests and for the eye, and a model that records what the table sends.
 
 import { render } from "../../duel/main";
-import type { Atlas, CardView, Face, Front, FrontId, LogLine, Message, Pick, Row, Scene, Seat } from "../../duel/types";
+import type { Atlas, CardView, Face, Front, FrontId, LogLine, Message, Pick, Row, Scene } from "../../duel/types";
+import type { Seat } from "../../shared/types";
 import { SceneModel } from "../shared/model";
 
 type Spec = [id: string, name: string, kind: Face["kind"], front: FrontId | "", icons: string, date: string, note: string];

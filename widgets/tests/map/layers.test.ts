@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { LAYERS, shade, type Layer } from "../../map/layers";
-import type { PlaceState, Words } from "../../map/types";
+import type { PlaceState } from "../../map/types";
+import type { Words } from "../../shared/types";
 import { area, atlas, scene, show } from "../play/fake";
 
 const words: Words = (key, values) => [key, ...Object.values(values ?? {})].join(" ");

@@ -2,7 +2,8 @@
 
 import { groupKey } from "../../map/lookup";
 import { render } from "../../algeria/main";
-import type { Action, Atlas, LogEntry, Message, PieceGroup, Question, Scene } from "../../map/types";
+import type { Action, Atlas, LogEntry, PieceGroup } from "../../map/types";
+import type { Message, Question, Scene } from "../../play/types";
 import { SceneModel } from "../shared/model";
 
 const square = (x: number, y: number) => `M${x} ${y}h90v90h-90Z`;

@@ -1,7 +1,7 @@
 // The guide, the projector and the position as text.
 
 import { describe, expect, it, vi } from "vitest";
-import type { Guide } from "../../map/types";
+import type { Guide } from "../../play/types";
 import { scene, show, type Shown } from "./fake";
 
 const guide: Guide = { title: "Your first turn", text: "Build units.", todo: ["Choose a Front.", "End the step."] };

@@ -1,7 +1,7 @@
 // The log: older lines, filters, the way to a moment, and why a computer chose.
 
 import { describe, expect, it } from "vitest";
-import type { Message, Scene } from "../../map/types";
+import type { Message, Scene } from "../../play/types";
 import { area, line, lines, scene, show, type Shown } from "./fake";
 
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

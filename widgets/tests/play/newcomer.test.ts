@@ -1,7 +1,7 @@
 // What a newcomer stumbles over: the way on that stands out, double clicks, doubled words, cards that close too early.
 
 import { describe, expect, it } from "vitest";
-import type { Here, Offer } from "../../map/types";
+import type { Here, Offer } from "../../play/types";
 import { action, area, scene, settled, show, type Shown } from "./fake";
 
 const far = (key: string) => ({ key, label: key, ids: [`${key}-1`], chosen: 0, least: 0, most: 1, far: true });

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { wish } from "../../play/predict";
-import type { Here, Offer, Plan } from "../../map/types";
+import type { Here, Offer, Plan } from "../../play/types";
 import { action, area, FakeModel, scene, settled, show, type Shown } from "./fake";
 
 const PAUSE = 150; // a little longer than the board waits after a change

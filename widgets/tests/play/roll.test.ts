@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { withRules } from "../../shared/rule";
-import type { Roll, RuleText } from "../../map/types";
+import type { Roll } from "../../play/types";
+import type { RuleText } from "../../shared/types";
 import { scene, settled, show } from "./fake";
 
 const roll = (entry: number, change: Partial<Roll> = {}): Roll => ({

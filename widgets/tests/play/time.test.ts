@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inTreeOrder } from "../../play/moments";
 import { replayStart } from "../../play/seek";
-import type { Branch, Scene, Time } from "../../map/types";
+import type { Branch, Scene, Time } from "../../play/types";
 import { area, line, scene, show, type Shown } from "./fake";
 
 const TIME: Time = { at: 9, last: 9, turn: 2, turns: [[0, 0], [1, 2], [2, 6]], marks: [], branches: [] };

@@ -1,0 +1,219 @@
+// What crosses between kernel and browser while a map game is played: the scene, deeds, questions and their replies.
+
+import type { LogEntry, MapScene, PlaceId } from "../map/types";
+import type { Chance, Notice, Seat } from "../shared/types";
+import type { Said, Talk } from "../shared/wire";
+
+export interface Track {
+  id: string;
+  label: string;
+  value: number;
+  max: number;
+  text: string;
+  side: Seat | "";
+}
+
+/** A modifier of a roll. */
+export interface ModRow {
+  text: string;
+  value: number;
+  rule: string;
+}
+
+export interface OddsRow extends Chance {
+  /** As a fraction where it is a plain one, such as "1/3". */
+  chance: string;
+  /** For a roll that has fallen: whether this came. */
+  came?: boolean;
+}
+
+/** The exact distribution of what an action brings. */
+export interface Odds {
+  summary: string;
+  rows: OddsRow[];
+  /** Modifiers that will apply, as far as they are known beforehand. */
+  mods: ModRow[];
+}
+
+/** A roll that has fallen, explained. */
+export interface Roll {
+  entry: number;
+  title: string;
+  rule: string;
+  places: PlaceId[];
+  faces: number[];
+  mods: ModRow[];
+  total: number;
+  /** Name of the table that was read; empty for sums. */
+  table: string;
+  row: string;
+  effect: string;
+  /** How likely just this row was, in words such as "1/3 (33 %)". */
+  chance: string;
+  rows: OddsRow[];
+}
+
+/** What the reader said would come, and what came. */
+export interface Prediction {
+  said: string;
+  said_chance: string;
+  came: string;
+  came_chance: string;
+  right: boolean;
+  /** So far: how many were right, of how many, and how many pure chance would give. */
+  score: string;
+}
+
+export interface Branch {
+  id: string;
+  name: string;
+  /** Name of the branch it left, empty for the first; and the moment at which it did. */
+  from: string;
+  at: number;
+  /** Its last moment, and the turn of that. */
+  last: number;
+  turn: number;
+  current: boolean;
+}
+
+/** Where the board stands in time. */
+export interface Time {
+  /** The moment shown: a number of actions. Smaller than `last` means: only to look at. */
+  at: number;
+  last: number;
+  turn: number;
+  /** In which moment each turn begins. */
+  turns: [turn: number, at: number][];
+  marks: { name: string; at: number }[];
+  branches: Branch[];
+}
+
+/** Somebody at the reader's elbow: what this step is about, and a way to go on. */
+export interface Guide {
+  title: string;
+  text: string;
+  todo: string[];
+}
+
+export interface Scene extends MapScene {
+  format: number;
+  ply: number;
+  lang: string;
+  dir: "ltr" | "rtl";
+  heading: string;
+  prompt: { seat: Seat | ""; text: string; why: string; yours: boolean };
+  tracks: Track[];
+  /** Whether missions are offered place by place, see {@link Here}: a click then opens the card, even for one choice. */
+  offers?: boolean;
+  /** How many lines the whole log has. */
+  log_count: number;
+  can: { undo: boolean; redo: boolean };
+  time: Time;
+  /** Rolls of the reader's last choice. */
+  rolls: Roll[];
+  /** Left out where there is none, as are the next three. */
+  prediction?: Prediction;
+  guide?: Guide;
+  notice?: Notice;
+  /** Only a map to look at, under a name, with some places marked: one of two that are compared. */
+  still?: { name: string; marked: PlaceId[] };
+  over?: { text: string; winner: Seat };
+}
+
+/** What changes something; the kernel answers with a scene. */
+export type Deed =
+  | { kind: "pick"; id: string; predicted?: string }
+  | { kind: "undo" | "redo" }
+  /** Look at a moment; null: back to now. */
+  | { kind: "look"; at: number | null }
+  | { kind: "mark" | "unmark"; name: string; at?: number }
+  /** Go a way of its own from a moment; the old line is kept. */
+  | { kind: "branch"; at: number; name: string }
+  | { kind: "switch" | "drop" | "compare"; branch: string }
+  | { kind: "guide"; on: boolean };
+
+/** What only asks; the kernel answers with a reply of the same number. */
+export type Question =
+  | { what: "here"; place: PlaceId }
+  | { what: "plan"; line: string }
+  | { what: "plan"; mission: string; place: PlaceId; subject: string; units: string[]; aim: string }
+  | { what: "rule"; key: string }
+  | { what: "roll"; entry: number }
+  | { what: "log"; before: number; count: number; side: string; place: string; group: string }
+  | { what: "hint" }
+  /** About a decision of a computer, by the `ply` of its line; `ply` itself is taken by the scene's. */
+  | { what: "why"; at: number }
+  | { what: "text" };
+
+export type Message = Said<Deed, Question>;
+export type Model = Talk<Message>;
+
+/** What can be done at a place, and what cannot and why. */
+export interface Here {
+  offers: Offer[];
+  refused: { title: string; text: string; rule: string; hint: string }[];
+  /** Actions of the scene that an offer does as well, so that they need not be listed beside it. */
+  whole?: string[];
+}
+
+/** A mission at a place, with what may be chosen about it; the least that is possible is chosen beforehand. */
+export interface Offer {
+  mission: string;
+  title: string;
+  rule: string;
+  /** In a sentence, what it is for. */
+  about: string;
+  price: string;
+  /** The unit that it is about where a place has several, else empty. */
+  subject: string;
+  /** Who takes part: groups of units that are alike. */
+  crew: { key: string; label: string; ids: string[]; chosen: number; least: number; most: number; /** From elsewhere: folded where there are several such groups. */ far?: boolean }[];
+  crew_label: string;
+  /** One to be chosen: destination or target. */
+  aims: { id: string; label: string }[];
+  aim: string;
+  aim_label: string;
+  /** False where no dice fall; left out where they do. */
+  rolls?: false;
+}
+
+/** A line of play worked out: what to send, what it costs, what may come of it. */
+export interface Plan {
+  line: string;
+  text: string;
+  price: string;
+  odds: Odds | null;
+  /** What stands in the way instead. */
+  refusal: Notice | null;
+}
+
+export interface Hint {
+  line: string;
+  text: string;
+  targets: string[];
+  because: Because[];
+}
+
+export interface Because {
+  question: string;
+  answer: boolean;
+  found: string;
+  rule: string;
+}
+
+/** Reply to `log`: the newest lines that fit, oldest first, all before the id asked for; `more`: older ones fit, too. */
+export interface LogPage {
+  lines: LogEntry[];
+  more: boolean;
+}
+
+/** Reply to `why`: what a computer decided, and the questions it answered on the way. */
+export interface Why {
+  text: string;
+  because: Because[];
+}
+
+/** Reply to `text`: the whole position in words. */
+export interface TextState {
+  text: string;
+}

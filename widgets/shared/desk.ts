@@ -1,0 +1,35 @@
+// What the parts of a widget may read and do, whatever the game; its shell provides it.
+
+import type { Notice, Words } from "./types";
+
+/** What the scenes of all games have. */
+export interface AnyScene {
+  ply: number;
+  /** Counts scenes: a patch says to which one it belongs. */
+  answer: number;
+  notice?: Notice | null;
+  /** The moment shown, and the last one there is; smaller means: only to look at. */
+  time: { at: number; last: number };
+}
+
+/** To look at a moment; null: back to now. */
+export interface Look {
+  kind: "look";
+  at: number | null;
+}
+
+export interface Desk<Scene extends AnyScene = AnyScene, Deed = Look> {
+  readonly root: HTMLElement;
+  readonly scene: Scene;
+  readonly words: Words;
+  /** Tells the kernel to change something; false when it was not sent because another answer is awaited. */
+  tell(deed: Deed): boolean;
+  /** Shows a notice until the kernel answers again. */
+  notify(notice: Notice): void;
+}
+
+/** One part of a widget: an element, and how it follows the scene. */
+export interface Part<E extends Element = HTMLElement> {
+  readonly element: E;
+  update(): void;
+}
