@@ -1,16 +1,7 @@
 // One field with its label, its hint and what is wrong with it, tied together for screen readers.
 
-import { h, setAttrs, setText, show } from "../shared/dom";
+import { h, newName, setAttrs, setText, show } from "../shared/dom";
 import type { Choice } from "./types";
-
-// Two forms of a page have a copy of this module each: their names must differ.
-const stem = `al-deck-${Math.random().toString(36).slice(2)}`;
-let count = 0;
-
-export function newName(): string {
-  count += 1;
-  return `${stem}-${count}`;
-}
 
 export type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

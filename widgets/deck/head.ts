@@ -1,11 +1,10 @@
 // The deck as a whole: its name, its side, where its cards come from; and how to begin.
 
 import { h, setText, show } from "../shared/dom";
+import { fileField } from "../shared/files";
 import { Field, menu, offer, textField, write } from "./fields";
 import { kept } from "./kept";
 import type { Draft, Host, Verdict } from "./types";
-
-const MOST_BYTES = 5_000_000; // what the browser reads at all; the kernel refuses far less
 
 /** What the part that begins may ask for. */
 export interface Beginning {
@@ -25,7 +24,8 @@ export class BeginView {
   private readonly keptHint = h("p", { class: "al-deck-hint" });
   // What was kept when the page was opened; what is written now is kept in its place.
   private readonly kept = kept();
-  private readonly file = h("input", { type: "file", accept: ".json,application/json", hidden: true });
+  private readonly file = fileField((name, text) => this.form.open(name, text),
+    (file, why) => this.form.notify(this.host.words(`deck-ui-${why}`, { file }), "error"));
   private readonly ask = h("p");
   private readonly yes = h("button", { type: "button" });
   private readonly no = h("button", { type: "button" });
@@ -41,7 +41,6 @@ export class BeginView {
     this.button.addEventListener("click", () => this.sure(() => this.form.begin(this.chosen)));
     this.openButton.addEventListener("click", () => this.sure(() => this.file.click()));
     this.keptButton.addEventListener("click", () => this.sure(() => this.form.open(this.host.words("deck-ui-kept-name"), this.kept)));
-    this.file.addEventListener("change", () => void this.read());
     this.yes.addEventListener("click", () => this.answer(true));
     this.no.addEventListener("click", () => this.answer(false));
     this.element = h("section", { class: "al-deck-part" }, this.title,
@@ -79,18 +78,6 @@ export class BeginView {
     this.button.focus();
     if (yes) this.wish?.();
     this.wish = null;
-  }
-
-  private async read(): Promise<void> {
-    const file = this.file.files?.[0];
-    if (!file) return;
-    try {
-      if (file.size > MOST_BYTES) this.form.notify(this.host.words("deck-ui-too-large", { file: file.name }), "error");
-      else this.form.open(file.name, await file.text());
-    } catch {
-      this.form.notify(this.host.words("deck-ui-unreadable", { file: file.name }), "error");
-    }
-    this.file.value = ""; // so that choosing the same file again is a change
   }
 }
 

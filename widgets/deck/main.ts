@@ -2,18 +2,15 @@
 
 import "./deck.css";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { save } from "../pane/saving";
+import { download } from "../shared/files";
+import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
+import type { Words } from "../shared/types";
 import { BeginView, HeadView } from "./head";
 import { forget, keep, textOf } from "./kept";
 import { RowView } from "./row";
 import type { CardDraft, Draft, Host, Message, Notice, Scene, Told, Verdict } from "./types";
 
-export interface Model {
-  get(name: string): unknown;
-  on(name: string, callback: (...values: never[]) => void): void;
-  off(name: string, callback: (...values: never[]) => void): void;
-  send(message: Message): void;
-}
+export type Model = Omit<AnyModel<Message>, "set">;
 
 export const REST = 250; // milliseconds that the keys must rest before the kernel looks
 export const PATIENCE = 6000; // milliseconds before a file is written here because the kernel does not answer
@@ -41,7 +38,8 @@ class Form implements Host {
   private readonly told = h("p", { class: "al-deck-told", role: "status" });
   private readonly state = h("section", { class: "al-deck-stand" });
   private readonly page = h("div", { class: "al-deck", role: "region" });
-  private readonly listens: [string, (...values: never[]) => void][];
+  private readonly unfollow: () => void;
+  readonly words: Words;
   private views: RowView[] = [];
   private draft: Draft | null = null;
   private edition = 0;
@@ -51,6 +49,7 @@ class Form implements Host {
   private dirty = false;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
+    this.words = wordsOf(model);
     const form = this;
     this.begin = new BeginView(this, {
       begin: (value) => form.send({ kind: "begin", value }),
@@ -62,27 +61,21 @@ class Form implements Host {
     });
     this.head = new HeadView(this, () => this.draft as Draft);
     this.lay();
-    this.listens = [["change:draft", this.take], ["change:scene", this.draw], ["change:strings", this.draw],
-      ["change:verdict", this.judge], ["change:message", this.hear], ["msg:custom", this.receive]];
-    for (const [name, callback] of this.listens) model.on(name, callback);
+    this.unfollow = follow(model, { "change:draft": this.take, "change:scene": this.draw, "change:strings": this.draw,
+      "change:verdict": this.judge, "change:message": this.hear, "msg:custom": this.receive });
     this.take();
   }
 
   destroy(): void {
     clearTimeout(this.timer);
     clearTimeout(this.waiting);
-    for (const [name, callback] of this.listens) this.model.off(name, callback);
+    this.unfollow();
     this.el.replaceChildren();
   }
 
   get scene(): Scene {
     return this.model.get("scene") as Scene;
   }
-
-  readonly words = (key: string, values: Record<string, string> = {}): string => {
-    const text = ((this.model.get("strings") ?? {}) as Record<string, string>)[key] ?? key;
-    return text.replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole);
-  };
 
   changed(soon: boolean): void {
     this.dirty = true;
@@ -213,7 +206,7 @@ class Form implements Host {
     clearTimeout(this.waiting);
     const name = "deck-draft.json";
     if (!this.draft) return;
-    save(new Blob([textOf(this.draft)], { type: "application/json" }), name);
+    download(new Blob([textOf(this.draft)], { type: "application/json" }), name);
     this.dirty = false;
     this.notify(this.words("deck-ui-saved-unchecked", { file: name }), "error");
   }
@@ -221,7 +214,7 @@ class Form implements Host {
   private readonly receive = (told: Told): void => {
     if (told.kind !== "file") return;
     clearTimeout(this.waiting);
-    save(new Blob([told.text], { type: "application/json" }), told.name);
+    download(new Blob([told.text], { type: "application/json" }), told.name);
     this.dirty = false;
     forget();
   };
@@ -234,15 +227,7 @@ class Form implements Host {
   };
 
   private send(message: Message): boolean {
-    try {
-      this.model.send(message);
-      return true;
-    } catch (error) {
-      // The front end refuses to send once the kernel has ended.
-      console.warn(error);
-      this.notify(this.words("deck-ui-no-answer"), "error");
-      return false;
-    }
+    return send(this.model, message, () => this.notify(this.words("deck-ui-no-answer"), "error"));
   }
 }
 

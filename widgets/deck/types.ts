@@ -1,5 +1,7 @@
 // What crosses between kernel and browser in the form of a deck; `algeria_lab/views/pages/duel/deck_form.py` has the same.
 
+import type { Words } from "../shared/types";
+
 export interface CardDraft {
   id: string;
   name: string;
@@ -78,8 +80,6 @@ export interface Told {
   name: string;
   text: string;
 }
-
-export type Words = (key: string, values?: Record<string, string>) => string;
 
 /** What the parts of the form may ask of it. */
 export interface Host {

@@ -1,15 +1,13 @@
 // The question before what cannot be wished to happen by accident. It stands wherever choices stand.
 
-import { h, setText, show } from "../shared/dom";
+import { h, newName, setText, show } from "../shared/dom";
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
-
-let questions = 0; // several tables may stand in one page: each question needs an id of its own
 
 /** Asks before a pick is carried out; the answer that changes nothing comes first. */
 export class Question implements Part {
   readonly element: HTMLElement;
-  private readonly text = h("p", { id: `al-duel-question-${++questions}` });
+  private readonly text = h("p", { id: newName() });
   private readonly no = h("button", { type: "button", class: "al-duel-pick", "data-answer": "no" });
   private readonly yes = h("button", { type: "button", class: "al-duel-pick al-duel-pick-sure", "data-answer": "yes" });
 

@@ -2,7 +2,7 @@
 
 import { isOwnKey } from "../shared/keyboard";
 import { focusedIn, h, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { fillIn } from "../shared/mount";
+import { fillIn } from "../shared/model";
 import { Notices } from "../shared/notices";
 import { RuleNote } from "../shared/rule";
 import type { Desk } from "./desk";

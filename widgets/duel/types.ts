@@ -1,7 +1,8 @@
 // What the kernel sends to the card table, and what the browser sends back. No rule lives in the browser.
 
 import type { Chance, Line, Notice, Seat } from "../shared/types";
-import type { Said, Talk } from "../shared/wire";
+import type { Model as AnyModel } from "../shared/model";
+import type { Said } from "../shared/wire";
 
 export type FrontId = "military" | "political" | "diplomatic";
 export type Kind = "agent" | "event" | "supporter";
@@ -170,4 +171,4 @@ export interface Question {
 }
 
 export type Message = Said<Deed, Question>;
-export type Model = Talk<Message>;
+export type Model = AnyModel<Message>;

@@ -3,14 +3,10 @@
 
 import "./files.css";
 import { h, setAttr, setText, show } from "../shared/dom";
+import { download, fileField } from "../shared/files";
+import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
 import { type Kept, Store } from "../shared/store";
-
-export interface Model {
-  get(name: string): unknown;
-  on(name: string, callback: () => void): void;
-  off(name: string, callback: () => void): void;
-  send(message: OpenMessage): void;
-}
+import type { Words } from "../shared/types";
 
 export interface OpenMessage {
   kind: "open";
@@ -18,19 +14,21 @@ export interface OpenMessage {
   text: string;
 }
 
+export type Model = Omit<AnyModel<OpenMessage>, "set">;
+
 interface Message {
   level: "info" | "error";
   text: string;
 }
 
-export const MOST_BYTES = 5_000_000;
 const LONG_ENOUGH = 8000; // milliseconds that good news stands over the page; bad news stays until it is closed
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 
 class Desk {
   private readonly saveButton = h("button", { type: "button" });
   private readonly openButton = h("button", { type: "button" });
-  private readonly input = h("input", { type: "file", accept: ".json,application/json", hidden: true });
+  private readonly input = fileField((name, text) => this.open(name, text),
+    (name, why) => this.say(this.words(`files-${why}`, { name }), "error"));
   private readonly hint = h("p", { class: "al-files-hint" });
   private readonly note = h("p", { class: "al-files-note", role: "status" });
   private readonly closeButton = h("button", { type: "button", class: "al-files-close", hidden: true }, "×");
@@ -41,48 +39,38 @@ class Desk {
   private readonly keptPart = h("details", { class: "al-files-kept" }, this.keptTitle, this.keptList);
   private readonly page = h("div", { class: "al-files", role: "group" });
   private readonly store: Store;
-  private readonly listens: [string, () => void][];
+  private readonly words: Words;
+  private readonly unfollow: () => void;
   private hasStore: boolean;
   private saidFull = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
+    this.words = wordsOf(model);
     this.store = new Store(`algeria-lab:wars:${this.trait("shelf")}`);
     this.hasStore = this.store.available();
-    this.saveButton.addEventListener("click", () => this.download());
+    this.saveButton.addEventListener("click", () => this.save());
     this.openButton.addEventListener("click", () => this.input.click());
-    this.input.addEventListener("change", () => void this.readFile());
     const buttons = h("div", { class: "al-files-buttons" }, this.saveButton, this.openButton, this.input);
     this.page.append(buttons, this.keptPart, this.said);
     this.closeButton.addEventListener("click", () => this.unsay(true));
     (this.hasStore ? this.keptList : this.page).append(this.hint);
     this.keptPart.addEventListener("keydown", (event) => event.key === "Escape" && this.foldKept());
     el.replaceChildren(this.page);
-    this.listens = [
-      ["change:save", this.onSave],
-      ["change:message", this.onMessage],
-      ["change:strings", this.draw],
-    ];
-    for (const [name, callback] of this.listens) model.on(name, callback);
+    this.unfollow = follow(model, { "change:save": this.onSave, "change:message": this.onMessage, "change:strings": this.draw });
     this.draw();
   }
 
   destroy(): void {
     clearTimeout(this.waiting);
     clearTimeout(this.reading);
-    for (const [name, callback] of this.listens) this.model.off(name, callback);
+    this.unfollow();
     this.el.replaceChildren();
   }
 
   private trait(name: string): string {
     return String(this.model.get(name) ?? "");
-  }
-
-  /** A fixed text; `%name%` and the like in it are filled in here. */
-  private words(key: string, values: Record<string, string> = {}): string {
-    const text = ((this.model.get("strings") ?? {}) as Record<string, string>)[key] ?? key;
-    return text.replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole);
   }
 
   private readonly draw = (): void => {
@@ -147,28 +135,10 @@ class Desk {
     if (focused) this.openButton.focus();
   }
 
-  private download(): void {
+  private save(): void {
     const name = this.trait("name");
-    const address = URL.createObjectURL(new Blob([this.trait("save")], { type: "application/json" }));
-    const link = h("a", { href: address, download: name, hidden: true });
-    this.page.append(link);
-    link.click();
-    link.remove();
-    // Some browsers read the address only after this turn of the event loop.
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    download(new Blob([this.trait("save")], { type: "application/json" }), name);
     this.say(this.words("files-saved", { name }));
-  }
-
-  private async readFile(): Promise<void> {
-    const file = this.input.files?.[0];
-    if (!file) return;
-    try {
-      if (file.size > MOST_BYTES) this.say(this.words("files-too-large", { name: file.name }), "error");
-      else this.open(file.name, await file.text());
-    } catch {
-      this.say(this.words("files-unreadable", { name: file.name }), "error");
-    }
-    this.input.value = ""; // so that choosing the same file again is a change
   }
 
   private open(name: string, text: string): void {
@@ -176,14 +146,7 @@ class Desk {
     clearTimeout(this.waiting);
     const sayNoAnswer = () => this.say(this.words("files-no-answer"), "error");
     this.waiting = setTimeout(sayNoAnswer, PATIENCE);
-    try {
-      this.model.send({ kind: "open", name, text });
-    } catch (error) {
-      // The front end refuses to send once the kernel has ended.
-      console.warn(error);
-      clearTimeout(this.waiting);
-      sayNoAnswer();
-    }
+    if (!send(this.model, { kind: "open", name, text }, sayNoAnswer)) clearTimeout(this.waiting);
   }
 
   private forget(kept: Kept): void {

@@ -1,22 +1,14 @@
 // Fields and buttons. What they offer, are called and complain of comes from the kernel; here they are only drawn.
 
-import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { fileField } from "../shared/files";
+import { h, keyed, newName, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { type Kept, Store } from "../shared/store";
 import { copyLink } from "./address";
 import { watchTyping } from "./typing";
 import type { Control, Group, Host } from "./types";
 
 const KEPT = "kept:";
-const MOST_BYTES = 5_000_000; // of a saved war; the kernel refuses more
 const shelf = new Store("algeria-lab:wars:algeria");
-// Every desk of a page has a copy of this module: its names must not be those of another one.
-const stem = `al-lab-${Math.random().toString(36).slice(2)}`;
-let count = 0;
-
-function newName(): string {
-  count += 1;
-  return `${stem}-${count}`;
-}
 
 /** Draws one control and keeps it in line with what the kernel says. */
 interface Field {
@@ -172,21 +164,10 @@ const makeSlider: Maker = (host, first) => {
 const makeFile: Maker = (host) => {
   const label = h("span", { hidden: true });
   const button = h("button", { type: "button" });
-  const input = h("input", { type: "file", accept: ".json,application/json", hidden: true });
+  const input = fileField((name, text) => host.tell({ kind: "open", name, text }),
+    (file, why) => host.notify(host.words(`lab-ui-${why}`, { file }), "error"));
   const frame = new Frame(label, button, input);
   button.addEventListener("click", () => input.click());
-  input.addEventListener("change", () => void read());
-  async function read(): Promise<void> {
-    const file = input.files?.[0];
-    if (!file) return;
-    try {
-      if (file.size > MOST_BYTES) host.notify(host.words("lab-ui-too-large", { file: file.name }), "error");
-      else host.tell({ kind: "open", name: file.name, text: await file.text() });
-    } catch {
-      host.notify(host.words("lab-ui-unreadable", { file: file.name }), "error");
-    }
-    input.value = ""; // so that choosing the same file again is a change
-  }
   return {
     element: frame.element,
     update(control) {

@@ -3,7 +3,9 @@
 import "./lab.css";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
 import { MOST_KEPT, Store } from "../shared/store";
-import { save } from "../pane/saving";
+import { download, unpacked } from "../shared/files";
+import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
+import type { Words } from "../shared/types";
 import { isOwnPage, readAddress, writeAddress } from "./address";
 import { BarsView } from "./bars";
 import { GroupView } from "./fields";
@@ -11,12 +13,7 @@ import { ProgressView } from "./progress";
 import { Pulse } from "./pulse";
 import type { Group, Host, Message, Notice, Part, Progress, Scene, Told } from "./types";
 
-export interface Model {
-  get(name: string): unknown;
-  on(name: string, callback: (...values: never[]) => void): void;
-  off(name: string, callback: (...values: never[]) => void): void;
-  send(message: Message): void;
-}
+export type Model = Omit<AnyModel<Message>, "set">;
 
 class PartView {
   readonly element: HTMLElement;
@@ -75,15 +72,16 @@ class Desk implements Host {
   private readonly views = new Map<string, PartView>();
   private readonly shelf = new Store("algeria-lab:wars:algeria");
   private readonly pulse = new Pulse((message) => this.model.send(message));
-  private readonly listens: [string, (...values: never[]) => void][];
+  private readonly unfollow: () => void;
+  readonly words: Words;
   private scene: Scene | null = null;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
+    this.words = wordsOf(model);
     this.page.append(this.parts, h("div", { class: "al-lab-note" }, this.note, this.room));
     el.replaceChildren(this.page);
-    this.listens = [["change:scene", this.draw], ["change:strings", this.draw], ["change:progress", this.drawProgress],
-      ["change:message", this.hear], ["msg:custom", this.receive]];
-    for (const [name, callback] of this.listens) model.on(name, callback);
+    this.unfollow = follow(model, { "change:scene": this.draw, "change:strings": this.draw, "change:progress": this.drawProgress,
+      "change:message": this.hear, "msg:custom": this.receive });
     this.draw();
     this.follow();
     addEventListener("hashchange", this.follow);
@@ -92,7 +90,7 @@ class Desk implements Host {
   destroy(): void {
     removeEventListener("hashchange", this.follow);
     this.pulse.destroy();
-    for (const [name, callback] of this.listens) this.model.off(name, callback);
+    this.unfollow();
     for (const view of this.views.values()) view.bars?.destroy();
     this.el.replaceChildren();
   }
@@ -105,19 +103,8 @@ class Desk implements Host {
     return this.scene?.link ?? "";
   }
 
-  readonly words = (key: string, values: Record<string, string> = {}): string => {
-    const text = ((this.model.get("strings") ?? {}) as Record<string, string>)[key] ?? key;
-    return text.replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole);
-  };
-
   tell(message: Message): void {
-    try {
-      this.model.send(message);
-    } catch (error) {
-      // The front end refuses to send once the kernel has ended.
-      console.warn(error);
-      this.notify(this.words("lab-ui-no-answer"), "error");
-    }
+    send(this.model, message, () => this.notify(this.words("lab-ui-no-answer"), "error"));
   }
 
   notify(text: string, level: Notice["level"] = "info"): void {
@@ -166,9 +153,7 @@ class Desk implements Host {
 
   /** Unpacks a file and hands it to the reader. */
   private async hand(told: Extract<Told, { kind: "file" }>, packed: DataView): Promise<void> {
-    const bytes = new Uint8Array(packed.buffer as ArrayBuffer, packed.byteOffset, packed.byteLength);
-    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    save(new Blob([await new Response(unpacked).arrayBuffer()], { type: told.type }), told.name);
+    download(new Blob([await unpacked(packed).arrayBuffer()], { type: told.type }), told.name);
     this.notify(this.words("lab-ui-saved", { file: told.name }));
   }
 

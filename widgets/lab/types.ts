@@ -1,5 +1,7 @@
 // What crosses between kernel and browser in the laboratory; `algeria_lab/views/pages/laboratory/controls.py` has the same.
 
+import type { Words } from "../shared/types";
+
 export type Kind = "select" | "number" | "choice" | "slider" | "file" | "button" | "link" | "card";
 
 export interface Control {
@@ -94,8 +96,6 @@ export type Message =
 export type Told =
   | { kind: "file"; name: string; type: string }
   | { kind: "keep"; war: string; save: string; name: string; label: string };
-
-export type Words = (key: string, values?: Record<string, string>) => string;
 
 /** What the parts of a desk may ask of it. */
 export interface Host {

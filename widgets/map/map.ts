@@ -3,7 +3,7 @@
 import type { MapDesk } from "./desk";
 import type { Atlas, Place, PlaceId } from "./types";
 import type { Part } from "../shared/desk";
-import { h, keyed, setAttr, setAttrs, setText, svg } from "../shared/dom";
+import { h, keyed, newName, setAttr, setAttrs, setText, svg } from "../shared/dom";
 import { borders, ground, patterns, towns } from "./drawing";
 import { Fan, type Anchor } from "./fan";
 import { round } from "./glyphs";
@@ -25,8 +25,6 @@ const PROJECTED = { cell: 38, name: 18, largestCell: 44, letter: 1.13 };
 const MANY = 12; // more places than this are ringed more quietly
 const TINY_PX = 7.5; // names below this are left out; the list, the card and the enlarged map have them
 
-let copies = 0;
-
 export class MapView implements Part {
   readonly element: HTMLElement;
   private readonly svg: SVGSVGElement;
@@ -34,7 +32,7 @@ export class MapView implements Part {
   private readonly frame: HTMLElement;
   private readonly zoom: Zoom;
   private readonly endZoom: () => void;
-  private readonly prefix = `al-map-${++copies}`;
+  private readonly prefix = newName();
   private readonly areas = new Map<PlaceId, SVGGElement>();
   private readonly blocks = new Map<PlaceId, SVGGElement>();
   private readonly names = new Map<PlaceId, Name>();

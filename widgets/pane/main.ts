@@ -2,15 +2,12 @@
 // but requests, so a chart can neither double its rows nor show an old state in a second view.
 
 import "./pane.css";
+import { download, unpacked } from "../shared/files";
+import { follow, type Model as AnyModel } from "../shared/model";
 import { FAR, Lettering, seenFromFar, watchProjector } from "./lettering";
-import { arrange, csv, picture, save, tall, type BokehDocument, type BokehLibrary, type Picture } from "./saving";
+import { arrange, csv, picture, tall, type BokehDocument, type BokehLibrary, type Picture } from "./saving";
 
-interface Model {
-  get(name: string): unknown;
-  on(name: string, callback: (...args: never[]) => void): void;
-  off(name: string, callback: (...args: never[]) => void): void;
-  send(message: { kind: "library" | "document"; view: string }): void;
-}
+type Model = Omit<AnyModel<{ kind: "library" | "document"; view: string }>, "set">;
 
 /** Answers of the kernel. A request carries the name of the view that made it; a patch is for every view. */
 type Answer =
@@ -27,11 +24,6 @@ let views = 0;
 
 function page(): Record<string, unknown> {
   return window as unknown as Record<string, unknown>;
-}
-
-async function gunzip(data: DataView): Promise<string> {
-  const bytes = new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
 }
 
 /** Runs the library as a script of its own, with module loaders of the page hidden so that it sets `window.Bokeh`. */
@@ -95,7 +87,7 @@ async function library(line: Line, version: string): Promise<BokehLibrary> {
   // The chart that asked first may be gone before the answer; then the next in the queue asks itself.
   if (known) return known.catch(() => library(line, version));
   const loading = line.ask("library").then(async ({ buffers }) => {
-    for (const buffer of buffers) await runScript(await gunzip(buffer));
+    for (const buffer of buffers) await runScript(await unpacked(buffer).text());
     return page()["Bokeh"] as BokehLibrary;
   });
   // A failed load must not stand in the way of the next try.
@@ -113,6 +105,7 @@ class Pane {
   private early: Extract<Answer, { kind: "patch" }>[] = [];
   private ended = false;
   private readonly line: Line;
+  private readonly unfollow: () => void;
   private readonly figure = document.createElement("div");
   private readonly note = document.createElement("p");
   private readonly words = document.createElement("div");
@@ -139,7 +132,7 @@ class Pane {
     this.line.onPatch = (answer) => this.takePatch(answer);
     this.line.onFailure = (text) => this.say(text);
     this.timer = setTimeout(() => this.say(this.text("fallback")), PATIENCE);
-    for (const name of WATCHED) model.on(`change:${name}`, this.describe);
+    this.unfollow = follow(model, Object.fromEntries(WATCHED.map((name) => [`change:${name}`, this.describe])));
     this.describe();
     this.start().catch((error) => this.say(`${this.text("fallback")} (${String(error)})`));
   }
@@ -150,7 +143,7 @@ class Pane {
     this.width?.disconnect();
     this.unwatch();
     this.line.close();
-    for (const name of WATCHED) this.model.off(`change:${name}`, this.describe);
+    this.unfollow();
     this.document?.clear?.();
     this.el.replaceChildren();
   }
@@ -220,9 +213,9 @@ class Pane {
 
   private async save(format: Picture | "csv"): Promise<void> {
     const name = `${String(this.model.get("file_name") || "chart")}.${format}`;
-    if (format === "csv") return save(csv((this.model.get("table") ?? []) as unknown[][]), name);
+    if (format === "csv") return download(csv((this.model.get("table") ?? []) as unknown[][]), name);
     if (!this.bokeh || !this.document) throw new Error(this.text("fallback"));
-    save(await picture(this.bokeh, this.document, format, this.height(), this.factor()), name);
+    download(await picture(this.bokeh, this.document, format, this.height(), this.factor()), name);
     this.say("");
   }
 

@@ -2,13 +2,11 @@
 
 import type { Desk } from "./desk";
 import type { Offer } from "./types";
-import { h, setAttr, setText, show } from "../shared/dom";
+import { h, newName, setAttr, setText, show } from "../shared/dom";
 
 type Crew = Offer["crew"][number];
 
 const FEW = 2; // groups from elsewhere that stand with the others
-
-let made = 0; // radio buttons of one question need a name that no other board in the page uses
 
 /** Groups of alike units, each with a small stepper. */
 export class CrewPicker {
@@ -84,7 +82,7 @@ export class CrewPicker {
 /** One aim of several: radio buttons, and the places themselves on the map. */
 export class AimPicker {
   readonly element = h("fieldset", { class: "al-aims" });
-  private readonly name = `al-aim-${++made}`;
+  private readonly name = newName();
   private offer: Offer | null = null;
   aim = "";
 

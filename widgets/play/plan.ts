@@ -5,7 +5,7 @@ import type { PieceGroup, PlaceId } from "../map/types";
 import type { Desk } from "./desk";
 import type { Offer, Plan, Question } from "./types";
 import type { Notice } from "../shared/types";
-import { h, setAttr, setText, show } from "../shared/dom";
+import { h, newName, setAttr, setText, show } from "../shared/dom";
 import { drawMods, drawOdds } from "./odds";
 import { predictSwitch, wish } from "./predict";
 import { ruleButton, setRuled, withRules } from "../shared/rule";
@@ -15,8 +15,6 @@ const PAUSE = 120; // milliseconds after a change before the kernel is asked: se
 
 /** What is planned: a mission offered at a place, or a line of actions as it stands. */
 export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string };
-
-let made = 0;
 
 export class PlanView {
   readonly element: HTMLElement;
@@ -30,7 +28,7 @@ export class PlanView {
   private readonly go = h("button", { type: "button", class: "al-go" });
   private readonly price = h("span", { class: "al-price" });
   private readonly wait = h("p", { class: "al-plan-wait" });
-  private readonly name = `al-guess-${++made}`;
+  private readonly name = newName();
   private subject: Subject | null = null;
   private plan: Plan | null = null;
   private said = "";

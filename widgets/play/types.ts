@@ -2,7 +2,8 @@
 
 import type { LogEntry, MapScene, PlaceId } from "../map/types";
 import type { Chance, Notice, Seat } from "../shared/types";
-import type { Said, Talk } from "../shared/wire";
+import type { Model as AnyModel } from "../shared/model";
+import type { Said } from "../shared/wire";
 
 export interface Track {
   id: string;
@@ -146,7 +147,7 @@ export type Question =
   | { what: "text" };
 
 export type Message = Said<Deed, Question>;
-export type Model = Talk<Message>;
+export type Model = AnyModel<Message>;
 
 /** What can be done at a place, and what cannot and why. */
 export interface Here {

@@ -69,6 +69,16 @@ export function keyed<T, E extends Element>(
   }
 }
 
+// Every widget of a page may have a copy of this module: the names it gives must not be those of another one.
+const stem = `al-${Math.random().toString(36).slice(2)}`;
+let named = 0;
+
+/** A name that nothing else in the page has, for ids and for radio buttons that belong together. */
+export function newName(): string {
+  named += 1;
+  return `${stem}-${named}`;
+}
+
 /** Shows or hides by the `hidden` attribute, which also takes the content from the tab order. */
 export function show(element: HTMLElement, visible: boolean): void {
   if (element.hidden === visible) element.hidden = !visible;

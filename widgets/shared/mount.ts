@@ -1,7 +1,7 @@
 // A widget in its cell: drawn once its data have come, kept in line with the model, taken down at the end.
 
 import { focusedIn, h } from "./dom";
-import type { Talk } from "./wire";
+import { follow, type Model } from "./model";
 
 type Strings = Record<string, string>;
 
@@ -30,14 +30,9 @@ export interface Build<Atlas, Scene, View extends Standing<Scene>> {
   fits(view: View, scene: Scene): boolean;
 }
 
-/** Puts values into a text: "%name%" stands for the value of that name. */
-export function fillIn(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/%(\w+)%/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
 /** Draws a widget and follows its model; returns what takes it down. */
 export function mount<Atlas, Scene, View extends Standing<Scene>>(
-  model: Talk<never>, el: HTMLElement, build: Build<Atlas, Scene, View>,
+  model: Model<never>, el: HTMLElement, build: Build<Atlas, Scene, View>,
 ): () => void {
   let view: View | null = null;
   const strings = () => (model.get("strings") ?? {}) as Strings;
@@ -75,11 +70,10 @@ export function mount<Atlas, Scene, View extends Standing<Scene>>(
   });
   const onStrings = guard(() => (view ? view.setWords(strings()) : rebuild()));
 
-  const events = [["change:atlas", rebuild], ["change:scene", onScene], ["change:strings", onStrings]] as const;
-  for (const [name, act] of events) model.on(name, act);
+  const unfollow = follow(model, { "change:atlas": rebuild, "change:scene": onScene, "change:strings": onStrings });
   rebuild();
   return () => {
-    for (const [name, act] of events) model.off(name, act);
+    unfollow();
     view?.destroy();
     el.replaceChildren();
   };

@@ -1,5 +1,6 @@
 // The line to the kernel: scenes come whole once and then as patches, deeds and questions go back.
 
+import { type Model, send } from "./model";
 import type { Notice } from "./types";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -22,15 +23,6 @@ interface Reply {
 export type Said<Deed, Question> = (Deed & { ply: number }) | (Question & { kind: "ask"; ask: number; ply: number })
   /** The browser has lost the thread and wants the whole scene. */
   | { kind: "refresh"; ply: number };
-
-/** The part of an anywidget model that a widget uses. */
-export interface Talk<Message> {
-  get(name: string): unknown;
-  set(name: string, value: unknown): void;
-  on(name: string, callback: (...args: never[]) => void): void;
-  off(name: string, callback: (...args: never[]) => void): void;
-  send(message: Message): void;
-}
 
 /** What the line reads of a scene. */
 interface Numbered {
@@ -66,7 +58,7 @@ export class Wire<Deed extends object, Question extends object> {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private readonly onMessage = (message: Patch | Reply) => this.take(message);
 
-  constructor(private readonly model: Talk<Said<Deed, Question>>, private readonly onSilence: () => void) {
+  constructor(private readonly model: Model<Said<Deed, Question>>, private readonly onSilence: () => void) {
     model.on("msg:custom", this.onMessage);
   }
 
@@ -109,15 +101,7 @@ export class Wire<Deed extends object, Question extends object> {
   }
 
   private send(message: Said<Deed, Question>): boolean {
-    try {
-      this.model.send(message);
-      return true;
-    } catch (error) {
-      // The front end refuses to send once the kernel has ended.
-      console.warn(error);
-      this.onSilence();
-      return false;
-    }
+    return send(this.model, message, this.onSilence);
   }
 
   private close(ask: number, notice: Notice | null): void {

@@ -1,7 +1,8 @@
 // Saving and opening: the download needs no kernel, the browser keeps what was played, and nothing fails unsaid.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MOST_BYTES, type OpenMessage, render } from "../../files/main";
+import { type OpenMessage, render } from "../../files/main";
+import { MOST_BYTES } from "../../shared/files";
 import { type Kept, MOST_KEPT, Store } from "../../shared/store";
 
 const KEY = "algeria-lab:wars:algeria";
