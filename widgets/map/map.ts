@@ -8,7 +8,7 @@ import { borders, ground, patterns, towns } from "./drawing";
 import { Fan, type Anchor } from "./fan";
 import { round } from "./glyphs";
 import { fieldsOf } from "./layout";
-import { isDirection, step, turn, zoomOf } from "../shared/keyboard";
+import { isDirection, step, turn, zoomOf } from "./keys";
 import "./layers.css";
 import { choiceOf, LayerKey, shade, type Choice, type Shade } from "./layers";
 import { groupKey } from "./lookup";

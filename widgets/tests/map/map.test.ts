@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { layOut, type Layout, type Rect } from "../../map/layout";
-import { zoomOf } from "../../shared/keyboard";
+import { zoomOf } from "../../map/keys";
 import { nameBoxes } from "../../map/names";
 import type { PieceGroup, Place, PlaceState } from "../../map/types";
 import { Zoom } from "../../map/zoom";
