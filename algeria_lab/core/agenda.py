@@ -1,15 +1,16 @@
 """What waits on an agenda: frames with named fields, one `NamedTuple` a kind, saved as plain lists.
 
 An agenda is a stack. Its top frame says what is awaited: a decision of a side, or a procedure that runs by
-itself. Frames are immutable, so that positions may share them.
+itself. Frames are immutable, so that positions may share them. They are tuples: two frames with equal fields
+are equal even if they are of different kinds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-F = TypeVar("F", bound=tuple[Any, ...])
+F = TypeVar("F", bound=NamedTuple)
 
 
 class Frames(Generic[F]):
@@ -17,20 +18,28 @@ class Frames(Generic[F]):
 
     Args:
         kinds: A `NamedTuple` class by name. A kind at which a side decides has ``seat`` as its first field.
+
+    Attributes:
+        kinds: The same.
     """
 
     def __init__(self, kinds: Mapping[str, type[F]]) -> None:
-        self._kinds = dict(kinds)
+        self.kinds = dict(kinds)
         self._names = {kind: name for name, kind in kinds.items()}
-        assert len(self._names) == len(self._kinds), "one name a kind of frame"
+        assert len(self._names) == len(self.kinds), "one name a kind of frame"
 
     def name(self, frame: F) -> str:
         """Return the name of the kind of *frame*, such as ``flush``."""
         return self._names[type(frame)]
 
     def to_json(self, frame: F) -> list[object]:
-        """Return *frame* as it is saved: its name, then its fields."""
-        return [self._names[type(frame)], *frame]
+        """Return *frame* as it is saved: its name, then its fields without defaults at the end."""
+        values = list(frame)
+        for name, default in reversed(frame._field_defaults.items()):
+            if getattr(frame, name) != default:
+                break
+            values.pop()
+        return [self._names[type(frame)], *values]
 
     def from_json(self, data: Sequence[Any]) -> F:
         """Return the frame that `to_json` wrote.
@@ -39,7 +48,7 @@ class Frames(Generic[F]):
             ValueError: If there is no such kind of frame, or it has other fields.
         """
         name, *values = data
-        kind = self._kinds.get(name)
-        if kind is None or len(values) != len(kind._fields):  # type: ignore[attr-defined]  # every kind is a NamedTuple
+        kind = self.kinds.get(name)
+        if kind is None or not 0 <= len(kind._fields) - len(values) <= len(kind._field_defaults):
             raise ValueError(f"{name!r} with {len(values)} fields is no frame of this game.")
         return kind(*values)
