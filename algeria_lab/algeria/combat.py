@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, each
+from algeria_lab.algeria.frames import (
+    AfterFlnMission,
+    ChooseLoss,
+    CombatEnd,
+    CommitAir,
+    Fight,
+    Losses,
+    Purpose,
+)
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, each, procedure
 from algeria_lab.algeria.support import distribute, hit
 from algeria_lab.algeria.units import (
     DISPERSED_DIVISION,
@@ -58,21 +67,21 @@ def may_use_air(state: State, area: str, *, harass: bool) -> bool:
     return allowed and bool(state.air) and state.kind(area) != "urban"
 
 
-def start_combat(draft: Draft, area: str, fln: Units, gov: Units, air: int, purpose: str) -> None:
-    """Begin a combat; *purpose* is ``harass``, ``react`` or ``flush``."""
+def start_combat(draft: Draft, area: str, fln: Units, gov: Units, air: int, purpose: Purpose) -> None:
+    """Begin a combat."""
     if may_use_air(draft.state, area, harass=purpose == "harass"):
-        draft.push("commit_air", "gov", area, fln, gov, purpose)
+        draft.push(CommitAir("gov", area, fln, gov, purpose))
     else:
-        draft.push("fight", area, fln, gov, air, purpose)
+        draft.push(Fight(area, fln, gov, air, purpose))
 
 
-def run_fight(draft: Draft, frame: Frame) -> None:
+def run_fight(draft: Draft, frame: Fight) -> None:
     """Roll both fires and queue what follows, the last thing first."""
     state = draft.state
-    _, area, fln, gov, air, purpose = frame
+    area, fln, gov, air, purpose = frame
     on_gov = _fire(draft, "fln-fire", firepower(state, fln), 0, area)
     on_fln = _fire(draft, "gov-fire", firepower(state, gov, half=purpose == "harass"), air, area)
-    draft.push("losses", "fln", on_fln, fln, 0, area, gov, on_gov, on_fln, purpose)
+    draft.push(Losses("fln", on_fln, fln, 0, area, gov, on_gov, on_fln, purpose))
     distribute(draft, "fln", on_gov)
 
 
@@ -89,66 +98,64 @@ def _fire(draft: Draft, what: str, power: int, air: int, area: str) -> int:
     return scored
 
 
-def _air_choices(state: State, frame: Frame) -> list[Args]:
+def _air_choices(state: State, frame: CommitAir) -> list[Args]:
     return [(str(points),) for points in range(state.air + 1)]
 
 
-def commit_refusal(state: State, frame: Frame, points: str) -> Refusal | None:
+def commit_refusal(state: State, frame: CommitAir, points: str) -> Refusal | None:
     """Refuse more Air Points than are available."""
     if int(points) > state.air:
         return Refusal("air-available", AIR, {"given": points, "left": state.air})
     return None
 
 
-def resolve_commit(draft: Draft, frame: Frame, points: str) -> None:
+def resolve_commit(draft: Draft, frame: CommitAir, points: str) -> None:
     """Spend Air Points on the combat that is about to be rolled."""
-    _, _, area, fln, gov, purpose = draft.pop()
+    draft.pop()
     draft.count("air", -int(points), AIR)
-    draft.push("fight", area, fln, gov, int(points), purpose)
+    draft.push(Fight(frame.area, frame.fln, frame.gov, int(points), frame.purpose))
 
 
-def loss_candidates(state: State, frame: Frame) -> list[Args]:
+def loss_candidates(state: State, frame: ChooseLoss) -> list[Args]:
     """Offer the units of the FLN group that can take the next hit."""
-    return list(each(frame[3]))
+    return list(each(frame.fln))
 
 
-def loss_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def loss_refusal(state: State, frame: ChooseLoss, name: str) -> Refusal | None:
     """Refuse units that did not fight."""
-    if not unit(name) & frame[3]:
+    if not unit(name) & frame.fln:
         return Refusal("not-in-combat", COMBAT, {"unit": name})
     return None
 
 
-def resolve_loss(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_loss(draft: Draft, frame: ChooseLoss, name: str) -> None:
     """Apply one hit to the unit that the FLN names."""
-    _take_hit(draft, draft.pop(), unit(name))
+    draft.pop()
+    _take_hit(draft, Losses(*frame), unit(name))
 
 
-def _take_hit(draft: Draft, frame: Frame, single: Units) -> None:
-    _, seat, left, group, eliminated, *rest = frame
+def _take_hit(draft: Draft, losses: Losses, single: Units) -> None:
     smaller, points = hit(draft, single, COMBAT)
-    group = (group & ~single) | smaller
-    draft.push("losses", seat, left - 1, group, eliminated + points, *rest)
+    left, eliminated = (losses.fln & ~single) | smaller, losses.eliminated + points
+    draft.push(losses._replace(hits=losses.hits - 1, fln=left, eliminated=eliminated))
 
 
-def run_losses(draft: Draft, frame: Frame) -> None:
+def run_losses(draft: Draft, frame: Losses) -> None:
     """Go through the hits: a single possible unit takes them, otherwise the FLN is asked."""
-    _, _, left, group, eliminated, area, gov, on_gov, on_fln, purpose = frame
-    if left and group:
-        if count(group) == 1:
-            _take_hit(draft, frame, group)
+    fln = frame.fln
+    if frame.hits and fln:
+        if count(fln) == 1:
+            _take_hit(draft, frame, fln)
         else:
-            draft.push("choose_loss", *frame[1:])
+            draft.push(ChooseLoss(*frame))
         return
-    draft.push("combat_end", area, group, gov, on_gov, on_fln, purpose)
-    distribute(draft, "gov", eliminated)
+    draft.push(CombatEnd(frame.area, fln, frame.gov, frame.on_gov, frame.on_fln, frame.purpose))
+    distribute(draft, "gov", frame.eliminated)
 
 
-def run_combat_end(draft: Draft, frame: Frame) -> None:
+def run_combat_end(draft: Draft, frame: CombatEnd) -> None:
     """Neutralize the side that was hit more often; everybody's operations are completed."""
-    _, area, fln, gov, on_gov, on_fln, purpose = frame
-    assert isinstance(fln, int)
-    assert isinstance(gov, int)
+    area, fln, gov, on_gov, on_fln, purpose = frame
     if on_gov > on_fln:
         draft.neutralize(gov, COMBAT)
     elif on_fln > on_gov:
@@ -158,11 +165,15 @@ def run_combat_end(draft: Draft, frame: Frame) -> None:
         draft.to_box(mobile & ~draft.state.oc, "OC", COMBAT)
     draft.to_box(fln & ~draft.state.oc, "OC", COMBAT)
     if purpose == "harass":
-        draft.push("after_fln_mission", "harass", area, fln)
+        draft.push(AfterFlnMission("harass", area, fln))
 
 
-STEPS: dict[str, Step] = {
-    "commit_air": {"air": Verb(AIR, ("number",), _air_choices, commit_refusal, resolve_commit)},
-    "choose_loss": {"lose": Verb(COMBAT, ("unit",), loss_candidates, loss_refusal, resolve_loss)},
+STEPS: Steps = {
+    **decision(CommitAir, {"air": Verb(AIR, ("number",), _air_choices, commit_refusal, resolve_commit)}),
+    **decision(ChooseLoss, {"lose": Verb(COMBAT, ("unit",), loss_candidates, loss_refusal, resolve_loss)}),
 }
-RUNS: dict[str, Run] = {"fight": run_fight, "losses": run_losses, "combat_end": run_combat_end}
+RUNS: Runs = {
+    **procedure(Fight, run_fight),
+    **procedure(Losses, run_losses),
+    **procedure(CombatEnd, run_combat_end),
+}

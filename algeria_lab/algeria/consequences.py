@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.combat import COLUMNS, firepower
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import ChooseLoss, Distribute, Fight, Flush, Frame, Losses, React
 from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules, preview, settle
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FAILEKS, FLN, FRONTS, GOV, KIND, Units, count
@@ -22,9 +23,8 @@ from algeria_lab.core.refusals import IllegalAction
 COMBAT = cite("A:C.3")
 MANY = 2
 _BREAKABLE = FRONTS | FAILEKS
-_LOSSES = frozenset({"losses", "choose_loss"})
-_BEFORE_COMBAT = PHASE_FRAMES | {"fight"}
-Fight: TypeAlias = tuple[int, int, int]
+_BEFORE_COMBAT: frozenset[type[Frame]] = PHASE_FRAMES | {Fight}
+Foe: TypeAlias = tuple[int, int, int]
 
 
 class Consequences(NamedTuple):
@@ -74,11 +74,11 @@ def consequences(before: State, after: State) -> Consequences:
     points = {"fln": 0, "gov": 0}
     hits, against = 0, ""
     for frame in after.agenda[_shared(before, after) :]:
-        if frame[0] == "distribute":
-            points[frame[1]] += frame[2]
-        elif frame[0] in _LOSSES:
-            _, _, hits, _, _, _, _, on_gov, on_fln, _ = frame
-            against = "gov" if on_gov > on_fln else "fln" if on_fln > on_gov else ""
+        if isinstance(frame, Distribute):
+            points[frame.seat] += frame.points
+        elif isinstance(frame, Losses | ChooseLoss):
+            hits, more_on_fln = frame.hits, frame.on_fln - frame.on_gov
+            against = "fln" if more_on_fln > 0 else "gov" if more_on_fln else ""
     fln_before, fln_after = _fln_on_map(before), _fln_on_map(after)
     return Consequences(
         points["fln"],
@@ -108,7 +108,7 @@ def _shared(before: State, after: State) -> int:
     """Return how many frames at the bottom of the agenda were there before."""
     shared = 0
     for old, new in zip(before.agenda, after.agenda, strict=False):
-        if old != new:
+        if type(old) is not type(new) or old != new:
             break
         shared += 1
     return shared
@@ -140,16 +140,16 @@ def action_odds(rules: AlgeriaRules, state: State, action: Action) -> Distributi
     """
     if refusal := rules.refuse(state, action):
         raise IllegalAction(str(action), refusal)
-    fights: dict[Fight, State] = {}
+    fights: dict[Foe, State] = {}
 
-    def up_to_combat(dice: Dice) -> tuple[Consequences, Fight | None]:
+    def up_to_combat(dice: Dice) -> tuple[Consequences, Foe | None]:
         reached = preview(state, action, dice, _BEFORE_COMBAT)
         fight = _fight_in(reached)
         if fight:
             fights.setdefault(fight, reached)
         return consequences(state, reached), fight
 
-    telling = _TELLING.get(str(state.agenda[-1][0]), _COUNTED)
+    telling = _TELLING.get(type(state.agenda[-1]), _COUNTED)
     return _with_combat(odds(up_to_combat, telling=telling), fights)
 
 
@@ -173,7 +173,7 @@ def action_result(rules: AlgeriaRules, state: State, action: Action, dice: Dice)
 
 
 def _with_combat(
-    reached: Distribution[tuple[Consequences, Fight | None]], fights: dict[Fight, State]
+    reached: Distribution[tuple[Consequences, Foe | None]], fights: dict[Foe, State]
 ) -> Distribution[Consequences]:
     """Go on from each kind of combat once, and put the two parts together."""
     ends = {fight: _in_whole_numbers(odds(partial(_fought, state))) for fight, state in fights.items()}
@@ -207,12 +207,12 @@ def _fought(state: State, dice: Dice) -> Consequences:
     return consequences(state, draft.state)
 
 
-def _fight_in(state: State) -> Fight | None:
+def _fight_in(state: State) -> Foe | None:
     """Return what the combat that is about to be rolled will make of the FLN's group, None without combat."""
-    if not state.agenda or state.agenda[-1][0] != "fight":
+    frame = state.top
+    if not isinstance(frame, Fight):
         return None
-    group: Units = state.agenda[-1][2]
-    return _fight_of((firepower(state, group), count(group), count(group & ~state.neutralized)))
+    return _fight_of((firepower(state, frame.fln), count(frame.fln), count(frame.fln & ~state.neutralized)))
 
 
 def _worth(label: Hashable) -> Totals:
@@ -222,7 +222,7 @@ def _worth(label: Hashable) -> Totals:
     return KIND[name].firepower, 1, int(not neutralized)
 
 
-def _fight_of(totals: Totals) -> Fight:
+def _fight_of(totals: Totals) -> Foe:
     """Return what a combat makes of a group of FLN units.
 
     Two or more fight by their column alone, because the FLN is asked where hits go; one takes them
@@ -247,4 +247,7 @@ def _seen_by_number(passed: Totals, failed: Totals) -> Hashable:
 
 
 _COUNTED = Telling(_worth, _seen_by_number)
-_TELLING = {"flush": Telling(_worth, _seen_in_flush), "react": Telling(_worth, _seen_in_react)}
+_TELLING: dict[type[Frame], Telling] = {
+    Flush: Telling(_worth, _seen_in_flush),
+    React: Telling(_worth, _seen_in_react),
+}

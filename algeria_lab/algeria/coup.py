@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import FreeMobilization, FreeUnit, RemoveElites
 from algeria_lab.algeria.gov_reinforcement import area_candidates, area_refusal, arrive
 from algeria_lab.algeria.random_events import COUP_TABLE, leave_map, pay_by_coup_row
 from algeria_lab.algeria.spending import HALVES, in_points
-from algeria_lab.algeria.state import POOL, REMOVED, Frame, State
-from algeria_lab.algeria.steps import Args, Step, Verb, each, plain
+from algeria_lab.algeria.state import POOL, REMOVED, State
+from algeria_lab.algeria.steps import Args, Steps, Verb, decision, each, plain
 from algeria_lab.algeria.units import ELITES, GOV, Units, count, kind_of, unit
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
@@ -38,7 +39,7 @@ def check_coup(draft: Draft) -> None:
     draft.test_victory()
     if row.mark in FREE_DICE:
         budget = draft.roll("free-mobilization", FREE_DICE[row.mark], COUP)
-        draft.push("free_mobilization", "gov", HALVES * budget)
+        draft.push(FreeMobilization("gov", HALVES * budget))
     elif row.mark == "failure":
         remove_elites(draft, 1)
     elif row.mark == "abject-failure":
@@ -51,7 +52,7 @@ def remove_elites(draft: Draft, number: int) -> None:
     if number >= count(elites):
         _remove(draft, elites)
     elif number:
-        draft.push("remove_elites", "gov", number)
+        draft.push(RemoveElites("gov", number))
 
 
 def _remove(draft: Draft, units: Units) -> None:
@@ -59,67 +60,71 @@ def _remove(draft: Draft, units: Units) -> None:
     draft.put(units, REMOVED, "", COUP)
 
 
-def remove_candidates(state: State, frame: Frame) -> list[Args]:
+def remove_candidates(state: State, frame: RemoveElites) -> list[Args]:
     """Offer elite brigades on the map."""
     return list(each(ELITES & state.on_map()))
 
 
-def remove_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def remove_refusal(state: State, frame: RemoveElites, name: str) -> Refusal | None:
     """Only elite brigades on the map are removed."""
     if not unit(name) & ELITES & state.on_map():
         return Refusal("wrong-unit", COUP, {"unit": name, "needs": "elite"})
     return None
 
 
-def resolve_remove(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_remove(draft: Draft, frame: RemoveElites, name: str) -> None:
     """Remove one brigade for good."""
     draft.pop()
     _remove(draft, unit(name))
-    remove_elites(draft, frame[2] - 1)
+    remove_elites(draft, frame.brigades - 1)
 
 
 def _price(name: str) -> int:
     return kind_of(unit(name)).mobilize
 
 
-def free_candidates(state: State, frame: Frame) -> list[Args]:
+def free_candidates(state: State, frame: FreeMobilization) -> list[Args]:
     """Offer the units in the pool."""
     return list(each(state.at[POOL] & GOV))
 
 
-def free_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def free_refusal(state: State, frame: FreeMobilization, name: str) -> Refusal | None:
     """Free units come from the pool, up to the budget."""
     if not unit(name) & state.at[POOL] & GOV:
         return Refusal("not-in-pool", COUP, {"unit": name})
-    if _price(name) > frame[2]:
-        return Refusal(
-            "over-budget", COUP, {"unit": name, "price": in_points(_price(name)), "left": in_points(frame[2])}
-        )
+    if _price(name) > frame.halves:
+        price, left = in_points(_price(name)), in_points(frame.halves)
+        return Refusal("over-budget", COUP, {"unit": name, "price": price, "left": left})
     return None
 
 
-def resolve_free(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_free(draft: Draft, frame: FreeMobilization, name: str) -> None:
     """Choose a unit; its area is named next."""
-    draft.replace("free_mobilization", "gov", frame[2] - _price(name))
-    draft.push("free_unit", "gov", unit(name))
+    draft.replace(frame._replace(halves=frame.halves - _price(name)))
+    draft.push(FreeUnit("gov", unit(name)))
 
 
-def resolve_free_to(draft: Draft, frame: Frame, area: str) -> None:
+def resolve_free_to(draft: Draft, frame: FreeUnit, area: str) -> None:
     """Put the unit on the map; it begins the next turn active [A:IN-54]."""
-    _, _, single = draft.pop()
-    arrive(draft, single, area, "OPS" if draft.state.profile.coup_free_units_start_active else "OC")
+    draft.pop()
+    arrive(draft, frame.unit, area, "OPS" if draft.state.profile.coup_free_units_start_active else "OC")
 
 
-def resolve_done(draft: Draft, frame: Frame) -> None:
+def resolve_done(draft: Draft, frame: FreeMobilization) -> None:
     """Leave the rest of the budget unused."""
     draft.pop()
 
 
-STEPS: dict[str, Step] = {
-    "free_mobilization": {
-        "mobilize": Verb(COUP, ("unit",), free_candidates, free_refusal, resolve_free),
-        "done": plain(COUP, resolve_done),
-    },
-    "free_unit": {"to": Verb(COUP, ("area",), area_candidates, area_refusal, resolve_free_to)},
-    "remove_elites": {"remove": Verb(COUP, ("unit",), remove_candidates, remove_refusal, resolve_remove)},
+STEPS: Steps = {
+    **decision(
+        FreeMobilization,
+        {
+            "mobilize": Verb(COUP, ("unit",), free_candidates, free_refusal, resolve_free),
+            "done": plain(COUP, resolve_done),
+        },
+    ),
+    **decision(FreeUnit, {"to": Verb(COUP, ("area",), area_candidates, area_refusal, resolve_free_to)}),
+    **decision(
+        RemoveElites, {"remove": Verb(COUP, ("unit",), remove_candidates, remove_refusal, resolve_remove)}
+    ),
 }

@@ -5,9 +5,17 @@ from __future__ import annotations
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.engage import active_refusal, lift, lift_candidates, lift_refusal
+from algeria_lab.algeria.frames import (
+    BeginFlnDeployment,
+    BeginGovDeployment,
+    BeginOperations,
+    Deploy,
+    FlnDeployment,
+    GovDeployment,
+)
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, PLACES
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, each, plain, procedure
 from algeria_lab.algeria.units import CADRES, DIVISIONS, FLN, FLN_MOBILE, GOV_MOBILE, Units, unit
 from algeria_lab.core.refusals import Refusal
 
@@ -21,10 +29,10 @@ SLOW_REACTION = cite("A:13.1")
 MODE_NAMES = ("dispersed", "concentrated")
 
 
-def run_begin_gov(draft: Draft, frame: Frame) -> None:
+def run_begin_gov(draft: Draft, frame: BeginGovDeployment) -> None:
     """Let the Government deploy."""
     draft.enter("deployment", "gov", PHASE)
-    draft.push("gov_deployment", "gov")
+    draft.push(GovDeployment("gov"))
 
 
 def deployable(state: State) -> Units:
@@ -32,12 +40,12 @@ def deployable(state: State) -> Units:
     return GOV_MOBILE & state.ops & ~state.neutralized & ~state.deployed
 
 
-def deploy_candidates(state: State, frame: Frame) -> list[Args]:
+def deploy_candidates(state: State, frame: GovDeployment) -> list[Args]:
     """Offer the units that may still be deployed."""
     return list(each(deployable(state)))
 
 
-def deploy_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def deploy_refusal(state: State, frame: GovDeployment, name: str) -> Refusal | None:
     """Only active units in OPS deploy, each once [A:7]."""
     single = unit(name)
     if refusal := active_refusal(state, single, name, PHASE):
@@ -47,43 +55,43 @@ def deploy_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     return None
 
 
-def resolve_patrol(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_patrol(draft: Draft, frame: GovDeployment, name: str) -> None:
     """Put a unit on Patrol where it stands."""
     draft.to_box(unit(name), "PTL", PATROL)
     draft.mark_units("deployed", unit(name), to=True, rule=PHASE)
 
 
-def resolve_deploy(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_deploy(draft: Draft, frame: GovDeployment, name: str) -> None:
     """Choose a unit to send elsewhere; its area is named next."""
-    draft.push("deploy", "gov", unit(name))
+    draft.push(Deploy("gov", unit(name)))
 
 
-def area_candidates(state: State, frame: Frame) -> list[Args]:
+def area_candidates(state: State, frame: Deploy) -> list[Args]:
     """Offer all other areas."""
-    return [(area,) for area in AREA_IDS if area != state.place_of(frame[2])]
+    return [(area,) for area in AREA_IDS if area != state.place_of(frame.unit)]
 
 
-def area_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+def area_refusal(state: State, frame: Deploy, area: str) -> Refusal | None:
     """A unit deploys to another area; to stay needs no action."""
-    if area == state.place_of(frame[2]):
+    if area == state.place_of(frame.unit):
         return Refusal("same-area", PHASE, {"area": area})
     return None
 
 
-def resolve_deploy_to(draft: Draft, frame: Frame, area: str) -> None:
+def resolve_deploy_to(draft: Draft, frame: Deploy, area: str) -> None:
     """Send the unit to OPS of another area, at any distance."""
-    _, _, single = draft.pop()
-    draft.put(single, area, "OPS", PHASE)
-    draft.mark_units("deployed", single, to=True, rule=PHASE)
+    draft.pop()
+    draft.put(frame.unit, area, "OPS", PHASE)
+    draft.mark_units("deployed", frame.unit, to=True, rule=PHASE)
 
 
-def mode_candidates(state: State, frame: Frame) -> list[Args]:
+def mode_candidates(state: State, frame: GovDeployment) -> list[Args]:
     """Offer every division on the map, to its other mode."""
     able = DIVISIONS & state.in_algeria() & ~state.mode_changed
     return [(name, MODE_NAMES[bool(unit(name) & state.dispersed)]) for (name,) in each(able)]
 
 
-def mode_refusal(state: State, frame: Frame, name: str, mode: str) -> Refusal | None:
+def mode_refusal(state: State, frame: GovDeployment, name: str, mode: str) -> Refusal | None:
     """A division on the map changes mode at most once a turn [A:11.7]."""
     single = unit(name)
     if not single & DIVISIONS:
@@ -97,36 +105,36 @@ def mode_refusal(state: State, frame: Frame, name: str, mode: str) -> Refusal | 
     return None
 
 
-def resolve_mode(draft: Draft, frame: Frame, name: str, mode: str) -> None:
+def resolve_mode(draft: Draft, frame: GovDeployment, name: str, mode: str) -> None:
     """Turn a division over."""
     draft.mark_units("dispersed", unit(name), to=mode == "dispersed", rule=MODES)
     draft.mark_units("mode_changed", unit(name), to=True, rule=MODES)
 
 
-def deployment_lift_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def deployment_lift_refusal(state: State, frame: GovDeployment, name: str) -> Refusal | None:
     """Airmobilizing follows its own rule."""
     return lift_refusal(state, name)
 
 
-def resolve_lift(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_lift(draft: Draft, frame: GovDeployment, name: str) -> None:
     """Airmobilize a unit."""
     lift(draft, name)
 
 
-def resolve_gov_done(draft: Draft, frame: Frame) -> None:
+def resolve_gov_done(draft: Draft, frame: GovDeployment) -> None:
     """End the Government's deployment."""
     state = draft.state
     draft.pop()
     draft.mark_units("deployed", state.deployed, to=False, rule=PHASE)
     draft.mark_units("mode_changed", state.mode_changed, to=False, rule=PHASE)
-    draft.push("begin_fln_deployment")
+    draft.push(BeginFlnDeployment())
 
 
-def run_begin_fln(draft: Draft, frame: Frame) -> None:
+def run_begin_fln(draft: Draft, frame: BeginFlnDeployment) -> None:
     """Put the Cadre in France underground, then let the FLN deploy."""
     draft.enter("deployment", "fln", PHASE)
     draft.put(draft.state.at["FRANCE"] & ~draft.state.ug, "FRANCE", "UG", FRANCE)
-    draft.push("fln_deployment", "fln")
+    draft.push(FlnDeployment("fln"))
 
 
 def hidden(state: State) -> Units:
@@ -134,13 +142,13 @@ def hidden(state: State) -> Units:
     return FLN & state.ug & ~state.neutralized & state.in_algeria()
 
 
-def ops_candidates(state: State, frame: Frame) -> list[Args]:
+def ops_candidates(state: State, frame: FlnDeployment) -> list[Args]:
     """Offer all at once, then each unit underground."""
     units = hidden(state)
     return [("all",), *each(units)] if units else []
 
 
-def ops_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def ops_refusal(state: State, frame: FlnDeployment, name: str) -> Refusal | None:
     """Only units underground in Algeria go to OPS [A:7]."""
     units = hidden(state) if name == "all" else unit(name)
     if not units or units & ~hidden(state):
@@ -148,17 +156,17 @@ def ops_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     return None
 
 
-def resolve_ops(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_ops(draft: Draft, frame: FlnDeployment, name: str) -> None:
     """Bring units out."""
     draft.to_box(hidden(draft.state) if name == "all" else unit(name), "OPS", PHASE)
 
 
-def to_france_candidates(state: State, frame: Frame) -> list[Args]:
+def to_france_candidates(state: State, frame: FlnDeployment) -> list[Args]:
     """Offer the Cadres underground in areas."""
     return list(each(hidden(state) & CADRES))
 
 
-def to_france_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def to_france_refusal(state: State, frame: FlnDeployment, name: str) -> Refusal | None:
     """One Cadre underground beside a Front may go, once a turn and if nobody is there [A:11.22]."""
     single = unit(name)
     if state.at["FRANCE"]:
@@ -172,18 +180,18 @@ def to_france_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     return None
 
 
-def resolve_to_france(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_to_france(draft: Draft, frame: FlnDeployment, name: str) -> None:
     """Send a Cadre to France."""
     draft.put(unit(name), "FRANCE", "UG", FRANCE)
     draft.set("france_transfer", True, FRANCE)
 
 
-def from_france_candidates(state: State, frame: Frame) -> list[Args]:
+def from_france_candidates(state: State, frame: FlnDeployment) -> list[Args]:
     """Offer the places that hold a Front."""
     return [(place,) for place in PLACES if state.holds_front(place)] if state.at["FRANCE"] else []
 
 
-def from_france_refusal(state: State, frame: Frame, place: str) -> Refusal | None:
+def from_france_refusal(state: State, frame: FlnDeployment, place: str) -> Refusal | None:
     """The Cadre in France may return to a place with a Front, once a turn [A:11.22]."""
     if not state.at["FRANCE"]:
         return Refusal("france-empty", FRANCE)
@@ -192,36 +200,47 @@ def from_france_refusal(state: State, frame: Frame, place: str) -> Refusal | Non
     return None if state.holds_front(place) else Refusal("no-front", FRANCE, {"place": place})
 
 
-def resolve_from_france(draft: Draft, frame: Frame, place: str) -> None:
+def resolve_from_france(draft: Draft, frame: FlnDeployment, place: str) -> None:
     """Bring the Cadre back."""
     draft.put(draft.state.at["FRANCE"], place, "UG", FRANCE)
     draft.set("france_transfer", True, FRANCE)
 
 
-def resolve_fln_done(draft: Draft, frame: Frame) -> None:
+def resolve_fln_done(draft: Draft, frame: FlnDeployment) -> None:
     """Units abroad become ready; Operations begin."""
     draft.pop()
     for country in ABROAD:
         draft.put(draft.state.at[country] & FLN_MOBILE & ~draft.state.ops, country, "OPS", PHASE)
-    draft.push("begin_operations")
+    draft.push(BeginOperations())
 
 
-STEPS: dict[str, Step] = {
-    "gov_deployment": {
-        "patrol": Verb(PATROL, ("unit",), deploy_candidates, deploy_refusal, resolve_patrol),
-        "deploy": Verb(PHASE, ("unit",), deploy_candidates, deploy_refusal, resolve_deploy),
-        "mode": Verb(MODES, ("unit", "dispersed|concentrated"), mode_candidates, mode_refusal, resolve_mode),
-        "lift": Verb(LIFT, ("unit",), lift_candidates, deployment_lift_refusal, resolve_lift),
-        "done": plain(PHASE, resolve_gov_done),
-    },
-    "deploy": {"to": Verb(PHASE, ("area",), area_candidates, area_refusal, resolve_deploy_to)},
-    "fln_deployment": {
-        "ops": Verb(PHASE, ("units",), ops_candidates, ops_refusal, resolve_ops),
-        "to_france": Verb(FRANCE, ("unit",), to_france_candidates, to_france_refusal, resolve_to_france),
-        "from_france": Verb(
-            FRANCE, ("place",), from_france_candidates, from_france_refusal, resolve_from_france
-        ),
-        "done": plain(PHASE, resolve_fln_done),
-    },
+STEPS: Steps = {
+    **decision(
+        GovDeployment,
+        {
+            "patrol": Verb(PATROL, ("unit",), deploy_candidates, deploy_refusal, resolve_patrol),
+            "deploy": Verb(PHASE, ("unit",), deploy_candidates, deploy_refusal, resolve_deploy),
+            "mode": Verb(
+                MODES, ("unit", "dispersed|concentrated"), mode_candidates, mode_refusal, resolve_mode
+            ),
+            "lift": Verb(LIFT, ("unit",), lift_candidates, deployment_lift_refusal, resolve_lift),
+            "done": plain(PHASE, resolve_gov_done),
+        },
+    ),
+    **decision(Deploy, {"to": Verb(PHASE, ("area",), area_candidates, area_refusal, resolve_deploy_to)}),
+    **decision(
+        FlnDeployment,
+        {
+            "ops": Verb(PHASE, ("units",), ops_candidates, ops_refusal, resolve_ops),
+            "to_france": Verb(FRANCE, ("unit",), to_france_candidates, to_france_refusal, resolve_to_france),
+            "from_france": Verb(
+                FRANCE, ("place",), from_france_candidates, from_france_refusal, resolve_from_france
+            ),
+            "done": plain(PHASE, resolve_fln_done),
+        },
+    ),
 }
-RUNS: dict[str, Run] = {"begin_gov_deployment": run_begin_gov, "begin_fln_deployment": run_begin_fln}
+RUNS: Runs = {
+    **procedure(BeginGovDeployment, run_begin_gov),
+    **procedure(BeginFlnDeployment, run_begin_fln),
+}

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from algeria_lab.algeria.cite import cite
-from algeria_lab.algeria.state import Box, Frame, State
+from algeria_lab.algeria.frames import Frame
+from algeria_lab.algeria.state import Box, State
 from algeria_lab.algeria.units import KIND_OF, NAME_OF, NONE, POLICE, Units, members, names, units_of
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import Dice
@@ -48,7 +49,7 @@ class Draft:
         self.events: list[Event] | None = [] if listening else None
         self.spent: dict[Seat, int] = {"fln": 0, "gov": 0}
 
-    def push(self, *frame: object) -> None:
+    def push(self, frame: Frame) -> None:
         """Put a frame on top of the agenda."""
         self.state.agenda.append(frame)
 
@@ -56,7 +57,7 @@ class Draft:
         """Take the top frame off the agenda."""
         return self.state.agenda.pop()
 
-    def replace(self, *frame: object) -> None:
+    def replace(self, frame: Frame) -> None:
         """Replace the top frame of the agenda."""
         self.state.agenda[-1] = frame
 

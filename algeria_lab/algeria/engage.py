@@ -1,18 +1,15 @@
-"""Flush, React and airmobility: how mobile Government units come to grips with the FLN [A:9.22, A:9.23].
-
-Both missions are prepared in one kind of frame, ``(step, "gov", area, quarry, air, picked)``: the FLN
-units concerned, the Air Points committed so far and the units picked so far.
-"""
+"""Flush, React and airmobility: how mobile Government units come to grips with the FLN [A:9.22, A:9.23]."""
 
 from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.combat import start_combat
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import AfterFlnMission, AfterGovMission, Flush, Frame, Operations, React
 from algeria_lab.algeria.geography import AREA_IDS
-from algeria_lab.algeria.mission_common import declare_mission
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
+from algeria_lab.algeria.mission_common import declare_mission, resolve_pick
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Args, Runs, Step, Steps, Verb, decision, each, plain, procedure
 from algeria_lab.algeria.units import (
     ALGERIANS,
     BRIGADES,
@@ -108,13 +105,13 @@ def lift(draft: Draft, name: str) -> None:
     draft.mark_units("airmobile", single, to=True, rule=LIFT)
 
 
-def join_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def join_refusal(state: State, frame: Flush | React, name: str) -> Refusal | None:
     """Refuse units that cannot take part: inactive, out of reach, or not fit for the group.
 
     Two or more act together only if all are elite or a division is in the area; a unit from elsewhere
     must be airmobilized, and elite unless a division is there [A:9.22, A:9.23, A:11.12].
     """
-    single, area, picked = unit(name), frame[2], frame[5]
+    single, area, picked = unit(name), frame.area, frame.group
     if refusal := active_refusal(state, single, name, FLUSH):
         return refusal
     if single & picked:
@@ -131,15 +128,14 @@ def join_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     return None
 
 
-def join_candidates(state: State, frame: Frame) -> list[Args]:
+def join_candidates(state: State, frame: Flush | React) -> list[Args]:
     """Offer active units of the area and airmobilized ones of all areas."""
     active = state.active()
-    return list(each(active & (state.at[frame[2]] | state.airmobile) & ~frame[5]))
+    return list(each(active & (state.at[frame.area] | state.airmobile) & ~frame.group))
 
 
-def join_by_lift(state: State, frame: Frame) -> Units:
+def join_by_lift(state: State, area: str) -> Units:
     """Return units elsewhere that could join once airmobilized."""
-    area = frame[2]
     fit = (LIFTABLE if state.at[area] & DIVISIONS else ELITES) & ~state.airmobile & ~state.at[area]
     able = NONE
     if state.helicopter >= SHORT_LIFT:
@@ -155,7 +151,7 @@ def can_engage(state: State, area: str) -> bool:
     if active & state.at[area]:
         return True
     fit = GOV_MOBILE if state.at[area] & DIVISIONS else ELITES
-    return bool(active & state.airmobile & fit or join_by_lift(state, ("", "", area)))
+    return bool(active & state.airmobile & fit or join_by_lift(state, area))
 
 
 def lift_candidates(state: State, frame: Frame) -> list[Args]:
@@ -163,13 +159,13 @@ def lift_candidates(state: State, frame: Frame) -> list[Args]:
     return list(each(state.active() & LIFTABLE & ~state.airmobile))
 
 
-def mission_lift_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def mission_lift_refusal(state: State, frame: Flush | React, name: str) -> Refusal | None:
     """Refuse to lift units that could not act in the mission area afterwards."""
-    if refusal := lift_refusal(state, name, frame[2]):
+    if refusal := lift_refusal(state, name, frame.area):
         return refusal
     single = unit(name)
-    if not single & (state.at[frame[2]] | join_by_lift(state, frame)):
-        return Refusal("needs-division", LIFT_GROUP, {"unit": name, "area": frame[2]})
+    if not single & (state.at[frame.area] | join_by_lift(state, frame.area)):
+        return Refusal("needs-division", LIFT_GROUP, {"unit": name, "area": frame.area})
     return None
 
 
@@ -178,37 +174,32 @@ def resolve_lift(draft: Draft, frame: Frame, name: str) -> None:
     lift(draft, name)
 
 
-def air_candidates(state: State, frame: Frame) -> list[Args]:
+def air_candidates(state: State, frame: Flush | React) -> list[Args]:
     """Offer every number of Air Points but the one committed now."""
-    return [(str(points),) for points in range(state.air + 1) if points != frame[4]]
+    return [(str(points),) for points in range(state.air + 1) if points != frame.air]
 
 
-def air_refusal(state: State, frame: Frame, points: str) -> Refusal | None:
+def air_refusal(state: State, frame: Flush | React, points: str) -> Refusal | None:
     """Refuse Air Points in Urban areas, more than are available, or before combat is sure."""
     if not state.profile.air_committed_before_contact:
         return Refusal("air-later", AIR_TIMING)
-    if state.kind(frame[2]) == "urban":
-        return Refusal("air-urban", AIR, {"area": frame[2]})
+    if state.kind(frame.area) == "urban":
+        return Refusal("air-urban", AIR, {"area": frame.area})
     if int(points) > state.air:
         return Refusal("air-available", AIR, {"given": points, "left": state.air})
-    if int(points) == frame[4]:
+    if int(points) == frame.air:
         return Refusal("air-same", AIR, {"given": points})
     return None
 
 
-def resolve_air(draft: Draft, frame: Frame, points: str) -> None:
+def resolve_air(draft: Draft, frame: Flush | React, points: str) -> None:
     """Commit Air Points; they are spent when the mission is carried out."""
-    draft.replace(*frame[:4], int(points), *frame[5:])
+    draft.replace(frame._replace(air=int(points)))
 
 
-def resolve_join(draft: Draft, frame: Frame, name: str) -> None:
-    """Add a unit to the group."""
-    draft.replace(*frame[:5], frame[5] | unit(name), *frame[6:])
-
-
-def done_refusal(state: State, frame: Frame) -> Refusal | None:
+def done_refusal(state: State, frame: Flush | React) -> Refusal | None:
     """A mission needs at least one unit."""
-    return None if frame[5] else Refusal("nobody-picked", FLUSH, {}, hint="pick-a-unit")
+    return None if frame.group else Refusal("nobody-picked", FLUSH, {}, hint="pick-a-unit")
 
 
 def contact_rating(state: State, units: Units) -> int:
@@ -249,12 +240,12 @@ def contacted(draft: Draft, area: str, quarry: Units, rating: int, rule: str) ->
     return draft.trials("contact", [(number, rating, mods[number]) for number in mods], rule)
 
 
-def flush_candidates(state: State, frame: Frame) -> list[Args]:
+def flush_candidates(state: State, frame: Operations) -> list[Args]:
     """Offer areas with FLN units in OPS or OC."""
     return [(area,) for area in AREA_IDS if exposed(state, area)]
 
 
-def flush_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+def flush_refusal(state: State, frame: Operations, area: str) -> Refusal | None:
     """A Flush needs exposed FLN units and a Government unit that can get at them [A:9.22]."""
     if not exposed(state, area):
         return Refusal("nobody-exposed", FLUSH, {"area": area})
@@ -263,21 +254,22 @@ def flush_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
     return None
 
 
-def resolve_flush(draft: Draft, frame: Frame, area: str) -> None:
+def resolve_flush(draft: Draft, frame: Operations, area: str) -> None:
     """Declare a Flush; its units are named next."""
-    draft.push("flush", "gov", area, exposed(draft.state, area), 0, NONE)
+    draft.push(Flush("gov", area, exposed(draft.state, area), 0, NONE))
 
 
-def resolve_flush_done(draft: Draft, frame: Frame) -> None:
+def resolve_flush_done(draft: Draft, frame: Flush) -> None:
     """Roll for contact, then fight those found."""
-    _, _, area, quarry, air, group = draft.pop()
+    area, group = frame.area, frame.group
+    draft.pop()
     declare_mission(draft)
-    draft.count("air", -air, AIR, area, "committed")
-    found = contacted(draft, area, quarry, contact_rating(draft.state, group), FLUSH)
-    draft.push("after_gov_mission")
+    draft.count("air", -frame.air, AIR, area, "committed")
+    found = contacted(draft, area, frame.quarry, contact_rating(draft.state, group), FLUSH)
+    draft.push(AfterGovMission())
     if found:
         arrive(draft, area, group)
-        start_combat(draft, area, found, group, air, "flush")
+        start_combat(draft, area, found, group, frame.air, "flush")
     else:
         draft.put(group, area, "OC", FLUSH)
 
@@ -287,18 +279,18 @@ def arrive(draft: Draft, area: str, group: Units) -> None:
     draft.put(group & ~draft.state.at[area], area, "OPS", LIFT)
 
 
-def run_after_gov_mission(draft: Draft, frame: Frame) -> None:
+def run_after_gov_mission(draft: Draft, frame: AfterGovMission) -> None:
     """Look at the victory condition."""
     draft.test_victory()
 
 
-def run_after_fln_mission(draft: Draft, frame: Frame) -> None:
+def run_after_fln_mission(draft: Draft, frame: AfterFlnMission) -> None:
     """Look at the victory condition, then let the Government react if it can [A:9.23]."""
-    _, mission, area, group = frame
+    mission, area, group = frame
     draft.test_victory()
     allowed = mission != "move" or draft.state.profile.react_to_move
     if allowed and group and area in AREA_IDS and can_engage(draft.state, area):
-        draft.push("react", "gov", area, group, 0, NONE, mission)
+        draft.push(React("gov", area, group, 0, NONE, mission))
     else:
         unanswered(draft, mission, area)
 
@@ -312,27 +304,28 @@ def unanswered(draft: Draft, mission: str, area: str) -> None:
         draft.test_victory()
 
 
-def decline_refusal(state: State, frame: Frame) -> Refusal | None:
+def decline_refusal(state: State, frame: React) -> Refusal | None:
     """Declining is possible until a unit has been picked."""
-    return Refusal("picked-already", REACT, {}, hint="undo") if frame[5] else None
+    return Refusal("picked-already", REACT, {}, hint="undo") if frame.group else None
 
 
-def resolve_decline(draft: Draft, frame: Frame) -> None:
+def resolve_decline(draft: Draft, frame: React) -> None:
     """Do not react."""
     draft.pop()
-    unanswered(draft, frame[6], frame[2])
+    unanswered(draft, frame.mission, frame.area)
 
 
-def resolve_react_done(draft: Draft, frame: Frame) -> None:
+def resolve_react_done(draft: Draft, frame: React) -> None:
     """Let the FLN units evade, then fight those that did not."""
-    _, _, area, quarry, air, group, _ = draft.pop()
-    draft.count("air", -air, AIR, area, "committed")
-    evaders = evade(draft, quarry)
+    area, group = frame.area, frame.group
+    draft.pop()
+    draft.count("air", -frame.air, AIR, area, "committed")
+    evaders = evade(draft, frame.quarry)
     draft.to_box(evaders, "UG", REACT)
-    draft.push("after_gov_mission")
-    if quarry & ~evaders:
+    draft.push(AfterGovMission())
+    if caught := frame.quarry & ~evaders:
         arrive(draft, area, group)
-        start_combat(draft, area, quarry & ~evaders, group, air, "react")
+        start_combat(draft, area, caught, group, frame.air, "react")
     else:
         draft.put(group, area, "OC", REACT)
 
@@ -352,21 +345,24 @@ def evade(draft: Draft, quarry: Units) -> Units:
     return away
 
 
-_PREPARE: Step = {
-    "pick": Verb(FLUSH, ("unit",), join_candidates, join_refusal, resolve_join),
+_PREPARE: Step[Flush | React] = {
+    "pick": Verb(FLUSH, ("unit",), join_candidates, join_refusal, resolve_pick),
     "lift": Verb(LIFT, ("unit",), lift_candidates, mission_lift_refusal, resolve_lift),
     "air": Verb(AIR, ("number",), air_candidates, air_refusal, resolve_air),
 }
 FLUSH_VERB = Verb(FLUSH, ("area",), flush_candidates, flush_refusal, resolve_flush)
-STEPS: dict[str, Step] = {
-    "flush": {**_PREPARE, "done": plain(FLUSH, resolve_flush_done, done_refusal)},
-    "react": {
-        **_PREPARE,
-        "done": plain(REACT, resolve_react_done, done_refusal),
-        "decline": plain(REACT, resolve_decline, decline_refusal),
-    },
+STEPS: Steps = {
+    **decision(Flush, {**_PREPARE, "done": plain(FLUSH, resolve_flush_done, done_refusal)}),
+    **decision(
+        React,
+        {
+            **_PREPARE,
+            "done": plain(REACT, resolve_react_done, done_refusal),
+            "decline": plain(REACT, resolve_decline, decline_refusal),
+        },
+    ),
 }
-RUNS: dict[str, Run] = {
-    "after_fln_mission": run_after_fln_mission,
-    "after_gov_mission": run_after_gov_mission,
+RUNS: Runs = {
+    **procedure(AfterFlnMission, run_after_fln_mission),
+    **procedure(AfterGovMission, run_after_gov_mission),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import AfterFlnMission, Move, Operations, Strike
 from algeria_lab.algeria.geography import (
     ABROAD,
     AREA_IDS,
@@ -26,8 +27,8 @@ from algeria_lab.algeria.mission_common import (
     resolve_pick,
     terror_mods,
 )
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Args, Step, Verb, each, plain
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Args, Step, Steps, Verb, decision, each, plain
 from algeria_lab.algeria.support import distribute, eliminate, reduce_unit
 from algeria_lab.algeria.units import CADRES, FLN_MOBILE, FRONTS, NONE, POLICE, count, unit
 from algeria_lab.core.events import Mod
@@ -41,13 +42,13 @@ BORDER_ZONE = cite("A:11.21")
 JEALOUSY = cite("A:IN-45")
 
 
-def propaganda_candidates(state: State, frame: Frame) -> list[Args]:
+def propaganda_candidates(state: State, frame: Operations) -> list[Args]:
     """Offer Fronts and Cadres that are ready, and the Cadre in France."""
     ready = (state.ops | state.at["FRANCE"]) & (FRONTS | CADRES) & ~state.neutralized
     return list(each(ready))
 
 
-def propaganda_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def propaganda_refusal(state: State, frame: Operations, name: str) -> Refusal | None:
     """Propaganda needs a ready Front or Cadre, in an Urban or Rural area or in France [A:9.11]."""
     single = unit(name)
     if not single & (FRONTS | CADRES):
@@ -64,7 +65,7 @@ def propaganda_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     )
 
 
-def resolve_propaganda(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_propaganda(draft: Draft, frame: Operations, name: str) -> None:
     """Pay, roll, lose the speaker on ``+``, distribute the points, let the Government react."""
     state, group, eliminated = draft.state, unit(name), 0
     area = state.place_of(group)
@@ -77,18 +78,18 @@ def resolve_propaganda(draft: Draft, frame: Frame, name: str) -> None:
         else:
             eliminate(draft, group, PROPAGANDA)
             group, eliminated = NONE, 1
-    draft.push("after_fln_mission", "propaganda", area, group)
+    draft.push(AfterFlnMission("propaganda", area, group))
     distribute(draft, "gov", eliminated)
     urban = area != "FRANCE" and state.kind(area) == "urban"
     distribute(draft, "fln", row.number * (URBAN_FACTOR if urban else 1))
 
 
-def strike_candidates(state: State, frame: Frame) -> list[Args]:
+def strike_candidates(state: State, frame: Operations) -> list[Args]:
     """Offer Fronts that are ready."""
     return list(each(state.ops & FRONTS & ~state.neutralized))
 
 
-def strike_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def strike_refusal(state: State, frame: Operations, name: str) -> Refusal | None:
     """A Strike needs a ready Front in an Urban area [A:9.12]."""
     single = unit(name)
     if not single & FRONTS:
@@ -101,25 +102,26 @@ def strike_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     return once_refusal(state, "strike", area, STRIKE) or cost_refusal(state, "strike", STRIKE)
 
 
-def resolve_strike(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_strike(draft: Draft, frame: Operations, name: str) -> None:
     """Declare a Strike; Cadres may join before the roll."""
     area = draft.state.place_of(unit(name))
-    draft.push("strike", "fln", area, unit(name))
+    draft.push(Strike("fln", area, unit(name)))
 
 
-def join_strike_candidates(state: State, frame: Frame) -> list[Args]:
+def join_strike_candidates(state: State, frame: Strike) -> list[Args]:
     """Offer the ready Cadres of the area."""
-    return list(each(state.ready(frame[2]) & CADRES & ~frame[3]))
+    return list(each(state.ready(frame.area) & CADRES & ~frame.group))
 
 
-def join_strike_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def join_strike_refusal(state: State, frame: Strike, name: str) -> Refusal | None:
     """Only ready Cadres of the same area assist a Strike."""
     return pick_refusal(state, frame, name, CADRES, "cadre", STRIKE)
 
 
-def resolve_strike_done(draft: Draft, frame: Frame) -> None:
+def resolve_strike_done(draft: Draft, frame: Strike) -> None:
     """Roll for the Strike, then for its points."""
-    _, _, area, group = draft.pop()
+    area, group = frame.area, frame.group
+    draft.pop()
     cadres, state = group & CADRES, draft.state
     begin_mission(draft, "strike", area, group, STRIKE)
     joined = (Mod(count(cadres), "cadres-assist", STRIKE),) if cadres else ()
@@ -133,17 +135,17 @@ def resolve_strike_done(draft: Draft, frame: Frame) -> None:
         points = neutralize_police(draft, state.at[area] & POLICE, STRIKE)
     if row.number:
         points += draft.roll("strike-points", row.number, STRIKE, area)
-    draft.push("after_fln_mission", "strike", area, group)
+    draft.push(AfterFlnMission("strike", area, group))
     distribute(draft, "gov", eliminated)
     distribute(draft, "fln", points)
 
 
-def move_candidates(state: State, frame: Frame) -> list[Args]:
+def move_candidates(state: State, frame: Operations) -> list[Args]:
     """Offer mobile units that are ready."""
     return list(each(state.ops & FLN_MOBILE & ~state.neutralized))
 
 
-def move_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def move_refusal(state: State, frame: Operations, name: str) -> Refusal | None:
     """A Move needs a ready Cadre, Band or Failek with somewhere to go [A:9.13]."""
     single = unit(name)
     if not single & FLN_MOBILE:
@@ -158,23 +160,19 @@ def move_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     return None
 
 
-def resolve_move(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_move(draft: Draft, frame: Operations, name: str) -> None:
     """Declare a Move; the destination is named next."""
-    draft.push("move", "fln", unit(name))
+    draft.push(Move("fln", unit(name)))
 
 
-def _start(state: State, frame: Frame) -> str:
-    return state.place_of(frame[2])
-
-
-def to_candidates(state: State, frame: Frame) -> list[Args]:
+def to_candidates(state: State, frame: Move) -> list[Args]:
     """Offer what can be reached."""
-    return [(end,) for end in DESTINATIONS[_start(state, frame)]]
+    return [(end,) for end in DESTINATIONS[state.place_of(frame.unit)]]
 
 
-def to_refusal(state: State, frame: Frame, end: str) -> Refusal | None:
+def to_refusal(state: State, frame: Move, end: str) -> Refusal | None:
     """Refuse places that the unit cannot reach."""
-    return destination_refusal(state, _start(state, frame), end)
+    return destination_refusal(state, state.place_of(frame.unit), end)
 
 
 def destination_refusal(state: State, start: str, end: str) -> Refusal | None:
@@ -200,30 +198,33 @@ def move_mods(state: State, start: str, end: str) -> tuple[Mod, ...]:
     return mods
 
 
-def resolve_move_to(draft: Draft, frame: Frame, end: str) -> None:
+def resolve_move_to(draft: Draft, frame: Move, end: str) -> None:
     """Roll for the Move: the unit arrives in OC, or is eliminated."""
-    _, _, group = draft.pop()
-    state = draft.state
-    start = state.place_of(group)
+    state, mover = draft.state, frame.unit
+    start = state.place_of(mover)
+    draft.pop()
     declare_mission(draft)
     lost = draft.trial("move", state.profile.move_loss_at_most, move_mods(state, start, end), MOVE, end)
     if lost:
-        eliminate(draft, group, MOVE)
+        eliminate(draft, mover, MOVE)
     else:
-        draft.put(group, end, "OC", MOVE)
-    draft.push("after_fln_mission", "move", end, NONE if lost else group)
+        draft.put(mover, end, "OC", MOVE)
+    draft.push(AfterFlnMission("move", end, NONE if lost else mover))
     distribute(draft, "gov", int(lost))
 
 
-MISSION_VERBS: Step = {
+MISSION_VERBS: Step[Operations] = {
     "propaganda": Verb(PROPAGANDA, ("unit",), propaganda_candidates, propaganda_refusal, resolve_propaganda),
     "strike": Verb(STRIKE, ("unit",), strike_candidates, strike_refusal, resolve_strike),
     "move": Verb(MOVE, ("unit",), move_candidates, move_refusal, resolve_move),
 }
-STEPS: dict[str, Step] = {
-    "strike": {
-        "pick": Verb(STRIKE, ("unit",), join_strike_candidates, join_strike_refusal, resolve_pick),
-        "done": plain(STRIKE, resolve_strike_done),
-    },
-    "move": {"to": Verb(MOVE, ("place",), to_candidates, to_refusal, resolve_move_to)},
+STEPS: Steps = {
+    **decision(
+        Strike,
+        {
+            "pick": Verb(STRIKE, ("unit",), join_strike_candidates, join_strike_refusal, resolve_pick),
+            "done": plain(STRIKE, resolve_strike_done),
+        },
+    ),
+    **decision(Move, {"to": Verb(MOVE, ("place",), to_candidates, to_refusal, resolve_move_to)}),
 }

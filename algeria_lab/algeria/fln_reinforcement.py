@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import BeginFlnReinforcement, BeginGovDeployment, FlnReinforcement
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS
 from algeria_lab.algeria.independence import place_stand_ins
 from algeria_lab.algeria.oas import ask_place
-from algeria_lab.algeria.state import POOL, Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, plain
+from algeria_lab.algeria.state import POOL, State
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, plain, procedure
 from algeria_lab.algeria.support import fresh_counter
 from algeria_lab.algeria.units import (
     FLN,
@@ -33,10 +34,10 @@ CONVERT_COST = {("cadre", "front"): 3, ("cadre", "band"): 1, ("band", "failek"):
 BUILDABLE = ("cadre", "band")
 
 
-def run_begin(draft: Draft, frame: Frame) -> None:
+def run_begin(draft: Draft, frame: BeginFlnReinforcement) -> None:
     """Receive income, then let the FLN build."""
     draft.enter("reinforcement", "fln", PHASE)
-    draft.push("fln_reinforcement", "fln")
+    draft.push(FlnReinforcement("fln"))
     place_stand_ins(draft)
     for area in AREA_IDS:
         income = area_income(draft.state, area)
@@ -73,7 +74,7 @@ def build_cost(place: str) -> int:
     return BUILD_COST_ABROAD if place in ABROAD else BUILD_COST
 
 
-def build_candidates(state: State, frame: Frame) -> list[Args]:
+def build_candidates(state: State, frame: FlnReinforcement) -> list[Args]:
     """Offer both kinds wherever the FLN may build."""
     places = [place for place in (*ABROAD, *AREA_IDS) if place_refusal(state, place) is None]
     return [(kind, place) for place in places for kind in BUILDABLE]
@@ -88,7 +89,7 @@ def place_refusal(state: State, place: str) -> Refusal | None:
     return None
 
 
-def build_refusal(state: State, frame: Frame, kind: str, place: str) -> Refusal | None:
+def build_refusal(state: State, frame: FlnReinforcement, kind: str, place: str) -> Refusal | None:
     """Building needs a place, a counter and AP."""
     if refusal := place_refusal(state, place):
         return refusal
@@ -105,13 +106,13 @@ def _cost_refusal(state: State, cost: int) -> Refusal | None:
     )
 
 
-def resolve_build(draft: Draft, frame: Frame, kind: str, place: str) -> None:
+def resolve_build(draft: Draft, frame: FlnReinforcement, kind: str, place: str) -> None:
     """Build a Cadre or Band underground."""
     draft.pay_ap(build_cost(place), BUILDING, place, "built")
     draft.put(fresh_counter(draft.state, kind), place, "UG", BUILDING)
 
 
-def convert_candidates(state: State, frame: Frame) -> list[Args]:
+def convert_candidates(state: State, frame: FlnReinforcement) -> list[Args]:
     """Offer what each unit could become."""
     found: list[Args] = []
     able = (state.on_map() & ~state.at["FRANCE"]) & FLN & ~state.neutralized
@@ -120,7 +121,7 @@ def convert_candidates(state: State, frame: Frame) -> list[Args]:
     return found
 
 
-def convert_refusal(state: State, frame: Frame, name: str, kind: str) -> Refusal | None:
+def convert_refusal(state: State, frame: FlnReinforcement, name: str, kind: str) -> Refusal | None:
     """Conversions follow the list of the rules, where the unit stands [A:6.2]."""
     single = unit(name)
     start, place = kind_of(single).name, state.place_of(single)
@@ -156,7 +157,7 @@ _CONVERT_PLACE = {
 }
 
 
-def resolve_convert(draft: Draft, frame: Frame, name: str, kind: str) -> None:
+def resolve_convert(draft: Draft, frame: FlnReinforcement, name: str, kind: str) -> None:
     """Swap counters; the new unit is underground."""
     single = unit(name)
     place = draft.state.place_of(single)
@@ -166,14 +167,15 @@ def resolve_convert(draft: Draft, frame: Frame, name: str, kind: str) -> None:
     draft.put(new, place, "UG", BUILDING)
 
 
-def resolve_done(draft: Draft, frame: Frame) -> None:
+def resolve_done(draft: Draft, frame: FlnReinforcement) -> None:
     """End the Reinforcement Phase."""
     draft.pop()
-    draft.push("begin_gov_deployment")
+    draft.push(BeginGovDeployment())
 
 
-STEPS: dict[str, Step] = {
-    "fln_reinforcement": {
+STEPS: Steps = decision(
+    FlnReinforcement,
+    {
         "build": Verb(BUILDING, ("cadre|band", "place"), build_candidates, build_refusal, resolve_build),
         "convert": Verb(
             BUILDING,
@@ -183,6 +185,6 @@ STEPS: dict[str, Step] = {
             resolve_convert,
         ),
         "done": plain(PHASE, resolve_done),
-    }
-}
-RUNS: dict[str, Run] = {"begin_fln_reinforcement": run_begin}
+    },
+)
+RUNS: Runs = procedure(BeginFlnReinforcement, run_begin)

@@ -1,4 +1,4 @@
-"""What may wait on the agenda: a kind for every decision of a side, and for every procedure that runs by itself.
+"""What may wait on the agenda: a kind for every decision of a side and every procedure that runs by itself.
 
 In saves, records and doctrines a kind goes by the name of its class in small letters, such as
 ``gov_deployment``. Fields that several kinds have mean the same everywhere:

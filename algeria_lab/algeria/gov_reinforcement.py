@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import (
+    BeginFlnReinforcement,
+    BeginGovReinforcement,
+    FreeUnit,
+    GovReinforcement,
+    Mobilize,
+)
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.oas import ask_place, ask_removal, enter_or_leave
 from algeria_lab.algeria.spending import round_down, spend, spend_refusal
-from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
+from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, State
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, each, plain, procedure
 from algeria_lab.algeria.units import (
     ALGERIANS,
     GOV,
@@ -41,11 +48,11 @@ ZONE_END = -3
 MOST_POINTS = 99
 
 
-def run_begin(draft: Draft, frame: Frame) -> None:
+def run_begin(draft: Draft, frame: BeginGovReinforcement) -> None:
     """Do the automatic steps, then let the Government spend."""
     state = draft.state
     draft.enter("reinforcement", "gov", PHASE)
-    draft.push("gov_reinforcement", "gov")
+    draft.push(GovReinforcement("gov"))
     enter_or_leave(draft)
     algerians = ALGERIANS & state.in_algeria() & ~state.neutralized
     draft.to_box(algerians & ~state.ops, "OPS", ACTIVATE)
@@ -55,12 +62,12 @@ def run_begin(draft: Draft, frame: Frame) -> None:
     ask_removal(draft)
 
 
-def mobilize_candidates(state: State, frame: Frame) -> list[Args]:
+def mobilize_candidates(state: State, frame: GovReinforcement) -> list[Args]:
     """Offer the units in the pool."""
     return list(each(state.at[POOL] & GOV))
 
 
-def mobilize_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def mobilize_refusal(state: State, frame: GovReinforcement, name: str) -> Refusal | None:
     """Mobilizing takes units from the pool, for their price [A:6.3]."""
     single = unit(name)
     if not single & state.at[POOL] & GOV:
@@ -81,28 +88,28 @@ def allowance_refusal(state: State) -> Refusal | None:
     return None
 
 
-def resolve_mobilize(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_mobilize(draft: Draft, frame: GovReinforcement, name: str) -> None:
     """Choose a unit to mobilize; its area is named next."""
-    draft.push("mobilize", "gov", unit(name))
+    draft.push(Mobilize("gov", unit(name)))
 
 
-def area_candidates(state: State, frame: Frame) -> list[Args]:
+def area_candidates(state: State, frame: Mobilize | FreeUnit) -> list[Args]:
     """Offer all areas of Algeria."""
     return [(area,) for area in AREA_IDS]
 
 
-def area_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+def area_refusal(state: State, frame: Mobilize | FreeUnit, area: str) -> Refusal | None:
     """Every area of Algeria will do."""
     return None
 
 
-def resolve_mobilize_to(draft: Draft, frame: Frame, area: str) -> None:
+def resolve_mobilize_to(draft: Draft, frame: Mobilize, area: str) -> None:
     """Pay for the unit and put it on the map: OPS, or PTL for Police."""
-    _, _, single = draft.pop()
-    spend(draft, _kind_price(single), SPENDING, area, "mobilized")
-    if single & GOV_MOBILE or draft.state.profile.slow_reaction_counts_police:
+    draft.pop()
+    spend(draft, _kind_price(frame.unit), SPENDING, area, "mobilized")
+    if frame.unit & GOV_MOBILE or draft.state.profile.slow_reaction_counts_police:
         _use_allowance(draft)
-    arrive(draft, single, area, "OPS")
+    arrive(draft, frame.unit, area, "OPS")
 
 
 def _use_allowance(draft: Draft) -> None:
@@ -126,13 +133,13 @@ def activation_price(state: State, units: Units) -> int:
     return printed * state.profile.activation_percent // 100
 
 
-def activate_candidates(state: State, frame: Frame) -> list[Args]:
+def activate_candidates(state: State, frame: GovReinforcement) -> list[Args]:
     """Offer all at once, then each inactive unit."""
     units = inactive(state)
     return [("all",), *each(units)] if units else []
 
 
-def activate_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def activate_refusal(state: State, frame: GovReinforcement, name: str) -> Refusal | None:
     """Activating needs units in OC that are not neutralized, for their price [A:6.32]."""
     units = inactive(state) if name == "all" else unit(name)
     if not units or units & ~inactive(state):
@@ -140,7 +147,7 @@ def activate_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
     return spend_refusal(state, activation_price(state, units), ACTIVATE)
 
 
-def resolve_activate(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_activate(draft: Draft, frame: GovReinforcement, name: str) -> None:
     """Pay for units and make them active."""
     state = draft.state
     units = inactive(state) if name == "all" else unit(name)
@@ -148,37 +155,37 @@ def resolve_activate(draft: Draft, frame: Frame, name: str) -> None:
     draft.to_box(units, "OPS", ACTIVATE)
 
 
-def police_candidates(state: State, frame: Frame) -> list[Args]:
+def police_candidates(state: State, frame: GovReinforcement) -> list[Args]:
     """Offer the Police on the map."""
     return list(each(POLICE & state.ptl))
 
 
-def police_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def police_refusal(state: State, frame: GovReinforcement, name: str) -> Refusal | None:
     """Only Police on the map can be removed [A:6.31]."""
     if not unit(name) & POLICE & state.ptl:
         return Refusal("wrong-unit", REMOVE_POLICE, {"unit": name, "needs": "police-on-map"})
     return None
 
 
-def resolve_remove(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_remove(draft: Draft, frame: GovReinforcement, name: str) -> None:
     """Return Police to the pool without refund; a neutralization is lost [A:IN-39]."""
     draft.restore(unit(name), REMOVE_POLICE)
     draft.put(unit(name), POOL, "", REMOVE_POLICE)
 
 
-def buy_candidates(state: State, frame: Frame) -> list[Args]:
+def buy_candidates(state: State, frame: GovReinforcement) -> list[Args]:
     """Offer the three kinds of Points."""
     return [(points,) for points in POINT_PRICE]
 
 
-def buy_refusal(state: State, frame: Frame, points: str) -> Refusal | None:
+def buy_refusal(state: State, frame: GovReinforcement, points: str) -> Refusal | None:
     """Points cost PSP and their tracks end at 99 [A:6.33]."""
     if getattr(state, POINT_TRACKS[points][0]) >= MOST_POINTS:
         return Refusal("track-full", POINTS, {"track": points, "most": MOST_POINTS})
     return allowance_refusal(state) or spend_refusal(state, POINT_PRICE[points], POINTS, points=True)
 
 
-def resolve_buy(draft: Draft, frame: Frame, points: str) -> None:
+def resolve_buy(draft: Draft, frame: GovReinforcement, points: str) -> None:
     """Buy one Point."""
     spend(draft, POINT_PRICE[points], POINTS, "", "points")
     _use_allowance(draft)
@@ -186,12 +193,12 @@ def resolve_buy(draft: Draft, frame: Frame, points: str) -> None:
         draft.count(track, 1, POINTS)
 
 
-def border_candidates(state: State, frame: Frame) -> list[Args]:
+def border_candidates(state: State, frame: GovReinforcement) -> list[Args]:
     """Offer the three things to do with the Border Zone."""
     return [("mobilize",), ("improve",), ("activate",)]
 
 
-def border_refusal(state: State, frame: Frame, act: str) -> Refusal | None:
+def border_refusal(state: State, frame: GovReinforcement, act: str) -> Refusal | None:
     """The Border Zone is built after independence, step by step, and activated each turn [A:6.33]."""
     if not state.independent:
         return Refusal("zone-independence", BORDER_ZONE)
@@ -226,7 +233,7 @@ _ZONE_REFUSALS = {
 }
 
 
-def resolve_border(draft: Draft, frame: Frame, act: str) -> None:
+def resolve_border(draft: Draft, frame: GovReinforcement, act: str) -> None:
     """Mobilize, improve or activate the Border Zone."""
     state = draft.state
     spend(
@@ -242,24 +249,29 @@ def resolve_border(draft: Draft, frame: Frame, act: str) -> None:
         draft.set("border_zone_steps", state.border_zone_steps + 1, BORDER_ZONE)
 
 
-def resolve_done(draft: Draft, frame: Frame) -> None:
+def resolve_done(draft: Draft, frame: GovReinforcement) -> None:
     """End the Government half; a half point is rounded down."""
     draft.pop()
-    draft.push("begin_fln_reinforcement")
+    draft.push(BeginFlnReinforcement())
     round_down(draft, SPENDING)
 
 
-STEPS: dict[str, Step] = {
-    "gov_reinforcement": {
-        "activate": Verb(ACTIVATE, ("units",), activate_candidates, activate_refusal, resolve_activate),
-        "mobilize": Verb(SPENDING, ("unit",), mobilize_candidates, mobilize_refusal, resolve_mobilize),
-        "remove": Verb(REMOVE_POLICE, ("unit",), police_candidates, police_refusal, resolve_remove),
-        "buy": Verb(POINTS, ("air|helicopter|naval",), buy_candidates, buy_refusal, resolve_buy),
-        "border": Verb(
-            BORDER_ZONE, ("mobilize|improve|activate",), border_candidates, border_refusal, resolve_border
-        ),
-        "done": plain(PHASE, resolve_done),
-    },
-    "mobilize": {"to": Verb(SPENDING, ("area",), area_candidates, area_refusal, resolve_mobilize_to)},
+STEPS: Steps = {
+    **decision(
+        GovReinforcement,
+        {
+            "activate": Verb(ACTIVATE, ("units",), activate_candidates, activate_refusal, resolve_activate),
+            "mobilize": Verb(SPENDING, ("unit",), mobilize_candidates, mobilize_refusal, resolve_mobilize),
+            "remove": Verb(REMOVE_POLICE, ("unit",), police_candidates, police_refusal, resolve_remove),
+            "buy": Verb(POINTS, ("air|helicopter|naval",), buy_candidates, buy_refusal, resolve_buy),
+            "border": Verb(
+                BORDER_ZONE, ("mobilize|improve|activate",), border_candidates, border_refusal, resolve_border
+            ),
+            "done": plain(PHASE, resolve_done),
+        },
+    ),
+    **decision(
+        Mobilize, {"to": Verb(SPENDING, ("area",), area_candidates, area_refusal, resolve_mobilize_to)}
+    ),
 }
-RUNS: dict[str, Run] = {"begin_gov_reinforcement": run_begin}
+RUNS: Runs = procedure(BeginGovReinforcement, run_begin)

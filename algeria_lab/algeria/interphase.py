@@ -6,9 +6,10 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.coup import check_coup
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import FinalAdjustment, Interphase, RandomEvents
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, URBAN
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Run
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Runs, procedure
 from algeria_lab.algeria.units import (
     DIVISIONS,
     ELITES,
@@ -46,9 +47,9 @@ NO_MOBILE_DICE = 3
 SURE = 2
 
 
-def run_interphase(draft: Draft, frame: Frame) -> None:
+def run_interphase(draft: Draft, frame: Interphase) -> None:
     """Do everything up to the coup; the final adjustment waits below its choices."""
-    draft.push("final_adjustment")
+    draft.push(FinalAdjustment())
     draft.enter("interphase", "", PHASE)
     judge_control(draft)
     depreciate(draft)
@@ -59,7 +60,7 @@ def run_interphase(draft: Draft, frame: Frame) -> None:
     check_coup(draft)
     if len(draft.state.agenda) > waiting and not draft.state.profile.shorter_game_check_last:
         shorter_check(draft)
-        draft.state.agenda[waiting - 1] = ("final_adjustment", "checked")
+        draft.state.agenda[waiting - 1] = FinalAdjustment("checked")
 
 
 def control_points(state: State, units: Units) -> int:
@@ -179,15 +180,14 @@ def redeploy(draft: Draft) -> None:
     draft.set("border_zone_active", False, REDEPLOYMENT)
 
 
-def run_final_adjustment(draft: Draft, frame: Frame) -> None:
+def run_final_adjustment(draft: Draft, frame: FinalAdjustment) -> None:
     """Adjust both PSL, look at the shorter game, end the turn [A:10.4]."""
-    checked_early = len(frame) > 1
     charge_oas(draft)
     charge_areas(draft)
     charge_absence(draft)
     reward_army_abroad(draft)
     reward_control(draft)
-    if not checked_early:
+    if not frame.checked:
         draft.test_victory()
         shorter_check(draft)
     end_turn(draft)
@@ -277,7 +277,10 @@ def end_turn(draft: Draft) -> None:
         if draft.events is not None:
             draft.events.append(Flipped("done", (), False, PHASE))
     draft.track("turn", state.turn + 1, PHASE)
-    draft.push("random_events")
+    draft.push(RandomEvents())
 
 
-RUNS: dict[str, Run] = {"interphase": run_interphase, "final_adjustment": run_final_adjustment}
+RUNS: Runs = {
+    **procedure(Interphase, run_interphase),
+    **procedure(FinalAdjustment, run_final_adjustment),
+}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import Harass, Preparing, Raid, Strike, TurnTo
 from algeria_lab.algeria.geography import AREA_IDS, PLACES
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import NAME_OF, Units, count, number_of, unit
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
@@ -69,33 +70,33 @@ def declare_mission(draft: Draft) -> None:
     """Begin a mission: passes start again, and the FLN acts next."""
     draft.pop()
     draft.set("passes", 0, MISSIONS)
-    draft.push("turn_to", "fln")
+    draft.push(TurnTo("fln"))
 
 
 def pick_refusal(
-    state: State, frame: Frame, name: str, allowed: Units, needs: str, rule: str
+    state: State, frame: Strike | Raid | Harass, name: str, allowed: Units, needs: str, rule: str
 ) -> Refusal | None:
-    """Refuse units that may not join the mission being prepared in `frame[2]`."""
+    """Refuse units that may not join the mission being prepared."""
     single = unit(name)
     if not single & allowed:
         return Refusal("wrong-unit", rule, {"unit": name, "needs": needs})
     if refusal := readiness_refusal(state, single, rule):
         return refusal
-    if not single & state.at[frame[2]]:
-        return Refusal("not-in-area", rule, {"unit": name, "area": frame[2]})
-    if single & frame[-1]:
+    if not single & state.at[frame.area]:
+        return Refusal("not-in-area", rule, {"unit": name, "area": frame.area})
+    if single & frame.group:
         return Refusal("picked-already", rule, {"unit": name})
     return None
 
 
-def resolve_pick(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_pick(draft: Draft, frame: Preparing, name: str) -> None:
     """Add a unit to the group of the mission being prepared."""
-    draft.replace(*frame[:-1], frame[-1] | unit(name))
+    draft.replace(frame._replace(group=frame.group | unit(name)))
 
 
-def group_refusal(state: State, frame: Frame) -> Refusal | None:
+def group_refusal(state: State, frame: Raid | Harass) -> Refusal | None:
     """A mission needs at least one unit."""
-    return None if frame[-1] else Refusal("nobody-picked", MISSIONS, {}, hint="pick-a-unit")
+    return None if frame.group else Refusal("nobody-picked", MISSIONS, {}, hint="pick-a-unit")
 
 
 def neutralize_police(draft: Draft, police: Units, rule: str) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import OasRemoval, OasSuppression, PlaceOas, SuppressionSide
 from algeria_lab.algeria.geography import OAS_PLACES, URBAN
 from algeria_lab.algeria.mission_common import MISSION_SUCCESS
 from algeria_lab.algeria.police_missions import amnesty_mods, neutralize_fighters
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, plain
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, plain, procedure
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 
 OAS = cite("A:11.3")
@@ -43,7 +45,7 @@ def _may_leave(state: State) -> bool:
 def ask_removal(draft: Draft) -> None:
     """Let the Government take the OAS out of play, where that is its choice; only then it is placed."""
     if _may_leave(draft.state) and draft.state.profile.oas_removal_is_optional:
-        draft.push("oas_removal", "gov")
+        draft.push(OasRemoval("gov"))
 
 
 def leave(draft: Draft) -> None:
@@ -52,56 +54,56 @@ def leave(draft: Draft) -> None:
     draft.set("oas_control", "", OAS_REMOVAL)
 
 
-def ask_place(draft: Draft, seat: str) -> None:
+def ask_place(draft: Draft, seat: Seat) -> None:
     """Let the side that controls the OAS place it."""
     if draft.state.oas and draft.state.oas_control == seat:
-        draft.push("place_oas", seat)
+        draft.push(PlaceOas(seat))
 
 
-def place_candidates(state: State, frame: Frame) -> list[Args]:
+def place_candidates(state: State, frame: PlaceOas) -> list[Args]:
     """Offer the three cities and France."""
     return [(place,) for place in OAS_PLACES]
 
 
-def place_refusal(state: State, frame: Frame, place: str) -> Refusal | None:
+def place_refusal(state: State, frame: PlaceOas, place: str) -> Refusal | None:
     """The OAS stands in a city or in France."""
     return None if place in OAS_PLACES else Refusal("oas-place", OAS, {"place": place})
 
 
-def resolve_place(draft: Draft, frame: Frame, place: str) -> None:
+def resolve_place(draft: Draft, frame: PlaceOas, place: str) -> None:
     """Place the OAS."""
     draft.pop()
     draft.set("oas", place, OAS)
 
 
-def resolve_keep(draft: Draft, frame: Frame) -> None:
+def resolve_keep(draft: Draft, frame: OasRemoval) -> None:
     """Leave the OAS in play although it could be removed."""
     draft.pop()
 
 
-def resolve_remove(draft: Draft, frame: Frame) -> None:
+def resolve_remove(draft: Draft, frame: OasRemoval) -> None:
     """Take the OAS out of play."""
     draft.pop()
     leave(draft)
-    draft.state.agenda[:] = [waiting for waiting in draft.state.agenda if waiting[0] != "place_oas"]
+    draft.state.agenda[:] = [waiting for waiting in draft.state.agenda if not isinstance(waiting, PlaceOas)]
 
 
-def run_suppression(draft: Draft, frame: Frame) -> None:
+def run_suppression(draft: Draft, frame: OasSuppression) -> None:
     """Carry out the automatic Suppression at the start of Operations [A:IN-27]."""
     area = draft.state.oas
     if area not in URBAN:
         return
     draft.mark_done("suppression", area, OAS_SUPPRESSION)
     row = draft.check("oas-suppression", MISSION_SUCCESS, amnesty_mods(draft.state), OAS_SUPPRESSION, area)
-    draft.push("suppression_side", area, row.mark, True)
+    draft.push(SuppressionSide(area, row.mark, by_oas=True))
     neutralize_fighters(draft, area, row.number)
 
 
-STEPS: dict[str, Step] = {
-    "place_oas": {"oas": Verb(OAS, ("place",), place_candidates, place_refusal, resolve_place)},
-    "oas_removal": {
-        "keep": plain(OAS_REMOVAL, resolve_keep),
-        "remove_oas": plain(OAS_REMOVAL, resolve_remove),
-    },
+STEPS: Steps = {
+    **decision(PlaceOas, {"oas": Verb(OAS, ("place",), place_candidates, place_refusal, resolve_place)}),
+    **decision(
+        OasRemoval,
+        {"keep": plain(OAS_REMOVAL, resolve_keep), "remove_oas": plain(OAS_REMOVAL, resolve_remove)},
+    ),
 }
-RUNS: dict[str, Run] = {"oas_suppression": run_suppression}
+RUNS: Runs = procedure(OasSuppression, run_suppression)

@@ -7,10 +7,12 @@ from algeria_lab.algeria.draft import OTHER, Draft
 from algeria_lab.algeria.engage import FLUSH_VERB
 from algeria_lab.algeria.fln_attacks import MISSION_VERBS as FLN_ATTACKS
 from algeria_lab.algeria.fln_missions import MISSION_VERBS as FLN_MISSIONS
+from algeria_lab.algeria.frames import BeginOperations, Interphase, OasSuppression, Operations, TurnTo
 from algeria_lab.algeria.geography import URBAN
 from algeria_lab.algeria.police_missions import MISSION_VERBS as POLICE_MISSIONS
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Run, Step, plain
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Runs, Step, plain, procedure
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 
 PHASE = cite("A:8")
@@ -21,80 +23,80 @@ OAS = cite("A:11.3")
 PASSES_TO_END = 2
 
 
-def run_begin(draft: Draft, frame: Frame) -> None:
+def run_begin(draft: Draft, frame: BeginOperations) -> None:
     """Clear the passes; the OAS acts first, then the FLN."""
     draft.enter("operations", "", PHASE)
     draft.set("passes", 0, PHASE)
     draft.set("fln_passed", False, PHASE)
     draft.set("gov_passed", False, PHASE)
-    draft.push("turn_to", "fln")
+    draft.push(TurnTo("fln"))
     if draft.state.oas in URBAN:
-        draft.push("oas_suppression")
+        draft.push(OasSuppression())
 
 
-def run_turn_to(draft: Draft, frame: Frame) -> None:
+def run_turn_to(draft: Draft, frame: TurnTo) -> None:
     """Ask a side for a mission, or pass for it if it has passed for good."""
-    seat = frame[1]
+    seat = frame.seat
     if draft.state.fln_passed if seat == "fln" else draft.state.gov_passed:
         count_pass(draft, seat)
     else:
-        draft.push("operations", seat)
+        draft.push(Operations(seat))
 
 
-def count_pass(draft: Draft, seat: str) -> None:
+def count_pass(draft: Draft, seat: Seat) -> None:
     """Count a pass; the second in a row ends the phase."""
     draft.set("passes", draft.state.passes + 1, PHASE)
     if draft.state.passes >= PASSES_TO_END:
-        draft.push("interphase")
+        draft.push(Interphase())
     else:
-        draft.push("turn_to", OTHER[seat])
+        draft.push(TurnTo(OTHER[seat]))
 
 
-def resolve_fln_pass(draft: Draft, frame: Frame) -> None:
+def resolve_fln_pass(draft: Draft, frame: Operations) -> None:
     """Pass; final for the phase unless the profile says otherwise [A:IN-09]."""
     draft.pop()
     draft.set("fln_passed", draft.state.profile.fln_pass_is_final, PASSING)
     count_pass(draft, "fln")
 
 
-def yield_refusal(state: State, frame: Frame) -> Refusal | None:
+def yield_refusal(state: State, frame: Operations) -> Refusal | None:
     """The FLN cannot tell the Government to act right after its pass [A:IN-10]."""
     return Refusal("gov-just-passed", YIELDING) if state.passes else None
 
 
-def resolve_yield(draft: Draft, frame: Frame) -> None:
+def resolve_yield(draft: Draft, frame: Operations) -> None:
     """Tell the Government to act."""
     draft.pop()
-    draft.push("turn_to", "gov")
+    draft.push(TurnTo("gov"))
 
 
-def resolve_gov_pass(draft: Draft, frame: Frame) -> None:
+def resolve_gov_pass(draft: Draft, frame: Operations) -> None:
     """Pass; the Government may act again if the phase goes on."""
     draft.pop()
     count_pass(draft, "gov")
 
 
-def auto_pass_refusal(state: State, frame: Frame) -> Refusal | None:
+def auto_pass_refusal(state: State, frame: Operations) -> Refusal | None:
     """Passing for the rest of the phase is a shortcut while the FLN has not passed [A:IN-11]."""
     return Refusal("fln-has-passed", AUTO_PASS) if state.fln_passed or state.passes else None
 
 
-def resolve_auto_pass(draft: Draft, frame: Frame) -> None:
+def resolve_auto_pass(draft: Draft, frame: Operations) -> None:
     """Pass now and for the rest of the phase."""
     draft.set("gov_passed", True, AUTO_PASS)
     resolve_gov_pass(draft, frame)
 
 
-FLN_STEP: Step = {
+FLN_STEP: Step[Operations] = {
     **FLN_MISSIONS,
     **FLN_ATTACKS,
     "yield": plain(YIELDING, resolve_yield, yield_refusal),
     "pass": plain(PASSING, resolve_fln_pass),
 }
-GOV_STEP: Step = {
+GOV_STEP: Step[Operations] = {
     "flush": FLUSH_VERB,
     **POLICE_MISSIONS,
     "pass": plain(PHASE, resolve_gov_pass),
     "auto_pass": plain(AUTO_PASS, resolve_auto_pass, auto_pass_refusal),
 }
-RUNS: dict[str, Run] = {"begin_operations": run_begin, "turn_to": run_turn_to}
+RUNS: Runs = {**procedure(BeginOperations, run_begin), **procedure(TurnTo, run_turn_to)}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.engage import contacted
+from algeria_lab.algeria.frames import AfterGovMission, Assist, Operations, Suppressed, SuppressionSide
 from algeria_lab.algeria.geography import AREA_IDS
-from algeria_lab.algeria.mission_common import MISSION_SUCCESS, declare_mission, once_refusal
+from algeria_lab.algeria.mission_common import MISSION_SUCCESS, declare_mission, once_refusal, resolve_pick
 from algeria_lab.algeria.spending import spend, spend_refusal
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, each, plain
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Args, Runs, Step, Steps, Verb, decision, each, plain, procedure
 from algeria_lab.algeria.support import reduce_unit
 from algeria_lab.algeria.units import (
     CADRES,
@@ -45,7 +46,7 @@ def active_police(state: State, area: str) -> Units:
     return state.at[area] & POLICE & ~state.neutralized
 
 
-def police_candidates(state: State, frame: Frame) -> list[Args]:
+def police_candidates(state: State, frame: Operations) -> list[Args]:
     """Offer areas with Police."""
     return [(area,) for area in AREA_IDS if active_police(state, area)]
 
@@ -60,14 +61,14 @@ def _slow_refusal(state: State) -> Refusal | None:
     return Refusal("slow-reaction", SLOW_REACTION) if state.slow_reaction else None
 
 
-def intelligence_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+def intelligence_refusal(state: State, frame: Operations, area: str) -> Refusal | None:
     """Intelligence needs active Police and FLN units underground [A:9.24]."""
     if not state.fln_at(area) & state.ug:
         return Refusal("nobody-underground", INTELLIGENCE, {"area": area})
     return _police_refusal(state, area, INTELLIGENCE)
 
 
-def resolve_intelligence(draft: Draft, frame: Frame, area: str) -> None:
+def resolve_intelligence(draft: Draft, frame: Operations, area: str) -> None:
     """Roll for contact with each unit underground; those found go to OC."""
     state = draft.state
     _begin(draft, area, INTELLIGENCE)
@@ -78,7 +79,7 @@ def resolve_intelligence(draft: Draft, frame: Frame, area: str) -> None:
 
 def _begin(draft: Draft, area: str, rule: str) -> None:
     declare_mission(draft)
-    draft.push("after_gov_mission")
+    draft.push(AfterGovMission())
     spend(draft, PRICE, rule, area, "mission-cost")
 
 
@@ -87,7 +88,7 @@ def amnesty_mods(state: State) -> tuple[Mod, ...]:
     return (Mod(1, "amnesty", AMNESTY),) if state.amnesty else ()
 
 
-def civil_affairs_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+def civil_affairs_refusal(state: State, frame: Operations, area: str) -> Refusal | None:
     """Civil Affairs needs active Police in an Urban or Rural area [A:9.25]."""
     if state.is_remote(area):
         return Refusal("remote-area", CIVIL_AFFAIRS, {"area": area})
@@ -98,7 +99,7 @@ def civil_affairs_refusal(state: State, frame: Frame, area: str) -> Refusal | No
     )
 
 
-def resolve_civil_affairs(draft: Draft, frame: Frame, area: str) -> None:
+def resolve_civil_affairs(draft: Draft, frame: Operations, area: str) -> None:
     """Lower the FLN's PSL; both side effects lift Terror."""
     _begin(draft, area, CIVIL_AFFAIRS)
     draft.mark_done("civil_affairs", area, CIVIL_AFFAIRS)
@@ -108,7 +109,7 @@ def resolve_civil_affairs(draft: Draft, frame: Frame, area: str) -> None:
         draft.mark_areas("terror", (area,), to=False, rule=CIVIL_AFFAIRS)
 
 
-def suppression_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+def suppression_refusal(state: State, frame: Operations, area: str) -> Refusal | None:
     """Suppression needs active Police and FLN units [A:9.26, A:IN-25]."""
     if state.profile.suppression_needs_fln and not state.fln_at(area):
         return Refusal("no-fln", NEEDS_FLN, {"area": area})
@@ -119,14 +120,14 @@ def suppression_refusal(state: State, frame: Frame, area: str) -> Refusal | None
     )
 
 
-def resolve_suppression(draft: Draft, frame: Frame, area: str) -> None:
+def resolve_suppression(draft: Draft, frame: Operations, area: str) -> None:
     """Pay for a Suppression; elite brigades help by themselves or as the Government chooses."""
     state = draft.state
     _begin(draft, area, SUPPRESSION)
     draft.mark_done("suppression", area, SUPPRESSION)
     elites = state.at[area] & ELITES & ~state.neutralized
     if elites and state.profile.elite_assist == "optional":
-        draft.push("assist", "gov", area, NONE)
+        draft.push(Assist("gov", area, NONE))
     else:
         suppress(draft, area, elites)
 
@@ -136,7 +137,7 @@ def suppress(draft: Draft, area: str, elites: Units) -> None:
     helped = (Mod(count(elites), "elites-assist", ELITE_HELP),) if elites else ()
     mods = helped + amnesty_mods(draft.state)
     row = draft.check("suppression", MISSION_SUCCESS, mods, SUPPRESSION, area)
-    draft.push("suppression_side", area, row.mark, False)
+    draft.push(SuppressionSide(area, row.mark, by_oas=False))
     neutralize_fighters(draft, area, row.number)
 
 
@@ -152,31 +153,31 @@ def neutralize_fighters(draft: Draft, area: str, number: int) -> None:
             drawn = draft.lot("suppression-victim", left, VICTIMS, area)
             draft.neutralize(1 << left.pop(drawn), VICTIMS)
     elif number:
-        draft.push("suppressed", "fln", area, number)
+        draft.push(Suppressed("fln", area, number))
 
 
-def victim_candidates(state: State, frame: Frame) -> list[Args]:
+def victim_candidates(state: State, frame: Suppressed) -> list[Args]:
     """Offer the Bands and Faileks that are not neutralized."""
-    return list(each(state.at[frame[2]] & FIGHTERS & ~state.neutralized))
+    return list(each(state.at[frame.area] & FIGHTERS & ~state.neutralized))
 
 
-def victim_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def victim_refusal(state: State, frame: Suppressed, name: str) -> Refusal | None:
     """Refuse units that a Suppression there does not reach."""
-    if not unit(name) & state.at[frame[2]] & FIGHTERS & ~state.neutralized:
-        return Refusal("not-a-victim", SUPPRESSION, {"unit": name, "area": frame[2]})
+    if not unit(name) & state.at[frame.area] & FIGHTERS & ~state.neutralized:
+        return Refusal("not-a-victim", SUPPRESSION, {"unit": name, "area": frame.area})
     return None
 
 
-def resolve_victim(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_victim(draft: Draft, frame: Suppressed, name: str) -> None:
     """Neutralize the unit that the FLN names."""
-    _, _, area, left = draft.pop()
+    draft.pop()
     draft.neutralize(unit(name), SUPPRESSION)
-    neutralize_fighters(draft, area, left - 1)
+    neutralize_fighters(draft, frame.area, frame.number - 1)
 
 
-def run_suppression_side(draft: Draft, frame: Frame) -> None:
+def run_suppression_side(draft: Draft, frame: SuppressionSide) -> None:
     """Apply the side effect: ``@`` reaches Cadres and Fronts, ``+`` costs the Government."""
-    _, area, mark, by_oas = frame
+    area, mark, by_oas = frame
     state = draft.state
     if mark == "@" and (not by_oas or state.profile.oas_at_hits_cadres_fronts):
         draft.neutralize(state.at[area] & (CADRES | FRONTS) & ~state.neutralized, SUPPRESSION)
@@ -187,31 +188,26 @@ def run_suppression_side(draft: Draft, frame: Frame) -> None:
     draft.test_victory()
 
 
-def assist_candidates(state: State, frame: Frame) -> list[Args]:
+def assist_candidates(state: State, frame: Assist) -> list[Args]:
     """Offer elite brigades of the area."""
-    return list(each(state.at[frame[2]] & ELITES & ~state.neutralized & ~frame[3]))
+    return list(each(state.at[frame.area] & ELITES & ~state.neutralized & ~frame.group))
 
 
-def assist_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def assist_refusal(state: State, frame: Assist, name: str) -> Refusal | None:
     """Only elite brigades of the area that are not neutralized assist."""
-    if not unit(name) & state.at[frame[2]] & ELITES & ~state.neutralized:
+    if not unit(name) & state.at[frame.area] & ELITES & ~state.neutralized:
         return Refusal("wrong-unit", ELITE_HELP, {"unit": name, "needs": "elite"})
-    return Refusal("picked-already", ELITE_HELP, {"unit": name}) if unit(name) & frame[3] else None
+    return Refusal("picked-already", ELITE_HELP, {"unit": name}) if unit(name) & frame.group else None
 
 
-def resolve_assist(draft: Draft, frame: Frame, name: str) -> None:
-    """Let an elite brigade assist."""
-    draft.replace("assist", "gov", frame[2], frame[3] | unit(name))
-
-
-def resolve_assist_done(draft: Draft, frame: Frame) -> None:
+def resolve_assist_done(draft: Draft, frame: Assist) -> None:
     """Roll for the Suppression; the brigades that assist have completed their operations."""
-    _, _, area, elites = draft.pop()
-    draft.to_box(elites, "OC", ELITE_HELP)
-    suppress(draft, area, elites)
+    draft.pop()
+    draft.to_box(frame.group, "OC", ELITE_HELP)
+    suppress(draft, frame.area, frame.group)
 
 
-def resettlement_refusal(state: State, frame: Frame, area: str) -> Refusal | None:
+def resettlement_refusal(state: State, frame: Operations, area: str) -> Refusal | None:
     """Resettlement needs active Police in a Rural area that is not resettled yet [A:9.27]."""
     if area in state.resettled:
         return Refusal("resettled-already", RESETTLEMENT, {"area": area})
@@ -220,7 +216,7 @@ def resettlement_refusal(state: State, frame: Frame, area: str) -> Refusal | Non
     return _slow_refusal(state) or _police_refusal(state, area, RESETTLEMENT)
 
 
-def resolve_resettlement(draft: Draft, frame: Frame, area: str) -> None:
+def resolve_resettlement(draft: Draft, frame: Operations, area: str) -> None:
     """Make the area Remote for ever; the FLN gains support and its Front there becomes a Cadre."""
     state = draft.state
     _begin(draft, area, RESETTLEMENT)
@@ -235,7 +231,7 @@ def resolve_resettlement(draft: Draft, frame: Frame, area: str) -> None:
         reduce_unit(draft, state.at[area] & FRONTS, RESETTLEMENT)
 
 
-MISSION_VERBS: Step = {
+MISSION_VERBS: Step[Operations] = {
     "intelligence": Verb(
         INTELLIGENCE, ("area",), police_candidates, intelligence_refusal, resolve_intelligence
     ),
@@ -245,13 +241,17 @@ MISSION_VERBS: Step = {
     "suppress": Verb(SUPPRESSION, ("area",), police_candidates, suppression_refusal, resolve_suppression),
     "resettle": Verb(RESETTLEMENT, ("area",), police_candidates, resettlement_refusal, resolve_resettlement),
 }
-STEPS: dict[str, Step] = {
-    "suppressed": {
-        "neutralize": Verb(SUPPRESSION, ("unit",), victim_candidates, victim_refusal, resolve_victim)
-    },
-    "assist": {
-        "pick": Verb(ELITE_HELP, ("unit",), assist_candidates, assist_refusal, resolve_assist),
-        "done": plain(ELITE_HELP, resolve_assist_done),
-    },
+STEPS: Steps = {
+    **decision(
+        Suppressed,
+        {"neutralize": Verb(SUPPRESSION, ("unit",), victim_candidates, victim_refusal, resolve_victim)},
+    ),
+    **decision(
+        Assist,
+        {
+            "pick": Verb(ELITE_HELP, ("unit",), assist_candidates, assist_refusal, resolve_pick),
+            "done": plain(ELITE_HELP, resolve_assist_done),
+        },
+    ),
 }
-RUNS: dict[str, Run] = {"suppression_side": run_suppression_side}
+RUNS: Runs = procedure(SuppressionSide, run_suppression_side)

@@ -6,13 +6,23 @@ from collections.abc import Callable
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import (
+    BeginGovReinforcement,
+    EventEnd,
+    Purge,
+    PurgeZone,
+    RandomEvents,
+    Suez,
+    UnDebate,
+    Withdraw,
+)
 from algeria_lab.algeria.geography import WILAYAS
 from algeria_lab.algeria.independence import become_independent
 from algeria_lab.algeria.mission_common import MISSION_SUCCESS
 from algeria_lab.algeria.oas import roll_control
 from algeria_lab.algeria.scenarios import read_scenario
-from algeria_lab.algeria.state import NATO, POOL, SUEZ, Frame, State
-from algeria_lab.algeria.steps import Args, Run, Step, Verb, always, each, plain
+from algeria_lab.algeria.state import NATO, POOL, SUEZ, State
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, always, decision, each, plain, procedure
 from algeria_lab.algeria.units import (
     BRIGADES,
     DIVISIONS,
@@ -41,10 +51,10 @@ RANDOM_EVENT = load_table("algeria", "random_event")
 COUP_TABLE = load_table("algeria", "coup")
 
 
-def run_phase(draft: Draft, frame: Frame) -> None:
+def run_phase(draft: Draft, frame: RandomEvents) -> None:
     """Bring back units, roll the event and apply it; the rest of the phase waits below."""
-    draft.push("begin_gov_reinforcement")
-    draft.push("event_end")
+    draft.push(BeginGovReinforcement())
+    draft.push(EventEnd())
     draft.enter("random_events", "", PHASE)
     _bring_back(draft)
     state = draft.state
@@ -96,31 +106,31 @@ def pay_by_coup_row(draft: Draft, dice: int, why: str) -> None:
 
 
 def _un_debate(draft: Draft) -> None:
-    draft.push("un_debate", "fln" if draft.state.fln_psl >= draft.state.gov_psl else "gov")
+    draft.push(UnDebate("fln" if draft.state.fln_psl >= draft.state.gov_psl else "gov"))
 
 
-def resolve_raise_fln(draft: Draft, frame: Frame) -> None:
+def resolve_raise_fln(draft: Draft, frame: UnDebate) -> None:
     """Raise the FLN's PSL by one die."""
     draft.pop()
     draft.support("fln", draft.roll("un-debate", 1, UN_RULE), UN_RULE, why="un-debate")
 
 
-def resolve_lower_gov(draft: Draft, frame: Frame) -> None:
+def resolve_lower_gov(draft: Draft, frame: UnDebate) -> None:
     """Lower the Government's PSL by one die."""
     draft.pop()
     draft.support("gov", -draft.roll("un-debate", 1, UN_RULE), UN_RULE, why="un-debate")
 
 
 def _purge(draft: Draft) -> None:
-    draft.push("purge_zone", "gov")
+    draft.push(PurgeZone("gov"))
 
 
-def purge_candidates(state: State, frame: Frame) -> list[Args]:
+def purge_candidates(state: State, frame: PurgeZone) -> list[Args]:
     """Offer the six wilayas."""
     return [(wilaya,) for wilaya in WILAYAS]
 
 
-def resolve_purge_zone(draft: Draft, frame: Frame, wilaya: str) -> None:
+def resolve_purge_zone(draft: Draft, frame: PurgeZone, wilaya: str) -> None:
     """Roll how many FLN units of the wilaya are neutralized."""
     draft.pop()
     purge(draft, wilaya, draft.roll("purge", 1, PURGE_RULE, wilaya))
@@ -140,7 +150,7 @@ def purge(draft: Draft, wilaya: str, number: int) -> None:
     if number >= count(able):
         _purge_units(draft, able)
     elif number:
-        draft.push("purge", "fln", wilaya, number)
+        draft.push(Purge("fln", wilaya, number))
 
 
 def _purge_units(draft: Draft, units: Units) -> None:
@@ -148,23 +158,23 @@ def _purge_units(draft: Draft, units: Units) -> None:
     draft.to_box(units & ~draft.state.oc, "OC", PURGE_RULE)
 
 
-def purge_unit_candidates(state: State, frame: Frame) -> list[Args]:
+def purge_unit_candidates(state: State, frame: Purge) -> list[Args]:
     """Offer the units that the purge may take."""
-    return list(each(purgeable(state, frame[2])))
+    return list(each(purgeable(state, frame.wilaya)))
 
 
-def purge_unit_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def purge_unit_refusal(state: State, frame: Purge, name: str) -> Refusal | None:
     """Refuse units of other wilayas and neutralized ones."""
-    if not unit(name) & purgeable(state, frame[2]):
-        return Refusal("not-in-wilaya", PURGE_RULE, {"unit": name, "wilaya": frame[2]})
+    if not unit(name) & purgeable(state, frame.wilaya):
+        return Refusal("not-in-wilaya", PURGE_RULE, {"unit": name, "wilaya": frame.wilaya})
     return None
 
 
-def resolve_purge_unit(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_purge_unit(draft: Draft, frame: Purge, name: str) -> None:
     """Neutralize the unit that the FLN names."""
-    _, _, wilaya, left = draft.pop()
+    draft.pop()
     _purge_units(draft, unit(name))
-    purge(draft, wilaya, left - 1)
+    purge(draft, frame.wilaya, frame.number - 1)
 
 
 def _independence(draft: Draft) -> None:
@@ -190,27 +200,27 @@ def withdraw(draft: Draft, brigades: int) -> None:
     if brigades > 0 and count(left) == 1:
         _withdraw(draft, left)
     elif brigades > 0 and left:
-        draft.push("withdraw", "gov", brigades)
+        draft.push(Withdraw("gov", brigades))
 
 
-def withdraw_candidates(state: State, frame: Frame) -> list[Args]:
+def withdraw_candidates(state: State, frame: Withdraw) -> list[Args]:
     """Offer divisions and French brigades on the map."""
     return list(each(french_army(state)))
 
 
-def withdraw_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def withdraw_refusal(state: State, frame: Withdraw, name: str) -> Refusal | None:
     """Only divisions and French brigades on the map are asked for."""
     if not unit(name) & french_army(state):
         return Refusal("wrong-unit", NATO_RULE, {"unit": name, "needs": "division-or-brigade"})
     return None
 
 
-def resolve_withdraw(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_withdraw(draft: Draft, frame: Withdraw, name: str) -> None:
     """Take one unit off the map until next turn."""
     draft.pop()
     single = unit(name)
     _withdraw(draft, single)
-    withdraw(draft, frame[2] - kind_of(single).brigades)
+    withdraw(draft, frame.brigades - kind_of(single).brigades)
 
 
 def _withdraw(draft: Draft, units: Units) -> None:
@@ -242,7 +252,7 @@ def send_to_suez(draft: Draft, brigades: int) -> None:
         for number in members(elites):
             _to_suez(draft, 1 << number)
     elif brigades:
-        draft.push("suez", "gov", brigades)
+        draft.push(Suez("gov", brigades))
 
 
 def _to_suez(draft: Draft, single: Units) -> None:
@@ -251,23 +261,23 @@ def _to_suez(draft: Draft, single: Units) -> None:
     draft.put(single, SUEZ[area], "", EVENTS)
 
 
-def suez_candidates(state: State, frame: Frame) -> list[Args]:
+def suez_candidates(state: State, frame: Suez) -> list[Args]:
     """Offer elite brigades on the map."""
     return list(each(ELITES & state.on_map()))
 
 
-def suez_refusal(state: State, frame: Frame, name: str) -> Refusal | None:
+def suez_refusal(state: State, frame: Suez, name: str) -> Refusal | None:
     """Only elite brigades on the map go to Suez."""
     if not unit(name) & ELITES & state.on_map():
         return Refusal("wrong-unit", EVENTS, {"unit": name, "needs": "elite"})
     return None
 
 
-def resolve_suez(draft: Draft, frame: Frame, name: str) -> None:
+def resolve_suez(draft: Draft, frame: Suez, name: str) -> None:
     """Send one brigade."""
     draft.pop()
     _to_suez(draft, unit(name))
-    send_to_suez(draft, frame[2] - 1)
+    send_to_suez(draft, frame.brigades - 1)
 
 
 def _amnesty(draft: Draft) -> None:
@@ -293,29 +303,34 @@ _APPLY: dict[str, Callable[[Draft], None]] = {
 }
 
 
-def run_event_end(draft: Draft, frame: Frame) -> None:
+def run_event_end(draft: Draft, frame: EventEnd) -> None:
     """Look at the victory condition, then roll who controls the OAS this turn."""
     draft.test_victory()
     if draft.state.oas:
         roll_control(draft)
 
 
-STEPS: dict[str, Step] = {
-    "un_debate": {
-        "raise_fln": plain(UN_RULE, resolve_raise_fln),
-        "lower_gov": plain(UN_RULE, resolve_lower_gov),
-    },
-    "purge_zone": {
-        "zone": Verb(PURGE_RULE, ("I|II|III|IV|V|VI",), purge_candidates, always, resolve_purge_zone)
-    },
-    "purge": {
-        "neutralize": Verb(
-            PURGE_RULE, ("unit",), purge_unit_candidates, purge_unit_refusal, resolve_purge_unit
-        )
-    },
-    "withdraw": {
-        "remove": Verb(NATO_RULE, ("unit",), withdraw_candidates, withdraw_refusal, resolve_withdraw)
-    },
-    "suez": {"remove": Verb(EVENTS, ("unit",), suez_candidates, suez_refusal, resolve_suez)},
+STEPS: Steps = {
+    **decision(
+        UnDebate,
+        {"raise_fln": plain(UN_RULE, resolve_raise_fln), "lower_gov": plain(UN_RULE, resolve_lower_gov)},
+    ),
+    **decision(
+        PurgeZone,
+        {"zone": Verb(PURGE_RULE, ("I|II|III|IV|V|VI",), purge_candidates, always, resolve_purge_zone)},
+    ),
+    **decision(
+        Purge,
+        {
+            "neutralize": Verb(
+                PURGE_RULE, ("unit",), purge_unit_candidates, purge_unit_refusal, resolve_purge_unit
+            )
+        },
+    ),
+    **decision(
+        Withdraw,
+        {"remove": Verb(NATO_RULE, ("unit",), withdraw_candidates, withdraw_refusal, resolve_withdraw)},
+    ),
+    **decision(Suez, {"remove": Verb(EVENTS, ("unit",), suez_candidates, suez_refusal, resolve_suez)}),
 }
-RUNS: dict[str, Run] = {"random_events": run_phase, "event_end": run_event_end}
+RUNS: Runs = {**procedure(RandomEvents, run_phase), **procedure(EventEnd, run_event_end)}

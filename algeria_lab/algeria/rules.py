@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from algeria_lab.algeria import (
     combat,
@@ -26,11 +26,26 @@ from algeria_lab.algeria import (
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft, WarOver
 from algeria_lab.algeria.draft import fold as fold_event
+from algeria_lab.algeria.frames import (
+    FRAMES,
+    BeginFlnDeployment,
+    BeginFlnReinforcement,
+    BeginGovDeployment,
+    BeginGovReinforcement,
+    BeginOperations,
+    Decision,
+    Frame,
+    Interphase,
+    OasSuppression,
+    Operations,
+    RandomEvents,
+    TurnTo,
+)
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.profiles import WrongOption, read_profile
 from algeria_lab.algeria.scenarios import read_scenario, scenario_names
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.steps import Run, Step, Verb, malformed, seat_of
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed, seat_of
 from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
@@ -43,7 +58,7 @@ VICTORY = cite("A:12.2")
 SHORTER_GAME = cite("A:13.3")
 MOST_RUNS = 400
 
-STEPS: dict[str, Step] = {
+_VERBS: Steps = {
     **setup.STEPS,
     **random_events.STEPS,
     **oas.STEPS,
@@ -58,8 +73,9 @@ STEPS: dict[str, Step] = {
     **police_missions.STEPS,
     **coup.STEPS,
 }
-OPERATIONS: dict[str, Step] = {"fln": operations.FLN_STEP, "gov": operations.GOV_STEP}
-RUNS: dict[str, Run] = {
+STEPS: dict[str, Step[Any]] = {name: _VERBS[kind] for name, kind in FRAMES.kinds.items() if kind in _VERBS}
+OPERATIONS: dict[Seat, Step[Operations]] = {"fln": operations.FLN_STEP, "gov": operations.GOV_STEP}
+RUNS: Runs = {
     **random_events.RUNS,
     **oas.RUNS,
     **gov_reinforcement.RUNS,
@@ -71,17 +87,17 @@ RUNS: dict[str, Run] = {
     **police_missions.RUNS,
     **interphase.RUNS,
 }
-PHASE_FRAMES = frozenset(
+PHASE_FRAMES: frozenset[type[Frame]] = frozenset(
     {
-        "random_events",
-        "begin_gov_reinforcement",
-        "begin_fln_reinforcement",
-        "begin_gov_deployment",
-        "begin_fln_deployment",
-        "begin_operations",
-        "oas_suppression",
-        "turn_to",
-        "interphase",
+        RandomEvents,
+        BeginGovReinforcement,
+        BeginFlnReinforcement,
+        BeginGovDeployment,
+        BeginFlnDeployment,
+        BeginOperations,
+        OasSuppression,
+        TurnTo,
+        Interphase,
     }
 )
 OPTION_NAMES = (
@@ -96,16 +112,15 @@ OPTION_NAMES = (
 class Look(NamedTuple):
     """What is awaited at a decision: the frame and its verbs."""
 
-    frame: Frame
-    step: Step
+    frame: Decision
+    step: Step[Any]
 
 
-def settle(draft: Draft, pause: frozenset[str] = frozenset()) -> None:
-    """Run everything that needs no decision, up to a decision or a frame named in *pause*."""
+def settle(draft: Draft, pause: frozenset[type[Frame]] = frozenset()) -> None:
+    """Run everything that needs no decision, up to a decision or a kind of frame in *pause*."""
     agenda = draft.state.agenda
     for _ in range(MOST_RUNS):
-        awaits = agenda[-1][0] if agenda else ""
-        if awaits not in RUNS or awaits in pause:
+        if not agenda or (kind := type(agenda[-1])) not in RUNS or kind in pause:
             return
         run_one(draft)
     raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
@@ -115,7 +130,7 @@ def run_one(draft: Draft) -> None:
     """Run the top frame, which needs no decision; the war may end in it."""
     frame = draft.pop()
     try:
-        RUNS[frame[0]](draft, frame)
+        RUNS[type(frame)](draft, frame)
     except WarOver:
         draft.state.agenda.clear()
 
@@ -123,14 +138,18 @@ def run_one(draft: Draft) -> None:
 def awaited(state: State) -> Look:
     """Return the decision that is awaited; only call it while the war runs."""
     frame = state.agenda[-1]
-    return Look(frame, OPERATIONS[frame[1]] if frame[0] == "operations" else STEPS[frame[0]])
+    assert is_decision(frame), frame
+    return Look(frame, _verbs_at(frame))
+
+
+def _verbs_at(frame: Frame) -> Step[Any]:
+    return OPERATIONS[frame.seat] if isinstance(frame, Operations) else _VERBS[type(frame)]
 
 
 def resolve(draft: Draft, action: Action) -> None:
     """Carry out an action that is known to be legal, without what follows by itself."""
     frame = draft.state.agenda[-1]
-    step = OPERATIONS[frame[1]] if frame[0] == "operations" else STEPS[frame[0]]
-    verb = step[action.verb]
+    verb = _verbs_at(frame)[action.verb]
     if draft.events is not None:
         draft.events.append(Chose(action.seat, str(action), verb.rule))
     try:
@@ -184,10 +203,9 @@ class AlgeriaRules:
         if not state.agenda:
             return ()
         frame, step = awaited(state)
-        seat = seat_of(frame)
         return tuple(
             [
-                Action(seat, name, args)
+                Action(frame.seat, name, args)
                 for name, verb in step.items()
                 for args in verb.candidates(state, frame)
                 if verb.refusal(state, frame, *args) is None
@@ -199,8 +217,8 @@ class AlgeriaRules:
         if not state.agenda:
             return Refusal("war-over", VICTORY)
         frame, step = awaited(state)
-        if action.seat != seat_of(frame):
-            return Refusal("not-your-turn", SEQUENCE, {"seat": action.seat, "turn": seat_of(frame)})
+        if action.seat != frame.seat:
+            return Refusal("not-your-turn", SEQUENCE, {"seat": action.seat, "turn": frame.seat})
         if action.verb not in step:
             return _unknown_verb(action, step)
         return _args_refusal(state, frame, step[action.verb], action)
@@ -267,8 +285,8 @@ class AlgeriaRules:
         return State.from_json(data)
 
 
-def preview(state: State, action: Action, dice: Dice, pause: frozenset[str] = PHASE_FRAMES) -> State:
-    """Return the position after a legal *action* alone, without events, up to a frame named in *pause*."""
+def preview(state: State, action: Action, dice: Dice, pause: frozenset[type[Frame]] = PHASE_FRAMES) -> State:
+    """Return the position after a legal *action* alone, without events, up to a kind of frame in *pause*."""
     draft = Draft(state.copy(), dice, listening=False)
     resolve(draft, action)
     settle(draft, pause)
@@ -293,7 +311,7 @@ def _begin_state(scenario: str, options: Options) -> State:
     return state
 
 
-def _args_refusal(state: State, frame: Frame, verb: Verb, action: Action) -> Refusal | None:
+def _args_refusal(state: State, frame: Decision, verb: Verb[Any], action: Action) -> Refusal | None:
     """Refuse arguments of the wrong form, those that the rule forbids, and any that are not listed."""
     if refusal := malformed(action.verb, verb.takes, action.args, verb.rule):
         return refusal
@@ -304,7 +322,7 @@ def _args_refusal(state: State, frame: Frame, verb: Verb, action: Action) -> Ref
     return None
 
 
-def _unknown_verb(action: Action, step: Step) -> Refusal:
+def _unknown_verb(action: Action, step: Step[Any]) -> Refusal:
     near = get_close_matches(action.verb, list(step), n=1)
     values = {"verb": action.verb, "known": ", ".join(step), "near": near[0] if near else ""}
     return Refusal("verb-not-now", SEQUENCE, values)
@@ -314,4 +332,4 @@ def _short_verb(look: Look, kind: str) -> str:
     """Return the verb that a bare piece or place stands for: the first that takes just that."""
     wanted = ("unit", "units") if kind == "unit" else ("area", "place")
     fitting = [name for name, verb in look.step.items() if len(verb.takes) == 1 and verb.takes[0] in wanted]
-    return fitting[0] if fitting and look.frame[0] != "operations" else ""
+    return fitting[0] if fitting and not isinstance(look.frame, Operations) else ""

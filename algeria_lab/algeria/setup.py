@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import RandomEvents, Setup
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, WILAYAS
 from algeria_lab.algeria.independence import place_stand_ins
 from algeria_lab.algeria.scenarios import Forces, read_scenario
-from algeria_lab.algeria.state import SETUP, Box, Frame, State
-from algeria_lab.algeria.steps import Args, Step, Verb, plain, seat_of
+from algeria_lab.algeria.state import SETUP, Box, State
+from algeria_lab.algeria.steps import Args, Steps, Verb, decision, plain
 from algeria_lab.algeria.units import ALGERIANS, FRONTS, KIND, OF_SIDE, POLICE, Units, count, first
+from algeria_lab.core.actions import SEATS
 from algeria_lab.core.refusals import Refusal
 
 SET_UP = cite("A:3")
@@ -27,12 +29,12 @@ def begin(draft: Draft) -> None:
         setattr(state, track, value)
     state.air_max, state.helicopter_max = state.air, state.helicopter
     draft.count("fln_ap", draft.roll("starting-ap", STARTING_AP_DICE, SET_UP), SET_UP)
-    for seat in ("fln", "gov"):
+    for seat in SEATS:
         for place, forces in scenario.forces[seat].items():
             for kind, number in forces.items():
                 for _ in range(number):
                     _place_lowest(draft, kind, "POOL", place if place in ABROAD else SETUP)
-        draft.push("setup", seat)
+        draft.push(Setup(seat))
 
 
 def _place_lowest(draft: Draft, kind: str, start: str, end: str) -> None:
@@ -65,16 +67,16 @@ def _kinds(state: State, seat: str) -> list[str]:
     return [name for name, kind in KIND.items() if unplaced(state, seat) & kind.units]
 
 
-def place_candidates(state: State, frame: Frame) -> Iterator[Args]:
+def place_candidates(state: State, frame: Setup) -> Iterator[Args]:
     """Offer every type that is left, in every area."""
-    for kind in _kinds(state, frame[1]):
+    for kind in _kinds(state, frame.seat):
         for area in AREA_IDS:
             yield kind, area
 
 
-def place_refusal(state: State, frame: Frame, kind: str, area: str) -> Refusal | None:
+def place_refusal(state: State, frame: Setup, kind: str, area: str) -> Refusal | None:
     """A unit goes to any area of the wilaya that the scenario names for it [A:3]."""
-    seat = seat_of(frame)
+    seat = frame.seat
     if not unplaced(state, seat) & KIND[kind].units:
         return Refusal("none-left", SET_UP, {"kind": kind})
     if room(state, seat, kind, AREAS[area].wilaya) <= 0:
@@ -88,14 +90,14 @@ def _front_refusal(state: State, kind: str, area: str) -> Refusal | None:
     return None
 
 
-def resolve_place(draft: Draft, frame: Frame, kind: str, area: str) -> None:
+def resolve_place(draft: Draft, frame: Setup, kind: str, area: str) -> None:
     """Place the lowest counter of a type."""
     _place_lowest(draft, kind, SETUP, area)
 
 
-def shift_candidates(state: State, frame: Frame) -> Iterator[Args]:
+def shift_candidates(state: State, frame: Setup) -> Iterator[Args]:
     """Offer every placed type, to the other areas of its wilaya."""
-    own = OF_SIDE[frame[1]]
+    own = OF_SIDE[frame.seat]
     for start in AREA_IDS:
         for name, kind in KIND.items():
             if state.at[start] & own & kind.units:
@@ -104,31 +106,31 @@ def shift_candidates(state: State, frame: Frame) -> Iterator[Args]:
                         yield name, start, end
 
 
-def shift_refusal(state: State, frame: Frame, kind: str, start: str, end: str) -> Refusal | None:
+def shift_refusal(state: State, frame: Setup, kind: str, start: str, end: str) -> Refusal | None:
     """A placed unit may be shifted within its wilaya [A:3, A:IN-04]."""
-    if not state.at[start] & OF_SIDE[frame[1]] & KIND[kind].units:
+    if not state.at[start] & OF_SIDE[frame.seat] & KIND[kind].units:
         return Refusal("none-there", SET_UP, {"kind": kind, "area": start})
     if AREAS[start].wilaya != AREAS[end].wilaya or start == end:
         return Refusal("other-wilaya", SET_UP, {"start": start, "end": end})
     return _front_refusal(state, kind, end) if state.profile.setup_check_fronts_on_shift else None
 
 
-def resolve_shift(draft: Draft, frame: Frame, kind: str, start: str, end: str) -> None:
+def resolve_shift(draft: Draft, frame: Setup, kind: str, start: str, end: str) -> None:
     """Shift the lowest counter of a type."""
     _place_lowest(draft, kind, start, end)
 
 
-def quick_refusal(state: State, frame: Frame) -> Refusal | None:
+def quick_refusal(state: State, frame: Setup) -> Refusal | None:
     """The ready-made deployment is a side's first action or none."""
-    own = OF_SIDE[frame[1]]
+    own = OF_SIDE[frame.seat]
     if any(state.at[area] & own for area in AREA_IDS):
         return Refusal("quick-first", SET_UP, hint="undo")
     return None
 
 
-def resolve_quick(draft: Draft, frame: Frame) -> None:
+def resolve_quick(draft: Draft, frame: Setup) -> None:
     """Place all units of a side as the scenario proposes, and finish."""
-    state, seat = draft.state, seat_of(frame)
+    state, seat = draft.state, frame.seat
     for country in ABROAD:
         draft.put(state.at[country] & OF_SIDE[seat], SETUP, "", SET_UP)
     for place, forces in read_scenario(state.scenario).quick[seat].items():
@@ -142,26 +144,27 @@ def resolve_quick(draft: Draft, frame: Frame) -> None:
     resolve_done(draft, frame)
 
 
-def done_refusal(state: State, frame: Frame) -> Refusal | None:
+def done_refusal(state: State, frame: Setup) -> Refusal | None:
     """A side finishes when all its units are placed."""
-    left = unplaced(state, seat_of(frame))
+    left = unplaced(state, frame.seat)
     return Refusal("units-left", SET_UP, {"left": count(left)}) if left else None
 
 
-def resolve_done(draft: Draft, frame: Frame) -> None:
+def resolve_done(draft: Draft, frame: Setup) -> None:
     """Finish the deployment of a side; turn 1 begins after the FLN's."""
     draft.pop()
-    if seat_of(frame) == "fln":
+    if frame.seat == "fln":
         place_stand_ins(draft)
         draft.track("turn", 1, SET_UP)
-        draft.push("random_events")
+        draft.push(RandomEvents())
 
 
-STEPS: dict[str, Step] = {
-    "setup": {
+STEPS: Steps = decision(
+    Setup,
+    {
         "quick": plain(SET_UP, resolve_quick, quick_refusal),
         "place": Verb(SET_UP, ("kind", "area"), place_candidates, place_refusal, resolve_place),
         "shift": Verb(SET_UP, ("kind", "area", "area"), shift_candidates, shift_refusal, resolve_shift),
         "done": plain(SET_UP, resolve_done, done_refusal),
-    }
-}
+    },
+)

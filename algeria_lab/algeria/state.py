@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal, TypeAlias
+from typing import Literal
 
+from algeria_lab.algeria.frames import FRAMES, Frame
 from algeria_lab.algeria.geography import AREA_IDS, AREAS, PLACES, PlaceId
 from algeria_lab.algeria.profiles import Profile, changes_of, read_profile
 from algeria_lab.algeria.units import (
@@ -24,7 +25,6 @@ from algeria_lab.algeria.units import (
 from algeria_lab.core.rules import Json
 
 Box = Literal["", "UG", "OPS", "PTL", "OC"]
-Frame: TypeAlias = tuple[Any, ...]  # plain JSON, as it is saved; each step unpacks its own
 
 POOL, DEAD, NATO, REMOVED, SETUP = "POOL", "DEAD", "NATO", "REMOVED", "SETUP"
 SUEZ: dict[PlaceId, str] = {area: f"SUEZ:{area}" for area in AREA_IDS}
@@ -112,6 +112,11 @@ class State:
         twin.done = self.done.copy()
         twin.agenda = self.agenda.copy()
         return twin
+
+    @property
+    def top(self) -> Frame | None:
+        """What is awaited: the last frame of the agenda; None once the war is over."""
+        return self.agenda[-1] if self.agenda else None
 
     def is_remote(self, area: PlaceId) -> bool:
         """Return whether *area* is Remote: printed so, or resettled [A:9.27]."""
@@ -221,7 +226,7 @@ class State:
         data["terror"] = sorted(self.terror)
         data["resettled"] = sorted(self.resettled)
         data["done"] = sorted(list(pair) for pair in self.done)
-        data["agenda"] = [list(frame) for frame in self.agenda]
+        data["agenda"] = [FRAMES.to_json(frame) for frame in self.agenda]
         return data
 
     def _flags(self, number: int) -> str:
@@ -251,7 +256,7 @@ class State:
         state.control = dict(data["control"])  # type: ignore[call-overload]
         state.terror, state.resettled = set(data["terror"]), set(data["resettled"])  # type: ignore[call-overload]
         state.done = {(mission, area) for mission, area in data["done"]}  # type: ignore[attr-defined]
-        state.agenda = [tuple(frame) for frame in data["agenda"]]  # type: ignore[attr-defined]
+        state.agenda = [FRAMES.from_json(frame) for frame in data["agenda"]]  # type: ignore[attr-defined]
         return state
 
 

@@ -1,29 +1,31 @@
 """How decisions are described: one predicate per rule lists, guards and explains.
 
-A *frame* on the agenda says what is awaited: ``(step, seat, ...)``. Decision steps have verbs; all
-other frames run by themselves.
+The top frame of the agenda says what is awaited. A decision has verbs; a procedure runs by itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, Concatenate, Generic, NamedTuple, TypeAlias, TypeGuard, TypeVar
 
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import DECISIONS, Decision, Frame
 from algeria_lab.algeria.geography import AREAS, PLACES
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import KIND, Units, is_unit, names
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 
+# What serves several kinds of frames serves each of them.
+F = TypeVar("F", bound=Frame, contravariant=True)  # noqa: PLC0105 - said by the line above
 Args: TypeAlias = tuple[str, ...]
-Candidates: TypeAlias = Callable[[State, Frame], Iterable[Args]]
-Predicate: TypeAlias = Callable[..., Refusal | None]
-Resolution: TypeAlias = Callable[..., None]
+Candidates: TypeAlias = Callable[[State, F], Iterable[Args]]
+Predicate: TypeAlias = Callable[Concatenate[State, F, ...], Refusal | None]
+Resolution: TypeAlias = Callable[Concatenate[Draft, F, ...], None]
 
 
-class Verb(NamedTuple):
-    """One kind of action at a decision step.
+class Verb(NamedTuple, Generic[F]):
+    """One kind of action at a decision.
 
     Attributes:
         rule: Citation key of the rule that allows it.
@@ -31,24 +33,41 @@ class Verb(NamedTuple):
             words joined by ``|``.
         candidates: Arguments worth asking about, in a stable order.
         refusal: Why the arguments are not allowed, or None; lists, guards and explains.
-        resolve: Carries the action out on a draft whose top frame is the step's.
+        resolve: Carries the action out on a draft whose top frame is the decision.
     """
 
     rule: str
     takes: tuple[str, ...]
-    candidates: Candidates
-    refusal: Predicate
-    resolve: Resolution
+    candidates: Candidates[F]
+    refusal: Predicate[F]
+    resolve: Resolution[F]
 
 
-Step: TypeAlias = Mapping[str, Verb]
-Run: TypeAlias = Callable[[Draft, Frame], None]
+Step: TypeAlias = Mapping[str, Verb[F]]
+Steps: TypeAlias = dict[type, Step[Any]]
+Run: TypeAlias = Callable[[Draft, F], None]
+Runs: TypeAlias = dict[type, Run[Any]]
+
+
+def decision(kind: type[F], step: Step[F]) -> Steps:
+    """Return the entry of a decision in a table of steps: its verbs know its fields."""
+    return {kind: step}
+
+
+def procedure(kind: type[F], run: Run[F]) -> Runs:
+    """Return the entry of a procedure in a table of runs."""
+    return {kind: run}
+
+
+def is_decision(frame: Frame) -> TypeGuard[Decision]:
+    """Return whether a side is to decide; everything else runs by itself."""
+    return type(frame) in DECISIONS
 
 
 def seat_of(frame: Frame) -> Seat:
-    """Return who decides at a decision frame."""
-    seat: Seat = frame[1]
-    return seat
+    """Return who decides at a decision."""
+    assert is_decision(frame), frame
+    return frame.seat
 
 
 def no_arguments(state: State, frame: Frame) -> Iterable[Args]:
@@ -66,7 +85,7 @@ def always(state: State, frame: Frame, *args: str) -> Refusal | None:
     return None
 
 
-def plain(rule: str, resolve: Resolution, refusal: Predicate = always) -> Verb:
+def plain(rule: str, resolve: Resolution[F], refusal: Predicate[F] = always) -> Verb[F]:
     """Return a verb without arguments."""
     return Verb(rule, (), no_arguments, refusal, resolve)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import OTHER, Draft
-from algeria_lab.algeria.state import DEAD, POOL, Frame, State
-from algeria_lab.algeria.steps import Args, Step, Verb, seat_of
+from algeria_lab.algeria.frames import Distribute
+from algeria_lab.algeria.state import DEAD, POOL, State
+from algeria_lab.algeria.steps import Args, Steps, Verb, decision
 from algeria_lab.algeria.units import KIND, NONE, Units, first, kind_of, number_of
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 
 POINTS = cite("A:C.6")
@@ -14,25 +16,21 @@ NO_COUNTER = cite("A:IN-48")
 REDUCTION_GOV, REDUCTION_FLN = 2, -1
 
 
-def _shares(state: State, frame: Frame) -> list[Args]:
-    return [(str(points),) for points in range(1, _left(frame) + 1)]
+def _shares(state: State, frame: Distribute) -> list[Args]:
+    return [(str(points),) for points in range(1, frame.points + 1)]
 
 
-def _left(frame: Frame) -> int:
-    return int(frame[2])
-
-
-def share_refusal(state: State, frame: Frame, points: str) -> Refusal | None:
+def share_refusal(state: State, frame: Distribute, points: str) -> Refusal | None:
     """Refuse to assign no points, or more than are left."""
-    if not 1 <= int(points) <= _left(frame):
-        return Refusal("points-left", POINTS, {"given": points, "left": _left(frame)})
+    if not 1 <= int(points) <= frame.points:
+        return Refusal("points-left", POINTS, {"given": points, "left": frame.points})
     return None
 
 
-def _resolve_share(draft: Draft, frame: Frame, seat: str, change: int, points: int) -> None:
-    left = _left(frame) - points
+def _resolve_share(draft: Draft, frame: Distribute, seat: Seat, change: int, points: int) -> None:
+    left = frame.points - points
     if left:
-        draft.replace("distribute", frame[1], left)
+        draft.replace(Distribute(frame.seat, left))
     else:
         draft.pop()
     for _ in range(points):
@@ -40,28 +38,29 @@ def _resolve_share(draft: Draft, frame: Frame, seat: str, change: int, points: i
         draft.test_victory()
 
 
-def resolve_raise(draft: Draft, frame: Frame, points: str) -> None:
+def resolve_raise(draft: Draft, frame: Distribute, points: str) -> None:
     """Raise the chooser's own PSL, one point at a time."""
-    _resolve_share(draft, frame, seat_of(frame), 1, int(points))
+    _resolve_share(draft, frame, frame.seat, 1, int(points))
 
 
-def resolve_lower(draft: Draft, frame: Frame, points: str) -> None:
+def resolve_lower(draft: Draft, frame: Distribute, points: str) -> None:
     """Lower the other side's PSL, one point at a time."""
-    _resolve_share(draft, frame, OTHER[seat_of(frame)], -1, int(points))
+    _resolve_share(draft, frame, OTHER[frame.seat], -1, int(points))
 
 
-def distribute(draft: Draft, seat: str, points: int) -> None:
+def distribute(draft: Draft, seat: Seat, points: int) -> None:
     """Let *seat* split PSP between raising its PSL and lowering the other's."""
     if points:
-        draft.push("distribute", seat, points)
+        draft.push(Distribute(seat, points))
 
 
-STEPS: dict[str, Step] = {
-    "distribute": {
+STEPS: Steps = decision(
+    Distribute,
+    {
         "raise": Verb(POINTS, ("number",), _shares, share_refusal, resolve_raise),
         "lower": Verb(POINTS, ("number",), _shares, share_refusal, resolve_lower),
-    }
-}
+    },
+)
 
 
 def fresh_counter(state: State, kind: str) -> Units:

@@ -21,16 +21,17 @@ class Frames(Generic[F]):
 
     Attributes:
         kinds: The same.
+        names: Name by class.
     """
 
     def __init__(self, kinds: Mapping[str, type[F]]) -> None:
         self.kinds = dict(kinds)
-        self._names = {kind: name for name, kind in kinds.items()}
-        assert len(self._names) == len(self.kinds), "one name a kind of frame"
+        self.names: dict[type, str] = {kind: name for name, kind in kinds.items()}
+        assert len(self.names) == len(self.kinds), "one name a kind of frame"
 
     def name(self, frame: F) -> str:
         """Return the name of the kind of *frame*, such as ``flush``."""
-        return self._names[type(frame)]
+        return self.names[type(frame)]
 
     def to_json(self, frame: F) -> list[object]:
         """Return *frame* as it is saved: its name, then its fields without defaults at the end."""
@@ -39,7 +40,7 @@ class Frames(Generic[F]):
             if getattr(frame, name) != default:
                 break
             values.pop()
-        return [self._names[type(frame)], *values]
+        return [self.names[type(frame)], *values]
 
     def from_json(self, data: Sequence[Any]) -> F:
         """Return the frame that `to_json` wrote.

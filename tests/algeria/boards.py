@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from algeria_lab.algeria import rules as engine
 from algeria_lab.algeria.draft import Draft, WarOver
+from algeria_lab.algeria.frames import FRAMES, Frame
 from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules
 from algeria_lab.algeria.scenarios import read_scenario
@@ -81,10 +82,15 @@ class Board:
         self.state.control.update(dict.fromkeys(areas, side))
         return self
 
-    def awaiting(self, *frame: object) -> Board:
+    def awaiting(self, step: str = "", *fields: object, **named: object) -> Board:
         """Say what is awaited, such as ``("operations", "gov")``; nothing else waits behind it."""
-        self.state.agenda = [frame] if frame else []
+        self.state.agenda = [frame(step, *fields, **named)] if step else []
         return self
+
+
+def frame(step: str, *fields: object, **named: object) -> Frame:
+    """Return what may be awaited, such as ``("distribute", "fln", points=3)``."""
+    return FRAMES.kinds[step](*fields, **named)
 
 
 def board(scenario: str = "1954", profile: str = "default", **changes: object) -> Board:
@@ -133,11 +139,13 @@ def carry_out(
     return _finished(draft)
 
 
-def run(start: Board | State, *frame: object, faces: Iterable[int] = ()) -> tuple[State, Events]:
+def run(
+    start: Board | State, step: str, *, faces: Iterable[int] = (), **named: object
+) -> tuple[State, Events]:
     """Run a step that needs no decision, and what follows up to a decision or the next phase."""
 
     def whole(draft: Draft) -> None:
-        draft.push(*frame)
+        draft.push(frame(step, **named))
         engine.run_one(draft)
         engine.settle(draft, PHASE_FRAMES)
 
@@ -170,9 +178,19 @@ def legal(start: Board | State, verb: str = "") -> set[str]:
     return {str(action) for action in actions if not verb or action.verb == verb}
 
 
-def awaits(state: State) -> tuple[str, str]:
+def agenda(state: State) -> list[tuple[object, ...]]:
+    """Return what waits, what is awaited last: the name of each step, then its fields."""
+    return [tuple(FRAMES.to_json(waiting)) for waiting in state.agenda]
+
+
+def on_top(state: State) -> tuple[object, ...]:
+    """Return what is awaited: the name of the step, then its fields."""
+    return agenda(state)[-1]
+
+
+def awaits(state: State) -> tuple[object, ...]:
     """Return what is awaited: the step and the seat."""
-    return state.agenda[-1][0], state.agenda[-1][1]
+    return on_top(state)[:2]
 
 
 def stands(state: State, name: str) -> str:

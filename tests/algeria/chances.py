@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from algeria_lab.algeria import rules as engine
 from algeria_lab.algeria.draft import Draft, WarOver
+from algeria_lab.algeria.frames import FRAMES, Distribute
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.odds import Distribution, odds
@@ -40,6 +41,13 @@ def of_procedure(start: Board | State, procedure: Callable[[Draft], object], see
     return odds(once)
 
 
-def waiting(state: State, step: str) -> int:
-    """Return the number that the first frame *step* on the agenda carries, 0 without one."""
-    return next((frame[2] for frame in reversed(state.agenda) if frame[0] == step), 0)
+def waiting(state: State, step: str, field: str) -> int:
+    """Return a number that the first *step* on the agenda carries, 0 without one."""
+    found = (frame for frame in reversed(state.agenda) if FRAMES.name(frame) == step)
+    return next((getattr(frame, field) for frame in found), 0)
+
+
+def fln_points(state: State) -> int:
+    """Return the PSP that the FLN has to distribute now."""
+    top = state.top
+    return top.points if isinstance(top, Distribute) and top.seat == "fln" else 0

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from algeria_lab.algeria import interphase
 from algeria_lab.algeria.coup import check_coup
+from algeria_lab.algeria.frames import TurnTo
 from algeria_lab.algeria.units import by_kind, units_of
 from algeria_lab.core.dice import FixedDice
 from tests.algeria.boards import (
@@ -19,6 +20,7 @@ from tests.algeria.boards import (
     carry_out,
     counts,
     legal,
+    on_top,
     play,
     psl,
     rolls,
@@ -144,8 +146,16 @@ def evasion_skips_after_success(value):
         .put("band-1 band-2 band-3", "II-1", "OC")
         .put("brigade-1", "II-1")
     )
-    start.awaiting("react", "gov", "II-1", units_of(["band-1", "band-2", "band-3"]), 0, 0, "raid")
-    start.state.agenda.insert(0, ("turn_to", "fln"))
+    start.awaiting(
+        "react",
+        "gov",
+        "II-1",
+        quarry=units_of(["band-1", "band-2", "band-3"]),
+        air=0,
+        group=0,
+        mission="raid",
+    )
+    start.state.agenda.insert(0, TurnTo("fln"))
     faces = [1, 6, 1, 1] if value else [1, 6, 1, 1, 1]
     return [
         event.where for event in rolls(play(start, "gov pick brigade-1; done", faces=faces)[1], "evasion")
@@ -155,7 +165,7 @@ def evasion_skips_after_success(value):
 @shows({True: ("distribute", "fln", 4), False: ("distribute", "fln", 3)})
 def psp_for_police_neutralized(value):
     start = board(psp_for_police_neutralized=value).put("front-1 cadre-1 police-1", "ORAN")
-    return play(start, "fln strike front-1; cadre-1; done", faces=[6, 1, 1, 1])[0].agenda[-1]
+    return on_top(play(start, "fln strike front-1; cadre-1; done", faces=[6, 1, 1, 1])[0])
 
 
 @shows({True: "V-4 PTL N", False: "V-4 PTL"})

@@ -4,7 +4,7 @@ import pytest
 
 from algeria_lab.algeria import interphase
 from algeria_lab.algeria.geography import AREA_IDS
-from tests.algeria.boards import Board, board, carry_out, counts, psl, roll, run
+from tests.algeria.boards import Board, agenda, board, carry_out, counts, psl, roll, run
 
 
 def quiet() -> Board:
@@ -146,7 +146,7 @@ def test_the_turn_ends():
         0,
     )
     assert (state.slow_allowance_used, state.france_transfer, state.done) == (False, False, set())
-    assert state.agenda == [("random_events",)]
+    assert agenda(state) == [("random_events",)]
 
 
 def test_the_interphase_runs_in_order():

@@ -48,7 +48,7 @@ def test_they_are_lost_without_a_combat():
     assert state.air == 3
 
     start = board("1958").put("band-1", "II-1", "OC").put("elite-1", "II-1")
-    start.awaiting("react", "gov", "II-1", units_of(["band-1"]), 0, 0, "raid")
+    start.awaiting("react", "gov", "II-1", quarry=units_of(["band-1"]), air=0, group=0, mission="raid")
     state, _ = play(start, "gov pick elite-1; gov air 2; gov done", faces=[1], alone=True)
     assert state.air == 4
 

@@ -3,7 +3,20 @@
 import pytest
 
 from algeria_lab.core.events import Mod
-from tests.algeria.boards import Board, awaits, board, legal, play, psl, refused, roll, rolls, run, stands
+from tests.algeria.boards import (
+    Board,
+    agenda,
+    awaits,
+    board,
+    legal,
+    play,
+    psl,
+    refused,
+    roll,
+    rolls,
+    run,
+    stands,
+)
 
 
 def beginning(**values: object) -> Board:
@@ -124,7 +137,7 @@ def test_in_france_it_suppresses_nothing():
     """In France it does nothing in Operations."""
     state, events = run(board().set(oas="FRANCE", oas_control="fln").awaiting(), "begin_operations")
 
-    assert (state.agenda, rolls(events, "oas-suppression")) == ([("turn_to", "fln")], [])
+    assert (agenda(state), rolls(events, "oas-suppression")) == ([("turn_to", "fln")], [])
 
 
 def test_it_is_not_a_unit():

@@ -6,10 +6,12 @@ from algeria_lab.algeria.coup import check_coup
 from algeria_lab.core.events import Mod
 from tests.algeria.boards import (
     Board,
+    agenda,
     awaits,
     board,
     carry_out,
     legal,
+    on_top,
     play,
     psl,
     refused,
@@ -95,7 +97,7 @@ def test_success_mobilizes_units_for_nothing(faces: tuple[int, ...], budget: tup
     gov_psl, free = state.gov_psl, sum(budget)
 
     state, _ = play(state, "gov mobilize brigade-1; gov to V-7; gov mobilize police-1; gov to ORAN")
-    assert (state.gov_psl, state.agenda[-1]) == (gov_psl, ("free_mobilization", "gov", 2 * (free - 3)))
+    assert (state.gov_psl, on_top(state)) == (gov_psl, ("free_mobilization", "gov", 2 * (free - 3)))
     assert (stands(state, "brigade-1"), stands(state, "police-1")) == ("V-7 OPS", "ORAN PTL")
 
 
@@ -116,7 +118,7 @@ def test_free_units_begin_the_next_turn_active():
 
     state, _ = play(state, "gov mobilize division-1; gov to V-7; gov done", alone=True)
 
-    assert (stands(state, "division-1"), state.turn, state.agenda) == ("V-7 OPS", 2, [("random_events",)])
+    assert (stands(state, "division-1"), state.turn, agenda(state)) == ("V-7 OPS", 2, [("random_events",)])
 
 
 @pytest.mark.parametrize(("dice", "die", "gone"), [((4, 4), (), 1), ((5, 5), (2,), 2), ((5, 5), (1,), 1)])
@@ -136,7 +138,7 @@ def test_no_more_go_than_there_are():
     """If the die asks for more than there are, all go and nobody is asked."""
     state, _ = carry_out(shaken(), check_coup, faces=[6, 6, 6, 1, 1, 1, 5])
 
-    assert (there(state, "REMOVED"), state.agenda) == ({"elite-1", "elite-2"}, [("final_adjustment",)])
+    assert (there(state, "REMOVED"), agenda(state)) == ({"elite-1", "elite-2"}, [("final_adjustment",)])
 
 
 def test_the_psp_may_end_the_war_first():

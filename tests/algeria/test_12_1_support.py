@@ -3,7 +3,8 @@
 import pytest
 
 from algeria_lab.algeria.draft import Draft
-from tests.algeria.boards import board, carry_out, counts, play, psl
+from algeria_lab.algeria.frames import TurnTo
+from tests.algeria.boards import agenda, board, carry_out, counts, on_top, play, psl
 
 
 def change(seat: str, points: int, fln: int = 50, gov: int = 65):
@@ -58,12 +59,12 @@ def test_overflow_arises_point_by_point():
 def test_all_points_are_assigned():
     """A distribution goes on until every point is assigned, in any split."""
     start = board().awaiting("distribute", "fln", 5)
-    start.state.agenda.insert(0, ("turn_to", "fln"))
+    start.state.agenda.insert(0, TurnTo("fln"))
 
     state, _ = play(start, "fln raise 2")
-    assert state.agenda[-1] == ("distribute", "fln", 3)
+    assert on_top(state) == ("distribute", "fln", 3)
     state, _ = play(state, "fln lower 1; fln raise 2", alone=True)
-    assert (psl(state), state.agenda) == ((54, 64), [("turn_to", "fln")])
+    assert (psl(state), agenda(state)) == ((54, 64), [("turn_to", "fln")])
 
 
 @pytest.mark.parametrize("track", ["fln_ap", "air", "helicopter", "naval"])

@@ -4,7 +4,7 @@ import pytest
 
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.core.rules import Outcome
-from tests.algeria.boards import RULES, board, carry_out, legal, play, psl, refused
+from tests.algeria.boards import RULES, agenda, board, carry_out, legal, play, psl, refused
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_the_war_may_end_in_the_middle_of_a_distribution():
     """The first point that brings a PSL to 0 ends the war; the rest is not assigned."""
     state, _ = play(board().set(gov_psl=2).awaiting("distribute", "fln", 5), "fln lower 5")
 
-    assert (state.winner, psl(state), state.agenda) == ("fln", (50, 0), [])
+    assert (state.winner, psl(state), agenda(state)) == ("fln", (50, 0), [])
 
 
 def test_what_would_follow_does_not_happen():

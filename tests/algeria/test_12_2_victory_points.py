@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.algeria.coup import check_coup
-from tests.algeria.boards import awaits, board, carry_out, play, psl, rolls, run, stands
+from tests.algeria.boards import agenda, awaits, board, carry_out, play, psl, rolls, run, stands
 
 BOTH = pytest.mark.parametrize("profile", ["default", "rtt"])
 
@@ -31,7 +31,7 @@ def test_a_reduction_and_the_points_after_it():
     at_once, _ = play(
         board(profile="default").set(fln_psl=1).put("front-1", "II-2"), "fln propaganda front-1", faces=[1]
     )
-    assert (at_once.winner, at_once.agenda) == ("gov", [])
+    assert (at_once.winner, agenda(at_once)) == ("gov", [])
 
     later, _ = play(
         board(profile="rtt").set(fln_psl=1).put("front-1", "II-2"), "fln propaganda front-1", faces=[1]
@@ -98,7 +98,7 @@ def test_after_the_points_of_a_coup(profile):
 
     state, events = carry_out(start, check_coup, faces=[6, 5, 5, 1, 1, 1])
 
-    assert (state.winner, rolls(events, "elites-removed"), state.agenda) == ("fln", [], [])
+    assert (state.winner, rolls(events, "elites-removed"), agenda(state)) == ("fln", [], [])
 
 
 def adjusting(profile: str, scenario: str = "1954"):

@@ -8,6 +8,7 @@ from algeria_lab.core.events import Events
 from tests.algeria.boards import (
     Board,
     State,
+    agenda,
     awaits,
     board,
     counts,
@@ -38,7 +39,7 @@ def test_then_the_government_reinforces():
     """After the event the Reinforcement Phase follows."""
     state, events = phase(board(), 1, 1)
 
-    assert state.agenda == [("begin_gov_reinforcement",)]
+    assert agenda(state) == [("begin_gov_reinforcement",)]
     assert psl(state) == (50, 65)
     assert counts(events) == []
 
@@ -152,7 +153,7 @@ def test_nato_asks_for_brigades_and_a_division_counts_three():
     assert refused(state, "gov remove elite-1") == ("wrong-unit", "A:IN-40")
     state, _ = play(state, "gov remove division-1; gov remove brigade-2", alone=True)
     assert names(state.at[NATO]) == ("division-1", "brigade-2")
-    assert state.agenda == [("begin_gov_reinforcement",)]
+    assert agenda(state) == [("begin_gov_reinforcement",)]
 
 
 def test_a_division_may_cover_a_remainder():

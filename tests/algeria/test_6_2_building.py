@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.algeria.boards import Board, board, counts, legal, play, psl, refused, stands
+from tests.algeria.boards import Board, agenda, board, counts, legal, play, psl, refused, stands
 
 
 def building(scenario: str = "1954") -> Board:
@@ -176,4 +176,4 @@ def test_then_the_government_deploys():
     """The FLN ends the phase when it likes."""
     state, _ = play(building(), "fln done", alone=True)
 
-    assert state.agenda == [("begin_gov_deployment",)]
+    assert agenda(state) == [("begin_gov_deployment",)]

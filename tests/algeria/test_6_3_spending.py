@@ -4,7 +4,7 @@ import pytest
 
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.core.events import Counted
-from tests.algeria.boards import Board, awaits, board, legal, play, psl, refused, run, stands
+from tests.algeria.boards import Board, agenda, awaits, board, legal, play, psl, refused, run, stands
 
 
 def spending(scenario: str = "1954") -> Board:
@@ -184,5 +184,5 @@ def test_units_that_are_not_paid_for_stay_in_oc():
     state, events = play(spending().put("division-1", "V-3", "OC"), "gov done", alone=True)
 
     assert stands(state, "division-1") == "V-3 OC"
-    assert state.agenda == [("begin_fln_reinforcement",)]
+    assert agenda(state) == [("begin_fln_reinforcement",)]
     assert [event for event in events if isinstance(event, Counted)] == []

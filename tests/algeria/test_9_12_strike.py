@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.core.events import Mod
-from tests.algeria.boards import awaits, board, counts, legal, play, psl, refused, roll, stands
+from tests.algeria.boards import awaits, board, counts, legal, on_top, play, psl, refused, roll, stands
 
 
 def test_it_needs_a_front_in_a_city():
@@ -61,7 +61,7 @@ def test_the_number_is_how_many_dice_of_psp_there_are():
     state, events = play(board().put("front-1", "ORAN"), "fln strike front-1; done", faces=[5, 6, 3])
 
     assert roll(events, "strike-points").faces == (6, 3)
-    assert state.agenda[-1] == ("distribute", "fln", 9)
+    assert on_top(state) == ("distribute", "fln", 9)
 
 
 def test_nothing_is_rolled_for_a_zero():
@@ -95,7 +95,7 @@ def test_plus_costs_all_cadres_and_reduces_the_front():
     assert stands(state, "cadre-4") == "ORAN OC"
     assert psl(state) == (49, 67)
     state, _ = play(state, "fln lower 4")
-    assert state.agenda[-1] == ("distribute", "gov", 2)
+    assert on_top(state) == ("distribute", "gov", 2)
 
 
 def test_the_good_side_effect_neutralizes_all_police():
@@ -107,7 +107,7 @@ def test_the_good_side_effect_neutralizes_all_police():
 
     assert roll(events, "strike").row == "3@"
     assert {stands(state, name) for name in ("police-1", "police-2", "police-3")} == {"ORAN PTL N"}
-    assert state.agenda[-1] == ("distribute", "fln", 5)
+    assert on_top(state) == ("distribute", "fln", 5)
 
 
 def test_it_is_done_once_in_an_area_and_turn():

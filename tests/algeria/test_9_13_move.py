@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.core.events import Mod
-from tests.algeria.boards import awaits, board, legal, play, psl, refused, roll, stands
+from tests.algeria.boards import awaits, board, legal, on_top, play, psl, refused, roll, stands
 
 
 def test_mobile_units_move_and_fronts_stay():
@@ -66,7 +66,7 @@ def test_a_modified_one_eliminates(name: str):
     """On a modified 1 or less the unit is lost, a Failek too, and the Government gets 1 PSP."""
     state, _ = play(board().put(name, "II-1"), f"fln move {name}; fln to II-3", faces=[1])
 
-    assert (stands(state, name), state.agenda[-1]) == ("DEAD", ("distribute", "gov", 1))
+    assert (stands(state, name), on_top(state)) == ("DEAD", ("distribute", "gov", 1))
 
 
 def test_patrols_count_where_the_move_ends():

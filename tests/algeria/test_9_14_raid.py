@@ -3,7 +3,18 @@
 import pytest
 
 from algeria_lab.core.events import Mod
-from tests.algeria.boards import awaits, board, counts, legal, play, refused, roll, rules_cited, stands
+from tests.algeria.boards import (
+    awaits,
+    board,
+    counts,
+    legal,
+    on_top,
+    play,
+    refused,
+    roll,
+    rules_cited,
+    stands,
+)
 
 
 def test_bands_and_faileks_raid():
@@ -107,7 +118,7 @@ def test_the_good_side_effect_neutralizes_one_police_and_leaves_terror():
     assert roll(events, "raid").row == "3@"
     assert [stands(state, f"police-{n}") for n in (1, 2, 3)] == ["V-4 PTL N", "V-4 PTL N", "V-4 PTL"]
     assert state.terror == {"V-4"}
-    assert state.agenda[-1] == ("distribute", "fln", 1)
+    assert on_top(state) == ("distribute", "fln", 1)
 
 
 def test_without_police_the_good_side_effect_is_terror_only():

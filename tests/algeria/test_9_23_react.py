@@ -2,6 +2,7 @@
 
 import pytest
 
+from algeria_lab.algeria.frames import TurnTo
 from algeria_lab.algeria.units import units_of
 from tests.algeria.boards import Board, awaits, board, legal, play, refused, rolls, stands
 
@@ -9,12 +10,13 @@ from tests.algeria.boards import Board, awaits, board, legal, play, refused, rol
 def reacting(quarry: str, scenario: str = "1958", area: str = "II-1") -> Board:
     """Return a position right after a Raid by *quarry*, which stands in OC."""
     start = board(scenario).put(quarry, area, "OC")
-    return start.awaiting("react", "gov", area, units_of(quarry.split()), 0, 0, "raid")
+    quarried = units_of(quarry.split())
+    return start.awaiting("react", "gov", area, quarry=quarried, air=0, group=0, mission="raid")
 
 
 def after(start: Board, *texts: str, faces: list[int]):
     """Play and let the FLN act afterwards."""
-    start.state.agenda.insert(0, ("turn_to", "fln"))
+    start.state.agenda.insert(0, TurnTo("fln"))
     return play(start, *texts, faces=faces)
 
 
@@ -33,7 +35,7 @@ def test_it_follows_a_mission_at_once(line: str, units: str):
     state, _ = play(start, line, faces=[1, 1] if "harass" in line else [3])
 
     assert awaits(state) == ("react", "gov")
-    assert state.agenda[-1][3] == units_of([units])
+    assert state.top.quarry == units_of([units])
 
 
 def test_without_an_eligible_unit_nobody_is_asked():
@@ -124,7 +126,7 @@ def test_every_unit_of_the_mission_rolls_in_order():
 def test_neutralized_units_may_evade():
     """A neutralized unit rolls like any other and stays neutralized underground."""
     start = board().put("band-1", "II-1", "OC", "N").put("brigade-1", "II-1")
-    start.awaiting("react", "gov", "II-1", units_of(["band-1"]), 0, 0, "raid")
+    start.awaiting("react", "gov", "II-1", quarry=units_of(["band-1"]), air=0, group=0, mission="raid")
 
     state, _ = after(start, "gov pick brigade-1; gov done", faces=[3])
 

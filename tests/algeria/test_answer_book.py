@@ -7,17 +7,17 @@ from fractions import Fraction
 import pytest
 
 from algeria_lab.algeria import interphase
-from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.combat import firepower, run_fight
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.engage import contact_rating, contacted, evade
+from algeria_lab.algeria.frames import Fight
 from algeria_lab.algeria.gov_reinforcement import activation_price
-from algeria_lab.algeria.rules import RUNS
 from algeria_lab.algeria.units import DIVISIONS, unit, units_of
 from algeria_lab.core.events import Mod
 from algeria_lab.core.odds import odds
 from algeria_lab.core.tables import load_table
 from tests.algeria.boards import Board, board, play
-from tests.algeria.chances import of_action, of_procedure, of_resolution, waiting
+from tests.algeria.chances import fln_points, of_action, of_procedure, of_resolution, waiting
 
 TABLE = load_table("algeria", "mission_success")
 
@@ -60,10 +60,9 @@ def test_8_1_the_same_through_propaganda(patrols: int):
     """A watched Propaganda gives the expected points of its net modifier."""
     start = board().put("cadre-1", "II-2").put(" ".join(f"police-{n}" for n in range(1, patrols + 1)), "II-2")
 
-    awaited = of_action(start, "fln propaganda cadre-1", lambda state: state.agenda[-1])
+    points = of_action(start, "fln propaganda cadre-1", fln_points)
 
-    points = awaited.mean(lambda frame: frame[2] if frame[:2] == ("distribute", "fln") else 0)
-    assert points == MISSION_MEANS[4 - patrols]
+    assert points.mean(lambda number: number) == MISSION_MEANS[4 - patrols]
 
 
 # 8.2 Combat
@@ -88,16 +87,16 @@ def test_8_1_the_same_through_propaganda(patrols: int):
 def test_8_2_mean_hits_by_firepower(gov: str, power: int, mean: Fraction):
     """Hits expected from one fire, by column."""
     start = board().put(gov, "II-1").put("cadre-1", "II-1")
-    frame = ("fight", "II-1", unit("cadre-1"), units_of(gov.split()), 0, "flush")
+    fight = Fight("II-1", fln=unit("cadre-1"), gov=units_of(gov.split()), air=0, purpose="flush")
 
     on_fln = of_procedure(
-        start, lambda draft: RUNS["fight"](draft, frame), lambda state: waiting(state, "losses")
+        start, lambda draft: run_fight(draft, fight), lambda state: waiting(state, "losses", "hits")
     )
 
     assert firepower(start.state, units_of(gov.split())) == power
     assert on_fln.mean(lambda hits: hits) == mean
     on_gov = of_procedure(
-        start, lambda draft: RUNS["fight"](draft, frame), lambda state: waiting(state, "distribute")
+        start, lambda draft: run_fight(draft, fight), lambda state: waiting(state, "distribute", "points")
     )
     assert on_gov.mean(lambda hits: hits) == Fraction(1, 6)
 
@@ -225,7 +224,7 @@ def test_8_4_who_finds_a_rural_band(group: str, marks: str, chance: Fraction):
         start.put(name, "II-1", "OPS", marks if marks != "D" or name == "division-1" else "")
     prepared, _ = play(start, "gov flush II-1", *(f"gov pick {name}" for name in group.split()))
 
-    found = of_resolution(prepared, "gov done", lambda state: state.agenda[-1][0] == "fight")
+    found = of_resolution(prepared, "gov done", lambda state: isinstance(state.top, Fight))
     assert found[True] == chance
 
 

@@ -7,18 +7,19 @@ from fractions import Fraction
 import pytest
 
 from algeria_lab.algeria import interphase
+from algeria_lab.algeria.combat import run_fight
 from algeria_lab.algeria.coup import check_coup
 from algeria_lab.algeria.fln_reinforcement import BUILD_COST, area_income, support_income
+from algeria_lab.algeria.frames import Fight
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.gov_reinforcement import activation_price, inactive
 from algeria_lab.algeria.random_events import RANDOM_EVENT, run_phase
-from algeria_lab.algeria.rules import RUNS
 from algeria_lab.algeria.state import NOT_MOBILIZED
 from algeria_lab.algeria.units import CADRES, unit, units_of
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.odds import odds
 from tests.algeria.boards import RULES, Board, State, board, carry_out, counts, legal, play, refused, run
-from tests.algeria.chances import of_action, of_procedure, waiting
+from tests.algeria.chances import fln_points, of_action, of_procedure, waiting
 
 
 def some(kind: str, number: int, first: int = 1) -> str:
@@ -75,7 +76,7 @@ def test_8_6_control_alone_does_not_pay_the_bill(gov: int, fln: int, bonus: int)
 def test_8_7_what_an_action_point_buys():
     """5/3 PSP a Propaganda; with the sixth of a Cadre lost (1 PSP, 3 AP to build) one AP buys just 1 PSP."""
     start = board().put("cadre-1", "II-2")
-    points = of_action(start, "fln propaganda cadre-1", lambda state: waiting(state, "distribute"))
+    points = of_action(start, "fln propaganda cadre-1", lambda state: waiting(state, "distribute", "points"))
     lost = of_action(start, "fln propaganda cadre-1", lambda state: bool(state.at["DEAD"]))[True]
 
     assert (points.mean(lambda number: number), lost) == (Fraction(5, 3), Fraction(1, 6))
@@ -92,11 +93,7 @@ def test_8_7_ten_police_alone_or_in_pairs(police: int, areas: int, found: Fracti
     speaking = board().put(some("police", police), "II-2").put("cadre-1", "II-2")
 
     chance = of_action(guarded, "gov intelligence II-2", lambda state: bool(state.oc & CADRES))[True]
-    points = of_action(
-        speaking,
-        "fln propaganda cadre-1",
-        lambda state: state.agenda[-1][2] if state.agenda[-1][:2] == ("distribute", "fln") else 0,
-    )
+    points = of_action(speaking, "fln propaganda cadre-1", fln_points)
 
     assert areas * chance == found
     assert areas * (Fraction(5, 3) - points.mean(lambda number: number)) == cut
@@ -292,10 +289,10 @@ def test_8_13_what_suppression_costs_and_brings(elites: int, cost: Fraction, vic
     paid = of_action(
         against_one, "gov suppress II-1", lambda state: 65 - state.gov_psl + 2 * len(state.terror)
     )
-    asked = of_action(against_many, "gov suppress II-1", lambda state: state.agenda[-1])
+    asked = of_action(against_many, "gov suppress II-1", lambda state: waiting(state, "suppressed", "number"))
 
     assert paid.mean(lambda psp: psp) == cost
-    assert asked.mean(lambda frame: frame[3]) == victims
+    assert asked.mean(lambda number: number) == victims
 
 
 def test_8_13_civil_affairs():
@@ -327,7 +324,7 @@ def test_8_14_the_coup(oas: str, attempt: Fraction, four_turns: float, psl: Frac
     start = board().set(gov_psl=30, oas=oas).put(some("elite", 7), "ALGIERS", "OC").awaiting()
 
     seen = of_procedure(
-        start, check_coup, lambda state: (state.gov_psl - 30, waiting(state, "remove_elites"))
+        start, check_coup, lambda state: (state.gov_psl - 30, waiting(state, "remove_elites", "brigades"))
     )
 
     tried = seen.chance(lambda result: result != (0, 0))
@@ -350,14 +347,13 @@ def test_8_14_the_standing_cost_of_the_oas(place: str, charge: int):
 def test_8_15_two_elites_with_air_support(air: int, mean: Fraction):
     """5 hits expected from firepower 18, about 6.458 with two Air Points."""
     start = board("1958").put("elite-1 elite-2", "II-1", marks="A").put("band-1", "II-1")
-    frame = ("fight", "II-1", unit("band-1"), units_of(["elite-1", "elite-2"]), air, "flush")
+    elites = units_of(["elite-1", "elite-2"])
+    fight = Fight("II-1", fln=unit("band-1"), gov=elites, air=air, purpose="flush")
 
-    assert (
-        of_procedure(
-            start, lambda draft: RUNS["fight"](draft, frame), lambda state: waiting(state, "losses")
-        ).mean(lambda hits: hits)
-        == mean
+    on_fln = of_procedure(
+        start, lambda draft: run_fight(draft, fight), lambda state: waiting(state, "losses", "hits")
     )
+    assert on_fln.mean(lambda hits: hits) == mean
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,12 @@ from algeria_lab.algeria.units import units_of
 from algeria_lab.core.events import Events
 from tests.algeria.boards import (
     State,
+    agenda,
     awaits,
     board,
     counts,
     legal,
+    on_top,
     play,
     psl,
     refused,
@@ -32,9 +34,8 @@ COLUMNS = {
 def fight(fln: str, gov: str, *faces: int, air: int = 0, marks: str = "") -> tuple[State, Events]:
     """Let units that stand in II-1 fight, up to the first choice; the FLN acts afterwards."""
     start = board().put(fln, "II-1", marks=marks).put(gov, "II-1").awaiting("turn_to", "fln")
-    return run(
-        start, "fight", "II-1", units_of(fln.split()), units_of(gov.split()), air, "flush", faces=faces
-    )
+    groups = {"fln": units_of(fln.split()), "gov": units_of(gov.split())}
+    return run(start, "fight", faces=faces, area="II-1", **groups, air=air, purpose="flush")
 
 
 @pytest.mark.parametrize(("powers", "row"), COLUMNS.items())
@@ -91,7 +92,7 @@ def test_both_sides_fire_at_full_strength():
         ("fln-fire", 8, "3"),
         ("gov-fire", 9, "5"),
     ]
-    assert (awaits(state), state.agenda[-1][2]) == (("distribute", "fln"), 3)
+    assert on_top(state) == ("distribute", "fln", 3)
 
 
 def test_air_points_add_dice_to_government_firepower():
@@ -105,7 +106,7 @@ def test_air_points_add_dice_to_government_firepower():
 def test_hits_on_the_government_are_psp_for_the_fln():
     """The FLN splits one PSP a hit: Government -1 or FLN +1; Government units are never eliminated."""
     state, _ = fight("failek-1 failek-2", "algerian-1", 4, 1)
-    assert state.agenda[-1] == ("distribute", "fln", 2)
+    assert on_top(state) == ("distribute", "fln", 2)
 
     state, _ = play(state, "fln raise 1; fln lower 1")
     assert (awaits(state), psl(state)) == (("choose_loss", "fln"), (51, 64))
@@ -118,7 +119,7 @@ def test_fronts_and_faileks_are_reduced(name: str, becomes: str):
 
     assert (stands(state, name), stands(state, becomes)) == ("POOL", "II-1 OC N")
     assert counts(events) == [("gov_psl", 2), ("fln_psl", -1)]
-    assert state.agenda == [("turn_to", "fln")]
+    assert agenda(state) == [("turn_to", "fln")]
 
 
 @pytest.mark.parametrize("name", ["band-1", "cadre-1"])
@@ -126,7 +127,7 @@ def test_bands_and_cadres_are_eliminated(name: str):
     """A hit eliminates a Band or Cadre; the Government splits 1 PSP for it."""
     state, _ = fight(name, "algerian-1", 1, 1)
 
-    assert (stands(state, name), state.agenda[-1]) == ("DEAD", ("distribute", "gov", 1))
+    assert (stands(state, name), on_top(state)) == ("DEAD", ("distribute", "gov", 1))
 
 
 def test_the_fln_chooses_who_takes_each_hit():
@@ -139,7 +140,7 @@ def test_the_fln_chooses_who_takes_each_hit():
     state, _ = play(state, "fln lose failek-1")
     assert legal(state) == {"fln lose band-1", "fln lose band-2", "fln lose cadre-1"}
     state, _ = play(state, "fln lose band-2")
-    assert (stands(state, "band-1"), state.agenda[-1]) == ("II-1 OPS", ("distribute", "gov", 1))
+    assert (stands(state, "band-1"), on_top(state)) == ("II-1 OPS", ("distribute", "gov", 1))
 
 
 def test_excess_hits_are_ignored():
@@ -147,16 +148,16 @@ def test_excess_hits_are_ignored():
     state, events = fight("band-1", "elite-1 elite-2", 1, 6)
 
     assert roll(events, "gov-fire").row == "8"
-    assert state.agenda[-1] == ("distribute", "gov", 1)
+    assert on_top(state) == ("distribute", "gov", 1)
 
 
 def test_no_counter_means_elimination():
     """If no smaller counter is left the unit is eliminated, with the PSP of the reduction."""
     start = board().put("failek-1", "II-1").put("algerian-1", "II-1")
     start.put(" ".join(f"band-{n}" for n in range(1, 25)), "V-3", "UG").awaiting("turn_to", "fln")
-    groups = units_of(["failek-1"]), units_of(["algerian-1"])
+    groups = {"fln": units_of(["failek-1"]), "gov": units_of(["algerian-1"])}
 
-    state, events = run(start, "fight", "II-1", *groups, 0, "flush", faces=[1, 1])
+    state, events = run(start, "fight", faces=[1, 1], area="II-1", **groups, air=0, purpose="flush")
 
     assert (stands(state, "failek-1"), psl(state)) == ("DEAD", (49, 67))
     assert "A:IN-48" in rules_cited(events)

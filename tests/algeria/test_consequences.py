@@ -7,12 +7,13 @@ import pytest
 
 from algeria_lab.algeria import consequences as module
 from algeria_lab.algeria.consequences import Consequences, action_odds, consequences
+from algeria_lab.algeria.frames import Operations, TurnTo
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.odds import Distribution, odds
 from algeria_lab.core.refusals import IllegalAction
-from tests.algeria.boards import RULES, Board, board
+from tests.algeria.boards import RULES, Board, board, frame
 
 PROFILES = ("default", "rtt", "literal")
 GROUPS = (
@@ -41,9 +42,12 @@ def crowded(
     if marks:
         start.put(f"{next(iter(group))}-1", "IV-1", marks=marks)
     fln = start.state.at["IV-1"] & ~gov
-    behind = ("operations", "gov") if step == "flush" else ("turn_to", "fln")
-    frame = (step, "gov", "IV-1", fln, air, gov)
-    start.state.agenda = [behind, frame if step == "flush" else (*frame, "raid")]
+    begun: dict[str, object] = {"seat": "gov", "area": "IV-1", "quarry": fln, "air": air, "group": gov}
+    start.state.agenda = (
+        [Operations("gov"), frame("flush", **begun)]
+        if step == "flush"
+        else [TurnTo("fln"), frame("react", **begun, mission="raid")]
+    )
     return start
 
 

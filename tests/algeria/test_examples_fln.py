@@ -13,6 +13,7 @@ from tests.algeria.boards import (
     awaits,
     board,
     legal,
+    on_top,
     play,
     psl,
     refused,
@@ -343,7 +344,7 @@ def test_ex_29_a_raid_on_the_police(profile):
 
     assert (state.fln_ap, state.terror, stands(state, "police-1")) == (4, {"II-1"}, "II-1 PTL N")
     if profile == "default":
-        assert (stands(state, "police-2"), state.agenda[-1]) == ("II-1 PTL N", ("distribute", "fln", 1))
+        assert (stands(state, "police-2"), on_top(state)) == ("II-1 PTL N", ("distribute", "fln", 1))
     else:
         assert (stands(state, "police-2"), awaits(state)) == ("II-1 PTL", ("operations", "fln"))
 

@@ -10,6 +10,7 @@ from algeria_lab.algeria.interphase import depreciate, judge_control, recover_un
 from algeria_lab.core.rules import Outcome
 from tests.algeria.boards import (
     RULES,
+    agenda,
     awaits,
     board,
     carry_out,
@@ -187,4 +188,4 @@ def test_ex_58_taking_turns(profile):
     assert (state.passes, state.fln_passed) == (1, True)
     state, _ = play(state, "gov flush II-1; brigade-1; done", faces=[6])
     assert (awaits(state), state.passes) == (("operations", "gov"), 1)
-    assert play(state, "gov pass", alone=True)[0].agenda == [("interphase",)]
+    assert agenda(play(state, "gov pass", alone=True)[0]) == [("interphase",)]

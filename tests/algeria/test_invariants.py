@@ -9,6 +9,7 @@ import pytest
 
 from algeria_lab.algeria import rules as engine
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import Distribute, GovReinforcement, Operations
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, COUNTRIES, PLACES
 from algeria_lab.algeria.state import OFF_MAP, State
 from algeria_lab.algeria.units import (
@@ -29,7 +30,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Entered, Flipped, Moved, Rolled
-from tests.algeria.boards import RULES
+from tests.algeria.boards import RULES, on_top
 
 OPTIONS = {
     "1954": ("slow_french_reaction", "more_deterministic_independence"),
@@ -93,9 +94,9 @@ class Witness:
         """Return a random action; the Government spends with care, and both prefer missions to passing."""
         legal = RULES.legal(self.state)
         verbs = sorted({action.verb for action in legal})
-        if self.state.agenda[-1][0] == "gov_reinforcement" and self.rng.random() < 0.4:
+        if isinstance(self.state.top, GovReinforcement) and self.rng.random() < 0.4:
             verbs = ["done"]
-        elif len(verbs) > 2 and self.state.agenda[-1][0] == "operations" and self.rng.random() < 0.7:
+        elif len(verbs) > 2 and isinstance(self.state.top, Operations) and self.rng.random() < 0.7:
             verbs = [verb for verb in verbs if verb not in ("pass", "auto_pass")]
         verb = self.rng.choice(verbs)
         return self.rng.choice([action for action in legal if action.verb == verb])
@@ -105,7 +106,7 @@ class Witness:
         for _ in range(MOST_ACTIONS):
             if not self.state.agenda:
                 self.begin()
-            self.action, self.awaited = self.choose(), self.state.agenda[-1]
+            self.action, self.awaited = self.choose(), self.state.top
             self.resettled = set(self.state.resettled)
             self.draft.events = []
             engine.advance(self.draft, self.action)
@@ -207,12 +208,12 @@ def operations_end(seen: Witness) -> None:
 
 def points_are_all_assigned(seen: Witness) -> None:
     """12: as many PSP are assigned as the action says, and the rest is still awaited, unless the war ends."""
-    if seen.awaited[0] == "distribute" and not seen.state.winner:
+    if isinstance(seen.awaited, Distribute) and not seen.state.winner:
         points = int(seen.action.args[0])
         assigned = [event for event in seen.draft.events or () if getattr(event, "why", "") == "distributed"]
         assert len(assigned) == points
-        if points < seen.awaited[2]:
-            assert seen.state.agenda[-1] == ("distribute", seen.awaited[1], seen.awaited[2] - points)
+        if points < seen.awaited.points:
+            assert on_top(seen.state) == ("distribute", seen.awaited.seat, seen.awaited.points - points)
 
 
 def everything_cites_a_known_rule(seen: Witness) -> None:

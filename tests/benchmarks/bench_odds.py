@@ -10,6 +10,7 @@ from statistics import median
 from time import process_time
 
 from algeria_lab.algeria.consequences import action_odds
+from algeria_lab.algeria.frames import FRAMES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
@@ -56,7 +57,7 @@ def run() -> None:
             candidates.append(last_step(state, choice))
         for position, action in candidates:
             spent, outcomes = cost(position, action)
-            name = f"{position.agenda[-1][0]} {action.verb}"
+            name = f"{FRAMES.name(position.agenda[-1])} {action.verb}"
             costs[name].append(spent)
             rows.append((spent, name, str(action), outcomes))
     every = [spent for some in costs.values() for spent in some]

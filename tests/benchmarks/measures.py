@@ -19,8 +19,10 @@ from unittest.mock import patch
 from zlib import crc32
 
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import FRAMES
 from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules, resolve, run_one, settle
 from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.players.algeria.registry import PLAYERS
@@ -66,7 +68,7 @@ def asked_war(scenario: str, fln: Player[State], gov: Player[State], seed: int) 
     draft, taken = Draft(state, dice, listening=False), 0
     seats = {"fln": (fln, rng_of(seed, "fln")), "gov": (gov, rng_of(seed, "gov"))}
     while state.agenda and state.turn <= TURN_LIMIT:
-        player, rng = seats[state.agenda[-1][1]]
+        player, rng = seats[seat_of(state.agenda[-1])]
         for action in player.choose(state, rng).line:
             RULES.legal(state)
             resolve(draft, action)
@@ -120,7 +122,7 @@ def replay(games: list[Recorded]) -> float:
 def _replay(draft: Draft, steps: tuple[Line, ...]) -> None:
     agenda = draft.state.agenda
     for line in steps:
-        if agenda[-1][0] in PAUSE:
+        if type(agenda[-1]) in PAUSE:
             run_one(draft)
             settle(draft, PAUSE)
         for action in line:
@@ -151,7 +153,7 @@ def _timed_lines(scenario: str, players: Players, seed: int) -> Iterator[tuple[s
 
     def keep(state: State, choice: Choice | None) -> None:
         if choice:
-            lines.append((_kind(str(state.agenda[-1][0]), choice.line[0].verb), choice.line))
+            lines.append((_kind(FRAMES.name(state.agenda[-1]), choice.line[0].verb), choice.line))
 
     play_war(scenario, *players, seed, listener=keep)
     dice = SeededDice(seed)

@@ -112,7 +112,8 @@ def check_pure(rules: Any, before: Any, action: Action, events: tuple[Any, ...],
 
 def check_json(rules: Any, before: Any, action: Action, events: tuple[Any, ...], after: Any) -> None:
     """Law 4: state, action and events survive JSON, and folding the events gives the new position."""
-    assert rules.state_from_json(through_json(after.to_json())) == after
+    read = rules.state_from_json(through_json(after.to_json()))
+    assert (read, read.to_json()) == (after, after.to_json())
     assert Action.parse(str(action)) == action
     assert (
         tuple(event_codec.from_json(through_json(event_codec.to_json(event))) for event in events) == events

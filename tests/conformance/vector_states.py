@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from algeria_lab.algeria.frames import (
+    BeginFlnDeployment,
+    BeginFlnReinforcement,
+    BeginGovDeployment,
+    BeginGovReinforcement,
+    Interphase,
+    OasSuppression,
+    RandomEvents,
+    TurnTo,
+)
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.profiles import read_profile
-from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, Frame, State
+from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, State
+from algeria_lab.algeria.steps import seat_of
 from algeria_lab.algeria.units import FLN, NAME_OF, UNIT_COUNT, units_of
 
 Json = dict[str, Any]
@@ -31,13 +42,13 @@ LETTERS = {"fln": "FLN", "gov": "GOV", "": None}
 PROFILE = read_profile("rtt", {"suppression_victims": "fln"})
 
 PHASE_OF_FRAME = {
-    "random_events": ("random_events", None),
-    "begin_gov_reinforcement": ("reinforcement", "GOV"),
-    "begin_fln_reinforcement": ("reinforcement", "FLN"),
-    "begin_gov_deployment": ("deployment", "GOV"),
-    "begin_fln_deployment": ("deployment", "FLN"),
-    "oas_suppression": ("operations", "OAS"),
-    "interphase": ("interphase", None),
+    RandomEvents: ("random_events", None),
+    BeginGovReinforcement: ("reinforcement", "GOV"),
+    BeginFlnReinforcement: ("reinforcement", "FLN"),
+    BeginGovDeployment: ("deployment", "GOV"),
+    BeginFlnDeployment: ("deployment", "FLN"),
+    OasSuppression: ("operations", "OAS"),
+    Interphase: ("interphase", None),
 }
 
 
@@ -129,12 +140,12 @@ def plain_state(state: State) -> Json:
 def _phase(state: State) -> tuple[str, str | None]:
     if not state.agenda:
         return "game_over", None
-    frame: Frame = state.agenda[-1]
-    if frame[0] in PHASE_OF_FRAME:
-        return PHASE_OF_FRAME[frame[0]]
-    if frame[0] == "turn_to":
-        return "operations", LETTERS[frame[1]]
-    return state.phase, LETTERS[frame[1]]
+    frame = state.agenda[-1]
+    if type(frame) in PHASE_OF_FRAME:
+        return PHASE_OF_FRAME[type(frame)]
+    if isinstance(frame, TurnTo):
+        return "operations", LETTERS[frame.seat]
+    return state.phase, LETTERS[seat_of(frame)]
 
 
 def _result(state: State) -> Json | None:

@@ -6,26 +6,28 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.rules import RUNS, AlgeriaRules, resolve, run_one, settle
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.frames import (
+    FRAMES,
+    BeginOperations,
+    ChooseLoss,
+    Frame,
+    FreeMobilization,
+    Interphase,
+    OasSuppression,
+    Operations,
+    RandomEvents,
+    Setup,
+    TurnTo,
+)
+from algeria_lab.algeria.rules import PHASE_FRAMES, RUNS, AlgeriaRules, resolve, run_one, settle
+from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
 from tests.conformance.vector_states import PROFILE, name_of
 
 Json = dict[str, Any]
 RULES = AlgeriaRules()
-PAUSE = frozenset(
-    {
-        "random_events",
-        "begin_gov_reinforcement",
-        "begin_fln_reinforcement",
-        "begin_gov_deployment",
-        "begin_fln_deployment",
-        "oas_suppression",
-        "turn_to",
-        "interphase",
-    }
-)
+PAUSE = PHASE_FRAMES - {BeginOperations}
 OPTIONS = ("slow_french_reaction", "more_deterministic_independence", "shorter_game")
 
 
@@ -47,18 +49,14 @@ def agenda_before(step: Json) -> list[Frame]:
     seat = (step["actor"] or "").lower()
     kind = step["step"]
     if kind == "setup":
-        return [("setup", "fln"), ("setup", "gov")] if seat == "gov" else [("setup", "fln")]
+        return [Setup("fln"), Setup("gov")] if seat == "gov" else [Setup("fln")]
     if kind in ("reinforcement", "deployment"):
-        return [(f"begin_{seat}_{kind}",)]
+        return [FRAMES.from_json([f"begin_{seat}_{kind}"])]
     if kind == "oas_suppression":
-        return [("turn_to", "fln"), ("oas_suppression",)]
-    return (
-        [("random_events",)]
-        if kind == "random_event"
-        else [("interphase",)]
-        if kind == "interphase"
-        else [("turn_to", seat)]
-    )
+        return [TurnTo("fln"), OasSuppression()]
+    if kind == "random_event":
+        return [RandomEvents()]
+    return [Interphase() if kind == "interphase" else TurnTo(seat)]
 
 
 def take(state: State, step: Json) -> None:
@@ -69,18 +67,23 @@ def take(state: State, step: Json) -> None:
     """
     dice = FixedDice([die["v"] for die in step["dice"]])
     draft = Draft(state, dice, listening=False)
-    if state.agenda[-1][0] in RUNS:
+    if type(state.top) in RUNS:
         run_one(draft)
     settle(draft, PAUSE)
     for choice in _choices(step):
         for action in choice(state):
             _act(draft, action)
-    if state.agenda and state.agenda[-1][0] == "free_mobilization":
+    if isinstance(state.top, FreeMobilization):
         _act(draft, Action("gov", "done"))
-    if state.agenda and state.agenda[-1][0] not in PAUSE and step["step"] != "setup":
-        raise Deviation(f"the engine asks for {state.agenda[-1][:3]}, nothing was recorded")
+    if _asks(state) and step["step"] != "setup":
+        raise Deviation(f"the engine asks for {state.top}, nothing was recorded")
     if dice.used < len(dice.faces):
         raise Deviation(f"{len(dice.faces) - dice.used} recorded dice were not used")
+
+
+def _asks(state: State) -> bool:
+    """Return whether the step is not over yet."""
+    return bool(state.agenda) and type(state.top) not in PAUSE
 
 
 def _act(draft: Draft, action: Action) -> None:
@@ -110,7 +113,7 @@ def _choices(step: Json) -> Iterator[Choice]:
 
 def _passing(state: State, step: Json) -> Iterator[Action]:
     """Yield a pass, unless the side has passed for good and did so by itself."""
-    if state.agenda and state.agenda[-1] == ("operations", step["actor"].lower()):
+    if isinstance(state.top, Operations) and state.top.seat == step["actor"].lower():
         yield Action(step["actor"].lower(), "yield" if step["step"] == "let_gov" else "pass")
 
 
@@ -200,7 +203,7 @@ def _one_each(verb: str) -> Callable[[State, Json], Iterator[Action]]:
 
     def read(state: State, choice: Json) -> Iterator[Action]:
         for code in choice["units"]:
-            if state.agenda and state.agenda[-1][0] not in PAUSE:
+            if _asks(state):
                 yield Action(choice["by"].lower(), verb, (name_of(code),))
 
     return read
@@ -213,7 +216,7 @@ def _psp(state: State, choice: Json) -> Iterator[Action]:
 
 
 def _loss(state: State, choice: Json) -> Iterator[Action]:
-    if state.agenda and state.agenda[-1][0] == "choose_loss":
+    if isinstance(state.top, ChooseLoss):
         yield Action("fln", "lose", (name_of(choice["unit"]),))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
+from algeria_lab.algeria.frames import Operations, Setup
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
@@ -18,7 +19,6 @@ from algeria_lab.players.base import Choice, Player, play_choice, rng_of
 Players: TypeAlias = Mapping[Seat, Player[State]]
 RULES = AlgeriaRules()
 DOCTRINE = "mixed"
-SET_UP, OPERATIONS = "setup", "operations"
 MOST_DECISIONS = 20_000
 # Verbs that end a decision without doing more than must be done, the least first.
 _LEAST = ("auto_pass", "yield", "pass", "decline", "done", "keep")
@@ -56,7 +56,7 @@ def begin(
     """
     options = {"changes": dict(changes)} if changes else {}
     game: Game[State] = Game(RULES, scenario, options, seed=seed, take_backs="free", explain=explain)
-    while game.state.agenda[-1][0] == SET_UP:
+    while isinstance(game.state.top, Setup):
         game.play("quick")
     return game
 
@@ -111,7 +111,8 @@ def play_to(game: Game[State], turn: int, seat: Seat = "gov", players: Players |
 
 def _is_there(state: State, turn: int, seat: Seat) -> bool:
     # A turn may end before the side comes to act: then its next chance counts.
-    return state.turn >= turn and state.agenda[-1][:2] == (OPERATIONS, seat)
+    awaited = state.top
+    return state.turn >= turn and isinstance(awaited, Operations) and awaited.seat == seat
 
 
 def play_on(game: Game[State], turns: int = 1, seat: Seat = "gov", players: Players | None = None) -> Events:

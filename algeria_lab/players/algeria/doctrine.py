@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.frames import FRAMES
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import F
 from algeria_lab.core.actions import Seat
 from algeria_lab.players.base import Because, Choice, Line, Values
 
@@ -35,10 +37,10 @@ class Advice(NamedTuple):
     values: Values = ()
 
 
-Decide: TypeAlias = Callable[[State, Frame, P], Advice | None]
+Decide: TypeAlias = Callable[[State, F, P], Advice | None]
 
 
-class Judgement(NamedTuple, Generic[P]):
+class Judgement(NamedTuple, Generic[F, P]):
     """One question of a doctrine.
 
     Attributes:
@@ -49,7 +51,7 @@ class Judgement(NamedTuple, Generic[P]):
 
     key: str
     rule: str
-    decide: Decide[P]
+    decide: Decide[F, P]
 
     @property
     def question(self) -> str:
@@ -57,7 +59,15 @@ class Judgement(NamedTuple, Generic[P]):
         return f"judgement-{self.key}"
 
 
-def by_key(steps: Mapping[str, tuple[Judgement[P], ...]]) -> dict[str, Judgement[P]]:
+Order: TypeAlias = tuple[Judgement[Any, P], ...]
+
+
+def asked_at(kind: type[F], *order: Judgement[F, P]) -> dict[str, Order[P]]:
+    """Return the entry of a decision, by its name: its judgements know its fields."""
+    return {FRAMES.names[kind]: order}
+
+
+def by_key(steps: Mapping[str, Order[P]]) -> dict[str, Judgement[Any, P]]:
     """Return the judgements of all decisions by their keys."""
     return {judgement.key: judgement for order in steps.values() for judgement in order}
 
@@ -78,7 +88,7 @@ class Doctrine(Generic[P]):
     name: str
     seat: Seat
     parameters: P
-    judgements: Mapping[str, tuple[Judgement[P], ...]]
+    judgements: Mapping[str, Order[P]]
     title: Mapping[str, str] = field(default_factory=dict)
     idea: Mapping[str, str] = field(default_factory=dict)
 
@@ -86,7 +96,7 @@ class Doctrine(Generic[P]):
 class _Asked(NamedTuple, Generic[P]):
     """A judgement made ready: the questions before it have been answered no."""
 
-    decide: Decide[P]
+    decide: Decide[Any, P]
     before: tuple[Because, ...]
     rule: str
     question: str
@@ -102,19 +112,19 @@ class DoctrinePlayer(Generic[P]):
         self.name = doctrine.name
         self.doctrine = doctrine
         self._parameters = doctrine.parameters
-        self._table = {step: _ready(order) for step, order in doctrine.judgements.items()}
+        self._table = {FRAMES.kinds[step]: _ready(order) for step, order in doctrine.judgements.items()}
 
     def choose(self, view: State, rng: Random) -> Choice:  # noqa: ARG002 - no doctrine leaves things to chance
         """Ask the judgements of the awaited decision in order; the first that has advice decides."""
         frame = view.agenda[-1]
-        for decide, before, rule, question in self._table.get(frame[0], ()):
+        for decide, before, rule, question in self._table.get(type(frame), ()):
             advice = decide(view, frame, self._parameters)
             if advice is not None:
                 return Choice(advice.line, (*before, Because(rule, question, True, advice.values)))  # noqa: FBT003
         return finish_begun(view)
 
 
-def _ready(order: tuple[Judgement[P], ...]) -> tuple[_Asked[P], ...]:
+def _ready(order: Order[P]) -> tuple[_Asked[P], ...]:
     noes = tuple(Because(judgement.rule, judgement.question, answer=False) for judgement in order)
     return tuple(
         _Asked(judgement.decide, noes[:index], judgement.rule, judgement.question)

@@ -25,7 +25,7 @@ from typing import Any, TypeAlias, cast
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.tables import load_data
-from algeria_lab.players.algeria.doctrine import Doctrine, Judgement
+from algeria_lab.players.algeria.doctrine import Doctrine, Order
 from algeria_lab.players.algeria.doctrine_faults import (
     Fault,
     Path,
@@ -39,7 +39,7 @@ from algeria_lab.players.algeria.judgements import TOOLBOXES
 
 Data: TypeAlias = Mapping[str, object]
 Find: TypeAlias = Callable[[str, Seat], Doctrine[Any]]
-Orders: TypeAlias = dict[str, tuple[Judgement[Any], ...]]
+Orders: TypeAlias = dict[str, Order[Any]]
 KEYS = ("name", "seat", "based_on", "title", "idea", "judgements", "parameters")
 TEXTS = ("en", "fr")
 
@@ -137,7 +137,7 @@ class _Reader:
                 orders[step] = self.order(path, step, [str(key) for key in keys])
         return orders
 
-    def order(self, path: Path, step: str, keys: list[str]) -> tuple[Judgement[Any], ...]:
+    def order(self, path: Path, step: str, keys: list[str]) -> Order[Any]:
         """Return the judgements of one decision."""
         able = {judgement.key: judgement for judgement in self.tools.steps[step]}
         for index, key in enumerate(keys):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP, CONVERT_COST, build_cost
+from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, DESTINATIONS, URBAN
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.state import State
 from algeria_lab.algeria.support import fresh_counter
 from algeria_lab.algeria.units import BANDS, CADRES, FIGHTERS, FLN, FLN_MOBILE, FRONTS, GOV, Units
 from algeria_lab.players.algeria.doctrine import Advice

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from algeria_lab.algeria.frames import ChooseLoss, Distribute, Frame, Purge, Suppressed
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.random_events import purgeable
-from algeria_lab.algeria.state import Frame, State
-from algeria_lab.algeria.units import BANDS, CADRES, FAILEKS, FIGHTERS, FLN, NAME_OF, Units
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import BANDS, CADRES, FAILEKS, FIGHTERS, FLN, NAME_OF
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.fln_parameters import FlnParameters
 from algeria_lab.players.algeria.reading import act, one_name
@@ -15,42 +16,46 @@ COUP_PSL = 30
 DIE_MEAN = 3
 
 
-def lower_to_win(state: State, frame: Frame, _p: FlnParameters) -> Advice | None:
+def lower_to_win(state: State, frame: Distribute, _p: FlnParameters) -> Advice | None:
     """Use all points against Government support when they end the war."""
-    if state.gov_psl > frame[2]:
+    if state.gov_psl > frame.points:
         return None
-    return Advice((act("fln", "lower", str(frame[2])),), (("points", frame[2]), ("psl", state.gov_psl)))
+    return Advice(
+        (act("fln", "lower", str(frame.points)),), (("points", frame.points), ("psl", state.gov_psl))
+    )
 
 
-def raise_while_weak(state: State, frame: Frame, p: FlnParameters) -> Advice | None:
+def raise_while_weak(state: State, frame: Distribute, p: FlnParameters) -> Advice | None:
     """Raise one's own support up to what is safe."""
-    missing = min(p.safe_psl - state.fln_psl, frame[2])
+    missing = min(p.safe_psl - state.fln_psl, frame.points)
     if missing <= 0:
         return None
     return Advice((act("fln", "raise", str(missing)),), (("points", missing), ("psl", state.fln_psl)))
 
 
-def lower_government(state: State, frame: Frame, _p: FlnParameters) -> Advice | None:
+def lower_government(state: State, frame: Distribute, _p: FlnParameters) -> Advice | None:
     """Lower Government support, which pays for everything on the other side."""
-    return Advice((act("fln", "lower", str(frame[2])),), (("points", frame[2]), ("psl", state.gov_psl)))
+    return Advice(
+        (act("fln", "lower", str(frame.points)),), (("points", frame.points), ("psl", state.gov_psl))
+    )
 
 
-def lose_least(_state: State, frame: Frame, _p: FlnParameters) -> Advice | None:
+def lose_least(_state: State, frame: ChooseLoss, _p: FlnParameters) -> Advice | None:
     """Give up Bands before Cadres before Faileks before Fronts, whose loss moves three points."""
-    group: Units = frame[3]
+    group = frame.fln
     for kind in (BANDS, CADRES, FAILEKS):
         if group & kind:
             return Advice((act("fln", "lose", one_name(group & kind)),), (("count", group.bit_count()),))
     return Advice((act("fln", "lose", one_name(group)),), (("count", group.bit_count()),))
 
 
-def neutralize_least(state: State, frame: Frame, _p: FlnParameters) -> Advice | None:
+def neutralize_least(state: State, frame: Suppressed | Purge, _p: FlnParameters) -> Advice | None:
     """Let a unit be neutralized that has done its work this turn, a Band before a Failek."""
-    if frame[0] == "suppressed":
-        able = state.at[frame[2]] & FIGHTERS & ~state.neutralized
+    if isinstance(frame, Suppressed):
+        able = state.at[frame.area] & FIGHTERS & ~state.neutralized
         order = (able & state.oc & BANDS, able & BANDS, able)
     else:
-        able = purgeable(state, frame[2])
+        able = purgeable(state, frame.wilaya)
         order = (able & BANDS, able & CADRES, able)
     units = next(some for some in order if some)
     return Advice(

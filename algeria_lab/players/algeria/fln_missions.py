@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.fln_missions import destination_refusal
+from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, DESTINATIONS, URBAN, WILAYAS, ZONE_OF
 from algeria_lab.algeria.mission_common import COST
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import (
     CADRES,
     FAILEKS,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from algeria_lab.algeria.frames import Distribute, Frame, FreeMobilization, RemoveElites, Suez, Withdraw
 from algeria_lab.algeria.geography import AREA_IDS, URBAN, WILAYAS
 from algeria_lab.algeria.random_events import french_army, purgeable
-from algeria_lab.algeria.state import POOL, Frame, State
+from algeria_lab.algeria.state import POOL, State
 from algeria_lab.algeria.units import (
     BRIGADES,
     DIVISIONS,
@@ -32,47 +33,51 @@ from algeria_lab.players.algeria.reading import act, one_name
 FREE_KINDS = ("elite", "algerian", "police")
 
 
-def lower_to_win(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+def lower_to_win(state: State, frame: Distribute, _p: GovParameters) -> Advice | None:
     """Use all points against FLN support when they end the war."""
-    if state.fln_psl > frame[2]:
+    if state.fln_psl > frame.points:
         return None
-    return Advice((act("gov", "lower", str(frame[2])),), (("points", frame[2]), ("psl", state.fln_psl)))
+    return Advice(
+        (act("gov", "lower", str(frame.points)),), (("points", frame.points), ("psl", state.fln_psl))
+    )
 
 
-def raise_while_weak(state: State, frame: Frame, p: GovParameters) -> Advice | None:
+def raise_while_weak(state: State, frame: Distribute, p: GovParameters) -> Advice | None:
     """Raise one's own support up to what is safe."""
-    missing = min(p.safe_psl - state.gov_psl, frame[2])
+    missing = min(p.safe_psl - state.gov_psl, frame.points)
     if missing <= 0:
         return None
     return Advice((act("gov", "raise", str(missing)),), (("points", missing), ("psl", state.gov_psl)))
 
 
-def lower_fln(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+def lower_fln(state: State, frame: Distribute, _p: GovParameters) -> Advice | None:
     """Lower FLN support."""
-    return Advice((act("gov", "lower", str(frame[2])),), (("points", frame[2]), ("psl", state.fln_psl)))
+    return Advice(
+        (act("gov", "lower", str(frame.points)),), (("points", frame.points), ("psl", state.fln_psl))
+    )
 
 
-def withdraw_least(state: State, frame: Frame, p: GovParameters) -> Advice | None:
+def withdraw_least(state: State, frame: Withdraw, p: GovParameters) -> Advice | None:
     """Let NATO have a brigade if few are asked for, else the division that is missed least."""
     army = french_army(state)
     brigades = army & BRIGADES
-    if brigades and (frame[2] < KIND["division"].brigades or not army & DIVISIONS):
-        return Advice((act("gov", "remove", one_name(brigades)),), (("count", frame[2]),))
+    if brigades and (frame.brigades < KIND["division"].brigades or not army & DIVISIONS):
+        return Advice((act("gov", "remove", one_name(brigades)),), (("count", frame.brigades),))
     sums = survey(state)
     missed = {
         number: -arrival_worth(sums[state.place[number]], -weight(state, 1 << number), 0, p.patrol_worth)
         for number in members(army & DIVISIONS)
     }
     least = min(missed, key=lambda number: missed[number])
-    return Advice((act("gov", "remove", NAME_OF[least]),), (("count", frame[2]),))
+    return Advice((act("gov", "remove", NAME_OF[least]),), (("count", frame.brigades),))
 
 
-def spare_elite(state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+def spare_elite(state: State, frame: Suez | RemoveElites, _p: GovParameters) -> Advice | None:
     """Give up an elite brigade that is neutralized, or stands where least is within reach."""
     elites = ELITES & state.on_map()
     down = elites & state.neutralized
     name = one_name(down) if down else one_name(_idlest(state, elites))
-    return Advice((act("gov", "remove", name),), (("count", frame[2]),))
+    return Advice((act("gov", "remove", name),), (("count", frame.brigades),))
 
 
 def _idlest(state: State, units: Units) -> Units:
@@ -93,11 +98,11 @@ def spare_fln_debate(state: State, _frame: Frame, _p: GovParameters) -> Advice |
     return Advice((act("gov", "raise_fln"),), (("psl", state.gov_psl),))
 
 
-def mobilize_free(state: State, frame: Frame, p: GovParameters) -> Advice | None:
+def mobilize_free(state: State, frame: FreeMobilization, p: GovParameters) -> Advice | None:
     """Mobilize the best unit that the officers' budget allows."""
     for kind in FREE_KINDS:
         pool = first(state.at[POOL] & KIND[kind].units)
-        if pool and KIND[kind].mobilize <= frame[2]:
+        if pool and KIND[kind].mobilize <= frame.halves:
             area = _free_place(state, kind, p)
             return Advice((act("gov", "mobilize", one_name(pool)), act("gov", "to", area)), (("area", area),))
     return None

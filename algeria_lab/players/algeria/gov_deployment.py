@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.deployment import deployable
+from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.geography import AREA_IDS
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import DIVISIONS, ELITES, NAME_OF, Units, members
 from algeria_lab.core.actions import Action
 from algeria_lab.players.algeria.doctrine import Advice

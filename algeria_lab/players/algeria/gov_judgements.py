@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.frames import (
+    CommitAir,
+    Distribute,
+    FreeMobilization,
+    GovDeployment,
+    GovReinforcement,
+    OasRemoval,
+    Operations,
+    PlaceOas,
+    PurgeZone,
+    React,
+    RemoveElites,
+    Setup,
+    Suez,
+    UnDebate,
+    Withdraw,
+)
 from algeria_lab.players.algeria import gov_choices as choices
 from algeria_lab.players.algeria import gov_deployment as deployment
 from algeria_lab.players.algeria import gov_missions as missions
 from algeria_lab.players.algeria import gov_spending as spending
-from algeria_lab.players.algeria.doctrine import Judgement, by_key
+from algeria_lab.players.algeria.doctrine import Judgement, Order, asked_at, by_key
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 
 SET_UP = cite("A:3")
@@ -36,64 +53,68 @@ NATO = cite("A:IN-40")
 UN_DEBATE = cite("A:IN-41")
 PURGE = cite("A:IN-44")
 
-Gov = Judgement[GovParameters]
-
 # The last judgement of each decision always has an answer.
-GOV_STEPS: dict[str, tuple[Gov, ...]] = {
-    "gov_reinforcement": (
-        Gov("gov-close-border", BORDER_ZONE, spending.close_border),
-        Gov("gov-relieve-police", POLICE, spending.relieve_police),
-        Gov("gov-mobilize-police", MOBILIZING, spending.mobilize_police),
-        Gov("gov-shift-police", POLICE, spending.shift_police),
-        Gov("gov-activate-reserve", ACTIVATION, spending.activate_reserve),
-        Gov("gov-activate-garrisons", ACTIVATION, spending.activate_garrisons),
-        Gov("gov-buy-ships", BUYING, spending.buy_ships),
-        Gov("gov-mobilize-algerians", MOBILIZING, spending.mobilize_algerians),
-        Gov("gov-mobilize-elites", MOBILIZING, spending.mobilize_elites),
-        Gov("gov-buy-helicopters", BUYING, spending.buy_helicopters),
-        Gov("gov-build-barrier", BORDER_ZONE, spending.build_barrier),
-        Gov("gov-raise-barrier", BORDER_ZONE, spending.raise_barrier),
-        Gov("gov-activate-watch", PATROL, spending.activate_watch),
-        Gov("gov-buy-aircraft", AIR, spending.buy_aircraft),
-        Gov("gov-save-the-rest", MOBILIZING, spending.save_the_rest),
+GOV_STEPS: dict[str, Order[GovParameters]] = {
+    **asked_at(
+        GovReinforcement,
+        Judgement("gov-close-border", BORDER_ZONE, spending.close_border),
+        Judgement("gov-relieve-police", POLICE, spending.relieve_police),
+        Judgement("gov-mobilize-police", MOBILIZING, spending.mobilize_police),
+        Judgement("gov-shift-police", POLICE, spending.shift_police),
+        Judgement("gov-activate-reserve", ACTIVATION, spending.activate_reserve),
+        Judgement("gov-activate-garrisons", ACTIVATION, spending.activate_garrisons),
+        Judgement("gov-buy-ships", BUYING, spending.buy_ships),
+        Judgement("gov-mobilize-algerians", MOBILIZING, spending.mobilize_algerians),
+        Judgement("gov-mobilize-elites", MOBILIZING, spending.mobilize_elites),
+        Judgement("gov-buy-helicopters", BUYING, spending.buy_helicopters),
+        Judgement("gov-build-barrier", BORDER_ZONE, spending.build_barrier),
+        Judgement("gov-raise-barrier", BORDER_ZONE, spending.raise_barrier),
+        Judgement("gov-activate-watch", PATROL, spending.activate_watch),
+        Judgement("gov-buy-aircraft", AIR, spending.buy_aircraft),
+        Judgement("gov-save-the-rest", MOBILIZING, spending.save_the_rest),
     ),
-    "gov_deployment": (
-        Gov("gov-disperse", MODES, deployment.disperse),
-        Gov("gov-concentrate", DEPLOYMENT, deployment.concentrate),
-        Gov("gov-garrison", DEPLOYMENT, deployment.garrison),
-        Gov("gov-patrol", PATROL, deployment.patrol),
-        Gov("gov-end-deployment", DEPLOYMENT, deployment.end_deployment),
+    **asked_at(
+        GovDeployment,
+        Judgement("gov-disperse", MODES, deployment.disperse),
+        Judgement("gov-concentrate", DEPLOYMENT, deployment.concentrate),
+        Judgement("gov-garrison", DEPLOYMENT, deployment.garrison),
+        Judgement("gov-patrol", PATROL, deployment.patrol),
+        Judgement("gov-end-deployment", DEPLOYMENT, deployment.end_deployment),
     ),
-    "operations": (
-        Gov("gov-search", INTELLIGENCE, missions.search),
-        Gov("gov-suppress", SUPPRESSION, missions.suppress),
-        Gov("gov-suppress-wherever", SUPPRESSION, missions.suppress_wherever),
-        Gov("gov-resettle", RESETTLEMENT, missions.resettle),
-        Gov("gov-flush", FLUSH, missions.flush),
-        Gov("gov-civil-affairs", CIVIL_AFFAIRS, missions.civil_affairs),
-        Gov("gov-stop", TURNS, missions.stop),
+    **asked_at(
+        Operations,
+        Judgement("gov-search", INTELLIGENCE, missions.search),
+        Judgement("gov-suppress", SUPPRESSION, missions.suppress),
+        Judgement("gov-suppress-wherever", SUPPRESSION, missions.suppress_wherever),
+        Judgement("gov-resettle", RESETTLEMENT, missions.resettle),
+        Judgement("gov-flush", FLUSH, missions.flush),
+        Judgement("gov-civil-affairs", CIVIL_AFFAIRS, missions.civil_affairs),
+        Judgement("gov-stop", TURNS, missions.stop),
     ),
-    "react": (
-        Gov("gov-react", REACT, missions.react),
-        Gov("gov-decline", REACT, missions.decline),
+    **asked_at(
+        React,
+        Judgement("gov-react", REACT, missions.react),
+        Judgement("gov-decline", REACT, missions.decline),
     ),
-    "commit_air": (Gov("gov-support-combat", AIR, missions.support_combat),),
-    "distribute": (
-        Gov("gov-lower-to-win", POINTS, choices.lower_to_win),
-        Gov("gov-raise-while-weak", POINTS, choices.raise_while_weak),
-        Gov("gov-lower-fln", POINTS, choices.lower_fln),
+    **asked_at(CommitAir, Judgement("gov-support-combat", AIR, missions.support_combat)),
+    **asked_at(
+        Distribute,
+        Judgement("gov-lower-to-win", POINTS, choices.lower_to_win),
+        Judgement("gov-raise-while-weak", POINTS, choices.raise_while_weak),
+        Judgement("gov-lower-fln", POINTS, choices.lower_fln),
     ),
-    "setup": (Gov("gov-quick-setup", SET_UP, choices.quick_setup),),
-    "withdraw": (Gov("gov-withdraw-least", NATO, choices.withdraw_least),),
-    "suez": (Gov("gov-suez", EVENTS, choices.spare_elite),),
-    "remove_elites": (Gov("gov-remove-elites", COUP, choices.spare_elite),),
-    "purge_zone": (Gov("gov-purge-zone", PURGE, choices.purge_zone),),
-    "un_debate": (Gov("gov-un-debate", UN_DEBATE, choices.spare_fln_debate),),
-    "free_mobilization": (
-        Gov("gov-mobilize-free", COUP, choices.mobilize_free),
-        Gov("gov-leave-budget", COUP, choices.leave_budget),
+    **asked_at(Setup, Judgement("gov-quick-setup", SET_UP, choices.quick_setup)),
+    **asked_at(Withdraw, Judgement("gov-withdraw-least", NATO, choices.withdraw_least)),
+    **asked_at(Suez, Judgement("gov-suez", EVENTS, choices.spare_elite)),
+    **asked_at(RemoveElites, Judgement("gov-remove-elites", COUP, choices.spare_elite)),
+    **asked_at(PurgeZone, Judgement("gov-purge-zone", PURGE, choices.purge_zone)),
+    **asked_at(UnDebate, Judgement("gov-un-debate", UN_DEBATE, choices.spare_fln_debate)),
+    **asked_at(
+        FreeMobilization,
+        Judgement("gov-mobilize-free", COUP, choices.mobilize_free),
+        Judgement("gov-leave-budget", COUP, choices.leave_budget),
     ),
-    "place_oas": (Gov("gov-oas-to-city", OAS, choices.oas_to_city),),
-    "oas_removal": (Gov("gov-remove-oas", OAS_REMOVAL, choices.remove_oas),),
+    **asked_at(PlaceOas, Judgement("gov-oas-to-city", OAS, choices.oas_to_city)),
+    **asked_at(OasRemoval, Judgement("gov-remove-oas", OAS_REMOVAL, choices.remove_oas)),
 }
 GOV_JUDGEMENTS = by_key(GOV_STEPS)

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.engage import contact_rating, exposed
+from algeria_lab.algeria.frames import Frame, React
 from algeria_lab.algeria.geography import AREA_IDS, AREAS
 from algeria_lab.algeria.police_missions import CONTACT_PER_POLICE, PRICE
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import (
     DIVISIONS,
     ELITES,
@@ -214,9 +215,9 @@ def stop(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
     return PASS
 
 
-def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
+def react(state: State, frame: React, p: GovParameters) -> Advice | None:
     """React with whoever would find no more in a Flush; to a Strike in any case."""
-    area, quarry, mission = frame[2], frame[3], frame[6]
+    area, quarry = frame.area, frame.quarry
     if _begun(frame):
         return None
     group = party(state, area, p)
@@ -229,17 +230,17 @@ def react(state: State, frame: Frame, p: GovParameters) -> Advice | None:
     if now < later * p.flush_share:
         if plain and group.units & ELITES:
             group = Party(_strongest(state, plain), NONE, 0)
-        elif mission != "strike":
+        elif frame.mission != "strike":
             return None
     return Advice(_party_line(state, area, group, p), (("area", area), ("count", quarry.bit_count())))
 
 
-def _begun(frame: Frame) -> bool:
+def _begun(frame: React) -> bool:
     """Return whether somebody else has begun to prepare this reaction."""
-    return bool(frame[4] or frame[5])
+    return bool(frame.air or frame.group)
 
 
-def decline(_state: State, frame: Frame, _p: GovParameters) -> Advice | None:
+def decline(_state: State, frame: React, _p: GovParameters) -> Advice | None:
     """Keep everybody for a Flush."""
     return None if _begun(frame) else DECLINE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.gov_reinforcement import (
     POINT_PRICE,
@@ -13,7 +14,7 @@ from algeria_lab.algeria.gov_reinforcement import (
     allowance_refusal,
     inactive,
 )
-from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, Frame, State
+from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, State
 from algeria_lab.algeria.units import (
     BRIGADES,
     DIVISIONS,

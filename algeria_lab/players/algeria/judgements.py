@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.players.algeria.doctrine import Judgement
+from algeria_lab.players.algeria.doctrine import Judgement, Order
 from algeria_lab.players.algeria.fln_judgements import FLN_JUDGEMENTS, FLN_STEPS
 from algeria_lab.players.algeria.fln_parameters import FLN_LEAST, FlnParameters
 from algeria_lab.players.algeria.gov_judgements import GOV_JUDGEMENTS, GOV_STEPS
@@ -25,8 +25,8 @@ class Toolbox(NamedTuple):
 
     parameters: type[GovParameters | FlnParameters]
     least: Mapping[str, float]
-    steps: Mapping[str, tuple[Judgement[Any], ...]]
-    judgements: Mapping[str, Judgement[Any]]
+    steps: Mapping[str, Order[Any]]
+    judgements: Mapping[str, Judgement[Any, Any]]
 
     def step_of(self, key: str) -> str:
         """Return the decision at which a judgement may be asked."""

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import RandomEvents
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
 from algeria_lab.players.algeria.look_ahead_ways import Way
@@ -157,7 +158,7 @@ def play_out(view: State, way: Way, sides: Sides, turns: int, seed: int) -> floa
     def watch(draft: Draft) -> bool:
         nonlocal reached
         state = draft.state
-        if state.agenda and not (state.agenda[-1][0] == "random_events" and state.turn >= last):
+        if state.agenda and not (isinstance(state.agenda[-1], RandomEvents) and state.turn >= last):
             return False
         reached = promise(state, sides.seat)
         return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from algeria_lab.algeria.frames import FRAMES
 from algeria_lab.algeria.state import State
-from algeria_lab.players.algeria.doctrine import Doctrine, Judgement
+from algeria_lab.players.algeria.doctrine import Doctrine
 from algeria_lab.players.base import Because, Choice, Line
 
 
@@ -42,8 +43,7 @@ def ways_on(view: State, own: Choice, minds: Iterable[Doctrine[Any]], most: int)
 def _advised(view: State, minds: Iterable[Doctrine[Any]]) -> Iterator[Way]:
     frame = view.agenda[-1]
     for mind in minds:
-        judgements: tuple[Judgement[Any], ...] = mind.judgements.get(frame[0], ())
-        for judgement in judgements:
+        for judgement in mind.judgements.get(FRAMES.name(frame), ()):
             advice = judgement.decide(view, frame, mind.parameters)
             if advice is not None:
                 because = Because(judgement.rule, judgement.question, answer=True, values=advice.values)

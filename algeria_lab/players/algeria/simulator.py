@@ -10,8 +10,10 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import Frame, RandomEvents, Setup
 from algeria_lab.algeria.rules import AlgeriaRules, resolve, settle
 from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.players.base import Choice, Player, rng_of
@@ -19,8 +21,7 @@ from algeria_lab.players.base import Choice, Player, rng_of
 Listener: TypeAlias = Callable[[State, Choice | None], None]
 Watch: TypeAlias = Callable[[Draft], bool]
 TURN_LIMIT = 40
-_TURN_END = frozenset({"random_events"})
-_TURN_BEGINS_LATER = frozenset({"setup", *_TURN_END})
+_TURN_END: frozenset[type[Frame]] = frozenset({RandomEvents})
 _RULES = AlgeriaRules()
 
 
@@ -123,16 +124,17 @@ class _War:
     def play(self, turn_limit: int, listener: Listener | None, watch: Watch | None) -> War:
         """Play until the war is over, the limit is reached, or *watch* stops it."""
         draft, agenda = self.draft, self.draft.state.agenda
-        if watch and agenda[-1][0] not in _TURN_BEGINS_LATER and watch(draft):
+        if watch and not isinstance(agenda[-1], Setup | RandomEvents) and watch(draft):
             return self._result(turn_limit, None)
         while agenda:
-            if agenda[-1][0] in _TURN_END:
+            frame = agenda[-1]
+            if isinstance(frame, RandomEvents):
                 self._note(listener)
                 if (watch and watch(draft)) or draft.state.turn > turn_limit:
                     break
                 settle(draft)
                 continue
-            player, rng = self.players[agenda[-1][1]]
+            player, rng = self.players[seat_of(frame)]
             choice = player.choose(draft.state, rng)
             if listener:
                 listener(draft.state, choice)

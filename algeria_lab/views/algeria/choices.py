@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from algeria_lab.algeria.frames import FRAMES, FlnReinforcement, GovReinforcement, Mobilize, React
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import AlgeriaRules, preview
 from algeria_lab.algeria.spending import HALVES, half_points, in_points
@@ -35,7 +36,7 @@ ASKED_FIRST = frozenset({"remove", "to_france", "mode"})
 REPEATED = frozenset({"pick", "patrol", "ops", "activate"})
 # Points to be distributed: whose support is raised or lowered has to be said.
 SHARED = frozenset({"raise", "lower"})
-PAYING_STEPS = frozenset({"gov_reinforcement", "fln_reinforcement"})
+PAYING_STEPS = GovReinforcement | FlnReinforcement
 ANYWHERE = Action("gov", "to", ("ALGIERS",))
 NO_DICE = FixedDice(())
 
@@ -107,13 +108,13 @@ def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
 def is_rolled(state: State, action: Action) -> bool:
     """Return whether dice fall for an action, so that a distribution is worth showing beforehand."""
     frame = state.agenda[-1]
-    if action.verb == "decline":  # nobody reacts to a Strike: that costs the Government a die
-        return bool(frame[6] == "strike")
-    return action.verb in ROLLING.get(str(frame[0]), ())
+    if isinstance(frame, React) and action.verb == "decline":
+        return frame.mission == "strike"  # nobody reacts to a Strike: that costs the Government a die
+    return action.verb in ROLLING.get(FRAMES.name(frame), ())
 
 
 def _price_of_legal(state: State, action: Action, words: Words) -> str:
-    if state.agenda[-1][0] not in PAYING_STEPS or action.verb in ENDING:
+    if not isinstance(state.top, PAYING_STEPS) or action.verb in ENDING:
         return ""
     return _price(state, (action,), preview(state, action, NO_DICE), words)
 
@@ -133,7 +134,9 @@ def _short(state: State, bundle: Bundle, words: Words) -> str:
         # Of units in the pool one is meant, at its price: the number only says how many there are.
         counted = _counted if stands in PLACES else _stocked
         parts.append(counted(kind, len(bundle.units), words))
-        parts += [words.place(stands)] if stands in PLACES and stands not in state.agenda[-1] else []
+        parts += (
+            [words.place(stands)] if stands in PLACES and stands != getattr(state.top, "area", "") else []
+        )
     places = [words.place(arg) for arg in action.args if arg in PLACES]
     parts += [words.say("choice-way").join(places)] if action.verb == "shift" else places
     parts += [arg for arg in action.args if arg.isdigit()]
@@ -189,7 +192,7 @@ def _after(state: State, actions: Sequence[Action]) -> State | None:
 
 def price_text(state: State, actions: Sequence[Action], words: Words) -> str:
     """Return what *actions* cost, where units are paid for; empty elsewhere and for what is free."""
-    if state.agenda[-1][0] not in PAYING_STEPS or actions[0].verb in ENDING:
+    if not isinstance(state.top, PAYING_STEPS) or actions[0].verb in ENDING:
         return ""
     after = _after(state, actions)
     return _price(state, actions, after, words) if after else ""
@@ -197,9 +200,9 @@ def price_text(state: State, actions: Sequence[Action], words: Words) -> str:
 
 def _price(state: State, actions: Sequence[Action], after: State, words: Words) -> str:
     """Return what *actions* cost that lead to the position *after*."""
-    if state.agenda[-1][0] not in PAYING_STEPS or actions[0].verb in ENDING:
+    if not isinstance(state.top, PAYING_STEPS) or actions[0].verb in ENDING:
         return ""
-    if after.agenda[-1][0] == "mobilize":  # the price is paid on arrival, and is the same everywhere
+    if isinstance(after.top, Mobilize):  # the price is paid on arrival, and is the same everywhere
         after = preview(after, ANYWHERE, NO_DICE)
     if points := state.fln_ap - after.fln_ap:
         return words.say("scene-price-ap", count=points)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.frames import FRAMES, React, Setup
 from algeria_lab.algeria.geography import AREA_IDS, AREAS, URBAN
+from algeria_lab.algeria.rules import awaited
 from algeria_lab.algeria.units import ID_OF, count
 from algeria_lab.views.algeria.choices import ENDING
 
@@ -29,10 +31,10 @@ def make_guide(game: Game[State], words: Words, *, first: bool) -> Guide | None:
         words: The reader's language.
         first: Whether the reader has decided nothing yet: the guide begins with a welcome.
     """
-    frame = game.state.agenda[-1] if game.state.agenda else None
-    if frame is None:
+    if not game.state.agenda:
         return None
-    key = "guide-first" if first and frame[0] == "setup" else _key(str(frame[0]), str(frame[1]), words)
+    frame, _ = awaited(game.state)
+    key = "guide-first" if first and isinstance(frame, Setup) else _key(FRAMES.name(frame), frame.seat, words)
     title = words.say(f"{key}-title")
     return {"title": title, "text": words.say(f"{key}-text"), "todo": _todo(game, key, words)}
 
@@ -91,7 +93,8 @@ def _founded(state: State, legal: Sequence[Action]) -> Iterator[str]:
 
 def _acted(state: State, _: Sequence[Action]) -> Iterator[str]:
     """Yield where the mission is that may be answered."""
-    yield str(state.agenda[-1][2])
+    if isinstance(state.top, React):
+        yield state.top.area
 
 
 _EXAMPLES: dict[str, Callable[[State, Sequence[Action]], Sequence[str] | Iterator[str]]] = {

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.frames import Operations
 from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.rules import awaited
+from algeria_lab.algeria.steps import seat_of
 from algeria_lab.algeria.units import ID_OF, KIND, KIND_OF, OF_SIDE, names
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
@@ -53,14 +55,14 @@ def here(state: State, place: str, words: Words) -> dict[str, Any]:
     if not state.agenda or place not in PLACES:
         return {"offers": [], "refused": []}
     frame, step = awaited(state)
-    if frame[0] != "operations":
+    if not isinstance(frame, Operations):
         refused = [_refused(name, verb, state, place, words) for name, verb in step.items()]
         return {"offers": [], "refused": [item for item in refused if item]}
     offers, refusals = [], []
     for name, verb in step.items():
         if name in TURN_TAKING:
             continue
-        actions = _candidates(frame[1], name, verb, state, place)
+        actions = _candidates(frame.seat, name, verb, state, place)
         able = [action for action in actions if RULES.refuse(state, action) is None]
         offers += [_offer(action, verb, state, place, words, alone=len(able) == 1) for action in able]
         if not able:
@@ -68,7 +70,7 @@ def here(state: State, place: str, words: Words) -> dict[str, Any]:
     return {"offers": offers, "refused": refusals}
 
 
-def _candidates(seat: Seat, name: str, verb: Verb, state: State, place: str) -> list[Action]:
+def _candidates(seat: Seat, name: str, verb: Verb[Any], state: State, place: str) -> list[Action]:
     """Return the actions of a verb that are about a place: the place itself, or a unit of each sort there."""
     if verb.takes == ("area",):
         return [Action(seat, name, (place,))] if place in AREAS else []
@@ -78,7 +80,7 @@ def _candidates(seat: Seat, name: str, verb: Verb, state: State, place: str) -> 
     return [Action(seat, name, (unit_name,)) for unit_name in sorts.values()]
 
 
-def _why_not(actions: Sequence[Action], verb: Verb, state: State, place: str) -> Refusal:
+def _why_not(actions: Sequence[Action], verb: Verb[Any], state: State, place: str) -> Refusal:
     """Return the most telling refusal among those of the candidates."""
     found = [refusal for action in actions if (refusal := RULES.refuse(state, action))]
     if found:
@@ -97,11 +99,12 @@ def _told(name: str, refusal: Refusal, words: Words) -> dict[str, str]:
     return {"title": words.say(f"group-{name}"), "text": said.text, "rule": refusal.rule, "hint": said.hint}
 
 
-def _refused(name: str, verb: Verb, state: State, place: str, words: Words) -> dict[str, str] | None:
+def _refused(name: str, verb: Verb[Any], state: State, place: str, words: Words) -> dict[str, str] | None:
     """Return why a verb of another step is not possible at a place; None if it is, or is not about places."""
     found: list[Refusal] = []
+    seat = seat_of(state.agenda[-1])
     for args in _arguments(verb, state, place):
-        refusal = RULES.refuse(state, Action(state.agenda[-1][1], name, args))
+        refusal = RULES.refuse(state, Action(seat, name, args))
         if refusal is None:
             return None
         found.append(refusal)
@@ -109,11 +112,11 @@ def _refused(name: str, verb: Verb, state: State, place: str, words: Words) -> d
     return _told(name, min(found, key=_aptness), words) if found else None
 
 
-def _arguments(verb: Verb, state: State, place: str) -> Iterator[tuple[str, ...]]:
+def _arguments(verb: Verb[Any], state: State, place: str) -> Iterator[tuple[str, ...]]:
     """Yield what a verb could take at a place; nothing for verbs that are not about places or units."""
     if not {"unit", "units", "area", "place"} & set(verb.takes) or len(verb.takes) > 2:
         return
-    side = OF_SIDE[str(state.agenda[-1][1])]
+    side = OF_SIDE[seat_of(state.agenda[-1])]
     own = {unit_key(state, name): name for name in reversed(names(state.at[place] & side))}
     domains = {
         "unit": list(own.values()),
@@ -126,7 +129,7 @@ def _arguments(verb: Verb, state: State, place: str) -> Iterator[tuple[str, ...]
 
 
 def _offer(
-    action: Action, verb: Verb, state: State, place: str, words: Words, *, alone: bool
+    action: Action, verb: Verb[Any], state: State, place: str, words: Words, *, alone: bool
 ) -> dict[str, Any]:
     begun = _begun(state, action)
     crew = _crew(begun, action, place, words) if begun else []

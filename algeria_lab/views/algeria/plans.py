@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.engage import lift_price
+from algeria_lab.algeria.frames import FRAMES, Assist, Operations
 from algeria_lab.algeria.mission_common import COST
 from algeria_lab.algeria.police_missions import MISSION_VERBS as POLICE_MISSIONS
 from algeria_lab.algeria.police_missions import PRICE
-from algeria_lab.algeria.rules import OPERATIONS, STEPS, AlgeriaRules
+from algeria_lab.algeria.rules import OPERATIONS, AlgeriaRules
 from algeria_lab.algeria.spending import HALVES, in_points
+from algeria_lab.algeria.steps import is_decision
 from algeria_lab.algeria.units import GOV, ID_OF, unit
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.dice import FixedDice, SeededDice
@@ -84,10 +86,7 @@ def follow(state: State, line: str, words: Words) -> Reached:
 
 def _awaits(state: State, seat: Seat | None) -> bool:
     """Return whether a decision of *seat* is awaited; between phases nobody's is."""
-    if not state.agenda:
-        return False
-    frame = state.agenda[-1]
-    return (frame[0] == "operations" or frame[0] in STEPS) and frame[1] == seat
+    return state.top is not None and is_decision(state.top) and state.top.seat == seat
 
 
 def _odds(before: State, action: Action, words: Words) -> dict[str, Any] | None:
@@ -167,7 +166,7 @@ def line_price(state: State, actions: Sequence[Action], words: Words) -> str:
 
 def _mission(state: State, action: Action) -> str:
     """Return the mission that an action begins or goes on with; empty outside the Operations Phase."""
-    step = str(state.agenda[-1][0])
+    step = FRAMES.name(state.agenda[-1])
     if step == "operations":
         return action.verb
     return step if step in OPERATIONS["fln"] or step in OPERATIONS["gov"] else ""
@@ -185,7 +184,7 @@ def line_text(state: State, actions: Sequence[Action], words: Words) -> str:
     """Return a line in words: what is begun, who takes part, towards what, and whether it ends the step."""
     if not actions:
         return ""
-    begun, step = actions[0], str(state.agenda[-1][0])
+    begun, step = actions[0], FRAMES.name(state.agenda[-1])
     alike = list(takewhile(lambda action: action.verb == begun.verb and _names_units(action), actions))
     named = [action.args[0] for action in alike] if len(alike) > 1 else []
     text = words.action(begun, state, named)
@@ -251,7 +250,7 @@ def _asks_who_assists(state: State, seat: Seat, mission: str, place: str) -> boo
         after = RULES.preview(state, action, FixedDice(()))
     except DiceRanOut:
         return False
-    return bool(after.agenda) and after.agenda[-1][0] == "assist"
+    return isinstance(after.top, Assist)
 
 
 # Missions that are against somebody or go somewhere, and the verb that says so.
@@ -262,13 +261,12 @@ _PREPARED = frozenset({"strike", "raid", "harass", "flush"})
 
 def _subject(state: State, mission: str, place: str) -> str:
     """Return what a mission is about where the reader had no choice: the only unit that can, or the place."""
-    seat = RULES.to_move(state)
-    verb = OPERATIONS[str(seat)].get(mission)
-    if seat is None or verb is None or verb.takes != ("unit",):
+    frame = state.top
+    verb = OPERATIONS[frame.seat].get(mission) if isinstance(frame, Operations) else None
+    if not isinstance(frame, Operations) or verb is None or verb.takes != ("unit",):
         return place
-    frame = state.agenda[-1]
     able = [args[0] for args in verb.candidates(state, frame) if state.place[ID_OF[args[0]]] == place]
-    allowed = [name for name in able if RULES.refuse(state, Action(seat, mission, (name,))) is None]
+    allowed = [name for name in able if RULES.refuse(state, Action(frame.seat, mission, (name,))) is None]
     return next(iter(allowed or able), place)
 
 
@@ -280,7 +278,7 @@ def picks(state: State, unit_names: Sequence[str], place: str = "") -> list[str]
         unit_names: The units.
         place: Where the mission is; empty where the position is that of preparing it.
     """
-    place = place or str(state.agenda[-1][2])
+    place = place or getattr(state.top, "area", "")
     parts: list[str] = []
     for name in unit_names:
         if unit(name) & GOV and not unit(name) & (state.at[place] | state.airmobile):

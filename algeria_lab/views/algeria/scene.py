@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.fln_reinforcement import area_income
+from algeria_lab.algeria.frames import Operations
 from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.state import NOT_MOBILIZED, State
 from algeria_lab.algeria.units import FLN, GOV, KIND_OF, Units, count, first, members, names
@@ -62,7 +63,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         time: Where the board stands in time; None where that is simply the end.
     """
     state = game.state
-    offers = yours and bool(state.agenda) and state.agenda[-1][0] == "operations"
+    offers = yours and isinstance(state.top, Operations)
     extra = {
         "offers": offers,
         "prediction": prediction,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.frames import GovDeployment
 from algeria_lab.algeria.units import ID_OF, KIND_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
@@ -18,12 +19,11 @@ if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
 
 STACK = "deploy"
-STEP = "gov_deployment"
 
 
 def stack_offers(state: State, place: str, words: Words) -> list[dict[str, Any]]:
     """Return the offer to send units from a place elsewhere, in the step and at the places that have it."""
-    if not state.agenda or state.agenda[-1][0] != STEP:
+    if not isinstance(state.top, GovDeployment):
         return []
     able = [action for action in RULES.legal(state) if action.verb == STACK]
     units = [action.args[0] for action in able if state.place[ID_OF[action.args[0]]] == place]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from algeria_lab.algeria.frames import ChooseLoss, Decision, Withdraw
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
 from algeria_lab.players.algeria import (
@@ -48,7 +49,7 @@ def threatened() -> Board:
     return start.put("failek-1 failek-2 failek-3 failek-4", "TUNISIA").put("elite-1 elite-2", "I-1", "OC")
 
 
-def frame_of(start: Board) -> tuple[object, ...]:
+def frame_of(start: Board) -> Decision:
     return start.state.agenda[-1]
 
 
@@ -181,7 +182,9 @@ def test_bands_are_given_up_before_cadres_before_fronts():
     start = board().put("band-1 cadre-1 front-1", "I-1")
     units = start.state.at["I-1"]
     for expected in ("band-1", "cadre-1", "front-1"):
-        frame = ("choose_loss", "fln", 1, units)
+        frame = ChooseLoss(
+            "fln", 1, units, eliminated=0, area="I-1", gov=0, on_gov=0, on_fln=1, purpose="flush"
+        )
         assert text(fln_choices.lose_least(start.state, frame, FLN)) == f"fln lose {expected}"
         units &= units & ~RULES_UNIT[expected]
 
@@ -234,7 +237,7 @@ def test_a_strike_is_always_reacted_to():
     start = board().put("elite-1 elite-2", "ORAN").put("front-1 cadre-1 cadre-2 cadre-3", "ORAN", "OC")
     quarry = start.state.at["ORAN"] & RULES_UNIT["front-1"]
     for mission, reacts in (("strike", True), ("propaganda", False)):
-        start.awaiting("react", "gov", "ORAN", quarry, 0, 0, mission)
+        start.awaiting("react", "gov", "ORAN", quarry=quarry, air=0, group=0, mission=mission)
         assert bool(gov_missions.react(start.state, frame_of(start), GOV)) == reacts
 
 
@@ -261,12 +264,8 @@ def test_nato_gets_a_brigade_for_one_and_the_least_missed_division_for_more():
         .put("division-3 cadre-1", "II-1")
     )
 
-    assert (
-        text(gov_choices.withdraw_least(start.state, ("withdraw", "gov", 1), GOV)) == "gov remove brigade-1"
-    )
-    assert (
-        text(gov_choices.withdraw_least(start.state, ("withdraw", "gov", 4), GOV)) == "gov remove division-1"
-    )
+    assert text(gov_choices.withdraw_least(start.state, Withdraw("gov", 1), GOV)) == "gov remove brigade-1"
+    assert text(gov_choices.withdraw_least(start.state, Withdraw("gov", 4), GOV)) == "gov remove division-1"
 
 
 def test_raiders_arm_where_a_front_stays():

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.algeria.frames import Operations
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import OPERATIONS
 from algeria_lab.algeria.state import State
@@ -58,9 +59,9 @@ def test_every_mission_is_offered_or_refused_with_a_reason(scenario: str):
     asked = 0
     for ply in range(0, table(scenario).game.ply, 11):
         state = table(scenario).game.history[ply].state
-        if not state.agenda or state.agenda[-1][0] != "operations":
+        if not isinstance(state.top, Operations):
             continue
-        missions = OPERATIONS[state.agenda[-1][1]].keys() - TURN_TAKING
+        missions = OPERATIONS[state.top.seat].keys() - TURN_TAKING
         for place in PLACES:
             found = here(state, place, EN)
             offered = {offer["mission"] for offer in found["offers"]}

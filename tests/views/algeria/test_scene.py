@@ -6,9 +6,11 @@ from functools import cache
 import pytest
 
 from algeria_lab.algeria.fln_reinforcement import support_income
+from algeria_lab.algeria.frames import FRAMES, GovReinforcement
 from algeria_lab.algeria.geography import AREA_IDS, PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
+from algeria_lab.algeria.steps import seat_of
 from algeria_lab.algeria.units import FLN, ID_OF, count
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.dice import FixedDice
@@ -87,7 +89,7 @@ def test_no_patch_of_a_war_is_large(scenario: str, seat: str):
     game, words = war(scenario), Words("fr")
     book, old, last, sizes = Logbook(words), {}, 0, []
     for ply, entry in enumerate(game.history):
-        if ply < 2 or not entry.state.agenda or entry.state.agenda[-1][1] != seat:
+        if ply < 2 or not entry.state.agenda or seat_of(entry.state.agenda[-1]) != seat:
             continue
         moment = game.fork(ply)
         moved = motions(game.history[last : ply + 1])
@@ -125,7 +127,7 @@ def test_places_tell_who_is_there_and_what_they_would_bring():
         scene = scene_at(game, ply - 1)
         for place, row in scene["places"].items():
             assert row.get("units", [0, 0])[0] == count(before.at[place] & FLN)
-        if income and before.agenda[-1][0] == "gov_reinforcement":
+        if income and isinstance(before.top, GovReinforcement):
             areas = sum(row.get("income", 0) for row in scene["places"].values())
             assert sum(income) == areas + support_income(before)
 
@@ -257,7 +259,7 @@ def test_every_choice_that_rolls_dice_says_so():
                 try:
                     rules.preview(entry.state, action, FixedDice(()))
                 except DiceRanOut:
-                    step = entry.state.agenda[-1][0]
+                    step = FRAMES.name(entry.state.agenda[-1])
                     assert is_rolled(entry.state, action) or (step, action.verb) in aside
 
 

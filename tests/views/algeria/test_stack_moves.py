@@ -2,6 +2,7 @@
 
 import pytest
 
+from algeria_lab.algeria.frames import FRAMES, GovDeployment
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import ID_OF
@@ -16,8 +17,8 @@ def a_war_of_1958_in_government_deployment() -> Game[State]:
     game: Game[State] = Game(AlgeriaRules(), "1958", seed=7)
     game.play("gov quick")
     game.play("fln quick")
-    while game.state.agenda[-1][0] != "gov_deployment":
-        step = game.state.agenda[-1][0]
+    while not isinstance(game.state.top, GovDeployment):
+        step = FRAMES.name(game.state.top)
         game.play(
             "gov activate all" if step == "gov_reinforcement" and _can_activate(game) else str(_last(game))
         )

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.algeria.frames import FlnDeployment, Operations
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.events import Moved
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
@@ -71,7 +73,7 @@ def test_a_past_moment_is_only_to_look_at(session: Session):
 
 def test_the_prompt_of_a_past_moment_says_what_was_to_be_decided_then(session: Session):
     at = next(
-        ply for ply, entry in enumerate(session.game.history) if entry.state.agenda[-1][0] == "fln_deployment"
+        ply for ply, entry in enumerate(session.game.history) if isinstance(entry.state.top, FlnDeployment)
     )
 
     scene = tell(session, "look", at=at)
@@ -224,7 +226,7 @@ def test_a_branch_leaves_a_past_moment_and_the_first_line_is_kept(session: Sessi
 
 def test_a_branch_that_cannot_begin_where_it_was_asked_for_says_so(session: Session):
     history = session.game.history
-    at = next(ply for ply, entry in enumerate(history) if entry.state.agenda[-1][1] == "gov")
+    at = next(ply for ply, entry in enumerate(history) if seat_of(entry.state.top) == "gov")
 
     scene = tell(session, "branch", at=at, name="x")
 
@@ -352,7 +354,7 @@ def test_a_prediction_is_compared_with_what_came():
     session = session_of(HUMAN, HUMAN, scenario="1960", seed=4)
     for action in ("gov quick", "fln quick"):
         pick(session, action)
-    while session.game.state.agenda[-1][0] != "operations":
+    while not isinstance(session.game.state.top, Operations):
         pick(session, next(str(one) for one in session.game.legal() if one.verb in ("ops", "done")))
     line = next(str(one) for one in session.game.legal() if one.verb == "propaganda")
     odds = session.inform({"kind": "ask", "ask": 1, "what": "plan", "line": line, "ply": session.game.ply})[

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.frames import FRAMES, Decision, Flush, Frame, Operations, Preparing, React
 from algeria_lab.algeria.geography import AREAS, PLACES, URBAN
-from algeria_lab.algeria.rules import OPERATIONS, STEPS
+from algeria_lab.algeria.rules import OPERATIONS, STEPS, awaited
 from algeria_lab.algeria.scenarios import read_scenario
 from algeria_lab.algeria.spending import in_points
-from algeria_lab.algeria.state import Frame, State
+from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Step
 from algeria_lab.algeria.units import ID_OF, by_kind, names, units_of
-from algeria_lab.core.actions import Action
+from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.events import Event
 from algeria_lab.core.odds import Distribution
@@ -141,22 +143,30 @@ class Words(GameWords):
             state: The position in which it is offered; without it, the first step with that verb is meant.
             units: Units to speak of, by number and type, instead of the one that the action names.
         """
-        frame = state.agenda[-1] if state and state.agenda else ()
-        step = str(frame[0]) if frame else ""
+        frame = state.top if state else None
+        step, place = (FRAMES.name(frame), _place(frame)) if frame else ("", "")
         if action.verb not in step_of(step, action.seat):
             knowing = (name for name in ("operations", *STEPS) if action.verb in step_of(name, action.seat))
-            step, frame = next(knowing, ""), ()
-        return self.action_at(step, action, state, frame, units)
+            step, place = next(knowing, ""), ""
+        return self.action_at(step, action, state, place, units)
 
     def action_at(
         self,
         step: str,
         action: Action,
         state: State | None = None,
-        frame: Frame = (),
+        place: str = "",
         units: Sequence[str] = (),
     ) -> str:
-        """Return an action in words at a known step; an action that the step does not know stays as it is."""
+        """Return an action in words at a known step; an action that the step does not know stays as it is.
+
+        Args:
+            step: Name of the step.
+            action: An action.
+            state: The position in which it is offered.
+            place: What the step is about, and need not be said of a unit.
+            units: Units to speak of, as for `action`.
+        """
         verb = step_of(step, action.seat).get(action.verb)
         if verb is None or len(verb.takes) != len(action.args):
             return str(action)
@@ -164,7 +174,7 @@ class Words(GameWords):
         for takes, given in zip(verb.takes, action.args, strict=True):
             values |= self._argument(action.verb, takes, given, first="from" not in values)
             if takes in ("unit", "units") and state and given in ID_OF:
-                values["unit"] = self._unit_in(state, given, frame, units)
+                values["unit"] = self._unit_in(state, given, place, units)
         return sentence(self.say(f"act-{step}-{action.verb}", **values))
 
     def _argument(self, verb: str, takes: str, given: str, *, first: bool) -> dict[str, Value]:
@@ -187,13 +197,12 @@ class Words(GameWords):
             return {"all": "yes", "unit": self.say("unit-all")}
         return {"all": "no", "unit": self.unit(given)}
 
-    def _unit_in(self, state: State, name: str, frame: Frame, units: Sequence[str] = ()) -> str:
-        """Return a unit, with its place unless the step is about that place anyway, or *units* instead."""
+    def _unit_in(self, state: State, name: str, known: str, units: Sequence[str] = ()) -> str:
+        """Return a unit, with its place unless that is *known*, or *units* instead."""
         unit = self.units(units) if units else self.unit(name)
         if len({state.place[ID_OF[one]] for one in units}) > 1:
             return unit
         place = state.place[ID_OF[name]]
-        known = next((part for part in frame[2:] if part in PLACES), "")
         if place not in PLACES or place == known:
             return unit
         return self.say("unit-where", unit=unit, **self.where(place))
@@ -208,39 +217,24 @@ class Words(GameWords):
         """Return what is awaited, and under which rule."""
         if not state.agenda:
             return self.say("prompt-over"), ""
-        frame = state.agenda[-1]
-        step, seat = str(frame[0]), str(frame[1])
+        frame, _ = awaited(state)
+        step, seat = FRAMES.name(frame), frame.seat
         key = f"prompt-operations-{seat}" if step == "operations" else f"prompt-{step}"
         values: dict[str, Value] = {"seat": self.side(seat), "ap": state.fln_ap}
-        for name, value in zip(_FRAMES.get(step, ()), frame[2:], strict=False):
-            values |= self._awaited(name, value)
-        text = " ".join([self.say(key, **values), *self._so_far(step, frame)])
+        for field, value in frame._asdict().items():
+            if field in _FIELDS:
+                values |= _FIELDS[field](self, value)
+        text = " ".join([self.say(key, **values), *self._so_far(frame)])
         rule = rule_of(frame)
         return text, self.say("prompt-why", **{"rule-title": self.rule(rule), "rule": rule})
 
-    def _awaited(self, name: str, value: object) -> dict[str, Value]:
-        if name == "area":
-            return self.where(str(value))
-        if name == "unit":
-            assert isinstance(value, int)
-            return {"unit": self.these(names(value))}
-        if name == "wilaya":
-            return {"at": self.wilaya(str(value))}
-        if name == "mission":
-            return {"mission": self.say(f"mission-{value}")}
-        assert isinstance(value, int)
-        if name == "halves":
-            return {"price": self.number(in_points(value))}
-        return {name: value} if name else {}
-
-    def _so_far(self, step: str, frame: Frame) -> list[str]:
+    def _so_far(self, frame: Decision) -> list[str]:
         """Return who takes part so far, where units are being picked."""
         said = []
-        picked = frame[_PICKED[step]] if step in _PICKED else 0
-        if picked:
-            said.append(self.say("prompt-so-far", units=self.units(names(picked))))
-        if step in ("flush", "react") and frame[4]:
-            said.append(self.say("prompt-air", number=frame[4]))
+        if isinstance(frame, Preparing) and frame.group:
+            said.append(self.say("prompt-so-far", units=self.units(names(frame.group))))
+        if isinstance(frame, Flush | React) and frame.air:
+            said.append(self.say("prompt-air", number=frame.air))
         return said
 
     def outcome(self, outcome: Outcome, state: State) -> str:
@@ -255,39 +249,30 @@ class Words(GameWords):
 
 # What the arguments that are one of a few words stand for; in all other verbs they are types of units.
 _CHOICES = {"buy": "points", "border": "act", "mode": "mode"}
-# What stands in the frame of a step after its name and seat.
-_FRAMES: dict[str, tuple[str, ...]] = {
-    "purge": ("wilaya", "count"),
-    "withdraw": ("count",),
-    "suez": ("count",),
-    "mobilize": ("unit",),
-    "deploy": ("unit",),
-    "strike": ("area",),
-    "move": ("unit",),
-    "raid": ("area",),
-    "harass": ("area",),
-    "flush": ("area",),
-    "react": ("area", "", "", "", "mission"),
-    "commit_air": ("area",),
-    "choose_loss": ("count", "", "", "area"),
-    "distribute": ("count",),
-    "suppressed": ("area", "count"),
-    "assist": ("area",),
-    "free_mobilization": ("halves",),
-    "free_unit": ("unit",),
-    "remove_elites": ("count",),
+# What a prompt says about the fields of what is awaited; the others are not said.
+_FIELDS: dict[str, Callable[[Words, Any], dict[str, Value]]] = {
+    "area": Words.where,
+    "unit": lambda words, unit: {"unit": words.these(names(unit))},
+    "wilaya": lambda words, wilaya: {"at": words.wilaya(wilaya)},
+    "mission": lambda words, mission: {"mission": words.say(f"mission-{mission}")},
+    "halves": lambda words, halves: {"price": words.number(in_points(halves))},
+    **dict.fromkeys(("points", "hits", "brigades", "number"), lambda _, count: {"count": count}),
 }
-_PICKED = {"strike": 3, "raid": 3, "harass": 4, "flush": 5, "react": 5, "assist": 3}
 OPERATIONS_RULE = "A:8"
 
 
-def step_of(step: str, seat: str) -> Step:
+def step_of(step: str, seat: Seat) -> Step[Any]:
     """Return the verbs of a step; none for an unknown one."""
-    return OPERATIONS.get(seat, {}) if step == "operations" else STEPS.get(step, {})
+    return OPERATIONS[seat] if step == "operations" else STEPS.get(step, {})
 
 
-def rule_of(frame: Frame) -> str:
+def rule_of(frame: Decision) -> str:
     """Return the rule under which a decision is taken: that of ending it, where it can be ended."""
-    if frame[0] == "operations":
+    if isinstance(frame, Operations):
         return OPERATIONS_RULE
-    return list(STEPS[str(frame[0])].values())[-1].rule
+    return list(STEPS[FRAMES.name(frame)].values())[-1].rule
+
+
+def _place(frame: Frame) -> str:
+    """Return the area that a step is about; empty where it is about none."""
+    return getattr(frame, "area", "")

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from algeria_lab.algeria.consequences import Consequences, action_odds
+from algeria_lab.algeria.frames import React
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Counted, Event, Flipped, Mod, Moved, Rolled
 from algeria_lab.core.odds import Distribution
@@ -55,7 +56,7 @@ def test_actions(text: str, english: str, french: str):
 
 
 def test_an_action_at_its_step():
-    picking = board().put("band-1 band-2", "V-4").awaiting("raid", "fln", "V-4", 0).state
+    picking = board().put("band-1 band-2", "V-4").awaiting("raid", "fln", "V-4", group=0).state
     sharing = board().awaiting("distribute", "gov", 3).state
 
     assert EN.action(Action("fln", "pick", ("band-1",)), picking) == "Let Band 1 join the Raid"
@@ -65,13 +66,28 @@ def test_an_action_at_its_step():
 
 def test_prompts_say_what_is_awaited_and_under_which_rule():
     state = board("1958").put("band-1", "V-4").put("elite-1 elite-2", "V-4").state
-    state.agenda = [("react", "gov", "V-4", 1 << 50, 3, 3 << 17, "raid")]
+    state.agenda = [React("gov", "V-4", quarry=1 << 50, air=3, group=3 << 17, mission="raid")]
 
     assert EN.prompt(state) == (
         "Raid in Mostaganem (V-4). Government: react or not? So far: 2 elite brigades. Air Points: 3.",
         "React [A:9.23]",
     )
-    assert FR.prompt(board().awaiting("choose_loss", "fln", 2, 0, 0, "V-4", 0, 1, 2, "flush").state) == (
+    assert FR.prompt(
+        board()
+        .awaiting(
+            "choose_loss",
+            "fln",
+            hits=2,
+            fln=0,
+            eliminated=0,
+            area="V-4",
+            gov=0,
+            on_gov=1,
+            on_fln=2,
+            purpose="flush",
+        )
+        .state
+    ) == (
         "Combat à Mostaganem (V-4). FLN\u00a0: choisissez qui encaisse la prochaine des 2 pertes.",
         "Table des combats [A:C.3]",
     )

@@ -8,12 +8,14 @@ from functools import cache
 from pathlib import Path
 
 import algeria_lab
+from algeria_lab.algeria import frames
 from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.frames import FRAMES, Decision
 from algeria_lab.algeria.geography import PLACES, WILAYAS
 from algeria_lab.algeria.mission_common import COST
 from algeria_lab.algeria.random_events import COUP_TABLE, RANDOM_EVENT
 from algeria_lab.algeria.rules import OPERATIONS, STEPS
-from algeria_lab.algeria.state import DEAD, NATO, POOL, REMOVED, SUEZ, Frame, State
+from algeria_lab.algeria.state import DEAD, NATO, POOL, REMOVED, SUEZ, State
 from algeria_lab.algeria.steps import Verb
 from algeria_lab.algeria.units import unit, units_of
 from algeria_lab.core.actions import Action
@@ -56,38 +58,48 @@ SAMPLE = {
     "known": "raid, pass",
     "near": "raid",
 }
-# One frame for each decision; behind step and seat, what the engine puts there.
-FRAMES: dict[str, Frame] = {
-    "setup": ("setup", "gov"),
-    "un_debate": ("un_debate", "fln"),
-    "purge_zone": ("purge_zone", "gov"),
-    "purge": ("purge", "fln", "V", 2),
-    "withdraw": ("withdraw", "gov", 1),
-    "suez": ("suez", "gov", 2),
-    "place_oas": ("place_oas", "gov"),
-    "oas_removal": ("oas_removal", "gov"),
-    "gov_reinforcement": ("gov_reinforcement", "gov"),
-    "mobilize": ("mobilize", "gov", unit("elite-1")),
-    "fln_reinforcement": ("fln_reinforcement", "fln"),
-    "gov_deployment": ("gov_deployment", "gov"),
-    "deploy": ("deploy", "gov", unit("division-1")),
-    "fln_deployment": ("fln_deployment", "fln"),
-    "operations": ("operations", "gov"),
-    "strike": ("strike", "fln", "ALGIERS", unit("front-1")),
-    "move": ("move", "fln", unit("band-1")),
-    "raid": ("raid", "fln", "V-4", 0),
-    "harass": ("harass", "fln", "V-4", 0, unit("band-1")),
-    "flush": ("flush", "gov", "V-4", unit("band-1"), 2, unit("elite-1")),
-    "react": ("react", "gov", "V-4", unit("band-1"), 0, 0, "raid"),
-    "commit_air": ("commit_air", "gov", "V-4", unit("band-1"), unit("elite-1"), "flush"),
-    "choose_loss": ("choose_loss", "fln", 2, units_of(["band-1", "band-2"]), 0, "V-4", 0, 1, 2, "flush"),
-    "distribute": ("distribute", "gov", 1),
-    "suppressed": ("suppressed", "fln", "V-4", 1),
-    "assist": ("assist", "gov", "V-4", 0),
-    "free_mobilization": ("free_mobilization", "gov", 7),
-    "free_unit": ("free_unit", "gov", unit("elite-1")),
-    "remove_elites": ("remove_elites", "gov", 3),
-}
+# One of each decision, with what the engine puts there.
+DECISIONS: tuple[Decision, ...] = (
+    frames.Setup("gov"),
+    frames.UnDebate("fln"),
+    frames.PurgeZone("gov"),
+    frames.Purge("fln", wilaya="V", number=2),
+    frames.Withdraw("gov", 1),
+    frames.Suez("gov", 2),
+    frames.PlaceOas("gov"),
+    frames.OasRemoval("gov"),
+    frames.GovReinforcement("gov"),
+    frames.Mobilize("gov", unit("elite-1")),
+    frames.FlnReinforcement("fln"),
+    frames.GovDeployment("gov"),
+    frames.Deploy("gov", unit("division-1")),
+    frames.FlnDeployment("fln"),
+    frames.Operations("gov"),
+    frames.Strike("fln", area="ALGIERS", group=unit("front-1")),
+    frames.Move("fln", unit("band-1")),
+    frames.Raid("fln", area="V-4", group=0),
+    frames.Harass("fln", area="V-4", target=0, group=unit("band-1")),
+    frames.Flush("gov", area="V-4", quarry=unit("band-1"), air=2, group=unit("elite-1")),
+    frames.React("gov", area="V-4", quarry=unit("band-1"), air=0, group=0, mission="raid"),
+    frames.CommitAir("gov", area="V-4", fln=unit("band-1"), gov=unit("elite-1"), purpose="flush"),
+    frames.ChooseLoss(
+        "fln",
+        hits=2,
+        fln=units_of(["band-1", "band-2"]),
+        eliminated=0,
+        area="V-4",
+        gov=0,
+        on_gov=1,
+        on_fln=2,
+        purpose="flush",
+    ),
+    frames.Distribute("gov", 1),
+    frames.Suppressed("fln", area="V-4", number=1),
+    frames.Assist("gov", area="V-4", group=0),
+    frames.FreeMobilization("gov", 7),
+    frames.FreeUnit("gov", unit("elite-1")),
+    frames.RemoveElites("gov", 3),
+)
 
 
 @cache
@@ -250,13 +262,14 @@ def entries() -> Iterator[Entered]:
             yield Entered(3, phase, seat, "A:4")
 
 
-def actions() -> Iterator[tuple[Action, Frame, Verb]]:
+def actions() -> Iterator[tuple[Action, Decision, Verb]]:
     """Yield an action for each verb of each step, with each of the words that it takes."""
-    for step, frame in FRAMES.items():
-        for seat, verbs in OPERATIONS.items() if step == "operations" else [(frame[1], STEPS[step])]:
-            for name, verb in verbs.items():
-                for args in _arguments(verb.takes):
-                    yield Action(seat, name, args), (step, seat, *frame[2:]), verb
+    for frame in (*DECISIONS, frames.Operations("fln")):
+        step = FRAMES.name(frame)
+        verbs = OPERATIONS[frame.seat] if step == "operations" else STEPS[step]
+        for name, verb in verbs.items():
+            for args in _arguments(verb.takes):
+                yield Action(frame.seat, name, args), frame, verb
 
 
 def _arguments(takes: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
