@@ -2,7 +2,8 @@
 
 Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel; all of them if none is given.
 Only by name: memory (100,000 wars, several minutes), cores and experiments (need a quiet machine), and
-``compare REVISION``, which measures another commit beside this one.
+``compare REVISION``, which measures another commit beside this one; ``board --against REVISION`` does so for
+what follows a click.
 
 Times are of the processor, not of the clock, because other programs share the machine; a loaded machine
 still slows them. `board`, `cores` and `experiments` go by the clock: what a reader waits for, and what
@@ -31,6 +32,7 @@ from tests.benchmarks import (
     bench_replay,
     bench_start,
     bench_wars,
+    painting,
 )
 
 BENCHES: dict[str, Callable[[], None]] = {
@@ -57,9 +59,13 @@ def main(names: list[str]) -> int:
     if names[:1] == ["compare"]:
         bench_compare.run(*names[1:2])
         return 0
+    if names[:2] == ["board", "--against"]:
+        painting.run_pairs(*names[2:3] or ["HEAD~1"])
+        return 0
     known = BENCHES | ONLY_BY_NAME
     if unknown := [name for name in names if name not in known]:
-        print(f"unknown benchmark {unknown[0]!r}. Known: {', '.join(known)}, compare REVISION.")
+        pairs = "compare REVISION, board --against REVISION"
+        print(f"unknown benchmark {unknown[0]!r}. Known: {', '.join(known)}, {pairs}.")
         return 2
     for name in names or BENCHES:
         print(f"\n## {name}\n", flush=True)

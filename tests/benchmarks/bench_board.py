@@ -7,54 +7,21 @@ from __future__ import annotations
 import json
 import math
 import os
-import shutil
-import subprocess
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.file_desk import STATIC
-from tests.browser.war_pages import Mirror, begin, take_on_the_page, wait_for_board
+from tests.benchmarks.painting import PARTS, REFILL, browser, chromium_path, open_room, play, server
+from tests.browser.war_pages import wait_for_board
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-ROOM = "voila/render/war-room.ipynb?lang=en"
-SEED = 77
-MOST_PICKS = 120
 VISITS = 5
-REFILL = 8  # seconds between two visits: the next kernel is ready by then
 COLD = ["--VoilaConfiguration.preheat_kernel=False"]
 
-# Notes, in the page: when the board was first painted, how long each decision took until the new scene was
-# painted (the second frame after it is in the document), and every shift of the layout.
-WATCH = """
-window.notes = {painted: 0, spent: [], shifts: []};
-const twoFrames = then => requestAnimationFrame(() => requestAnimationFrame(then));
-let clicked = 0;
-addEventListener('click', event => { clicked = event.timeStamp; }, true);
-new MutationObserver(changes => {
-    if (!notes.painted && document.querySelector('.al-prompt-text')) {
-        notes.painted = 1;
-        twoFrames(() => { notes.painted = performance.now(); });
-    }
-    for (const {target, attributeName, oldValue} of changes)
-        if (attributeName === 'aria-busy' && oldValue === 'true' && target.matches('.al-board') && clicked) {
-            const begun = clicked;
-            clicked = 0;
-            twoFrames(() => notes.spent.push(performance.now() - begun));
-        }
-}).observe(document,
-    {subtree: true, childList: true, attributeFilter: ['aria-busy'], attributeOldValue: true});
-new PerformanceObserver(list => notes.shifts.push(...list.getEntries().map(
-    ({startTime, value, hadRecentInput}) => ({startTime, value, hadRecentInput}))))
-    .observe({type: 'layout-shift', buffered: true});
-"""
 FRAMES = """() => {
     window.frames_seen = [];
     const step = now => { frames_seen.push(now); window.frames_on = requestAnimationFrame(step); };
@@ -69,56 +36,12 @@ def run() -> None:
         print("The rest is measured in a browser: install Chromium or name one in ALGERIA_LAB_CHROMIUM.")
         return
     with browser() as chromium:
-        with server([]) as address:
+        with server() as address:
             print_visits(chromium, address, "first board, preheated kernel")
             print_war(chromium, address)
         with server(COLD) as address:
             print_visits(chromium, address, "first board, cold kernel")
     print(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-
-
-def chromium_path() -> str | None:
-    """Return the browser of the tests, if there is one."""
-    named = os.environ.get("ALGERIA_LAB_CHROMIUM")
-    return named or shutil.which("chromium") or shutil.which("google-chrome")
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    """Start the browser of the tests."""
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"]
-        )
-        try:
-            yield chromium
-        finally:
-            chromium.close()
-
-
-@contextmanager
-def server(extra: Sequence[str]) -> Iterator[str]:
-    """Serve the pages and yield the address."""
-    port = free_port(0)
-    process = subprocess.Popen(command(NOTEBOOKS, port, extra), env=environment(), stderr=subprocess.DEVNULL)
-    address = f"http://{HOST}:{port}/"
-    try:
-        if not wait_until_ready(address, process):
-            raise RuntimeError("Voila did not start")
-        yield address
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def open_room(chromium: Browser, address: str) -> Page:
-    """Open the war room in a window of a laptop, with the notes running."""
-    context = chromium.new_context(viewport={"width": 1366, "height": 768})
-    context.add_init_script(WATCH)
-    page = context.new_page()
-    page.goto(address + ROOM, wait_until="commit")
-    wait_for_board(page)
-    return page
 
 
 def print_sizes() -> None:
@@ -148,17 +71,10 @@ def print_war(chromium: Browser, address: str) -> None:
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: note_scene(frame, sizes)))
     page.reload()
     wait_for_board(page)
-    begin(page, SEED)
-    mirror, picks = Mirror(SEED), 0
-    while mirror.table.person_decides and picks < MOST_PICKS:
-        offered = mirror.next_choice()
-        take_on_the_page(page, offered, by_keyboard=False)
-        mirror.take(offered["id"])
-        page.wait_for_function("!document.querySelector('.al-board').hasAttribute('aria-busy')")
-        picks += 1
-    page.wait_for_timeout(200)
+    rows = play(page)
     notes = page.evaluate("notes")
-    print_row(f"click to painted board, {len(notes['spent'])} picks", notes["spent"], "ms")
+    for part, name in PARTS.items():
+        print_row(name, [row[part] for row in rows], "ms")
     print_row(f"update of the scene, {len(sizes)} patches", [size / 1000 for size in sizes], "KB")
     later = [shift for shift in notes["shifts"] if shift["startTime"] > notes["painted"]]
     own = sum(shift["value"] for shift in later if not shift["hadRecentInput"])

@@ -28,7 +28,7 @@ Figures = dict[str, float]
 def run(other: str = "HEAD") -> None:
     """Print what everything costs there and here; a ratio above 1 means that here is slower."""
     try:
-        with _folder_of(other) as there:
+        with folder_of(other) as there:
             laps = [(_measured(there), _measured(HERE)) for _ in range(LAPS)]
     except subprocess.CalledProcessError as error:
         print(f"{other} could not be measured: {(error.stderr or '').strip().splitlines()[-1:]}")
@@ -64,8 +64,8 @@ def _measured(folder: Path) -> tuple[Figures, str]:
 
 
 @contextmanager
-def _folder_of(other: str) -> Iterator[Path]:
-    """Yield a folder that holds the other engine."""
+def folder_of(other: str) -> Iterator[Path]:
+    """Yield a folder that holds another checkout: a revision, or a folder as it is."""
     if Path(other).is_dir():
         yield Path(other).resolve()
         return

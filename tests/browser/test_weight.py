@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.file_desk import STATIC
-from tests.benchmarks.bench_board import WATCH, note_patch
+from tests.benchmarks.bench_board import note_patch
+from tests.benchmarks.painting import WATCH
 from tests.browser.conftest import ROOM, VoilaServer
 from tests.browser.war_pages import Mirror, begin, take_on_the_page, wait_for_board
 
