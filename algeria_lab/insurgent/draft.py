@@ -169,14 +169,18 @@ class Draft:
             self.set("front", FRONT_OF[row], DOMINATION)
             self.end(SEAT_OF[row], "domination", DOMINATION)
 
+    def turn_all_up(self) -> None:
+        """Turn up the FLN cards in rows: nothing is hidden there at the end [INS-5.3, INS-5.4.1]."""
+        if hidden := sorted(self.state.down):
+            self.set_facing(hidden, up=True, rule=REVEALED_AT_END)
+
     def end(self, winner: str, reason: str, rule: str) -> None:
-        """End the game; the FLN cards in rows are shown to everybody [INS-5.3, INS-5.4.1].
+        """End the game; the FLN cards in rows are turned up.
 
         Raises:
             GameOver: Always.
         """
-        if hidden := sorted(self.state.down):
-            self.set_facing(hidden, up=True, rule=REVEALED_AT_END)
+        self.turn_all_up()
         self.set("winner", winner, rule)
         self.set("reason", reason, rule)
         self.state.agenda.clear()

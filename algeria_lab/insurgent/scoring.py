@@ -78,11 +78,12 @@ def winner_of(fronts: tuple[FrontScore, ...]) -> str:
 
 
 def end_by_scoring(draft: Draft, reason: str) -> None:
-    """Score the fronts and end the game.
+    """Turn all cards up, score the fronts, and end the game [INS-5.4.1].
 
     Raises:
         GameOver: Always.
     """
+    draft.turn_all_up()
     draft.end(winner_of(score(draft.state)), reason, SCORING)
 
 

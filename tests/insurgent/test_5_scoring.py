@@ -2,6 +2,7 @@
 
 import pytest
 
+from algeria_lab.core.events import Flipped
 from algeria_lab.insurgent.scoring import Result, result
 from algeria_lab.insurgent.state import State
 from tests.insurgent.tables import RULES, is_unknown, lies, noted, play, seen, table
@@ -84,6 +85,17 @@ def test_a_tie_is_broken_by_rally(fln: str, gov: str, winner: str):
 
     assert front.icons["fln"] == front.icons["gov"]
     assert front.winner == winner
+
+
+def test_the_winner_is_found_on_the_cards_turned_up():
+    """RALLY on hidden cards decides a front and with it the game: first all turn up, then it is scored."""
+    start = table("gov", fln="political: Villages down", gov="political: Mollet", final_turn_of="gov", **LAST)
+
+    state, events = play(start, "gov play May13 discard up")
+
+    assert (state.winner, RULES.outcome(state).winner) == ("fln", "fln")
+    told = [event.what for event in events if isinstance(event, Flipped)]
+    assert told.index("facing") < told.index("winner")
 
 
 def test_only_rows_count():
