@@ -14,10 +14,11 @@ from algeria_lab.core.events import Chose
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import UP, Draft
+from algeria_lab.insurgent.frames import Attack, Capture, ExposeSlot, Flip, Frame, Hit, RecruitPlay
 from algeria_lab.insurgent.icons import STEPS, hidden_slots
 from algeria_lab.insurgent.placing import ON_DISCARD, looked_at, put_in_play
-from algeria_lab.insurgent.state import DECK, FRONT_OF, PRISON, ROW, Frame, State
-from algeria_lab.insurgent.steps import Run, Step, to_action
+from algeria_lab.insurgent.state import DECK, FRONT_OF, PRISON, ROW, State
+from algeria_lab.insurgent.steps import Runs, main_verb, procedure, to_action
 
 T = TypeVar("T")
 Choice: TypeAlias = tuple[tuple[Any, ...], str]  # the arguments, and the line that decided
@@ -58,7 +59,7 @@ def best(
     return left[draft.lot("automaton-lot", [name(option) for option in left], by_lot)], decided
 
 
-def run_flip(draft: Draft, frame: Frame) -> None:
+def run_flip(draft: Draft, frame: Flip) -> None:
     """Flip the top card of the French deck and play it, if there is one [INS-6.1, INS-6.3]."""
     deck = draft.state.zones[DECK["gov"]]
     if deck:
@@ -141,21 +142,20 @@ def choose_recruit(draft: Draft) -> Choice:
 def decide(draft: Draft) -> None:
     """Take the decision on top of the agenda for the automaton, which never does without [INS-7/A61]."""
     frame = draft.pop()
-    step: Step = STEPS[frame[0]]
-    name, verb = next(iter(step.items()))
+    name, verb = main_verb(STEPS[type(frame)])
     args, rule = _choose(draft, frame, [option[0] for option in verb.options(draft.state, frame) if option])
     _say(draft, to_action(draft.state, "gov", name, verb.takes, args), rule)
     verb.resolve(draft, frame, *args)
 
 
 def _choose(draft: Draft, frame: Frame, options: Sequence[Any]) -> Choice:
-    if frame[0] in {"attack", "capture", "hit"}:
+    if isinstance(frame, Attack | Capture | Hit):
         return choose_target(draft, options)
-    if frame[0] == "expose-slot":
+    if isinstance(frame, ExposeSlot):
         return choose_slot(draft)
-    if frame[0] == "recruit-play":
+    if isinstance(frame, RecruitPlay):
         return choose_recruit(draft)
     return (), NEVER_SKIPS
 
 
-RUNS: dict[str, Run] = {"flip": run_flip}
+RUNS: Runs = procedure(Flip, run_flip)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Entered, Event, Flipped, Moved, Revealed, Rolled, Scalar
 from algeria_lab.insurgent.cite import cite
+from algeria_lab.insurgent.frames import Act, Frame
 from algeria_lab.insurgent.state import (
     DECK,
     FRONT_OF,
@@ -21,7 +22,6 @@ from algeria_lab.insurgent.state import (
     PRISON,
     RIVAL,
     SEAT_OF,
-    Frame,
     State,
 )
 
@@ -55,7 +55,7 @@ class Draft:
         self.dice = dice
         self.events: list[Event] | None = [] if listening else None
 
-    def push(self, *frame: object) -> None:
+    def push(self, frame: Frame) -> None:
         """Put a frame on top of the agenda."""
         self.state.agenda.append(frame)
 
@@ -105,11 +105,11 @@ class Draft:
     def cancel(self, card: int) -> None:
         """Forget the remaining icons of a card, and note which they were."""
         agenda = self.state.agenda
-        for frame in agenda:
-            if frame[0] == "act" and frame[2] == card:
-                agenda.remove(frame)
+        for place, frame in enumerate(agenda):
+            if type(frame) is Act and frame.card == card:
+                del agenda[place]
                 if self.events is not None:
-                    left = " ".join(self.state.cards.icons[card][frame[3] :])
+                    left = " ".join(self.state.cards.icons[card][frame.icon :])
                     self.events.append(Flipped(LOST, (self.state.name(card),), left, CANCELLED))
                 return
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Chose, Event, Events, Moved, Revealed, Rolled
 from algeria_lab.insurgent.draft import DOWN, UNDER
+from algeria_lab.insurgent.frames import RecruitPlay
 from algeria_lab.insurgent.placing import looked_at
 from algeria_lab.insurgent.state import DECK, HAND, HIDDEN, ROWS, UNKNOWN, State
 
@@ -45,7 +46,7 @@ def _deck_as_seen(state: State, owner: str, seat: str) -> list[int]:
     if _knows_bottom(state, owner, seat):
         bottom = state.sunk[owner]
         seen[:bottom] = deck[:bottom]
-    if owner == seat and state.agenda and state.agenda[-1][:2] == ("recruit-play", seat):
+    if owner == seat and isinstance(state.top, RecruitPlay) and state.top.seat == seat:
         for depth, card in enumerate(looked_at(state, owner), start=1):
             seen[-depth] = card
     return seen

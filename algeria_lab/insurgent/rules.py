@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from difflib import get_close_matches
+from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
@@ -17,10 +18,11 @@ from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.draft import DOMINATION, Draft, GameOver
 from algeria_lab.insurgent.draft import fold as fold_event
+from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
 from algeria_lab.insurgent.observation import observe, observe_events
 from algeria_lab.insurgent.scoring import DRAW, SCORING
-from algeria_lab.insurgent.state import DUEL, SOLO, Frame, State, Switches, state_from_json
-from algeria_lab.insurgent.steps import CONCEDE, Args, Run, Step, Verb, from_words, seat_of, to_action
+from algeria_lab.insurgent.state import DUEL, SOLO, State, Switches, state_from_json
+from algeria_lab.insurgent.steps import CONCEDE, Args, Runs, Step, Steps, Verb, from_words, to_action
 
 CONCESSION = cite("INS-7/A74")
 END = cite("INS-5")
@@ -30,36 +32,35 @@ SCENARIOS = (DUEL, SOLO)
 DECKS, LABELS = "decks", "deck_labels"
 OPTIONS = ("switches", DECKS, LABELS)
 
-STEPS: dict[str, Step] = {**turns.STEPS, **icons.STEPS}
-RUNS: dict[str, Run] = {**turns.RUNS, **icons.RUNS, **automaton.RUNS}
-PAUSES = frozenset({"end-turn"})
+STEPS: Steps = {**turns.STEPS, **icons.STEPS}
+RUNS: Runs = {**turns.RUNS, **icons.RUNS, **automaton.RUNS}
+PAUSES: frozenset[type[Frame]] = frozenset({EndTurn})
 
 
 class WrongOption(LabError, ValueError):
     """An option of the game has a value that it cannot take."""
 
 
-def settle(draft: Draft, pause: frozenset[str] = frozenset()) -> None:
-    """Run everything that needs no decision of a person, up to a frame named in *pause*."""
+def settle(draft: Draft, pause: frozenset[type[Frame]] = frozenset()) -> None:
+    """Run everything that needs no decision of a person, up to a kind of frame in *pause*."""
     agenda = draft.state.agenda
     with suppress(GameOver):
         for _ in range(MOST_RUNS):
-            if not agenda or agenda[-1][0] in pause:
+            if not agenda or (kind := type(agenda[-1])) in pause:
                 return
-            if agenda[-1][0] in RUNS:
-                frame = draft.pop()
-                RUNS[frame[0]](draft, frame)
-            elif draft.state.is_automaton(agenda[-1][1]):
+            if kind in RUNS:
+                RUNS[kind](draft, draft.pop())
+            elif draft.state.is_automaton(agenda[-1].seat):
                 automaton.decide(draft)
             else:
                 return
         raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
 
 
-def awaited(state: State) -> tuple[Frame, Step]:
+def awaited(state: State) -> tuple[Frame, Step[Any]]:
     """Return the decision that is awaited; only call it while the game runs."""
     frame = state.agenda[-1]
-    return frame, STEPS[frame[0]]
+    return frame, STEPS[type(frame)]
 
 
 def options(state: State) -> list[tuple[str, Args]]:
@@ -72,7 +73,7 @@ def resolve(draft: Draft, verb: str, args: Args) -> None:
     """Carry out a choice that is known to be allowed, without what follows by itself."""
     frame, step = awaited(draft.state)
     if draft.events is not None:
-        action = to_action(draft.state, seat_of(frame), verb, step[verb].takes, args)
+        action = to_action(draft.state, frame.seat, verb, step[verb].takes, args)
         draft.events.append(Chose(action.seat, str(action), step[verb].rule))
     draft.pop()
     with suppress(GameOver):
@@ -152,7 +153,7 @@ class InsurgentRules:
 
     def to_move(self, state: State) -> Seat | None:
         """Return who decides next, None once the game is over."""
-        return seat_of(state.agenda[-1]) if state.agenda else None
+        return state.top.seat if state.top else None
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """Return all legal actions in a stable order.
@@ -162,10 +163,9 @@ class InsurgentRules:
         if not state.agenda:
             return ()
         frame, step = awaited(state)
-        seat = seat_of(frame)
         return tuple(
             [
-                to_action(state, seat, name, verb.takes, args)
+                to_action(state, frame.seat, name, verb.takes, args)
                 for name, verb in step.items()
                 for args in verb.options(state, frame)
             ]
@@ -176,8 +176,8 @@ class InsurgentRules:
         if not state.agenda:
             return Refusal("game-over", END)
         frame, step = awaited(state)
-        if action.seat != seat_of(frame):
-            return Refusal("not-your-decision", DECISIONS, {"seat": action.seat, "turn": seat_of(frame)})
+        if action.seat != frame.seat:
+            return Refusal("not-your-decision", DECISIONS, {"seat": action.seat, "turn": frame.seat})
         if action.verb == CONCEDE:
             return Refusal("wrong-words", CONCESSION, _shape(CONCEDE, ())) if action.args else None
         if action.verb not in step:
@@ -294,18 +294,18 @@ def _shape(verb: str, takes: tuple[str, ...]) -> dict[str, str | int]:
     return {"verb": verb, "takes": " ".join(takes) or "-"}
 
 
-def _unknown_verb(action: Action, frame: Frame, step: Step) -> Refusal:
+def _unknown_verb(action: Action, frame: Frame, step: Step[Any]) -> Refusal:
     near = get_close_matches(action.verb, [*step, CONCEDE], n=1)
     values = {
         "verb": action.verb,
         "known": ", ".join(step),
         "near": near[0] if near else "",
-        "step": frame[0],
+        "step": FRAMES.name(frame),
     }
     return Refusal("verb-not-awaited", DECISIONS, values)
 
 
-def _args_refusal(state: State, frame: Frame, verb: Verb, action: Action) -> Refusal | None:
+def _args_refusal(state: State, frame: Frame, verb: Verb[Any], action: Action) -> Refusal | None:
     """Refuse what is not among the options, and say what is; never where a hidden card lies."""
     if len(action.args) != len(verb.takes):
         return Refusal("wrong-words", verb.rule, _shape(action.verb, verb.takes))
@@ -315,12 +315,12 @@ def _args_refusal(state: State, frame: Frame, verb: Verb, action: Action) -> Ref
     allowed = verb.options(state, frame)
     if args in allowed:
         return None
-    said = [" ".join(to_action(state, seat_of(frame), "", verb.takes, way).args) for way in allowed]
-    values = {"given": " ".join(action.args), "step": frame[0], "options": ", ".join(said) or "-"}
+    said = [" ".join(to_action(state, frame.seat, "", verb.takes, way).args) for way in allowed]
+    values = {"given": " ".join(action.args), "step": FRAMES.name(frame), "options": ", ".join(said) or "-"}
     return Refusal(_obstacle(verb, args, allowed), verb.rule, values, "choose-an-option")
 
 
-def _obstacle(verb: Verb, args: Args, allowed: object) -> str:
+def _obstacle(verb: Verb[Any], args: Args, allowed: object) -> str:
     """Return the message id of what stands in the way, as far as the deciding side may know it."""
     assert isinstance(allowed, list)
     if len(verb.takes) < 3:

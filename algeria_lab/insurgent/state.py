@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.rules import Json
 from algeria_lab.insurgent.cards import FRONTS, OTHER, Cards
-
-Frame: TypeAlias = tuple[Any, ...]  # plain JSON, as it is saved; each step unpacks its own
+from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
 
 UNKNOWN = -1
 HIDDEN = "?"  # an unknown card in text, events and JSON
@@ -100,6 +99,16 @@ class State:
             self.index()
 
     @property
+    def top(self) -> Frame | None:
+        """What is awaited: the last frame of the agenda; None once the game is over."""
+        return self.agenda[-1] if self.agenda else None
+
+    @property
+    def turn_of(self) -> Seat | None:
+        """Whose turn it is; None before the first turn and once the game is over."""
+        return next((frame.seat for frame in self.agenda if isinstance(frame, EndTurn)), None)
+
+    @property
     def is_solo(self) -> bool:
         """Whether the French are the automaton [INS-6]."""
         return self.scenario == SOLO
@@ -183,7 +192,7 @@ class State:
             "winner": self.winner,
             "reason": self.reason,
             "front": self.front,
-            "agenda": [list(frame) for frame in self.agenda],
+            "agenda": [FRAMES.to_json(frame) for frame in self.agenda],
         }
 
 
@@ -220,5 +229,5 @@ def state_from_json(data: Any, cards: Cards) -> State:
         known={number[name] for name in data["known"]},
         captured_from={number[name]: front for name, front in data["captured_from"].items()},
         starts={number[name]: count for name, count in data["starts"].items()},
-        agenda=[tuple(frame) for frame in data["agenda"]],
+        agenda=[FRAMES.from_json(frame) for frame in data["agenda"]],
     )

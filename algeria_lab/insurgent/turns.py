@@ -6,10 +6,11 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.insurgent.cards import OTHER
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import Draft
+from algeria_lab.insurgent.frames import BeginMulligan, BeginTurn, EndTurn, Flip, Mulligan, Play
 from algeria_lab.insurgent.placing import PLAY
 from algeria_lab.insurgent.scoring import end_by_scoring
-from algeria_lab.insurgent.state import DECK, HAND, Frame
-from algeria_lab.insurgent.steps import Run, Step, plain
+from algeria_lab.insurgent.state import DECK, HAND
+from algeria_lab.insurgent.steps import Runs, Steps, decision, plain, procedure
 
 SETUP = cite("INS-2.2")
 DEAL = cite("INS-2.3")
@@ -33,50 +34,50 @@ def begin(draft: Draft) -> None:
     people = ("fln",) if state.is_solo else SEATS
     for seat in people:
         draft.draw_cards(seat, HAND_SIZE, DEAL)
-    draft.push("begin-turn", "fln")
+    draft.push(BeginTurn("fln"))
     for seat in reversed(people):
-        draft.push("begin-mulligan", seat)
+        draft.push(BeginMulligan(seat))
 
 
-def begin_mulligan(draft: Draft, frame: Frame) -> None:
+def begin_mulligan(draft: Draft, frame: BeginMulligan) -> None:
     """Ask a side whether it keeps its first hand [INS-2.4]."""
-    draft.enter("mulligan", frame[1], MULLIGAN)
-    draft.push("mulligan", frame[1])
+    draft.enter("mulligan", frame.seat, MULLIGAN)
+    draft.push(Mulligan(frame.seat))
 
 
-def keep(draft: Draft, frame: Frame) -> None:
+def keep(draft: Draft, frame: Mulligan) -> None:
     """Keep the first hand."""
-    draft.set(f"mulligan-{frame[1]}", KEPT, MULLIGAN)
+    draft.set(f"mulligan-{frame.seat}", KEPT, MULLIGAN)
 
 
-def redraw(draft: Draft, frame: Frame) -> None:
+def redraw(draft: Draft, frame: Mulligan) -> None:
     """Put all five cards back, shuffle, draw five others [INS-7/A02]."""
-    seat = frame[1]
+    seat = frame.seat
     zones = draft.state.zones
     draft.shuffle(seat, sorted(zones[DECK[seat]] + zones[HAND[seat]]), MULLIGAN)
     draft.draw_cards(seat, HAND_SIZE, MULLIGAN)
     draft.set(f"mulligan-{seat}", REDREW, MULLIGAN)
 
 
-def begin_turn(draft: Draft, frame: Frame) -> None:
+def begin_turn(draft: Draft, frame: BeginTurn) -> None:
     """Begin a side's turn; the automaton flips a card, everybody else plays one [INS-6.1]."""
-    seat, state = frame[1], draft.state
+    seat, state = frame.seat, draft.state
     draft.enter("turn", seat, TURN)
-    draft.push("end-turn", seat)
+    draft.push(EndTurn(seat))
     if state.is_automaton(seat):
-        draft.push("flip", seat)
+        draft.push(Flip(seat))
     else:
         assert state.zones[HAND[seat]], "a turn begins with a card in hand [INS-5.1.6]"
-        draft.push("play", seat)
+        draft.push(Play(seat))
 
 
-def end_turn(draft: Draft, frame: Frame) -> None:
+def end_turn(draft: Draft, frame: EndTurn) -> None:
     """Draw, look for the end of the game, pass the turn [INS-3.10, INS-3.11].
 
     Raises:
         GameOver: If this was the last turn.
     """
-    seat, state = frame[1], draft.state
+    seat, state = frame.seat, draft.state
     hand, deck = state.zones[HAND[seat]], state.zones[DECK[seat]]
     automaton = state.is_automaton(seat)
     if not hand and deck and not automaton:
@@ -88,15 +89,15 @@ def end_turn(draft: Draft, frame: Frame) -> None:
     if not hand and not deck and not automaton:
         draft.set("triggered_by", seat, ATTRITION)
         draft.set("final_turn_of", OTHER[seat], ATTRITION)
-    draft.push("begin-turn", OTHER[seat])
+    draft.push(BeginTurn(OTHER[seat]))
 
 
-STEPS: dict[str, Step] = {
-    "mulligan": {"keep": plain(MULLIGAN, keep), "redraw": plain(MULLIGAN, redraw)},
-    "play": {"play": PLAY},
+STEPS: Steps = {
+    **decision(Mulligan, {"keep": plain(MULLIGAN, keep, ends=True), "redraw": plain(MULLIGAN, redraw)}),
+    **decision(Play, {"play": PLAY}),
 }
-RUNS: dict[str, Run] = {
-    "begin-mulligan": begin_mulligan,
-    "begin-turn": begin_turn,
-    "end-turn": end_turn,
+RUNS: Runs = {
+    **procedure(BeginMulligan, begin_mulligan),
+    **procedure(BeginTurn, begin_turn),
+    **procedure(EndTurn, end_turn),
 }

@@ -11,6 +11,7 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Events, Moved
 from algeria_lab.insurgent import rules as engine
 from algeria_lab.insurgent.draft import Draft
+from algeria_lab.insurgent.frames import RecruitPlay
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import DECK, HAND, PRISON, ROWS, State
 from tests.insurgent.tables import RULES
@@ -55,8 +56,8 @@ class Memory:
         card = state.zones[zone][place]
         owner = state.cards.seat[card]
         if zone in DECK.values():
-            looks = state.agenda[-1:] == [] or state.agenda[-1][:2] != ("recruit-play", owner)
-            looked = not looks and place >= len(state.zones[zone]) - 2 and owner == seat
+            looks = isinstance(state.top, RecruitPlay) and state.top.seat == owner
+            looked = looks and place >= len(state.zones[zone]) - 2 and owner == seat
             is_open = owner == seat or (state.is_solo and owner == "gov")
             return looked or (is_open and card in self.sunk)
         if zone in HAND.values():

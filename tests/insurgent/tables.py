@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from algeria_lab.core.actions import SEATS, Action
+from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Chose, Event, Events, Flipped, Moved, Rolled
 from algeria_lab.insurgent import rules as engine
 from algeria_lab.insurgent.cards import Card, Cards, Deck
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.draft import Draft
+from algeria_lab.insurgent.frames import FRAMES, EndTurn, Flip, Play
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.rules import InsurgentRules, read_switches
 from algeria_lab.insurgent.state import DECK, DISCARD, GRAVEYARD, HAND, PRISON, ROW, UNKNOWN, State
@@ -36,7 +37,7 @@ ID: Mapping[str, str] = {name: card for card, name in SHORT.items()}
 
 
 def table(
-    turn: str = "fln",
+    turn: Seat = "fln",
     *,
     fln: str = "",
     gov: str = "",
@@ -128,15 +129,14 @@ def _deal(state: State, seat: str, hand: str | None, deck: str | None) -> None:
         state.zones[DISCARD[seat] if is_event else GRAVEYARD].append(card)
 
 
-def _begin(state: State, seat: str) -> None:
+def _begin(state: State, seat: Seat) -> None:
     """Stand in the seventh round; hands were kept long ago."""
     state.turn, state.turns = 13 + (seat == "gov"), {"fln": 7, "gov": 6 + (seat == "gov")}
     state.mulligan = dict.fromkeys(SEATS, "kept")
     if state.is_solo:
         state.mulligan["gov"] = ""
     state.phase = "turn"
-    first = "flip" if state.is_solo and seat == "gov" else "play"
-    state.agenda = [("end-turn", seat), (first, seat)]
+    state.agenda = [EndTurn(seat), Flip(seat) if state.is_automaton(seat) else Play(seat)]
 
 
 def spelled(text: str) -> str:
@@ -211,7 +211,7 @@ def refused(state: State, text: str) -> tuple[str, str]:
 
 def awaits(state: State) -> tuple[str, str]:
     """Return what is awaited: the step and the seat; the end of the game awaits nothing."""
-    return (state.agenda[-1][0], state.agenda[-1][1]) if state.agenda else ("", "")
+    return (FRAMES.name(state.top), state.top.seat) if state.top else ("", "")
 
 
 def seen(state: State, seat: str, zone: str) -> list[str]:

@@ -11,6 +11,7 @@ from algeria_lab.core.citations import known_citations
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Chose, Entered, Events, Flipped, Moved
 from algeria_lab.core.game import Game
+from algeria_lab.insurgent.frames import AtIcon, Hit, Play
 from algeria_lab.insurgent.state import DECK, FRONT_OF, HAND, PRISON, ROWS, SEAT_OF, State
 from tests.insurgent.random_games import through_the_door, uniform_game
 from tests.insurgent.tables import RULES, with_icons
@@ -61,8 +62,8 @@ class Inspector:
         else:
             assert not state.agenda
             assert not state.down
-        if state.agenda and state.agenda[-1][0] == "play":
-            assert state.zones[HAND[state.agenda[-1][1]]]
+        if isinstance(state.top, Play):
+            assert state.zones[HAND[state.top.seat]]
         for seat, before in self.played.items():
             self.played[seat] = 21 - len(state.zones[HAND[seat]]) - len(state.zones[DECK[seat]])
             assert self.played[seat] >= before
@@ -100,7 +101,7 @@ def acting_seats(events: Events, turn_of: str) -> list[tuple[str, str]]:
 def test_no_french_card_acts_on_an_fln_turn(scenario: str, seed: int):
     """Invariant 7, and the French decide on their own turn only."""
     for before, action, events, _, _ in through_the_door(scenario, seed):
-        whose = before.agenda[0][1] if before.agenda[0][0] == "end-turn" else ""
+        whose = before.turn_of or ""
         assert ("fln", "gov") not in acting_seats(events, whose)
         assert whose in {"", "gov"} or action.seat == "fln"
 
@@ -109,10 +110,10 @@ def test_no_french_card_acts_on_an_fln_turn(scenario: str, seed: int):
 def test_the_fln_touch_a_french_turn_only_by_activations(scenario: str, seed: int):
     """On the French turn every FLN decision is about an FLN card that is acting."""
     for before, action, _, _, _ in through_the_door(scenario, seed):
-        if before.agenda[0] == ("end-turn", "gov") and action.seat == "fln":
-            acting = before.agenda[-1][2]
-            assert before.cards.seat[acting] == "fln"
-            assert before.starts[acting] > 0
+        if before.turn_of == "gov" and action.seat == "fln":
+            assert isinstance(before.top, AtIcon | Hit)
+            assert before.cards.seat[before.top.card] == "fln"
+            assert before.starts[before.top.card] > 0
             assert action.verb not in {"keep", "redraw"}
 
 

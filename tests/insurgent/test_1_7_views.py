@@ -6,6 +6,7 @@ import pytest
 
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Chose, Events, Moved, Revealed, Rolled
+from algeria_lab.insurgent.frames import EndTurn, Play
 from algeria_lab.insurgent.observation import observe, observe_events
 from algeria_lab.insurgent.state import DECK, HAND, UNKNOWN, State
 from tests.insurgent.tables import (
@@ -144,7 +145,7 @@ def test_a_card_that_was_under_the_deck_is_known_to_its_owner_again_when_it_is_d
         "fln play Boumediene military up; recruit; play Casbah military down",
     )
     assert seen(state, "fln", "fln-deck") == ["Toussaint"]
-    state.agenda = [("end-turn", "fln"), ("play", "fln")]
+    state.agenda = [EndTurn("fln"), Play("fln")]
 
     drawn, _ = play(state, "fln play Abbas diplomatic up; negotiate")
 

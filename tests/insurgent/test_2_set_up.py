@@ -131,7 +131,7 @@ def test_the_fln_take_the_first_turn_and_turns_alternate():
     game.play("fln keep; gov keep")
     while game.to_move and game.state.turn < 10:
         seat = "fln" if game.state.turn % 2 else "gov"
-        assert game.state.agenda[0] == ("end-turn", seat)
+        assert game.state.turn_of == seat
         assert game.state.turns == {"fln": (game.state.turn + 1) // 2, "gov": game.state.turn // 2}
         game.play(game.legal()[-1])
     assert game.state.turn == 10

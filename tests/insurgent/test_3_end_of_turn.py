@@ -3,6 +3,7 @@
 import pytest
 
 from algeria_lab.core.dice import FixedDice
+from algeria_lab.insurgent.frames import EndTurn
 from tests.insurgent.tables import RULES, awaits, legal, lies, play, table
 
 
@@ -131,4 +132,4 @@ def test_a_preview_stops_before_the_end_of_the_turn(scenario: str):
     state = RULES.preview(start, RULES.complete(start, "fln play FLN-04 military down"), FixedDice(()))
 
     assert (lies(state, "fln-military"), lies(state, "fln-hand")) == (["Ali down"], [])
-    assert (state.turn, state.agenda) == (start.turn, [("end-turn", "fln")])
+    assert (state.turn, state.agenda) == (start.turn, [EndTurn("fln")])

@@ -6,6 +6,7 @@ import pytest
 
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.odds import odds
+from algeria_lab.insurgent.frames import Hit
 from tests.insurgent.tables import (
     RULES,
     awaits,
@@ -178,7 +179,7 @@ def test_a_bomb_hits_with_three_chances_in_five_a_die():
     bomb = RULES.complete(state, "fln bomb")
 
     def hits(dice: Dice) -> int:
-        frame = RULES.preview(state, bomb, dice).agenda[-1]
-        return frame[4] if frame[0] == "hit" else 0
+        frame = RULES.preview(state, bomb, dice).top
+        return frame.hits if isinstance(frame, Hit) else 0
 
     assert dict(odds(hits)) == {0: Fraction(4, 25), 1: Fraction(12, 25), 2: Fraction(9, 25)}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from algeria_lab.insurgent.frames import EndTurn, Play
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.rules import read_switches
 from algeria_lab.insurgent.state import ADOPTED, Switches
@@ -96,7 +97,7 @@ def test_two_hidden_cards_are_told_apart_only_by_place():
     """A72 the other way round: who has never been face-up is unknown, beside one who has."""
     start = table(fln="military: Ali", fln_hand="Manifesto Abane")
     state, _ = play(start, "fln play Manifesto discard up; hide Ali; skip")
-    state.agenda = [("end-turn", "fln"), ("play", "fln")]
+    state.agenda = [EndTurn("fln"), Play("fln")]
     state.zones["fln-hand"] = [2]
     state.zones["fln-deck"].remove(2)
     state.index()

@@ -58,7 +58,7 @@ def test_no_hidden_card_is_named_in_a_view(scenario: str, seed: int):
             view, hidden = observe(state, seat), hidden_from(state, seat, memory)
             text = json.dumps(view.to_json())
             assert [card for card in hidden if state.name(card) in text] == []
-            assert [frame for frame in view.agenda if set(frame[2:3]) & set(hidden)] == []
+            assert [frame for frame in view.agenda if getattr(frame, "card", None) in hidden] == []
             assert view.totals == {row: view.sum_values(view.zones[row]) for row in FRONT_OF}
             assert [card for card in hidden if view.where[card]] == []
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from algeria_lab.core.actions import Seat
 from algeria_lab.insurgent.cards import FRONTS, OTHER, Front
 from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES, UP, Draft
+from algeria_lab.insurgent.frames import BeginTurn, EndTurn, Play
 from algeria_lab.insurgent.placing import ways_to_play
 from algeria_lab.insurgent.state import DECK, HAND, ROW, State
 from algeria_lab.players.insurgent.dealing import Dealer
@@ -20,7 +22,7 @@ CHANGES_ROWS = frozenset({"ATTACK", "BOMB", "CAPTURE", "EXPOSE", "RECRUIT", "JAI
 BRINGS_MORE = {"fln": frozenset({"EXPOSE", "RECRUIT", "JAILBREAK"}), "gov": frozenset({"RECRUIT"})}
 
 
-def domination_risk(view: State, seat: str, rng: Random, samples: int = SAMPLES) -> dict[Front, float]:
+def domination_risk(view: State, seat: Seat, rng: Random, samples: int = SAMPLES) -> dict[Front, float]:
     """Return by front how likely the other side is to be able to dominate there at its next turn.
 
     The hidden cards are dealt out again and again. A deal counts for a front if some way to play leads to a
@@ -56,14 +58,14 @@ def _has_a_turn(view: State, rival: str) -> bool:
     return not view.winner and bool(cards) and view.final_turn_of in {"", rival}
 
 
-def _dominated(deal: State, rival: str, judges: Judges, dice: ThoughtDice) -> set[Front]:
+def _dominated(deal: State, rival: Seat, judges: Judges, dice: ThoughtDice) -> set[Front]:
     """Return the fronts that a side can dominate with some way to play on this deal."""
     if deal.is_automaton(rival):
         draft = Draft(deal.copy(), dice, listening=False)
-        draft.push("begin-turn", rival)
+        draft.push(BeginTurn(rival))
         finish_turn(draft, judges)
         return _won(draft.state, rival)
-    deal.agenda += [("end-turn", rival), ("play", rival)]
+    deal.agenda += [EndTurn(rival), Play(rival)]
     fronts: set[Front] = set()
     for way in ways_to_play(deal, rival, deal.zones[HAND[rival]]):
         card, place, facing = way

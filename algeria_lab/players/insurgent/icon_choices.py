@@ -12,6 +12,21 @@ from typing import NamedTuple, TypeAlias
 
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.draft import DOWN, UP
+from algeria_lab.insurgent.frames import (
+    Act,
+    Attack,
+    Bomb,
+    Capture,
+    Expose,
+    ExposeSlot,
+    Hide,
+    Hit,
+    Jailbreak,
+    Mulligan,
+    Negotiate,
+    Recruit,
+    RecruitPlay,
+)
 from algeria_lab.insurgent.icons import (
     NEEDS,
     attack_targets,
@@ -59,8 +74,8 @@ class Pick(NamedTuple):
 def waiting_icons(state: State, card: int) -> Sequence[str]:
     """Return the icons that a card has still to resolve in an activation under way [INS-3.6]."""
     for frame in state.agenda:
-        if frame[0] == "act" and frame[2] == card:
-            return state.cards.icons[card][frame[3] :]
+        if type(frame) is Act and frame.card == card:
+            return state.cards.icons[card][frame.icon :]
     return ()
 
 
@@ -185,8 +200,8 @@ def _icons_to_come(state: State, seat: str) -> list[str]:
     return [
         icon
         for frame in state.agenda
-        if frame[0] == "act" and frame[1] == seat
-        for icon in icons[frame[2]][frame[3] :]
+        if type(frame) is Act and frame.seat == seat
+        for icon in icons[frame.card][frame.icon :]
     ]
 
 
@@ -219,7 +234,7 @@ def choose_recruit_play(judge: Judge, state: State) -> Pick:
 def choose_negotiate(judge: Judge, state: State) -> Pick:
     """Draw, unless an empty hand will be filled up with more cards at the end of the turn [INS-7/A29]."""
     seat = judge.seat
-    deck, turn_of = len(state.zones[DECK[seat]]), state.agenda[0][1]
+    deck, turn_of = len(state.zones[DECK[seat]]), state.turn_of
     draws = 1 + _icons_to_come(state, seat).count("NEGOTIATE")
     if turn_of == seat and not state.zones[HAND[seat]] and min(deck, OPENING_HAND) > draws:
         return Pick(SKIP, (), "draw-five", min(deck, OPENING_HAND), second=draws)
@@ -242,17 +257,17 @@ def choose_mulligan(judge: Judge, state: State) -> Pick:
 
 
 Rule: TypeAlias = Callable[[Judge, State], Pick]
-RULES: Mapping[str, Rule] = {
-    "mulligan": choose_mulligan,
-    "attack": choose_attack,
-    "bomb": choose_bomb,
-    "hit": choose_hit,
-    "capture": choose_capture,
-    "hide": choose_hide,
-    "expose": choose_own_exposure,
-    "expose-slot": choose_slot,
-    "jailbreak": choose_jailbreak,
-    "recruit": choose_recruit,
-    "recruit-play": choose_recruit_play,
-    "negotiate": choose_negotiate,
+RULES: Mapping[type, Rule] = {
+    Mulligan: choose_mulligan,
+    Attack: choose_attack,
+    Bomb: choose_bomb,
+    Hit: choose_hit,
+    Capture: choose_capture,
+    Hide: choose_hide,
+    Expose: choose_own_exposure,
+    ExposeSlot: choose_slot,
+    Jailbreak: choose_jailbreak,
+    Recruit: choose_recruit,
+    RecruitPlay: choose_recruit_play,
+    Negotiate: choose_negotiate,
 }

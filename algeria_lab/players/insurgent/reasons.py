@@ -6,31 +6,13 @@ or to everybody once the game is over.
 
 from __future__ import annotations
 
-from algeria_lab.insurgent import icons, placing, turns
 from algeria_lab.players.base import Because
 from algeria_lab.players.insurgent.icon_choices import Pick
 from algeria_lab.players.insurgent.worth import WON
 
-RULE_OF_STEP = {
-    "mulligan": turns.MULLIGAN,
-    "play": placing.PLACING,
-    "attack": icons.ATTACK,
-    "bomb": icons.BOMB,
-    "hit": icons.BOMB,
-    "recruit": icons.RECRUIT,
-    "recruit-play": icons.RECRUIT,
-    "negotiate": icons.NEGOTIATE,
-    "expose": icons.EXPOSE,
-    "expose-slot": icons.EXPOSE,
-    "capture": icons.CAPTURE,
-    "hide": icons.HIDE,
-    "jailbreak": icons.JAILBREAK,
-}
 
-
-def because_of(pick: Pick, step: str) -> tuple[Because, ...]:
-    """Return the questions behind a decision, in order; the last one decided."""
-    rule = RULE_OF_STEP[step]
+def because_of(pick: Pick, rule: str) -> tuple[Because, ...]:
+    """Return the questions behind a decision under *rule*, in order; the last one decided."""
     if pick.reason != "best":
         return (Because(rule, f"judgement-duel-{pick.reason}", answer=True, values=_values(pick)),)
     wins = pick.gain >= WON

@@ -11,11 +11,12 @@ from random import Random
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES, UP
+from algeria_lab.insurgent.frames import Play, RecruitPlay
 from algeria_lab.insurgent.icons import NEEDS
 from algeria_lab.insurgent.placing import ON_DISCARD
 from algeria_lab.insurgent.rules import awaited, options
 from algeria_lab.insurgent.state import State
-from algeria_lab.insurgent.steps import Args, to_action
+from algeria_lab.insurgent.steps import Args, main_verb, to_action
 from algeria_lab.players.base import Choice
 from algeria_lab.players.insurgent.dealing import Dealer
 from algeria_lab.players.insurgent.icon_choices import (
@@ -31,7 +32,7 @@ from algeria_lab.players.insurgent.worth import NEARLY_WON, WON, Judge, Sight, w
 
 SENSIBLE = "sensible"
 DEALS = 2
-TRIED = frozenset({"play", "recruit-play"})
+TRIED = frozenset({Play, RecruitPlay})
 # What these icons do differs from deal to deal; the others of the FLN need one deal only.
 CHANCY = frozenset({"BOMB", "RECRUIT", "EXPOSE", "JAILBREAK"})
 
@@ -57,9 +58,9 @@ class SensiblePlayer:
     def choose(self, view: State, rng: Random) -> Choice:
         """Return what to do, with the reasons."""
         pick = self.decide(view, rng)
-        frame, step = awaited(view)
+        _, step = awaited(view)
         action = to_action(view, self.seat, pick.verb, step[pick.verb].takes, pick.args)
-        return Choice((action,), because_of(pick, frame[0]))
+        return Choice((action,), because_of(pick, main_verb(step)[1].rule))
 
     def decide(self, view: State, rng: Random) -> Pick:
         """Return what to do, by numbers: the quick way for simulations.
@@ -68,11 +69,11 @@ class SensiblePlayer:
             view: What this side may see; a decision of its own is awaited.
             rng: Draws the deals, and the dice that are thrown in thought.
         """
-        frame, judge = view.agenda[-1], self._judges_of(view)[self.seat]
-        if frame[0] in TRIED:
+        decision, judge = type(view.top), self._judges_of(view)[self.seat]
+        if decision in TRIED:
             return self._try_all(view, rng)
         guess = view if self.seat == "fln" else with_guessed_totals(view, MEAN_HIDDEN)
-        return RULES[frame[0]](judge, guess)
+        return RULES[decision](judge, guess)
 
     def _judges_of(self, view: State) -> Mapping[str, Judge]:
         """Return how each side looks at positions; made anew when other decks are played with."""
@@ -94,12 +95,12 @@ class SensiblePlayer:
         """Return the mean worth of each way over the deals."""
         dealer, dice = Dealer(view, self.seat), ThoughtDice(rng)
         sums, counts = [0.0] * len(ways), [0] * len(ways)
-        judge = self._judges[self.seat]
-        quiet = [self._is_quiet(view, way) for way in ways]
-        steady = [self._is_steady(view, way) for way in ways]
+        judge, played = self._judges[self.seat], isinstance(view.top, Play)
+        quiet = [played and self._is_quiet(view, way) for way in ways]
+        steady = [played and self._is_steady(view, way) for way in ways]
         for number in range(self._deals):
             deal = dealer.deal(rng)
-            sight = Sight(judge, deal, played=view.agenda[-1][0] == "play")
+            sight = Sight(judge, deal, played=played)
             before = sight.worth()
             for at, way in enumerate(ways):
                 if number and steady[at]:
@@ -112,15 +113,14 @@ class SensiblePlayer:
         return [total / count for total, count in zip(sums, counts, strict=True)]
 
     def _is_steady(self, view: State, way: Args) -> bool:
-        """Return whether a way does the same on every deal: the FLN know what lies on the table."""
-        if self.seat != "fln" or view.agenda[-1][0] != "play":
-            return False
-        return way[2] != UP or not CHANCY.intersection(view.cards.icons[way[0]])
+        """Return whether a way to play from hand does the same on every deal: the FLN know the table."""
+        steady = way[2] != UP or not CHANCY.intersection(view.cards.icons[way[0]])
+        return self.seat == "fln" and steady
 
     def _is_quiet(self, view: State, way: Args) -> bool:
-        """Return whether a way only lays down a card, so that its worth needs no trying out."""
+        """Return whether a way only lays down a card from hand, so that its worth needs no trying out."""
         card, place, facing = way
-        if place == ON_DISCARD or view.agenda[-1][0] != "play" or view.final_turn_of:
+        if place == ON_DISCARD or view.final_turn_of:
             return False
         if facing != UP:
             return True

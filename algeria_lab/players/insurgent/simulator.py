@@ -81,8 +81,8 @@ def play_duel(
     seats: dict[str, tuple[DuelPlayer, Random]] = {"fln": (fln, rng_of(seed, "fln"))}
     if gov:
         seats["gov"] = gov, rng_of(seed, "gov")
-    while state.agenda:
-        player, rng = seats[state.agenda[-1][1]]
-        pick = player.decide(observe(state, state.agenda[-1][1]), rng)
+    while frame := state.top:
+        player, rng = seats[frame.seat]
+        pick = player.decide(observe(state, frame.seat), rng)
         advance(draft, pick.verb, pick.args)
     return Duel(scenario, seed, state.winner, state.reason, state.front, state.turn)

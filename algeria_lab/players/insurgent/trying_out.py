@@ -37,7 +37,7 @@ def try_out(deal: State, verb: str, args: Args, judges: Judges, dice: Dice) -> S
     resolve(draft, verb, args)
     finish_turn(draft, judges)
     state = draft.state
-    if state.agenda and state.final_turn_of == state.agenda[-1][1]:
+    if state.agenda and state.final_turn_of == state.agenda[-1].seat:
         settle(draft)
     return state
 
@@ -46,8 +46,7 @@ def finish_turn(draft: Draft, judges: Judges) -> None:
     """Play by the fixed rules up to the end of the turn, or of the game."""
     state, agenda = draft.state, draft.state.agenda
     settle(draft, PAUSES)
-    while agenda and agenda[-1][0] not in PAUSES:
-        frame = agenda[-1]
-        pick = RULES[frame[0]](judges[frame[1]], state)
+    while agenda and type(frame := agenda[-1]) not in PAUSES:
+        pick = RULES[type(frame)](judges[frame.seat], state)
         resolve(draft, pick.verb, pick.args)
         settle(draft, PAUSES)

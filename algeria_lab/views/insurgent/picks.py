@@ -10,6 +10,7 @@ from algeria_lab.core.dice import Dice
 from algeria_lab.core.odds import odds
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES, Draft
+from algeria_lab.insurgent.frames import Act, AtIcon, Bomb, Expose, Frame, Hit, Mulligan, Play, RecruitPlay
 from algeria_lab.insurgent.icons import NEEDS, bomb_targets, card_in_slot
 from algeria_lab.insurgent.rules import STEPS, options, resolve
 from algeria_lab.insurgent.state import FRONT_OF, PRISON, ROW, UNKNOWN
@@ -23,10 +24,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.insurgent.text import DuelWords
 
 Pick: TypeAlias = dict[str, Any]
-# Decisions that name only what lies open: they may be taken while the screen is covered.
-OPEN_STEPS = frozenset(
-    {"attack", "bomb", "hit", "recruit", "negotiate", "expose-slot", "capture", "hide", "jailbreak"}
-)
+# Decisions that name hidden cards: they may not be taken while the screen is covered.
+HIDES_SOMETHING = Mulligan | Play | RecruitPlay | Expose
 
 
 def make_picks(words: DuelWords, view: State, viewer: str) -> list[Pick]:
@@ -37,12 +36,10 @@ def make_picks(words: DuelWords, view: State, viewer: str) -> list[Pick]:
         view: What the reader sees.
         viewer: Who looks; empty while the screen is covered: then only what lies open may be picked.
     """
-    if not view.agenda:
+    frame = view.top
+    if not frame or (viewer != frame.seat and (viewer or isinstance(frame, HIDES_SOMETHING))):
         return []
-    step, seat = view.agenda[-1][:2]
-    if viewer != seat and (viewer or step not in OPEN_STEPS):
-        return []
-    choices = _Choices(words, view, step, seat)
+    choices = _Choices(words, view, frame)
     picks = [choices.pick(verb, args) for verb, args in options(view)]
     return [*picks, choices.concede()] if viewer else picks
 
@@ -50,14 +47,14 @@ def make_picks(words: DuelWords, view: State, viewer: str) -> list[Pick]:
 class _Choices:
     """Words for the choices of one decision."""
 
-    def __init__(self, words: DuelWords, view: State, step: str, seat: str) -> None:
-        self.words, self.view, self.step, self.seat = words, view, step, seat
-        self.frame = view.agenda[-1]
+    def __init__(self, words: DuelWords, view: State, frame: Frame) -> None:
+        self.words, self.view, self.frame, self.seat = words, view, frame, frame.seat
+        self.step = STEPS[type(frame)]
 
     def pick(self, verb: str, args: tuple[Any, ...]) -> Pick:
         """Return one choice."""
-        takes = STEPS[self.step][verb].takes
-        action = str(to_action(self.view, self.frame[1], verb, takes, args))
+        takes = self.step[verb].takes
+        action = str(to_action(self.view, self.seat, verb, takes, args))
         if verb == "play":
             more = self._play(*args)
         elif verb == "expose" and takes == ("slot",):
@@ -72,17 +69,17 @@ class _Choices:
         """Return the way to give the game up, which is asked about first [INS-7/A74]."""
         say = self.words.say
         more = {"label": say("duel-pick-concede"), "confirm": say("duel-confirm-concede", seat=self.seat)}
-        return _pick(str(Action(self.frame[1], CONCEDE)), CONCEDE, **more)
+        return _pick(str(Action(self.seat, CONCEDE)), CONCEDE, **more)
 
     def _plain(self, verb: str) -> Pick:
         say = self.words.say
-        if verb == SKIP and self.step == "hit":
+        if verb == SKIP and isinstance(self.frame, Hit):
             return {"label": say("duel-pick-waive")}
-        if verb == SKIP:
-            icon = self.view.cards.icons[self.frame[2]][self.frame[3]]
+        if verb == SKIP and isinstance(self.frame, AtIcon):
+            icon = self.view.cards.icons[self.frame.card][self.frame.icon]
             return {"label": say("duel-pick-skip", icon=self.words.icon(icon))}
         more: Pick = {"label": say(f"duel-pick-{verb}")}
-        return more | {"odds": bomb_odds(self.words, self.view)} if verb == "bomb" else more
+        return more | {"odds": bomb_odds(self.words, self.view)} if self.step[verb].rolls else more
 
     def _play(self, card: int, place: str, facing: str) -> Pick:
         named = self._named(card)
@@ -115,7 +112,7 @@ class _Choices:
         """Return what is asked before something that is rarely meant [INS-7/A16, INS-7/A31]."""
         if verb == "attack" and self.seat == "fln" and self.view.where[card] == PRISON:
             return self.words.say("duel-confirm-prisoner", card=self._named(card))
-        waits = any(frame[0] == "act" and frame[2] == card for frame in self.view.agenda)
+        waits = any(isinstance(frame, Act) and frame.card == card for frame in self.view.agenda)
         if verb == "hide" and waits:
             return self.words.say("duel-confirm-hide", card=self._named(card))
         return ""
@@ -160,10 +157,11 @@ def bomb_odds(words: DuelWords, view: State) -> list[dict[str, Any]]:
     def hits(dice: Dice) -> int:
         draft = Draft(view.copy(), dice, listening=False)
         resolve(draft, "bomb", ())
-        frame = draft.state.agenda[-1]
-        return int(frame[4]) if frame[0] == "hit" else 0
+        frame = draft.state.top
+        return frame.hits if isinstance(frame, Hit) else 0
 
-    targets = len(bomb_targets(view, view.agenda[-1][1]))
+    assert isinstance(view.top, Bomb), "a BOMB is decided"
+    targets = len(bomb_targets(view, view.top.seat))
     return [
         row(words, words.say("duel-odds-hits", hits=count, lost=max(0, count - targets)), share)
         for count, share in sorted(odds(hits))

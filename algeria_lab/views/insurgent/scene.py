@@ -14,6 +14,7 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Event, Flipped, Moved
 from algeria_lab.insurgent.cards import FRONTS, OTHER
 from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES, UP
+from algeria_lab.insurgent.frames import AtIcon, Hit, RecruitPlay
 from algeria_lab.insurgent.placing import looked_at
 from algeria_lab.insurgent.state import (
     DECK,
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 Scene: TypeAlias = dict[str, Any]
 CardView: TypeAlias = dict[str, Any]
 NEAR_THE_END = 5  # cards of the automaton's deck: its last one ends the solo game [INS-6.6]
-DECISIONS_WITHOUT_CARD = frozenset({"mulligan", "play"})
 
 
 class Arrivals(NamedTuple):
@@ -94,7 +94,7 @@ def make_scene(words: DuelWords, sight: Sight, **rest: Any) -> Scene:
     """Return the scene; *rest* is what the session knows: picks, log, news, notice, time and the like."""
     view = sight.view
     table = _Table(words, sight)
-    mine = bool(sight.viewer) and not sight.open and _mover(view) == sight.viewer
+    mine = bool(sight.viewer) and not sight.open and view.top is not None and view.top.seat == sight.viewer
     return {
         "viewer": sight.viewer,
         "open": sight.open,
@@ -112,19 +112,14 @@ def make_scene(words: DuelWords, sight: Sight, **rest: Any) -> Scene:
     }
 
 
-def _mover(view: State) -> str:
-    return str(view.agenda[-1][1]) if view.agenda else ""
-
-
 def turn_text(words: DuelWords, view: State) -> str:
     """Return which turn it is, and whose."""
     if view.winner:
         return words.say("duel-turn-over", count=view.turn)
-    mover = next((frame[1] for frame in view.agenda if frame[0] == "end-turn"), "")
-    if not mover:
+    if not view.turn_of:
         return words.say("duel-turn-before")
-    last = "yes" if view.final_turn_of == mover else "no"
-    text = words.say("duel-turn", turn=view.turn, seat=mover, last=last)
+    last = "yes" if view.final_turn_of == view.turn_of else "no"
+    text = words.say("duel-turn", turn=view.turn, seat=view.turn_of, last=last)
     left = len(view.zones[DECK["gov"]])
     if not view.is_solo or left > NEAR_THE_END:
         return text
@@ -146,10 +141,10 @@ class _Table:
 
     def __init__(self, words: DuelWords, sight: Sight) -> None:
         self.words, self.sight, self.view = words, sight, sight.view
-        frame = self.view.agenda[-1] if self.view.agenda else ("play",)
-        has_card = frame[0] not in DECISIONS_WITHOUT_CARD
-        self.acting: int = frame[2] if has_card else UNKNOWN
-        self.icon: int = frame[3] if has_card else -1
+        frame = self.view.top
+        self.acting, self.icon = (
+            (frame.card, frame.icon) if isinstance(frame, AtIcon | Hit) else (UNKNOWN, -1)
+        )
 
     def front(self, front: str) -> dict[str, Any]:
         """Return a front with both rows."""
@@ -285,9 +280,10 @@ class _Table:
         view, viewer, say = self.view, self.sight.viewer, self.words.say
         own = view.zones[HAND[viewer]] if viewer else []
         other = view.zones[HAND[OTHER[viewer]]] if viewer and self.sight.open else []
-        frame = view.agenda[-1] if view.agenda else ("", "")
-        looking = frame[0] == "recruit-play" and viewer and (frame[1] == viewer or self.sight.open)
-        looked = looked_at(view, frame[1]) if looking else []
+        frame = view.top
+        looked = []
+        if isinstance(frame, RecruitPlay) and viewer and (frame.seat == viewer or self.sight.open):
+            looked = looked_at(view, frame.seat)
         return {
             "hand": {
                 "seat": viewer,

@@ -7,6 +7,7 @@ from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.refusals import MalformedAction, UnknownName
+from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
@@ -139,7 +140,7 @@ class DuelSession(Session[State, DuelWords]):
     def _risk(self, view: State) -> dict[str, str]:
         """Return the risks of the next turn, for a person who is about to play a card."""
         seat = self.viewer
-        if self.is_open or not seat or not view.agenda or view.agenda[-1][:2] != ("play", seat):
+        if self.is_open or not isinstance(view.top, Play) or view.top.seat != seat:
             return {}
         entry = self.game.history[-1]
         if self._risks[0] is not entry:

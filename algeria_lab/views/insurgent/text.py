@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.citations import known_citations
+from algeria_lab.insurgent.frames import FRAMES, AtIcon, ExposeSlot, Frame, Hit, Mulligan, Negotiate, Play
+from algeria_lab.insurgent.rules import STEPS
 from algeria_lab.insurgent.scoring import result
 from algeria_lab.insurgent.state import DECK, HAND, HIDDEN, ROW
+from algeria_lab.insurgent.steps import main_verb
 from algeria_lab.views.insurgent.decks import card_face
 from algeria_lab.views.shared.messages import GameWords, Said
 
@@ -22,21 +25,8 @@ if TYPE_CHECKING:
 
 GAME = "insurgent"
 AUTOMATON = "automaton"
-STEP_RULES: Mapping[str, str] = {
-    "mulligan": "INS-2.4",
-    "play": "INS-3.2",
-    "attack": "INS-4.2",
-    "bomb": "INS-4.3",
-    "hit": "INS-4.3",
-    "recruit": "INS-4.5",
-    "recruit-play": "INS-4.5",
-    "negotiate": "INS-4.6",
-    "expose": "INS-4.7",
-    "expose-slot": "INS-4.7.1",
-    "capture": "INS-4.8",
-    "hide": "INS-4.10",
-    "jailbreak": "INS-4.9",
-}
+# Prompts cite the rule of the decision's verb, or one that says more to whoever decides.
+PROMPT_RULES: Mapping[type, str] = {Play: "INS-3.2", ExposeSlot: "INS-4.7.1"}
 ENDING_RULES: Mapping[str, str] = {
     "domination": "INS-5.2",
     "attrition": "INS-5.1",
@@ -151,31 +141,31 @@ class DuelWords(GameWords):
             view: What the reader may see.
             mine: Whether the reader decides, and may be given hints.
         """
-        if not view.agenda:
+        frame = view.top
+        if not frame:
             return {"text": self.say("duel-prompt-over"), "seat": "", "rule": "", "hint": ""}
-        step, seat, *more = view.agenda[-1]
-        values: dict[str, Any] = {"seat": seat}
-        if more:
-            values["card"] = self.quoted(view.name(more[0]))
-        if step == "hit":
-            values["hits"] = more[2]
+        values: dict[str, Any] = {"seat": frame.seat}
+        if isinstance(frame, AtIcon | Hit):
+            values["card"] = self.quoted(view.name(frame.card))
+        if isinstance(frame, Hit):
+            values["hits"] = frame.hits
         return {
-            "text": self.say(f"duel-prompt-{step}", **values),
-            "seat": seat,
-            "rule": STEP_RULES[step],
-            "hint": self._hint(view, step, seat) if mine else "",
+            "text": self.say(f"duel-prompt-{FRAMES.name(frame)}", **values),
+            "seat": frame.seat,
+            "rule": PROMPT_RULES.get(type(frame)) or main_verb(STEPS[type(frame)])[1].rule,
+            "hint": self._hint(view, frame) if mine else "",
         }
 
-    def _hint(self, view: State, step: str, seat: str) -> str:
+    def _hint(self, view: State, frame: Frame) -> str:
         """Return what is easily overlooked at a decision."""
-        mover = next((frame[1] for frame in view.agenda if frame[0] == "end-turn"), "")
-        if step == "negotiate" and seat == mover and not view.zones[HAND[seat]]:
+        seat = frame.seat
+        if isinstance(frame, Negotiate) and seat == view.turn_of and not view.zones[HAND[seat]]:
             return self.say("duel-hint-negotiate", cards=min(5, len(view.zones[DECK[seat]])))
-        if step == "play" and view.final_turn_of == seat:
+        if isinstance(frame, Play) and view.final_turn_of == seat:
             return self.say("duel-hint-final-turn")
-        if step == "play" and view.turn <= FIRST_TURNS:
+        if isinstance(frame, Play) and view.turn <= FIRST_TURNS:
             return self.say(f"duel-hint-play-{seat}")
-        if step == "mulligan":
+        if isinstance(frame, Mulligan):
             return self.say("duel-hint-mulligan")
         return ""
 

@@ -10,6 +10,7 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.draft import Draft
+from algeria_lab.insurgent.frames import FRAMES, EndTurn
 from algeria_lab.insurgent.rules import InsurgentRules, advance
 from algeria_lab.insurgent.state import DECK, HAND, ROW, State
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
@@ -63,6 +64,6 @@ def table(
     state.known = (in_rows | set(state.captured_from)) - state.down
     state.turns = {"fln": 5, "gov": 4}
     top = tuple(NAMED.get(str(part), part) for part in frame)
-    state.agenda = [("end-turn", seat), (step, seat, *top)]
+    state.agenda = [EndTurn(seat), FRAMES.from_json([step, seat, *top])]
     state.index()
     return state

@@ -63,7 +63,7 @@ def test_who_has_no_turn_left_threatens_nothing():
 def test_the_same_generator_gives_the_same_answer_and_the_view_stays(scenario: str):
     for number, state in enumerate(moments(scenario, 3)):
         if number % 12 == 0:
-            seat = state.agenda[-1][1]
+            seat = state.agenda[-1].seat
             view = observe(state, seat)
             first = domination_risk(view, seat, Random(9), 15)
             assert first == domination_risk(view, seat, Random(9), 15)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from algeria_lab.insurgent.cards import FRONTS
+from algeria_lab.insurgent.frames import RecruitPlay
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.state import HAND, ROW, UNKNOWN
 from algeria_lab.players.insurgent import dealing
@@ -25,7 +26,7 @@ def test_whoever_looks_cannot_tell_a_deal_from_the_truth(scenario: str, seat: st
     for seed in range(6):
         for state in moments(scenario, seed):
             view = observe(state, seat)
-            if state.agenda[-1][0] == "recruit-play" and state.agenda[-1][1] == seat:
+            if isinstance(state.top, RecruitPlay) and state.top.seat == seat:
                 continue  # the next test
             assert observe(Dealer(view, seat).deal(rng), seat) == view
 
@@ -34,8 +35,8 @@ def test_cards_looked_at_stay_on_top_of_the_deck():
     rng, seen = Random(2), 0
     for seed in range(8):
         for state in moments("duel", seed):
-            step, seat, *_ = state.agenda[-1]
-            if step == "recruit-play":
+            if isinstance(state.top, RecruitPlay):
+                seat = state.top.seat
                 deck = f"{seat}-deck"
                 deal = Dealer(observe(state, seat), seat).deal(rng)
                 assert deal.zones[deck][-2:] == state.zones[deck][-2:]

@@ -6,6 +6,7 @@ import pytest
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.game import Game
+from algeria_lab.insurgent.frames import FRAMES, Act, Attack, EndTurn, Play
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.state import DECK, HAND, SOLO, UNKNOWN, State
 from algeria_lab.players.base import Choice, play_choice, rng_of
@@ -23,7 +24,7 @@ OF: dict[Seat, SensiblePlayer] = {"fln": FLN, "gov": GOV}
 
 def chosen(state: State, seed: int = 1) -> Choice:
     """Return what the sensible player chooses of what it may see."""
-    seat = state.agenda[-1][1]
+    seat = state.agenda[-1].seat
     return OF[seat].choose(observe(state, seat), Random(seed))
 
 
@@ -38,7 +39,7 @@ def test_every_decision_of_many_games_is_legal_and_comes_to_an_end(scenario: str
         game = Game(RULES, scenario, seed=seed)
         rngs = {seat: rng_of(seed, seat) for seat in SEATS}
         while game.to_move:
-            steps.add(game.state.agenda[-1][0])
+            steps.add(FRAMES.name(game.state.agenda[-1]))
             play_choice(game, OF[game.to_move], rngs[game.to_move])
         assert RULES.outcome(game.state)
     common = {"mulligan", "play", "attack", "bomb", "hit", "recruit", "recruit-play", "negotiate", "hide"}
@@ -58,7 +59,7 @@ def test_two_truths_that_look_alike_are_answered_alike():
     """Another truth is dealt under the same view; nothing of it shows in the choice or its reasons."""
     truths = Random(8)
     for number, state in enumerate(state for seed in range(6) for state in moments("duel", seed)):
-        seat = state.agenda[-1][1]
+        seat = state.agenda[-1].seat
         if number % 3 == 0:
             other = Dealer(observe(state, seat), seat).deal(truths)
             assert chosen(other) == chosen(state)
@@ -83,7 +84,7 @@ def test_the_simulator_shows_a_player_no_hidden_card():
 def test_the_view_stays_as_it_is():
     for seed in range(3):
         for state in moments("duel", seed):
-            seat = state.agenda[-1][1]
+            seat = state.agenda[-1].seat
             view = observe(state, seat)
             before = view.copy()
             OF[seat].choose(view, Random(1))
@@ -134,8 +135,8 @@ def test_an_exposed_card_strikes_the_french_card_that_still_acts():
     """Alike but for what it has still to do: Lacoste has a CAPTURE left, Soustelle lies there for long."""
     rows = {"fln-political": ["FLN-08"], "gov-political": ["FRA-07", "FRA-08"], "fln-military": ["FLN-04"]}
     state = table("gov", "attack", "FLN-04", 0, rows=rows)
-    acting = ("act", "gov", NAMED["FRA-08"], 1)
-    state.agenda = [("end-turn", "gov"), acting, ("attack", "fln", NAMED["FLN-04"], 0)]
+    acting = Act("gov", NAMED["FRA-08"], 1)
+    state.agenda = [EndTurn("gov"), acting, Attack("fln", NAMED["FLN-04"], 0)]
 
     assert text(state) == "fln attack FRA-08"
 
@@ -162,9 +163,9 @@ def test_who_has_a_bomb_to_throw_does_not_hide_before():
     """Zohra Drif hides somebody else; alone she forgoes HIDE for BOMB [INS-3.6.1]."""
     rows = {"fln-political": ["FLN-07"], "gov-political": ["FRA-06"]}
     alone = table("fln", "hide", "FLN-07", 0, rows=rows)
-    alone.agenda.insert(1, ("act", "fln", NAMED["FLN-07"], 1))
+    alone.agenda.insert(1, Act("fln", NAMED["FLN-07"], 1))
     together = table("fln", "hide", "FLN-07", 0, rows={**rows, "fln-military": ["FLN-01"]})
-    together.agenda.insert(1, ("act", "fln", NAMED["FLN-07"], 1))
+    together.agenda.insert(1, Act("fln", NAMED["FLN-07"], 1))
 
     assert text(alone) == "fln skip"
     assert text(together) == "fln hide FLN-01"
@@ -177,7 +178,7 @@ def test_an_empty_hand_is_filled_by_five_rather_than_by_one():
     empty = table("fln", "negotiate", "FLN-10", 0, rows=rows)
     holding = table("fln", "negotiate", "FLN-10", 0, rows=rows, hands={"fln": ["FLN-01"]})
     exposed = table("fln", "negotiate", "FLN-10", 0, rows=rows)
-    exposed.agenda[0] = ("end-turn", "gov")
+    exposed.agenda[0] = EndTurn("gov")
 
     assert text(empty) == "fln skip"
     assert chosen(empty).because[0].values == (("cards", 5),)
@@ -243,7 +244,7 @@ def test_other_decks_are_weighed_by_their_own_cards():
     swapped = CARDS.fln._replace(cards=tuple(card._replace(icons=("RALLY",)) for card in CARDS.fln.cards))
     other = type(CARDS)(swapped, CARDS.gov)
     player = SensiblePlayer("fln")
-    state = next(state for state in moments("duel", 1) if state.agenda[-1][0] == "play")
+    state = next(state for state in moments("duel", 1) if isinstance(state.top, Play))
     before = player.choose(observe(state, "fln"), Random(1))
     plain = state.copy()
     plain.cards = other

@@ -9,6 +9,7 @@ from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Chose, Event, Flipped, Moved, Revealed, Rolled
 from algeria_lab.core.game import Entry, Game
+from algeria_lab.insurgent.frames import AtIcon, Frame, Hit
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import UNKNOWN, State
@@ -124,10 +125,5 @@ def _state(state: State, swapped: Exchange) -> State:
     return twin
 
 
-def _frame(frame: tuple[object, ...], swapped: Exchange) -> tuple[object, ...]:
-    step, *rest = frame
-    if len(rest) < 2:
-        return frame
-    seat, card, *more = rest
-    assert isinstance(card, int)
-    return (step, seat, swapped[card], *more)
+def _frame(frame: Frame, swapped: Exchange) -> Frame:
+    return frame._replace(card=swapped[frame.card]) if isinstance(frame, AtIcon | Hit) else frame

@@ -77,7 +77,7 @@ def test_the_cover_names_no_card_of_either_hand(seat: str):
         secret |= {
             card for row in ROWS["fln"] for card in state.zones[row] if card in state.down - state.known
         }
-        if state.agenda[-1][1] == seat:
+        if state.agenda[-1].seat == seat:
             said = text(session)
             public = " ".join(line["text"] for line in session.scene()["log"])
             covered += 1

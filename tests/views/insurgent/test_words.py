@@ -15,10 +15,11 @@ from algeria_lab.core.citations import known_citations, rule_note
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.insurgent import automaton
+from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.rules import STEPS
 from algeria_lab.views.insurgent.counts import Range, card_icons, lead, row_icons
 from algeria_lab.views.insurgent.log import slug
-from algeria_lab.views.insurgent.text import GAME, STEP_RULES, DuelWords
+from algeria_lab.views.insurgent.text import GAME, PROMPT_RULES, DuelWords
 from algeria_lab.views.insurgent.widget import ICON_RULES, face, make_atlas
 from algeria_lab.views.pages.duel.settings import DECK_MENUS
 from algeria_lab.views.shared.messages import LANGUAGES
@@ -71,7 +72,7 @@ def test_no_words_are_missing_over_whole_games(scenario: str, seed: int, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_the_page_cites_is_explained(language: str):
     """Rules of steps, icons and verbs, and all others of this game: in the reader's language."""
-    cited = {*STEP_RULES.values(), *ICON_RULES.values()}
+    cited = {*PROMPT_RULES.values(), *ICON_RULES.values()}
     cited |= {verb.rule for step in STEPS.values() for verb in step.values()}
 
     assert cited <= known_citations(GAME).keys()
@@ -195,7 +196,7 @@ def test_the_owner_is_certain_where_the_french_are_not():
     session = session_at(table("fln", fln="political: Abane down", fln_hand="Ali", gov_hand="Mollet"))
     fronts = {}
     for seat in ("fln", "gov"):
-        session.game.state.agenda[-1] = ("play", seat)
+        session.game.state.agenda[-1] = Play(seat)
         session._holder = seat
         fronts[seat] = session.scene()["fronts"][1]
 
