@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.lessons.algeria.accounts import Levels
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
 HEIGHT = 320
-# The war with a resettlement, and the one without.
-DASHES = {"moved": "solid", "stayed": "dashed"}
+DASHES = ("solid", "dashed")  # of the first war, and of the other
+Lines = Mapping[str, Sequence[Levels]]
 
 
 def new_plot(**settings: Any) -> figure:
@@ -48,19 +48,18 @@ def new_pane(plot: figure, words: Words, summary: str, table: list[list[object]]
     return BokehPane(plot, summary=summary, table=table, labels=labels, height=HEIGHT)
 
 
-def lines_chart(words: Words, moved: Sequence[Levels], stayed: Sequence[Levels], split: int) -> BokehPane:
+def lines_chart(words: Words, wars: Lines, split: int) -> BokehPane:
     """Return both PSL of two wars, turn by turn.
 
     Args:
         words: The reader's language.
-        moved: The war with a resettlement.
-        stayed: The war without.
+        wars: Levels of support by what tells the two wars apart, such as ``with resettlement``.
         split: The last turn that both share.
     """
     from bokeh.models import Range1d
     from bokeh.models.annotations import Span
 
-    last = max(moved[-1].turn, stayed[-1].turn)
+    last = max(levels[-1].turn for levels in wars.values())
     plot = new_plot(
         x_range=Range1d(start=-0.1, end=last + 0.1),
         y_range=Range1d(start=0, end=100),
@@ -70,43 +69,43 @@ def lines_chart(words: Words, moved: Sequence[Levels], stayed: Sequence[Levels],
     plot.xaxis.ticker = list(range(last + 1))
     plot.add_layout(Span(location=split, dimension="height", line_color=QUIET, line_dash="dotted"))
     for side in COLOURS:
-        for name, levels in (("moved", moved), ("stayed", stayed)):
-            _line(plot, words, side, name, levels)
+        for (name, levels), dash in zip(wars.items(), DASHES, strict=True):
+            _line(plot, side, _label(words, side, name), dash, levels)
     legend_below(plot, 2)
-    return new_pane(plot, words, _lines_summary(words, moved, stayed), _lines_table(words, moved, stayed))
+    return new_pane(plot, words, _lines_summary(words, wars), _lines_table(words, wars))
 
 
-def _line(plot: figure, words: Words, side: str, name: str, levels: Sequence[Levels]) -> None:
+def _label(words: Words, side: str, war: str) -> str:
+    return words.say(f"lesson-line-{side}", war=war)
+
+
+def _line(plot: figure, side: str, label: str, dash: str, levels: Sequence[Levels]) -> None:
     turns = [level.turn for level in levels]
     values = [getattr(level, side) for level in levels]
-    label, colour = words.say(f"lesson-line-{side}-{name}"), COLOURS[side]
-    plot.line(turns, values, color=colour, line_width=2, line_dash=DASHES[name], legend_label=label)
-    fill = colour if name == "moved" else "white"
+    colour = COLOURS[side]
+    plot.line(turns, values, color=colour, line_width=2, line_dash=dash, legend_label=label)
+    fill = colour if dash == "solid" else "white"
     plot.scatter(
         turns, values, marker=MARKS[side], size=8, line_color=colour, fill_color=fill, legend_label=label
     )
 
 
-def _lines_summary(words: Words, moved: Sequence[Levels], stayed: Sequence[Levels]) -> str:
-    turn = min(moved[-1].turn, stayed[-1].turn)
-    with_it, without = _level(moved, turn), _level(stayed, turn)
-    values = {
-        "fln-moved": with_it.fln,
-        "gov-moved": with_it.gov,
-        "fln-stayed": without.fln,
-        "gov-stayed": without.gov,
-    }
-    return words.say("lesson-lines-summary", turn=turn, **values)
+def _lines_summary(words: Words, wars: Lines) -> str:
+    turn = min(levels[-1].turn for levels in wars.values())
+    (one, first), (other, second) = ((name, _level(levels, turn)) for name, levels in wars.items())
+    support = {"fln-one": first.fln, "gov-one": first.gov, "fln-other": second.fln, "gov-other": second.gov}
+    return words.say("lesson-lines-summary", turn=turn, one=one, other=other, **support)
 
 
 def _level(levels: Sequence[Levels], turn: int) -> Levels:
     return next(level for level in reversed(levels) if level.turn <= turn)
 
 
-def _lines_table(words: Words, moved: Sequence[Levels], stayed: Sequence[Levels]) -> list[list[object]]:
-    names = [f"lesson-line-{side}-{name}" for side in COLOURS for name in ("moved", "stayed")]
-    rows: list[list[object]] = [[words.say("lesson-turn"), *map(words.say, names)]]
-    for turn in range(max(moved[-1].turn, stayed[-1].turn) + 1):
-        with_it, without = _level(moved, turn), _level(stayed, turn)
-        rows.append([turn, with_it.fln, without.fln, with_it.gov, without.gov])
+def _lines_table(words: Words, wars: Lines) -> list[list[object]]:
+    rows: list[list[object]] = [
+        [words.say("lesson-turn"), *(_label(words, side, name) for side in COLOURS for name in wars)]
+    ]
+    for turn in range(max(levels[-1].turn for levels in wars.values()) + 1):
+        now = [_level(levels, turn) for levels in wars.values()]
+        rows.append([turn, *(getattr(level, side) for side in COLOURS for level in now)])
     return rows

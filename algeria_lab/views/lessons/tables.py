@@ -1,9 +1,8 @@
-"""What a lesson shows of its wars as tables and sentences: accounts, cases, prices."""
+"""What moved support in a war, as a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
+from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -11,27 +10,10 @@ from algeria_lab.core.actions import SEATS as SIDES
 from algeria_lab.lessons.algeria.accounts import Posting, total
 from algeria_lab.views.shared.html import Page, says, table
 from algeria_lab.views.shared.messages import sentence
-from algeria_lab.views.shared.numbers import decimal, signed
+from algeria_lab.views.shared.numbers import signed
 
 if TYPE_CHECKING:
-    from algeria_lab.lessons.resettlement import Case, Price
     from algeria_lab.views.algeria.words.text import Words
-
-
-def cases_table(words: Words, cases: Iterable[Case]) -> Page:
-    """Return where a resettlement is possible, and what each area gives the FLN before and after."""
-    head = [words.say(f"lesson-cases-{name}") for name in ("area", "control", "front", "income", "after")]
-    rows = [
-        (
-            words.place(case.area),
-            words.say(f"lesson-control-{case.control or 'none'}"),
-            words.say("lesson-yes" if case.front else "lesson-no"),
-            words.number(case.income),
-            words.number(case.income_after),
-        )
-        for case in cases
-    ]
-    return table(words.say("lesson-cases-caption"), head, rows, numbers=(3, 4))
 
 
 def accounts_table(words: Words, rows: Sequence[Posting]) -> Page:
@@ -62,43 +44,3 @@ def _posting(words: Words, rows: Sequence[Posting], *, several: bool) -> list[st
     )
     moved = [signed(words, total(rows, side)) if total(rows, side) else "" for side in SIDES]
     return [*([str(rows[0].turn)] if several else []), sentence(why), *moved, f"[{event.rule}]"]
-
-
-def price_sentences(words: Words, price: Price, award: Fraction, cost: Fraction) -> Page:
-    """Return in sentences what a resettlement costs and when it would pay.
-
-    Args:
-        words: The reader's language.
-        price: The price list.
-        award: Mean of the dice, from exact odds.
-        cost: What the order costs the Government.
-    """
-    lost = award + cost - price.at_once
-    swing = decimal(words, price.at_once)
-    front = "front" if lost else "no-front"
-    lines = [
-        words.say("lesson-price-dice", award=decimal(words, award), cost=decimal(words, cost)),
-        words.say(
-            f"lesson-price-{front}", lost=decimal(words, lost), swing=swing, rebuilding=price.rebuilding
-        ),
-        words.say("lesson-price-turn", saved=price.saved, charge=price.charge),
-        _pays(words, "plain", price.turns_to_pay(feedback=False)),
-    ]
-    if price.feedback:
-        lines += [
-            words.say(
-                "lesson-price-feedback",
-                per=decimal(words, award / price.feedback),
-                award=decimal(words, award),
-                feedback=decimal(words, price.feedback, 2),
-            ),
-            _pays(words, "feedback", price.turns_to_pay(feedback=True)),
-        ]
-    return says(lines)
-
-
-def _pays(words: Words, what: str, turns: Fraction | None) -> str:
-    if turns is None:
-        return words.say(f"lesson-price-{what}-never")
-    key = "lesson-price-plain" if what == "plain" else "lesson-price-feedback-pays"
-    return words.say(key, turns=decimal(words, turns))

@@ -1,20 +1,18 @@
-"""Everything that a lesson shows, in one language: what the cells of its notebook call."""
+"""What every lesson shows, in one language: what the cells of its notebook call."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.algeria.police_missions import PRICE
-from algeria_lab.algeria.spending import HALVES
-from algeria_lab.lessons import history, resettlement
+from algeria_lab.core.branches import shared_moment
+from algeria_lab.lessons import history
 from algeria_lab.lessons.algeria.accounts import Posting, levels_by_turn
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons import records as lesson_records
 from algeria_lab.views.lessons import tables
 from algeria_lab.views.lessons.widgets import LessonBoard, Progress
-from algeria_lab.views.shared.html import Page, folded, says
+from algeria_lab.views.shared.html import Page
 
 if TYPE_CHECKING:
     import ipywidgets
@@ -27,12 +25,9 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.bokeh_pane import BokehPane
     from algeria_lab.views.shared.scene_widget import BoardWidget
 
-LAST_TURN_ASKED = 20
-NEVER = 0
-
 
 class LessonViews:
-    """What the cells of a lesson show.
+    """What the cells of all lessons show; what only one lesson says extends it in a module of that lesson.
 
     Args:
         language: ``en`` or ``fr``.
@@ -52,26 +47,7 @@ class LessonViews:
         """Return the board with the position as it is now; see `LessonBoard`."""
         return LessonBoard(game, self.words).board
 
-    def prediction(self) -> ipywidgets.Dropdown:
-        """Return a list to choose from: after how many turns, 0 for never, None as long as it is open."""
-        import ipywidgets
-
-        turns = [
-            (self.words.say("lesson-predict-turn", turns=turn), turn)
-            for turn in range(1, LAST_TURN_ASKED + 1)
-        ]
-        return ipywidgets.Dropdown(
-            options=[("…", None), *turns, (self.words.say("lesson-predict-never"), NEVER)],
-            description=self.words.say("lesson-predict"),
-            style={"description_width": "initial"},
-            layout=ipywidgets.Layout(width="min(20em, 100%)"),
-        )
-
-    def cases(self, cases: Iterable[resettlement.Case]) -> Page:
-        """Return a table of the areas that could be resettled."""
-        return tables.cases_table(self.words, cases)
-
-    def chances(self, chances: Distribution[int], least: int = 12, fell: int | None = None) -> BokehPane:
+    def chances(self, chances: Distribution[int], least: int, fell: int | None = None) -> BokehPane:
         """Return a chart of exact chances; see `lesson_distributions.chances_chart`."""
         from algeria_lab.views.lessons.distributions import chances_chart
 
@@ -81,15 +57,14 @@ class LessonViews:
         """Return a table of what moved support."""
         return tables.accounts_table(self.words, rows)
 
-    def compare(self, moved: Game[State], stayed: Game[State]) -> BokehPane:
-        """Return both PSL of two wars that share a beginning."""
+    def compare(self, wars: Mapping[str, Game[State]]) -> BokehPane:
+        """Return both PSL of two wars that share a beginning, by what tells them apart, in words."""
         from algeria_lab.views.lessons.charts import lines_chart
 
-        pairs = zip(moved.history, stayed.history, strict=False)
-        split = [one.state.turn for one, other in pairs if one is other][-1]
-        return lines_chart(
-            self.words, levels_by_turn(moved.history), levels_by_turn(stayed.history), split - 1
-        )
+        one, other = wars.values()
+        split = one.state_at(shared_moment(one, other)).turn
+        lines = {name: levels_by_turn(war.history) for name, war in wars.items()}
+        return lines_chart(self.words, lines, split - 1)
 
     def progress(self, wars: int) -> Progress:
         """Return a bar that counts up to *wars*: display it, then hand its `tell` to the experiment."""
@@ -117,39 +92,6 @@ class LessonViews:
         from algeria_lab.views.experiments.tables import summary_tables
 
         return summary_tables(self.words, frame, measures)
-
-    def price(
-        self, game: Game[State], area: str, award: Distribution[int], prediction: ipywidgets.Dropdown
-    ) -> ipywidgets.HTML:
-        """Return, folded, what resettling an area costs in the model and when it would pay.
-
-        Args:
-            game: A war at the moment before.
-            area: The area.
-            award: Exact chances of what the dice give.
-            prediction: The list from `prediction`; the answer follows what is chosen there.
-        """
-        import ipywidgets
-
-        mean, cost = award.mean(lambda points: points), Fraction(PRICE, HALVES)
-        price = tables.price_sentences(self.words, resettlement.price(game.state, area), mean, cost)
-        answer = ipywidgets.HTML()
-
-        def refresh(_change: object = None) -> None:
-            page = folded(self.words.say("lesson-answer"), price + self._predicted(prediction.value))
-            answer.value = page.page()
-
-        prediction.observe(refresh, "value")
-        refresh()
-        return answer
-
-    def _predicted(self, turns: int | None) -> Page:
-        """Return what the reader expected; nothing as long as that is open."""
-        if turns is None:
-            return says([])
-        say = self.words.say
-        expected = say("lesson-predict-turn", turns=turns) if turns else say("lesson-predict-never")
-        return says([say("lesson-price-prediction", prediction=expected)])
 
     def facts(self, topic: str) -> Page:
         """Return the records of a topic of history."""

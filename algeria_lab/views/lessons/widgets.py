@@ -1,7 +1,8 @@
-"""Widgets of a lesson: a board that never disturbs what the lesson shows below it, and a bar of progress."""
+"""Widgets of a lesson: a board that never disturbs what the lesson shows below it, progress, answers."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from algeria_lab.experiments.running import Progress as Run
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.session import Session
+from algeria_lab.views.shared.html import Page, folded
 from algeria_lab.views.shared.notices import info
 
 if TYPE_CHECKING:
@@ -78,3 +80,31 @@ class Progress:
         if run.left and run.done < run.wars:
             said = self._words.say("lesson-progress-left", progress=said, seconds=ceil(run.left))
         self.label.value = said
+
+
+def open_choice(question: str, answers: Sequence[tuple[str, object]]) -> ipywidgets.Dropdown:
+    """Return a list of answers, each with what it stands for; its value is None as long as it is open."""
+    return ipywidgets.Dropdown(
+        options=[("…", None), *answers],
+        description=question,
+        style={"description_width": "initial"},
+        layout=ipywidgets.Layout(width="min(20em, 100%)"),
+    )
+
+
+def folded_answer(words: Words, choice: ipywidgets.Dropdown, page: Callable[[Any], Page]) -> ipywidgets.HTML:
+    """Return an answer that opens on demand, and follows what the reader chooses.
+
+    Args:
+        words: The reader's language.
+        choice: The list from `open_choice`.
+        page: Makes the answer of what is chosen there.
+    """
+    answer = ipywidgets.HTML()
+
+    def refresh(_change: object = None) -> None:
+        answer.value = folded(words.say("lesson-answer"), page(choice.value)).page()
+
+    choice.observe(refresh, "value")
+    refresh()
+    return answer

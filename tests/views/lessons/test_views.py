@@ -13,6 +13,7 @@ from algeria_lab.experiments.running import Progress
 from algeria_lab.lessons.algeria.accounts import because_of, postings
 from algeria_lab.lessons.algeria.play_on import begin, play_on, play_to, quiet
 from algeria_lab.lessons.resettlement import award, cases
+from algeria_lab.views.lessons.resettlement import ResettlementViews
 from algeria_lab.views.lessons.views import LessonViews
 from algeria_lab.views.lessons.widgets import LessonBoard
 from algeria_lab.views.shared.html import bullets, folded, says, table
@@ -23,8 +24,8 @@ MISSION = "gov resettle II-2"
 
 
 @pytest.fixture(params=["en", "fr"])
-def show(request: pytest.FixtureRequest) -> LessonViews:
-    return LessonViews(request.param)
+def show(request: pytest.FixtureRequest) -> ResettlementViews:
+    return ResettlementViews(request.param)
 
 
 @pytest.fixture
@@ -64,19 +65,23 @@ def test_parts_of_a_page_read_as_text_too():
     assert "<p>Two &amp; a half.</p>" in page.html
 
 
-def test_no_message_is_missing_or_misused(show: LessonViews, war: Game[State]):
+def test_no_message_is_missing_or_misused(show: ResettlementViews, war: Game[State]):
     """Everything is shown once; a missing message or value would be noted as a fault."""
     before = war.state
     chances = war.odds(MISSION, of=lambda after: award(before, after))
     prediction = show.prediction()
     other = war.fork()
-    show.board(war), show.cases(cases(war)), show.chances(chances)
+    show.board(war), show.cases(cases(war)), show.chances(chances, 12)
     show.price(war, "II-2", chances, prediction), show.price(war, "IV-1", chances, prediction)
     prediction.value = 0
     war.play(MISSION)
     play_on(war, turns=2)
     play_on(other, turns=2)
-    show.accounts(postings(war.history)), show.accounts([]), show.compare(war, other)
+    (
+        show.accounts(postings(war.history)),
+        show.accounts([]),
+        show.compare({"with resettlement": war, "without": other}),
+    )
     show.experiment(wars(), "balance@3", {"resettlement": 3}), show.summary(wars(), ["fln.wins", "balance"])
     show.facts("regroupement"), show.sources("regroupement"), show.progress(3).tell(Progress(1, 3, 0.5))
 
@@ -110,7 +115,7 @@ def test_accounts_of_several_turns_name_the_turn(war: Game[State]):
 def test_the_chances_are_exact_and_what_fell_is_marked(war: Game[State]):
     before = war.state
     chances = war.odds(MISSION, of=lambda after: award(before, after))
-    pane = LessonViews("fr").chances(chances, fell=14)
+    pane = LessonViews("fr").chances(chances, 12, fell=14)
 
     assert "10,5 en moyenne" in pane.summary
     assert pane.summary.endswith("ce nombre ou plus avait une probabilité de 35/216.")
@@ -126,7 +131,7 @@ def test_two_wars_part_where_they_were_forked(war: Game[State]):
     play_on(other)
     show = LessonViews("en")
 
-    pane = show.compare(war, other)
+    pane = show.compare({"with resettlement": war, "without": other})
 
     assert [row[0] for row in pane.table[1:]] == [0, 1, 2, 3]
     assert pane.table[2][1] == pane.table[2][2]
@@ -160,7 +165,7 @@ def test_a_summary_has_a_table_for_each_measure():
 
 
 def test_the_answer_follows_the_prediction(war: Game[State]):
-    show, before = LessonViews("en"), war.state
+    show, before = ResettlementViews("en"), war.state
     prediction = show.prediction()
     answer = show.price(war, "II-2", war.odds(MISSION, of=lambda after: award(before, after)), prediction)
 

@@ -4,29 +4,9 @@ lesson-total = Sum
 lesson-turn = Turn
 lesson-rule = Rule
 lesson-nothing = Nothing.
-
-## Prediction
-
-lesson-predict = It pays
-lesson-predict-turn = { $turns ->
-    [one] after one turn
-   *[other] after { $turns } turns
-  }
-lesson-predict-never = never
-
-## Where it could be done
-
-lesson-cases-caption = Areas that the Government could resettle now
-lesson-cases-area = Area
-lesson-cases-control = Controlled by
-lesson-cases-front = Front there
-lesson-cases-income = FLN points a turn: now
-lesson-cases-after = then
-lesson-control-fln = the FLN
-lesson-control-gov = the Government
-lesson-control-none = nobody (contested)
 lesson-yes = yes
 lesson-no = no
+lesson-answer = Answer
 
 ## What the dice can give
 
@@ -49,32 +29,15 @@ lesson-accounts-summary = FLN support moved by { $fln }, Government support by {
 
 ## Two lines
 
-lesson-line-fln-moved = FLN, with resettlement
-lesson-line-fln-stayed = FLN, without
-lesson-line-gov-moved = Government, with resettlement
-lesson-line-gov-stayed = Government, without
+lesson-line-fln = FLN, { $war }
+lesson-line-gov = Government, { $war }
 lesson-lines-support = Political support
-lesson-lines-split = the two wars part here
-lesson-lines-summary = At turn { $turn }, with resettlement the FLN stands at { $fln-moved } and the Government at { $gov-moved }; without it at { $fln-stayed } and { $gov-stayed }.
+lesson-lines-summary = At turn { $turn }, { $one } the FLN stands at { $fln-one } and the Government at { $gov-one }; { $other } at { $fln-other } and { $gov-other }.
 
 ## Many wars
 
 lesson-progress = { $done } of { $all } wars played
 lesson-progress-left = { $progress }, about { $seconds } s left
-
-## The price list
-
-lesson-answer = Answer
-lesson-price-dice = The dice give { $award } points on average, the order costs the Government { $cost }.
-lesson-price-front = The Front that becomes a Cadre gives { $lost } points back, so the swing at once is { $swing }; making it a Front again would cost the FLN { $rebuilding } action points.
-lesson-price-no-front = There is no Front, so the swing at once is { $swing } points.
-lesson-price-turn = Each turn the FLN misses { $saved } action points there, and the Government pays { $charge } for the area.
-lesson-price-plain = Counting an action point as a point of support, that pays after { $turns } turns.
-lesson-price-plain-never = Counting an action point as a point of support, that never pays.
-lesson-price-feedback = But support also pays the FLN: one action point a turn for every { $per }. Its { $award } new points bring about { $feedback } a turn.
-lesson-price-feedback-pays = With that it pays after { $turns } turns.
-lesson-price-feedback-never = With that it never pays.
-lesson-price-prediction = Your prediction: { $prediction }.
 
 ## History
 

@@ -4,29 +4,9 @@ lesson-total = Somme
 lesson-turn = Tour
 lesson-rule = Règle
 lesson-nothing = Rien.
-
-## Prédiction
-
-lesson-predict = C’est rentable
-lesson-predict-turn = { $turns ->
-    [one] au bout d’un tour
-   *[other] au bout de { $turns } tours
-  }
-lesson-predict-never = jamais
-
-## Où c’est possible
-
-lesson-cases-caption = Zones que le Gouvernement pourrait regrouper maintenant
-lesson-cases-area = Zone
-lesson-cases-control = Contrôlée par
-lesson-cases-front = Front sur place
-lesson-cases-income = Points du FLN par tour : maintenant
-lesson-cases-after = ensuite
-lesson-control-fln = le FLN
-lesson-control-gov = le Gouvernement
-lesson-control-none = personne (disputée)
 lesson-yes = oui
 lesson-no = non
+lesson-answer = Réponse
 
 ## Ce que les dés peuvent donner
 
@@ -49,32 +29,15 @@ lesson-accounts-summary = Le soutien au FLN a varié de { $fln }, le soutien au 
 
 ## Deux courbes
 
-lesson-line-fln-moved = FLN, avec regroupement
-lesson-line-fln-stayed = FLN, sans
-lesson-line-gov-moved = Gouvernement, avec regroupement
-lesson-line-gov-stayed = Gouvernement, sans
+lesson-line-fln = FLN, { $war }
+lesson-line-gov = Gouvernement, { $war }
 lesson-lines-support = Soutien politique
-lesson-lines-split = les deux guerres se séparent ici
-lesson-lines-summary = Au tour { $turn }, avec regroupement, le FLN est à { $fln-moved } et le Gouvernement à { $gov-moved } ; sans regroupement, à { $fln-stayed } et { $gov-stayed }.
+lesson-lines-summary = Au tour { $turn }, { $one }, le FLN est à { $fln-one } et le Gouvernement à { $gov-one } ; { $other }, à { $fln-other } et { $gov-other }.
 
 ## Beaucoup de guerres
 
 lesson-progress = { $done } guerres jouées sur { $all }
 lesson-progress-left = { $progress }, encore { $seconds } s environ
-
-## Le tarif
-
-lesson-answer = Réponse
-lesson-price-dice = Les dés donnent { $award } points en moyenne, l’ordre coûte { $cost } au Gouvernement.
-lesson-price-front = Le Front réduit à un Cadre rend { $lost } points : le basculement immédiat est donc de { $swing } ; en refaire un Front coûterait { $rebuilding } points d’action au FLN.
-lesson-price-no-front = Il n’y a pas de Front : le basculement immédiat est donc de { $swing } points.
-lesson-price-turn = À chaque tour, le FLN y perd { $saved } points d’action et le Gouvernement paie { $charge } pour la zone.
-lesson-price-plain = Si un point d’action vaut un point de soutien, c’est rentable au bout de { $turns } tours.
-lesson-price-plain-never = Si un point d’action vaut un point de soutien, ce n’est jamais rentable.
-lesson-price-feedback = Mais le soutien paie aussi le FLN : un point d’action par tour pour { $per } points. Ses { $award } nouveaux points en rapportent environ { $feedback } par tour.
-lesson-price-feedback-pays = En comptant cela, c’est rentable au bout de { $turns } tours.
-lesson-price-feedback-never = En comptant cela, ce n’est jamais rentable.
-lesson-price-prediction = Votre prédiction : { $prediction }.
 
 ## Histoire
 
