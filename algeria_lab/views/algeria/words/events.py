@@ -16,7 +16,7 @@ from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Mod
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.algeria.words.actions import ActionWords as Words
     from algeria_lab.views.shared.messages import Value
 
 # Bookkeeping: true and needed to rebuild a position, but nobody wants to read it.

@@ -10,7 +10,7 @@ from algeria_lab.core.odds import Distribution
 from algeria_lab.views.shared.numbers import percent, tenths
 
 if TYPE_CHECKING:
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.algeria.words.names import Names
     from algeria_lab.views.shared.messages import Messages
 
 Odds: TypeAlias = Distribution[Consequences]
@@ -19,7 +19,7 @@ LARGEST_DENOMINATOR = 36
 _CHANGES = frozenset({"fln_psl", "gov_psl", "fln_ap"})
 
 
-def odds_text(words: Words, distribution: Odds) -> str:
+def odds_text(words: Names, distribution: Odds) -> str:
     """Return the chances of an action; what is the same in every result (its price, say) is left out."""
     fields = varying(distribution)
     if not fields:
@@ -31,13 +31,13 @@ def odds_text(words: Words, distribution: Odds) -> str:
     return words.say("list-semicolon").join(said)
 
 
-def odds_rows(words: Words, distribution: Odds) -> list[tuple[str, str, str]]:
+def odds_rows(words: Names, distribution: Odds) -> list[tuple[str, str, str]]:
     """Return (result, chance as a fraction, chance in percent), likeliest first."""
     items = likeliest_first(words, distribution, told_fields(distribution))
     return [(text, f"{share.numerator}/{share.denominator}", percent(words, share)) for text, share in items]
 
 
-def likeliest_first(words: Words, distribution: Odds, fields: list[str]) -> list[tuple[str, Fraction]]:
+def likeliest_first(words: Names, distribution: Odds, fields: list[str]) -> list[tuple[str, Fraction]]:
     """Return each result in words with its chance; results that read alike are one."""
     shares: dict[str, Fraction] = {}
     for result, share in distribution:
@@ -57,13 +57,13 @@ def told_fields(distribution: Odds) -> list[str]:
     return varying(distribution) or list(Consequences._fields)
 
 
-def described(words: Words, result: Consequences, fields: list[str]) -> str:
+def described(words: Names, result: Consequences, fields: list[str]) -> str:
     """Return what a result brings, as far as *fields* say."""
     said = [_brings(words, name, getattr(result, name)) for name in fields if getattr(result, name)]
     return words.listed(said) if said else words.say("brings-nothing")
 
 
-def _brings(words: Words, name: str, value: int | str) -> str:
+def _brings(words: Names, name: str, value: int | str) -> str:
     if isinstance(value, str):
         return words.say(f"brings-{name}-{value}")
     if name == "terror":
@@ -73,7 +73,7 @@ def _brings(words: Words, name: str, value: int | str) -> str:
     return words.say(f"brings-{name}", count=value)
 
 
-def _on_average(words: Words, distribution: Odds, fields: list[str]) -> str:
+def _on_average(words: Names, distribution: Odds, fields: list[str]) -> str:
     """Return the means of what is counted, and the chances of what happens or not."""
     first = next(iter(distribution))[0]
     counted = [name for name in fields if not isinstance(getattr(first, name), str)]
@@ -93,14 +93,14 @@ def _mean(distribution: Odds, name: str) -> Fraction:
     return distribution.mean(lambda result: getattr(result, name))
 
 
-def _amount(words: Words, name: str, mean: Fraction) -> str:
+def _amount(words: Names, name: str, mean: Fraction) -> str:
     number = tenths(words, mean)
     if name in _CHANGES:
         return words.say(f"brings-{name}", change=f"+{number}" if mean > 0 else number)
     return words.say(f"amount-{name}", number=number, count=round(float(mean), 1))
 
 
-def _chances(words: Words, distribution: Odds, name: str) -> list[str]:
+def _chances(words: Names, distribution: Odds, name: str) -> list[str]:
     shares = distribution.map(lambda result: str(getattr(result, name)))
     return [
         words.say("odds-item", text=_brings(words, name, value), chance=fraction(words, share))

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from algeria_lab.algeria.units import KIND
 
 if TYPE_CHECKING:
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.algeria.words.names import Names
     from algeria_lab.views.shared.messages import Value
 
 Spoken = dict[str, "Value"]
 
 
-def refusal_values(words: Words, quoted: Mapping[str, Value]) -> Spoken:
+def refusal_values(words: Names, quoted: Mapping[str, Value]) -> Spoken:
     """Return the values of a refusal as its message takes them."""
     values: Spoken = {"all": "no" if "unit" in quoted else "none"}
     for name, value in quoted.items():
@@ -24,50 +24,50 @@ def refusal_values(words: Words, quoted: Mapping[str, Value]) -> Spoken:
     return values
 
 
-def _where(words: Words, text: str) -> Spoken:
+def _where(words: Names, text: str) -> Spoken:
     return words.where(text)
 
 
-def _start(words: Words, text: str) -> Spoken:
+def _start(words: Names, text: str) -> Spoken:
     where = words.where(text)
     return {"start": where["place"], "from": where["from"], "at": where["at"]}
 
 
-def _end(words: Words, text: str) -> Spoken:
+def _end(words: Names, text: str) -> Spoken:
     where = words.where(text)
     return {"end": where["place"], "to": where["to"]}
 
 
-def _kind(words: Words, text: str) -> Spoken:
+def _kind(words: Names, text: str) -> Spoken:
     """Return a type of unit, or the rating of an area."""
     return {"kind": words.kind(text)} if text in KIND else {"area": text}
 
 
-def _named(name: str, family: str) -> Callable[[Words, str], Spoken]:
+def _named(name: str, family: str) -> Callable[[Names, str], Spoken]:
     """Return a reader of values that have a message each."""
     return lambda words, text: {name: words.say(f"{family}-{text}")}
 
 
-def _wilaya(words: Words, text: str) -> Spoken:
+def _wilaya(words: Names, text: str) -> Spoken:
     return {"wilaya": words.wilaya(text)}
 
 
-def _points(_words: Words, text: str) -> Spoken:
+def _points(_words: Names, text: str) -> Spoken:
     return {"points": text}
 
 
-def _unit(words: Words, text: str) -> Spoken:
+def _unit(words: Names, text: str) -> Spoken:
     return words.one_or_all(text)
 
 
-def _number(words: Words, text: str) -> Value:
+def _number(words: Names, text: str) -> Value:
     if text.isdigit():
         return int(text)
     is_number = text.lstrip("-").replace(".", "", 1).isdigit()
     return words.number(text) if is_number else text
 
 
-_READERS: dict[str, Callable[[Words, str], Spoken]] = {
+_READERS: dict[str, Callable[[Names, str], Spoken]] = {
     "area": _where,
     "place": _where,
     "start": _start,
