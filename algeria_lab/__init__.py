@@ -9,18 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     import ipywidgets
     from pandas import DataFrame
 
     from algeria_lab.core.game import Game, TakeBacks
-    from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.rules import Rules
     from algeria_lab.experiments import compare
-    from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.insurgent.text import DuelWords
 
     GAMES: Mapping[str, Rules[Any]]
 
@@ -51,14 +48,12 @@ def open_game(
         UnknownName: For an unknown game, scenario, option or language.
     """
     from algeria_lab.core.game import Game
-    from algeria_lab.core.refusals import UnknownName
+    from algeria_lab.games import game_named
 
-    games = _games()
-    if game not in games:
-        raise UnknownName("game", game, games)
-    rules = games[game]
+    record = game_named(game)
+    rules = record.rules()
     begun = rules.scenarios()[0] if scenario is None else scenario
-    return Game(rules, begun, options, seed=seed, take_backs=take_backs, explain=_explainer(language))
+    return Game(rules, begun, options, seed=seed, take_backs=take_backs, explain=record.explain(language))
 
 
 def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", language: str = "en") -> Game[Any]:
@@ -72,9 +67,16 @@ def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", languag
     Raises:
         SaveError: If the file is foreign or damaged, or a move does not replay.
     """
-    from algeria_lab.core.saves import load
+    from pathlib import Path
 
-    game, _ = load(path, _games(), take_backs=take_backs, explain=_explainer(language))
+    from algeria_lab.core.saves import read_save, read_text
+    from algeria_lab.games import record_of
+
+    file = Path(path)
+    text = read_text(file)
+    record = record_of(text, file.name)
+    rules, explain = record.rules(), record.explain(language)
+    game, _ = read_save(text, {rules.name: rules}, name=file.name, take_backs=take_backs, explain=explain)
     return game
 
 
@@ -103,47 +105,12 @@ def plot(
     return page(frame, measure, prediction, language, changes)
 
 
-def _games() -> Mapping[str, Rules[Any]]:
-    from algeria_lab.algeria.rules import AlgeriaRules
-    from algeria_lab.insurgent.rules import InsurgentRules
-
-    return {AlgeriaRules.name: AlgeriaRules(), InsurgentRules.name: InsurgentRules()}
-
-
-def _explainer(language: str) -> Callable[[Refusal], str]:
-    """Return what turns a refusal into a sentence with its rule and hint; words are read at the first one."""
-    from importlib.resources import files
-
-    from algeria_lab.core.refusals import UnknownName
-
-    messages = files("algeria_lab.data") / "messages"
-    if not language.isalpha() or not (messages / language).is_dir():
-        raise UnknownName("language", language, sorted(folder.name for folder in messages.iterdir()))
-
-    def explain(refusal: Refusal) -> str:
-        words = _words(refusal.rule, language)
-        said = words.refusal(refusal)
-        return f"{said.text}{words.cite(refusal.rule)} {said.hint}".rstrip()
-
-    return explain
-
-
-def _words(rule: str, language: str) -> Words | DuelWords:
-    """Return the words of the game that *rule* belongs to."""
-    if rule.startswith("INS-"):
-        from algeria_lab.insurgent.deck_files import reconstructed_cards
-        from algeria_lab.views.insurgent.text import DuelWords
-
-        return DuelWords(language, reconstructed_cards())
-    from algeria_lab.views.algeria.words.text import Words
-
-    return Words(language)
-
-
 def __getattr__(name: str) -> object:
     """Make `GAMES`, or read `compare`, when it is first asked for."""
     if name == "GAMES":
-        return globals().setdefault("GAMES", _games())
+        from algeria_lab.games import GAMES
+
+        return globals().setdefault("GAMES", {game: record.rules() for game, record in GAMES.items()})
     if name == "compare":
         from algeria_lab.experiments import compare
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -18,12 +18,13 @@ from algeria_lab.apps.command_help import help_text
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.games import Record
     from algeria_lab.players.branches import Branches
     from algeria_lab.players.table import Table
     from algeria_lab.views.algeria.words.text import Words
 
-GAMES = ("algeria",)
-OPTIONAL_RULES = ("slow_french_reaction", "more_deterministic_independence", "shorter_game")
+FIRST_GAME = "algeria"
 SIDES = ("fln", "gov", "both")
 ONE_WAR_SEEDS = 1_000_000
 INTERRUPTED = 130
@@ -43,7 +44,8 @@ def option(name: str, *flags: str, **more: Any) -> Any:
 
 
 Lang = Annotated[str | None, option("lang", "--lang", metavar="en|fr")]
-Scenario = Annotated[str, option("scenario", "--scenario")]
+GameName = Annotated[str, option("game", "--game")]
+Scenario = Annotated[str | None, option("scenario", "--scenario")]
 Options = Annotated[list[str] | None, option("option", "--option", metavar="NAME")]
 Profile = Annotated[str, option("profile", "--profile")]
 SaveFile = Annotated[Path, typer.Argument(help=help_text("argument-file"), metavar="FILE")]
@@ -76,17 +78,17 @@ def speaking(lang: str | None, *, stderr: bool = False) -> Iterator[Screen]:
         raise typer.Exit(INTERRUPTED) from interrupt
 
 
-def chosen(options: list[str] | None, profile: str) -> dict[str, object]:
+def chosen(record: Record, options: list[str] | None, profile: str) -> dict[str, object]:
     """Return the options of a game from the command line.
 
     Raises:
-        UnknownName: For a name that is no optional rule.
+        UnknownName: For a name that is no optional rule of this game.
     """
     from algeria_lab.core.refusals import UnknownName
 
     for name in options or ():
-        if name not in OPTIONAL_RULES:
-            raise UnknownName("option", name, OPTIONAL_RULES)
+        if name not in record.optional_rules:
+            raise UnknownName("option", name, record.optional_rules)
     named: dict[str, object] = {} if profile == "default" else {"profile": profile}
     return named | dict.fromkeys(options or (), True)
 
@@ -94,9 +96,10 @@ def chosen(options: list[str] | None, profile: str) -> dict[str, object]:
 @app.command(help=help_text("play"))
 def play(  # noqa: PLR0913 - one argument an option of the command
     *,
-    scenario: Scenario = "1954",
+    game: GameName = FIRST_GAME,
+    scenario: Scenario = None,
     side: Annotated[str | None, option("side", "--side", metavar="fln|gov|both")] = None,
-    opponent: Annotated[str, option("opponent", "--opponent")] = "mixed",
+    opponent: Annotated[str | None, option("opponent", "--opponent")] = None,
     seed: Annotated[int | None, option("seed", "--seed")] = None,
     options: Options = None,
     profile: Profile = "default",
@@ -108,81 +111,88 @@ def play(  # noqa: PLR0913 - one argument an option of the command
     with speaking(lang) as screen:
         from algeria_lab.apps.terminal_errors import WrongUse
         from algeria_lab.apps.terminal_play import Session
+        from algeria_lab.apps.terminal_saves import in_terminal
+        from algeria_lab.games import game_named
 
         if save and save.exists() and save != load:
             raise WrongUse(screen.words.say("terminal-save-exists", file=str(save)))
-        war = (
-            _loaded(load, side, opponent, screen.words)
-            if load
-            else _new(scenario, side, opponent, seed, chosen(options, profile))
-        )
+        war: Branches[Any] | Table[Any]
+        if load:
+            war = _loaded(load, side, opponent, screen.words)
+        else:
+            record = in_terminal(game_named(game), screen.words)
+            seats = _seats(record, side or "fln", opponent)
+            war = _new(record, scenario, seats, seed, chosen(record, options, profile))
         Session(war, screen, file=save or load).run()
 
 
-def _seats(side: str, opponent: str) -> dict[str, str]:
+def _seats(record: Record, side: str, opponent: str | None) -> dict[Seat, str]:
+    """Return who sits where: a person as *side*, and the opponent, the first of the list if none is named."""
     from algeria_lab.core.actions import SEATS
     from algeria_lab.core.refusals import UnknownName
+    from algeria_lab.players.base import HUMAN
 
     if side not in SIDES:
         raise UnknownName("side", side, SIDES)
-    return {seat: "human" if side in (seat, "both") else opponent for seat in SEATS}
+    names = record.players().names
+    return {seat: HUMAN if side in (seat, "both") else opponent or names(seat)[0] for seat in SEATS}
 
 
 def _new(
-    scenario: str, side: str | None, opponent: str, seed: int | None, options: dict[str, object]
+    record: Record,
+    scenario: str | None,
+    seats: Mapping[Seat, str],
+    seed: int | None,
+    options: dict[str, object],
 ) -> Table[Any]:
     from secrets import randbelow
 
-    from algeria_lab.algeria.rules import AlgeriaRules
     from algeria_lab.core.game import Game
-    from algeria_lab.players.algeria.registry import PLAYERS
     from algeria_lab.players.table import Table
 
-    seats = PLAYERS.seat(_seats(side or "fln", opponent))
-    return Table(
-        Game(AlgeriaRules(), scenario, options, seed=randbelow(ONE_WAR_SEEDS) if seed is None else seed),
-        seats,
-    )
+    rules, number = record.rules(), randbelow(ONE_WAR_SEEDS) if seed is None else seed
+    game = Game(rules, scenario or rules.scenarios()[0], options, seed=number)
+    return Table(game, record.players().seat(seats))
 
 
-def _loaded(file: Path, side: str | None, opponent: str, words: Words) -> Branches[Any]:
+def _loaded(file: Path, side: str | None, opponent: str | None, words: Words) -> Branches[Any]:
     from algeria_lab.apps.terminal_saves import open_war
-    from algeria_lab.players.algeria.registry import PLAYERS
 
-    war = open_war(file, words)
+    record, war = open_war(file, words)
     if side:
-        war.table.seats = PLAYERS.seat(_seats(side, opponent))
+        war.table.seats = record.players().seat(_seats(record, side, opponent))
     return war
 
 
 @app.command(help=help_text("simulate"))
 def simulate(  # noqa: PLR0913 - one argument an option of the command
     *,
-    game: Annotated[str, option("game", "--game")] = "algeria",
-    scenario: Scenario = "1954",
-    fln: Annotated[str, option("fln", "--fln")] = "mixed",
-    gov: Annotated[str, option("gov", "--gov")] = "mixed",
+    game: GameName = FIRST_GAME,
+    scenario: Scenario = None,
+    fln: Annotated[str | None, option("fln", "--fln")] = None,
+    gov: Annotated[str | None, option("gov", "--gov")] = None,
     wars: Annotated[int, option("wars", "--wars")] = 100,
     seed: Annotated[int, option("first-seed", "--seed")] = 1,
     options: Options = None,
     profile: Profile = "default",
-    turn_limit: Annotated[int, option("turn-limit", "--turn-limit")] = 40,
+    turn_limit: Annotated[int | None, option("turn-limit", "--turn-limit")] = None,
     out: Annotated[Path | None, option("out", "--out", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     """Play many wars between computers."""
     with speaking(lang, stderr=True) as screen:
         from algeria_lab.apps.terminal_errors import WrongUse
-        from algeria_lab.apps.terminal_wars import Series
+        from algeria_lab.apps.terminal_wars import Series, contenders
         from algeria_lab.apps.terminal_wars import simulate as play_series
-        from algeria_lab.core.refusals import UnknownName
+        from algeria_lab.games import game_named
 
-        if game not in GAMES:
-            raise UnknownName("game", game, GAMES)
+        record = game_named(game)
         for flag, number in (("--wars", wars), ("--turn-limit", turn_limit)):
-            if number < 1:
+            if number is not None and number < 1:
                 raise WrongUse(screen.words.say("terminal-too-few", option=flag, number=number))
-        series = Series(scenario, fln, gov, wars, seed, chosen(options, profile), turn_limit)
+        begun = scenario or record.rules().scenarios()[0]
+        players = contenders(record, begun, {"fln": fln, "gov": gov}, screen.words)
+        series = Series(record, begun, players, wars, seed, chosen(record, options, profile), turn_limit)
         if not play_series(series, out, sys.stdout, screen):
             raise typer.Exit(INTERRUPTED)
 

@@ -6,27 +6,38 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.events import Chose
 from algeria_lab.core.saves import read_branches, read_text
-from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.games import record_of
 from algeria_lab.players.branches import load_branches
 from algeria_lab.views.play.timeline import branch_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from algeria_lab.algeria.state import State
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.core.branches import Branch
     from algeria_lab.core.game import Game
     from algeria_lab.core.refusals import Refusal
-    from algeria_lab.core.rules import Rules
     from algeria_lab.core.saves import Saved
+    from algeria_lab.games import Record
     from algeria_lab.players.branches import Branches
     from algeria_lab.views.algeria.words.text import Words
 
-GAMES: Mapping[str, Rules[State]] = {AlgeriaRules.name: AlgeriaRules()}
+# Whose moves the terminal can show; for the others it says where they are played.
+IN_TERMINAL = ("algeria",)
+
+
+def in_terminal(record: Record, words: Words) -> Record:
+    """Return the record of a game if the terminal can show it.
+
+    Raises:
+        WrongUse: If it cannot; the message names the page that does.
+    """
+    if record.name not in IN_TERMINAL:
+        known = words.listed(IN_TERMINAL)
+        raise WrongUse(words.say("terminal-other-game", game=record.name, known=known, page=record.page))
+    return record
 
 
 def open_saved(file: Path, words: Words) -> Saved[State]:
@@ -34,20 +45,26 @@ def open_saved(file: Path, words: Words) -> Saved[State]:
 
     Raises:
         SaveError: If the file cannot be read, is foreign or damaged, or a branch does not replay.
+        WrongUse: If it is of a game that the terminal cannot show.
     """
-    explain = partial(_explained, words)
-    return read_branches(read_text(file), GAMES, name=file.name, explain=explain)
+    text = read_text(file)
+    rules = in_terminal(record_of(text, file.name), words).rules()
+    return read_branches(text, {rules.name: rules}, name=file.name, explain=partial(_explained, words))
 
 
-def open_war(file: Path, words: Words) -> Branches[State]:
-    """Return a saved war with its branches and players, to go on with.
+def open_war(file: Path, words: Words) -> tuple[Record, Branches[State]]:
+    """Return a saved war with its branches and players, to go on with, and the record of its game.
 
     Raises:
         SaveError: As for `open_saved`.
+        WrongUse: As for `open_saved`.
         UnknownName: If a player of the file is not known here.
     """
+    text = read_text(file)
+    record = in_terminal(record_of(text, file.name), words)
+    rules, seat = record.rules(), record.players().seat
     explain = partial(_explained, words)
-    return load_branches(read_text(file), GAMES, PLAYERS.seat, name=file.name, explain=explain)
+    return record, load_branches(text, {rules.name: rules}, seat, name=file.name, explain=explain)
 
 
 def _explained(words: Words, refusal: Refusal) -> str:

@@ -12,37 +12,37 @@ from typing import TYPE_CHECKING, TextIO
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.terminal_errors import WrongUse
+from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.algeria.simulator import TURN_LIMIT, War, play_war
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.games import Played, Record
+    from algeria_lab.views.shared.messages import GameWords
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Which wars are played.
+    """Which games are played.
 
     Attributes:
+        game: Of which game.
         scenario: Where they begin.
-        fln: Name of the player of the FLN.
-        gov: Name of the player of the Government.
+        players: Names of the players by side.
         wars: How many.
-        seed: Seed of the first; the next war takes the next one.
+        seed: Seed of the first; the next one takes the next number.
         options: Options of the game.
-        turn_limit: A war that still runs after this turn is undecided.
+        turn_limit: A game that still runs after this turn is undecided; None for the game's own limit.
     """
 
+    game: Record
     scenario: str
-    fln: str
-    gov: str
+    players: Mapping[Seat, str]
     wars: int
     seed: int
     options: Mapping[str, object]
-    turn_limit: int = TURN_LIMIT
+    turn_limit: int | None = None
 
     def check(self) -> None:
         """Make sure that the series can be played before anything is written.
@@ -50,23 +50,40 @@ class Series:
         Raises:
             UnknownName: For an unknown player, scenario or option.
         """
-        PLAYERS.player(self.fln, "fln")
-        PLAYERS.player(self.gov, "gov")
-        AlgeriaRules().new(self.scenario, self.options, SeededDice(self.seed))
+        self._seated()
+        self.game.rules().new(self.scenario, self.options, SeededDice(self.seed))
 
-    def play(self) -> Iterator[War]:
-        """Yield the wars one by one."""
-        fln, gov = PLAYERS.player(self.fln, "fln"), PLAYERS.player(self.gov, "gov")
+    def _seated(self) -> dict[Seat, object]:
+        return {seat: self.game.players().player(name, seat) for seat, name in self.players.items()}
+
+    def play(self) -> Iterator[Played]:
+        """Yield the games one by one."""
+        players = self._seated()
         for seed in range(self.seed, self.seed + self.wars):
-            yield play_war(self.scenario, fln, gov, seed, self.options, turn_limit=self.turn_limit)
+            yield self.game.simulate(self.scenario, players, seed, self.options, self.turn_limit)
 
-    def row(self, war: War) -> str:
-        """Return a war as a line of JSON that can be read without its neighbours.
+    def row(self, war: Played) -> str:
+        """Return a game as a line of JSON that can be read without its neighbours.
 
         Entry *n* of the two lists of support is that at the end of turn *n*, entry 0 that of the start.
         """
-        head = {"game": "algeria", "fln": self.fln, "gov": self.gov, "options": dict(self.options)}
-        return json.dumps(head | war._asdict())
+        head: dict[str, object] = {"game": self.game.name, "options": dict(self.options)}
+        return json.dumps({**head, **self.players, **war._asdict()})
+
+
+def contenders(
+    game: Record, scenario: str, asked: Mapping[Seat, str | None], words: GameWords
+) -> dict[Seat, str]:
+    """Return who plays each side, the first of the list where nobody was asked for.
+
+    Raises:
+        WrongUse: If somebody was asked for who is to play a side that the rules play themselves.
+    """
+    seats = game.seats(scenario)
+    for seat, name in asked.items():
+        if name and seat not in seats:
+            raise WrongUse(words.say("terminal-no-player-needed", side=words.side(seat), scenario=scenario))
+    return {seat: asked[seat] or game.players().names(seat)[0] for seat in seats}
 
 
 def simulate(series: Series, out: Path | None, stdout: TextIO, screen: Screen) -> bool:
@@ -88,15 +105,15 @@ def simulate(series: Series, out: Path | None, stdout: TextIO, screen: Screen) -
     series.check()
     with _rows(out, stdout, screen) as rows:
         played = _played(series, rows, screen)
-    sum_up(played, screen)
+    sum_up(played, series.game.words(screen.words.language), screen)
     if out:
         screen.say("terminal-wars-written", file=str(out))
     return len(played) == series.wars
 
 
-def _played(series: Series, rows: TextIO, screen: Screen) -> list[War]:
+def _played(series: Series, rows: TextIO, screen: Screen) -> list[Played]:
     """Play and write the wars, up to Ctrl-C."""
-    played: list[War] = []
+    played: list[Played] = []
     with _progress(series.wars, screen) as progress:
         try:
             for war in series.play():
@@ -139,15 +156,15 @@ def _progress(wars: int, screen: Screen) -> Progress:
     return progress
 
 
-def sum_up(played: list[War], screen: Screen) -> None:
-    """Write who won how often, how clearly, and how long the wars lasted."""
-    words = screen.words
+def sum_up(played: list[Played], words: GameWords, screen: Screen) -> None:
+    """Write who won how often, and how long the games lasted."""
     grid = screen.grid("winner", "wars", "share", "turns")
     for column in grid.columns[1:]:
         column.justify = "right"
     for winner, count in sorted(Counter(war.winner for war in played).items(), reverse=True):
         turns = sum(war.turns for war in played if war.winner == winner) / count
         share = words.say("percent", number=str(round(100 * count / len(played))))
-        name = words.side(winner) or words.say("terminal-wars-undecided")
+        nobody = words.say("terminal-wars-draw" if winner else "terminal-wars-undecided")
+        name = words.side(winner) if winner in SEATS else nobody
         grid.add_row(name, str(count), share, words.number(f"{turns:.1f}"))
     screen.console.print(grid)

@@ -32,12 +32,7 @@ def checked(text: str, name: str) -> dict[str, Any]:
     Raises:
         SaveError: If it is not a save file, or something in it is missing or of the wrong kind.
     """
-    try:
-        data = json.loads(text, parse_int=_whole)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise SaveError(
-            f"{name}: not a saved game: {error}. A save is a JSON file written by this program."
-        ) from error
+    data = _read(text, name)
     if not isinstance(data, dict) or "format" not in data or "moves" not in data:
         raise SaveError(f"{name}: not a saved game: the keys 'format' and 'moves' are missing.")
     _number(data["format"], f"{name}: format")
@@ -49,6 +44,27 @@ def checked(text: str, name: str) -> dict[str, Any]:
     _check_keys(data, _OF_SEVERAL, name)
     _check_branches(data, name)
     return data
+
+
+def game_of(text: str, name: str) -> str:
+    """Return the name of the game that a save file is of, before anything else in it is looked at.
+
+    Raises:
+        SaveError: If it is not a save file, or names no game.
+    """
+    data = _read(text, name)
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise SaveError(f"{name}: not a saved game: it names no game.")
+    return str(data["game"])
+
+
+def _read(text: str, name: str) -> object:
+    try:
+        return json.loads(text, parse_int=_whole)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise SaveError(
+            f"{name}: not a saved game: {error}. A save is a JSON file written by this program."
+        ) from error
 
 
 def _whole(digits: str) -> int | float:

@@ -12,17 +12,19 @@ import pytest
 
 from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.apps import terminal_pages, terminal_wars
+from algeria_lab.apps import terminal_pages
 from algeria_lab.apps.terminal_pages import page_to_open
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.core.saves import load
+from algeria_lab.core.saves import load, save_text
+from algeria_lab.games import GAMES, Algeria, Played
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.algeria.simulator import War, play_war
+from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.insurgent.saves import seal
 
 from .terminal import run, saved
 
@@ -116,6 +118,28 @@ def test_simulate_passes_options_and_profile_on():
     assert row["options"] == {"profile": "literal", "shorter_game": True}
 
 
+def test_simulate_plays_any_game_by_its_name():
+    """Where nobody is named, the first of the list plays; the automaton of the solo game needs no player."""
+    duels = run("simulate", "--game", "insurgent", "--gov", "random", "--wars", "3", "--seed", "5")
+    alone = run("simulate", "--game", "insurgent", "--scenario", "solo", "--wars", "2")
+
+    rows = rows_of(duels.stdout)
+    assert [(row["game"], row["scenario"], row["fln"], row["gov"]) for row in rows] == [
+        ("insurgent", "duel", "sensible", "random")
+    ] * 3
+    assert [row["seed"] for row in rows] == [5, 6, 7]
+    assert {row["winner"] for row in rows} <= {"fln", "gov", "draw"}
+    assert ["gov" in row for row in rows_of(alone.stdout)] == [False, False]
+    assert re.search("FLN|French|Draw", duels.stderr)
+
+
+def test_a_duel_that_takes_too_long_is_undecided():
+    result = run("simulate", "--game", "insurgent", "--wars", "2", "--turn-limit", "3")
+
+    assert {(row["winner"], row["turns"]) for row in rows_of(result.stdout)} == {("", 3)}
+    assert "Undecided" in result.stderr
+
+
 def test_simulate_stops_a_war_at_the_turn_limit():
     rows = rows_of(run("simulate", "--wars", "4", "--turn-limit", "1").stdout)
 
@@ -134,14 +158,14 @@ def test_simulate_writes_to_a_file(tmp_path: Path):
 
 
 def test_ctrl_c_keeps_the_wars_that_are_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    real, out = terminal_wars.play_war, tmp_path / "wars.jsonl"
+    real, out = Algeria.simulate, tmp_path / "wars.jsonl"
 
-    def impatient(scenario: str, fln: object, gov: object, seed: int, *rest: object, **more: object) -> War:
+    def impatient(record: Algeria, scenario: str, players: Any, seed: int, *rest: Any) -> Played:
         if seed == 3:
             raise KeyboardInterrupt
-        return real(scenario, fln, gov, seed, *rest, **more)  # type: ignore[arg-type]
+        return real(record, scenario, players, seed, *rest)
 
-    monkeypatch.setattr(terminal_wars, "play_war", impatient)
+    monkeypatch.setattr(Algeria, "simulate", impatient)
 
     result = run("simulate", "--wars", "9", "--seed", "1", "--out", str(out))
 
@@ -160,7 +184,12 @@ def test_ctrl_c_keeps_the_wars_that_are_done(tmp_path: Path, monkeypatch: pytest
         (["simulate", "--gov", "human"], "Unknown player for the Government: “human”. Known: mixed, grid"),
         (["simulate", "--gov", "resetle-2"], "Did you mean “resettle-3”?"),
         (["simulate", "--gov", "barrier-9"], "no player “barrier-9”: its number goes from 0 to 3"),
-        (["simulate", "--game", "chess"], "Unknown game: “chess”. Known: algeria"),
+        (["simulate", "--game", "chess"], "Unknown game: “chess”. Known: algeria, insurgent"),
+        (["simulate", "--game", "insurgent", "--fln", "mixed"], "Known: sensible, random"),
+        (["simulate", "--game", "insurgent", "--option", "shorter_game"], "“shorter_game”. Known: none"),
+        (["simulate", "--game", "insurgent", "--scenario", "solo", "--gov", "random"], "nobody is needed"),
+        (["play", "--game", "chess"], "Unknown game: “chess”. Known: algeria, insurgent"),
+        (["play", "--game", "insurgent"], "Its page does: algeria-lab app duel"),
         (["simulate", "--scenario", "1985"], "Did you mean “1958”?"),
         (["simulate", "--out", "/no/such/folder/wars.jsonl"], "cannot be written (No such file or dir"),
         (["play", "--scenario", "1955"], "Unknown scenario: “1955”"),
@@ -184,7 +213,7 @@ def test_wrong_use_is_answered_in_a_sentence_with_status_2(arguments: list[str],
 def test_a_file_that_cannot_be_written_is_noticed_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(terminal_wars, "play_war", lambda *_, **__: pytest.fail("a war was played"))
+    monkeypatch.setattr(Algeria, "simulate", lambda *_: pytest.fail("a war was played"))
 
     assert run("simulate", "--out", str(tmp_path)).exit_code == 2
 
@@ -316,7 +345,8 @@ def with_another_move(text: str) -> str:
     [
         (lambda text: text[: len(text) // 2], "not a saved game"),
         (lambda _: "", "not a saved game"),
-        (lambda _: '{"some": "other json"}', "'format' and 'moves' are missing"),
+        (lambda _: '{"some": "other json"}', "not a saved game: it names no game"),
+        (lambda text: text.replace('"moves"', '"stirs"'), "'format' and 'moves' are missing"),
         (lambda text: text.replace('"game": "algeria"', '"game": "chess"'), "a game of 'chess'"),
         (lambda text: text.replace('"format": 1', '"format": 9'), "this reads format 1"),
         (lambda text: text.replace('"scenario": "1954"', '"scenario": "1955"'), "unknown scenario '1955'"),
@@ -338,6 +368,18 @@ def test_a_save_that_does_not_verify_is_refused_with_status_1(
         assert result.exit_code == 1
         assert said in re.sub(r"\s+", " ", result.stderr)
         assert "war.json" in result.stderr
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_a_save_of_a_game_that_the_terminal_does_not_show_names_its_page(tmp_path: Path, *, sealed: bool):
+    text = save_text(Game(GAMES["insurgent"].rules(), "duel", seed=1))
+    file = tmp_path / "duel.json"
+    file.write_text(seal(text) if sealed else text, encoding="utf-8")
+
+    for arguments in (["replay", str(file)], ["odds", str(file), "fln keep"], ["play", "--load", str(file)]):
+        result = run(*arguments)
+        assert result.exit_code == 2
+        assert "algeria-lab app duel" in re.sub(r"\s+", " ", result.stderr)
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00binary"])

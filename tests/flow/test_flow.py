@@ -18,6 +18,7 @@ FLOORS = (
     {"experiments", "scenarios"},
     {"lessons"},
     {"views"},
+    {"games"},
     {"apps"},
 )
 LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
@@ -97,6 +98,7 @@ def test_every_room_has_its_floor():
         ("core", "from ..players import mixed", "looks up to players"),
         ("core", "from algeria_lab import views", "looks up to views"),
         ("core", "import algeria_lab.apps.command_line", "looks up to apps"),
+        ("views", "def f():\n    from algeria_lab.games import GAMES", "looks up to games"),
         ("core", "def f():\n    import pandas", "only the standard library"),
         ("players", "import importlib\nimportlib.import_module('numpy')", "only the standard library"),
         ("algeria", "from algeria_lab.twilight import cards", "looks sideways to twilight"),

@@ -17,6 +17,7 @@ from algeria_lab.insurgent.state import State
 from algeria_lab.players.base import Player, rng_of
 from algeria_lab.players.insurgent.icon_choices import Pick
 
+TURN_LIMIT = 100  # no game lasts so long: a turn takes a card, and there are 42
 _RULES = InsurgentRules()
 
 
@@ -33,10 +34,10 @@ class Duel(NamedTuple):
     Attributes:
         scenario: ``duel`` or ``solo``.
         seed: Seed of dice and players.
-        winner: ``fln``, ``gov`` or ``draw``.
-        reason: ``domination``, ``attrition`` or ``solo-deck-out``.
+        winner: ``fln``, ``gov`` or ``draw``; empty if the turn limit came first.
+        reason: ``domination``, ``attrition`` or ``solo-deck-out``; empty if undecided.
         front: The front that was dominated; else empty.
-        turns: Turns begun, both sides together.
+        turns: Turns begun, both sides together, up to the limit.
     """
 
     scenario: str
@@ -55,6 +56,7 @@ def play_duel(
     options: Options | None = None,
     *,
     rules: InsurgentRules | None = None,
+    turn_limit: int = TURN_LIMIT,
 ) -> Duel:
     """Play a game to its end.
 
@@ -65,6 +67,7 @@ def play_duel(
         seed: Seed of the dice; the players' own generators are derived from it, apart from the dice.
         options: Options of the game, as for `InsurgentRules.new`.
         rules: Rules with other decks than the reconstructed ones.
+        turn_limit: A game that is still running after this turn counts as undecided.
 
     Raises:
         ValueError: If nobody plays the French in a game for two, or somebody plays the automaton.
@@ -81,8 +84,8 @@ def play_duel(
     seats: dict[str, tuple[DuelPlayer, Random]] = {"fln": (fln, rng_of(seed, "fln"))}
     if gov:
         seats["gov"] = gov, rng_of(seed, "gov")
-    while frame := state.top:
+    while (frame := state.top) and state.turn <= turn_limit:
         player, rng = seats[frame.seat]
         pick = player.decide(observe(state, frame.seat), rng)
         advance(draft, pick.verb, pick.args)
-    return Duel(scenario, seed, state.winner, state.reason, state.front, state.turn)
+    return Duel(scenario, seed, state.winner, state.reason, state.front, min(state.turn, turn_limit))

@@ -127,7 +127,11 @@ class Messages:
 
 
 class GameWords(Messages, ABC):
-    """The words of a game: all messages, and why its rules refuse something."""
+    """The words of a game: all messages, its sides, and why its rules refuse something."""
+
+    @abstractmethod
+    def side(self, seat: str) -> str:
+        """Return a side as a heading; nothing for nobody."""
 
     @abstractmethod
     def refusal(self, refusal: Refusal) -> Said:

@@ -2,24 +2,24 @@
 
 command-algeria-lab = Play, replay and study games on the Algerian war (1954–1962).
 command-play = Play a war in the terminal, against the computer or with somebody beside you.
-command-simulate = Let two computer players play many wars; one line of JSON a war.
+command-simulate = Let computer players play many games; one line of JSON a game.
 command-replay = Replay a saved war, verify every move, and tell it.
 command-odds = Show the exact chances of an action in a saved war.
 command-cache = Play the kept experiments again whose question or rules have changed; with names, those experiments.
 command-app = Open the pages in the browser.
 
 command-option-lang = Language of all texts; that of the system if left out.
-command-option-scenario = Where the war begins: 1954, 1958, 1960 or 1956-like.
+command-option-scenario = Where the war begins: 1954, 1958, 1960 or 1956-like; of the card duel: duel or solo. The first if left out.
 command-option-side = Which side you play; both: two people at one terminal. FLN if left out.
-command-option-opponent = Who plays the other side: mixed or random.
+command-option-opponent = Who plays the other side, such as mixed or random; the first of the list if left out.
 command-option-seed = Seed of the dice, to play the same war again; drawn if left out.
 command-option-option = An optional rule: shorter_game, slow_french_reaction or more_deterministic_independence. May be repeated.
 command-option-profile = Rule profile: default, rtt or literal.
 command-option-load = Go on with a saved war.
 command-option-save = Where the command “save” and leaving write the war.
-command-option-game = Which game.
-command-option-fln = Who plays the FLN: mixed or random.
-command-option-gov = Who plays the Government: mixed or random.
+command-option-game = Which game: algeria, the war on the map, or insurgent, the card duel.
+command-option-fln = Who plays the FLN, such as mixed or random; the first of the list if left out.
+command-option-gov = Who plays the Government, such as mixed or random; the first of the list if left out.
 command-option-wars = How many wars.
 command-option-first-seed = Seed of the first war; the next war takes the next number.
 command-option-turn-limit = A war that still runs after this turn counts as undecided.

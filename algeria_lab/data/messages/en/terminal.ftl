@@ -83,6 +83,7 @@ terminal-play-branches = { $count ->
   }
 
 terminal-wars-progress = Wars
+terminal-wars-draw = Draw
 terminal-wars-undecided = Undecided
 terminal-wars-stopped = Stopped after { $count } of { $wars } wars; those are kept.
 terminal-wars-written = Written to { $file }.
@@ -97,6 +98,8 @@ terminal-unknown = Unknown { $what }: “{ $name }”. Known: { $known }.
 terminal-near = Did you mean “{ $near }”?
 terminal-wrong-number = There is no player “{ $name }”: its number goes from { $least } to { $most }.
 terminal-nothing = none
+terminal-other-game = The terminal does not show { $game } yet, only { $known }. Its page does: algeria-lab app { $page }. Many games between computers: algeria-lab simulate --game { $game }.
+terminal-no-player-needed = In { $scenario } nobody is needed for { $side }: the rules play that side themselves. Leave the option out.
 terminal-what-scenario = scenario
 terminal-what-option = optional rule
 terminal-what-rule-profile = rule profile

@@ -2,24 +2,24 @@
 
 command-algeria-lab = Jouer, rejouer et étudier des jeux sur la guerre d’Algérie (1954-1962).
 command-play = Jouer une guerre dans le terminal, contre l’ordinateur ou à deux.
-command-simulate = Faire jouer beaucoup de guerres par deux joueurs de l’ordinateur ; une ligne de JSON par guerre.
+command-simulate = Faire jouer beaucoup de parties par les joueurs de l’ordinateur ; une ligne de JSON par partie.
 command-replay = Rejouer une guerre enregistrée, vérifier chaque coup, et la raconter.
 command-odds = Montrer les chances exactes d’une action dans une guerre enregistrée.
 command-cache = Rejouer les expériences conservées dont la question ou les règles ont changé ; avec des noms, celles-là.
 command-app = Ouvrir les pages dans le navigateur.
 
 command-option-lang = Langue de tous les textes ; sans cette option, celle du système.
-command-option-scenario = Début de la guerre : 1954, 1958, 1960 ou 1956-like.
+command-option-scenario = Début de la guerre : 1954, 1958, 1960 ou 1956-like ; du duel de cartes : duel ou solo. Le premier sans cette option.
 command-option-side = Votre camp ; both : deux personnes à un terminal. Sans cette option, le FLN.
-command-option-opponent = Qui joue l’autre camp : mixed ou random.
+command-option-opponent = Qui joue l’autre camp, par exemple mixed ou random ; le premier de la liste sans cette option.
 command-option-seed = Graine des dés, pour rejouer la même guerre ; tirée au sort sans cette option.
 command-option-option = Une règle facultative : shorter_game, slow_french_reaction ou more_deterministic_independence. Peut être répétée.
 command-option-profile = Profil de règles : default, rtt ou literal.
 command-option-load = Continuer une guerre enregistrée.
 command-option-save = Fichier où la commande « enregistrer » et le départ écrivent la guerre.
-command-option-game = Quel jeu.
-command-option-fln = Qui joue le FLN : mixed ou random.
-command-option-gov = Qui joue le Gouvernement : mixed ou random.
+command-option-game = Quel jeu : algeria, la guerre sur la carte, ou insurgent, le duel de cartes.
+command-option-fln = Qui joue le FLN, par exemple mixed ou random ; le premier de la liste sans cette option.
+command-option-gov = Qui joue le Gouvernement, par exemple mixed ou random ; le premier de la liste sans cette option.
 command-option-wars = Combien de guerres.
 command-option-first-seed = Graine de la première guerre ; la suivante prend le nombre suivant.
 command-option-turn-limit = Une guerre qui dure encore après ce tour compte comme indécise.

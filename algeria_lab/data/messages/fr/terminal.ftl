@@ -83,6 +83,7 @@ terminal-play-branches = { $count ->
   }
 
 terminal-wars-progress = Guerres
+terminal-wars-draw = Égalité
 terminal-wars-undecided = Indécise
 terminal-wars-stopped = Arrêt après { $count } guerres sur { $wars } ; elles sont conservées.
 terminal-wars-written = Écrit dans { $file }.
@@ -97,6 +98,8 @@ terminal-unknown = { $what } : « { $name } » est inconnu. Connus : { $know
 terminal-near = Vouliez-vous dire « { $near } » ?
 terminal-wrong-number = Il n’y a pas de joueur « { $name } » : son numéro va de { $least } à { $most }.
 terminal-nothing = aucun
+terminal-other-game = Le terminal ne montre pas encore { $game }, seulement { $known }. Sa page le fait : algeria-lab app { $page }. Beaucoup de parties entre ordinateurs : algeria-lab simulate --game { $game }.
+terminal-no-player-needed = Dans { $scenario }, personne n’est attendu pour { $side } : les règles jouent elles-mêmes ce camp. Ne donnez pas cette option.
 terminal-what-scenario = Scénario
 terminal-what-option = Règle facultative
 terminal-what-rule-profile = Profil de règles

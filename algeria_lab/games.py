@@ -1,0 +1,208 @@
+"""The games of the house, one record each: where its rules, players, simulator and words stand.
+
+Nothing is read before it is asked for, so that looking up a game costs nothing. A new game joins by a record
+in `GAMES`; from then on whoever takes a game by its name knows it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from algeria_lab.core.refusals import SaveError, UnknownName
+from algeria_lab.core.save_form import game_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.core.refusals import Refusal
+    from algeria_lab.core.rules import Options, Rules
+    from algeria_lab.players.roster import Roster
+    from algeria_lab.views.shared.messages import GameWords
+
+
+class Played(Protocol):
+    """How a game between computers went; a tuple with names, so that it can be written as a row."""
+
+    @property
+    def winner(self) -> str:
+        """The side that won; ``draw`` if nobody did, empty if the game was stopped."""
+
+    @property
+    def turns(self) -> int:
+        """Turns begun."""
+
+    def _asdict(self) -> dict[str, object]:
+        """Return everything by name."""
+
+
+class Record(ABC):
+    """What the house knows of a game.
+
+    Attributes:
+        name: What it is called in saves, on the command line and by `algeria_lab.open_game`.
+        page: Name of the page on which it is played.
+        optional_rules: Options of the game that are only switched on or off.
+    """
+
+    name: ClassVar[str]
+    page: ClassVar[str]
+    optional_rules: ClassVar[tuple[str, ...]] = ()
+
+    @abstractmethod
+    def rules(self) -> Rules[Any]:
+        """Return its rules, with the decks or tables of the house."""
+
+    @abstractmethod
+    def players(self) -> Roster[Any]:
+        """Return its computer players."""
+
+    @abstractmethod
+    def words(self, language: str) -> GameWords:
+        """Return its words in a language."""
+
+    @abstractmethod
+    def simulate(
+        self, scenario: str, players: Mapping[Seat, Any], seed: int, options: Options, turn_limit: int | None
+    ) -> Played:
+        """Play a game between computers.
+
+        Args:
+            scenario: Name of the starting position.
+            players: A player of this game for each of `seats`.
+            seed: Seed of dice and players.
+            options: Options of the game.
+            turn_limit: A game that still runs after this turn is stopped; None for the game's own limit.
+
+        Raises:
+            UnknownName: For an unknown scenario or option.
+        """
+
+    def seats(self, scenario: str) -> tuple[Seat, ...]:  # noqa: ARG002 - one game has a scenario for one side
+        """Return the sides that somebody must play; the rules themselves may play the others."""
+        return self.rules().seats
+
+    def explain(self, language: str) -> Callable[[Refusal], str]:
+        """Return what turns a refusal into a sentence with rule and hint; words are read at the first one.
+
+        Raises:
+            UnknownName: If there are no words in that language.
+        """
+        messages = files("algeria_lab.data") / "messages"
+        if not language.isalpha() or not (messages / language).is_dir():
+            raise UnknownName("language", language, sorted(folder.name for folder in messages.iterdir()))
+
+        def explain(refusal: Refusal) -> str:
+            words = self.words(language)
+            said = words.refusal(refusal)
+            return f"{said.text}{words.cite(refusal.rule)} {said.hint}".rstrip()
+
+        return explain
+
+
+class Algeria(Record):
+    """*Algeria: The War of Independence 1954-1962*, the war on the map."""
+
+    name = "algeria"
+    page = "war-room"
+    optional_rules = ("slow_french_reaction", "more_deterministic_independence", "shorter_game")
+
+    def rules(self) -> Rules[Any]:
+        """See `Record.rules`."""
+        from algeria_lab.algeria.rules import AlgeriaRules
+
+        return AlgeriaRules()
+
+    def players(self) -> Roster[Any]:
+        """See `Record.players`."""
+        from algeria_lab.players.algeria.registry import PLAYERS
+
+        return PLAYERS
+
+    def words(self, language: str) -> GameWords:
+        """See `Record.words`."""
+        from algeria_lab.views.algeria.words.text import Words
+
+        return Words(language)
+
+    def simulate(
+        self, scenario: str, players: Mapping[Seat, Any], seed: int, options: Options, turn_limit: int | None
+    ) -> Played:
+        """See `Record.simulate`."""
+        from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_war
+
+        limit = turn_limit or TURN_LIMIT
+        return play_war(scenario, players["fln"], players["gov"], seed, options, turn_limit=limit)
+
+
+class Insurgent(Record):
+    """*INSURGENT: Algeria*, the card duel, with the reconstructed decks."""
+
+    name = "insurgent"
+    page = "duel"
+
+    def rules(self) -> Rules[Any]:
+        """See `Record.rules`."""
+        from algeria_lab.insurgent.rules import InsurgentRules
+
+        return InsurgentRules()
+
+    def players(self) -> Roster[Any]:
+        """See `Record.players`."""
+        from algeria_lab.players.insurgent.registry import PLAYERS
+
+        return PLAYERS
+
+    def seats(self, scenario: str) -> tuple[Seat, ...]:
+        """See `Record.seats`; in the solo game the automaton plays the French."""
+        from algeria_lab.insurgent.state import SOLO
+
+        return ("fln",) if scenario == SOLO else super().seats(scenario)
+
+    def words(self, language: str) -> GameWords:
+        """See `Record.words`."""
+        from algeria_lab.insurgent.deck_files import reconstructed_cards
+        from algeria_lab.views.insurgent.text import DuelWords
+
+        return DuelWords(language, reconstructed_cards())
+
+    def simulate(
+        self, scenario: str, players: Mapping[Seat, Any], seed: int, options: Options, turn_limit: int | None
+    ) -> Played:
+        """See `Record.simulate`."""
+        from algeria_lab.players.insurgent.simulator import TURN_LIMIT, play_duel
+
+        limit = turn_limit or TURN_LIMIT
+        return play_duel(scenario, players["fln"], players.get("gov"), seed, options, turn_limit=limit)
+
+
+GAMES: dict[str, Record] = {record.name: record for record in (Algeria(), Insurgent())}
+
+
+def game_named(name: str) -> Record:
+    """Return the record of a game.
+
+    Raises:
+        UnknownName: If there is no such game.
+    """
+    if name not in GAMES:
+        raise UnknownName("game", name, GAMES)
+    return GAMES[name]
+
+
+def record_of(text: str, name: str) -> Record:
+    """Return the record of the game that a save file is of.
+
+    Args:
+        text: Text of the file.
+        name: Name of the file, for messages.
+
+    Raises:
+        SaveError: If it is not a save file, or one of a game that nobody knows here.
+    """
+    played = game_of(text, name)
+    if played not in GAMES:
+        raise SaveError(f"{name}: a game of {played!r}. This reads: {', '.join(GAMES)}.")
+    return GAMES[played]
