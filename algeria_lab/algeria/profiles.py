@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 
-from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.core.tables import load_data
 
 # From where to where numbers go: what is divided by is never 0, and nobody rolls dice for an hour.
@@ -15,10 +15,6 @@ OTHER_NUMBERS: Mapping[str, tuple[int, int]] = {
     "control_lead_per_psp": (1, 1000),
     "low_psl_recovery_drm": (-6, 6),
 }
-
-
-class WrongOption(LabError, ValueError):
-    """An option has a value of the wrong kind, or a number beyond its range."""
 
 
 @dataclass(frozen=True, slots=True)

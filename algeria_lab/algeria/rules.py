@@ -42,7 +42,7 @@ from algeria_lab.algeria.frames import (
     TurnTo,
 )
 from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.profiles import WrongOption, read_profile
+from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.algeria.scenarios import read_scenario, scenario_names
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed, seat_of
@@ -50,7 +50,7 @@ from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Chose, Event, Events
-from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName
+from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Json, Options, Outcome
 
 SEQUENCE = cite("A:4")

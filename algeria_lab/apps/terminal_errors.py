@@ -6,7 +6,6 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, cast
 
-from algeria_lab.algeria.profiles import WrongOption
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import (
     CannotUndo,
@@ -15,6 +14,7 @@ from algeria_lab.core.refusals import (
     MalformedAction,
     SaveError,
     UnknownName,
+    WrongOption,
 )
 from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine, WrongNumber
 from algeria_lab.players.algeria.registry import PLAYERS

@@ -61,6 +61,10 @@ class UnknownName(LabError, LookupError):
         return str(self.args[0])
 
 
+class WrongOption(LabError, ValueError):
+    """An option of a game has a value that it cannot take, or does not fit the rest."""
+
+
 class DiceRanOut(LabError, RuntimeError):
     """Fixed dice were used up before the action was over."""
 

@@ -10,7 +10,7 @@ from typing import Any
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Chose, Event, Events
-from algeria_lab.core.refusals import IllegalAction, LabError, Refusal, UnknownName
+from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Json, Options, Outcome
 from algeria_lab.insurgent import automaton, icons, turns
 from algeria_lab.insurgent.cards import OTHER, Cards, WrongDecks
@@ -35,10 +35,6 @@ OPTIONS = ("switches", DECKS, LABELS)
 STEPS: Steps = {**turns.STEPS, **icons.STEPS}
 RUNS: Runs = {**turns.RUNS, **icons.RUNS, **automaton.RUNS}
 PAUSES: frozenset[type[Frame]] = frozenset({EndTurn})
-
-
-class WrongOption(LabError, ValueError):
-    """An option of the game has a value that it cannot take."""
 
 
 def settle(draft: Draft, pause: frozenset[type[Frame]] = frozenset()) -> None:

@@ -2,12 +2,11 @@
 
 import pytest
 
-from algeria_lab.algeria.profiles import WrongOption
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, SETUP, State
 from algeria_lab.algeria.units import DIVISIONS, FLN, GOV, by_kind
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Entered, Events
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.refusals import UnknownName, WrongOption
 from tests.algeria.boards import RULES, awaits, legal, only, play, refused, stands, there
 
 

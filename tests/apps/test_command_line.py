@@ -188,6 +188,7 @@ def test_ctrl_c_keeps_the_wars_that_are_done(tmp_path: Path, monkeypatch: pytest
         (["simulate", "--game", "insurgent", "--fln", "mixed"], "Known: sensible, random"),
         (["simulate", "--game", "insurgent", "--option", "shorter_game"], "“shorter_game”. Known: none"),
         (["simulate", "--game", "insurgent", "--scenario", "solo", "--gov", "random"], "nobody is needed"),
+        (["simulate", "--game", "insurgent", "--profile", "rtt"], "“profile”. Known: switches, decks"),
         (["play", "--game", "chess"], "Unknown game: “chess”. Known: algeria, insurgent"),
         (["play", "--game", "insurgent"], "Its page does: algeria-lab app duel"),
         (["simulate", "--scenario", "1985"], "Did you mean “1958”?"),

@@ -8,10 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from algeria_lab.algeria.profiles import WrongOption
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, UnknownName
+from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, UnknownName, WrongOption
 from algeria_lab.experiments import compare
 from algeria_lab.experiments.blocks import WINNERS, blocks, play_block
 from algeria_lab.experiments.questions import (

@@ -5,10 +5,10 @@ import pytest
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Moved, Revealed
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.insurgent.cards import WrongDecks
 from algeria_lab.insurgent.observation import observe_events
-from algeria_lab.insurgent.rules import InsurgentRules, WrongOption
+from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import DECK, HAND
 from tests.insurgent.tables import ID, RULES, awaits, legal, refused, rolls, with_icons
 
