@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.frames import question_of
@@ -22,7 +21,7 @@ from algeria_lab.views.experiments.text import (
     quoted_way,
     spec_title,
 )
-from algeria_lab.views.shared.html import Page
+from algeria_lab.views.shared.html import Page, element
 from algeria_lab.views.shared.numbers import rounded
 
 if TYPE_CHECKING:
@@ -44,9 +43,9 @@ def finding(words: Words, frame: DataFrame, asked: str | Measure) -> Page:
     """
     said = {"shows": shows(words, frame, asked), "shows-not": shows_not(words, frame)}
     heads = {key: words.say(f"experiment-{key}-head") for key in said}
-    parts = [f"<dt>{escape(heads[key])}</dt><dd>{escape(text)}</dd>" for key, text in said.items()]
+    parts = [part for key in said for part in (element("dt", heads[key]), element("dd", said[key]))]
     lines = [words.say("experiment-colon", what=heads[key], value=text) for key, text in said.items()]
-    return Page(f'<dl class="al-says al-finding">{"".join(parts)}</dl>', "\n".join(lines))
+    return Page(element("dl", *parts, class_="al-says al-finding"), "\n".join(lines))
 
 
 def shows(words: Words, frame: DataFrame, asked: str | Measure) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from html import escape
 from typing import TYPE_CHECKING
 
 import ipywidgets
@@ -18,7 +17,7 @@ from algeria_lab.views.experiments.changes import changes_charts, changes_page
 from algeria_lab.views.experiments.finding import finding
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
-from algeria_lab.views.shared.html import Page, says
+from algeria_lab.views.shared.html import Page, element, says
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -60,7 +59,7 @@ class _Section:
 
     def head(self, text: str) -> None:
         """Set the heading."""
-        self.heading.value = f"<h3>{escape(text)}</h3>"
+        self.heading.value = element("h3", text)
 
     def say(self, page: Page, *, first: bool = False) -> None:
         """Set the words under the charts, or those before them.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 from typing import Any, ClassVar, Generic
 
 import ipywidgets
@@ -13,6 +12,7 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.roster import Roster
 from algeria_lab.views.play.session import W
+from algeria_lab.views.shared.html import element
 
 Offer = Sequence[tuple[str, str]]  # what is offered in a menu: the words, and what they stand for
 MOST_SEED = 999_999
@@ -110,7 +110,7 @@ class PlaySettings(ipywidgets.VBox, Generic[W]):
         """Say how the opponent plays, below the choice."""
         rival, name = self._rival, self._menus["opponent"].value
         idea = self.players.idea(name, rival, self._words.language) if rival and name else ""
-        self._idea.value = f"<p>{escape(idea)}</p>" if idea else ""
+        self._idea.value = element("p", idea) if idea else ""
 
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen: who plays each side, and the seed; each game adds its own."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from html import escape
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
 
 Cells = Sequence[str]
 # The class is named three times because the notebook's own rules for tables are that specific.
-STYLE = """<style>
+STYLE = Markup("""<style>
 .al-table { overflow-x: auto; margin: 0.5rem 0; max-width: 60rem; }
 .al-table table { border-collapse: collapse; margin: 0; font-size: inherit;
   font-variant-numeric: tabular-nums; }
@@ -26,7 +27,21 @@ STYLE = """<style>
 .al-says { max-width: 46rem; margin: 0.5rem 0; line-height: 1.5; }
 .al-says p { margin: 0 0 0.375rem; }
 .al-says summary { cursor: pointer; min-height: 26px; }
-</style>"""
+</style>""")
+
+
+def element(tag: str, *inside: str, **attributes: str) -> Markup:
+    """Return an element of a page; elements inside it stay elements, any other text is escaped.
+
+    Examples:
+        >>> print(element("p", "1 < ", element("b", "2"), class_="al-says"))
+        <p class="al-says">1 &lt; <b>2</b></p>
+    """
+    named = (
+        Markup(' {}="{}"').format(name.rstrip("_").replace("_", "-"), value)
+        for name, value in attributes.items()
+    )
+    return Markup("<{0}{1}>{2}</{0}>").format(tag, Markup().join(named), Markup().join(inside))
 
 
 @dataclass(frozen=True)
@@ -38,10 +53,10 @@ class Page:
         text: The same for a terminal, a test, a notebook without HTML.
     """
 
-    html: str
-    text: str
+    html: Markup = field(default_factory=Markup)
+    text: str = ""
 
-    def page(self) -> str:
+    def page(self) -> Markup:
         """Return the HTML with its style."""
         return STYLE + self.html
 
@@ -68,44 +83,45 @@ def table(
         numbers: Columns that are set to the end of the line.
     """
     ends, body = frozenset(numbers), list(rows)
-    parts = [f"<caption>{escape(caption)}</caption>", f"<thead>{_row(head, ends, heads=len(head))}</thead>"]
-    parts.append(f"<tbody>{''.join(_row(cells, ends) for cells in body)}</tbody>")
-    if foot:
-        parts.append(f"<tfoot>{_row(foot, ends)}</tfoot>")
+    parts = [
+        element("caption", caption),
+        element("thead", _row(head, ends, heads=len(head))),
+        element("tbody", *(_row(cells, ends) for cells in body)),
+        *([element("tfoot", _row(foot, ends))] if foot else []),
+    ]
     # A box that scrolls must be reachable by the keyboard, and then it needs a name.
-    box = f'<div class="al-table" role="region" tabindex="0" aria-label="{escape(caption)}">'
+    reachable = {"role": "region", "tabindex": "0", "aria_label": caption}
+    box = element("div", element("table", *parts), class_="al-table", **reachable)
     lines = [" | ".join(cells) for cells in (head, *body, foot) if cells]
-    return Page(f"{box}<table>{''.join(parts)}</table></div>", "\n".join([caption, *lines]))
+    return Page(box, "\n".join([caption, *lines]))
 
 
-def _row(cells: Cells, ends: frozenset[int], *, heads: int = 1) -> str:
+def _row(cells: Cells, ends: frozenset[int], *, heads: int = 1) -> Markup:
     """Return a row whose first *heads* cells are headings: of columns if all are, else of the row."""
     scope = "col" if heads == len(cells) else "row"
     shown = []
     for column, cell in enumerate(cells):
-        align = ' class="al-end"' if column in ends else ""
-        if column < heads:
-            shown.append(f'<th scope="{scope}"{align}>{escape(cell)}</th>')
-        else:
-            shown.append(f"<td{align}>{escape(cell)}</td>")
-    return f"<tr>{''.join(shown)}</tr>"
+        tag, named = ("th", {"scope": scope}) if column < heads else ("td", {})
+        align = {"class_": "al-end"} if column in ends else {}
+        shown.append(element(tag, cell, **named, **align))
+    return element("tr", *shown)
 
 
 def says(sentences: Iterable[str]) -> Page:
     """Return sentences, a paragraph each."""
     lines = [line for line in sentences if line]
-    paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
-    return Page(f'<div class="al-says">{paragraphs}</div>', "\n".join(lines))
+    paragraphs = (element("p", line) for line in lines)
+    return Page(element("div", *paragraphs, class_="al-says"), "\n".join(lines))
 
 
 def bullets(items: Iterable[str]) -> Page:
     """Return things side by side, a line each."""
     lines = [item for item in items if item]
-    listed = "".join(f"<li>{escape(item)}</li>" for item in lines)
-    return Page(f'<ul class="al-says">{listed}</ul>', "\n".join(f"- {line}" for line in lines))
+    listed = (element("li", item) for item in lines)
+    return Page(element("ul", *listed, class_="al-says"), "\n".join(f"- {line}" for line in lines))
 
 
 def folded(summary: str, inside: Page) -> Page:
     """Return something that opens on demand."""
-    html = f'<details class="al-says"><summary>{escape(summary)}</summary>{inside.html}</details>'
-    return Page(html, f"{summary}: {inside.text}")
+    details = element("details", element("summary", summary), inside.html, class_="al-says")
+    return Page(details, f"{summary}: {inside.text}")

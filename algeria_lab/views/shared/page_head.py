@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from html import escape
 from typing import Any
 
 import ipywidgets
+from markupsafe import Markup
 
 from algeria_lab.views.shared.file_desk import STATIC
+from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import LANGUAGES, Messages, one_message
 
-STYLE = (STATIC / "room.css").read_text("utf-8")
+STYLE = element("style", Markup((STATIC / "room.css").read_text("utf-8")))  # noqa: S704 - a file of ours
 
 
 class PageHead(ipywidgets.HBox):
@@ -39,11 +40,9 @@ class PageHead(ipywidgets.HBox):
 
     def entitle(self, words: Messages, title: str, introduction: str) -> None:
         """Write title and introduction."""
-        self.title.value = (
-            f"<style>{STYLE}</style>"
-            f'<div class="al-room-title" lang="{words.language}" dir="{words.direction}">'
-            f"<h1>{escape(title)}</h1> <span>{escape(introduction)}</span></div>"
-        )
+        inside = element("h1", title), " ", element("span", introduction)
+        language = {"lang": words.language, "dir": words.direction}
+        self.title.value = STYLE + element("div", *inside, class_="al-room-title", **language)
 
 
 def _language_switch(language: str) -> ipywidgets.ToggleButtons:

@@ -1,24 +1,36 @@
-"""The line of a page that says what stood in the way."""
+"""The line of a page that says what was done, or what stood in the way."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from html import escape
 
 import ipywidgets
 
 from algeria_lab.core.refusals import LabError
+from algeria_lab.views.shared.html import element
 
 _LOG = logging.getLogger(__name__)
 
 
 class PageStatus(ipywidgets.HTML):
-    """A line that is read out when it changes; empty while there is nothing to say."""
+    """A line that is read out when it changes; empty while there is nothing to say.
+
+    Args:
+        role: ``status``, or ``alert`` for what may not wait.
+    """
+
+    def __init__(self, role: str = "status") -> None:
+        self._role = role
+        super().__init__()
 
     def say(self, text: str) -> None:
         """Show a text in place of the one before."""
-        self.value = f'<p role="status" class="al-status">{escape(text)}</p>' if text else ""
+        self.value = element("p", text, role=self._role, class_="al-status") if text else ""
+
+    def fail(self, text: str, error: Exception) -> None:
+        """Show a fault of the program, with what is said before it."""
+        self.say(f"{text} ({type(error).__name__}: {error})")
 
     def attempt(self, act: Callable[[], None], failed: str) -> None:
         """Do something for a reader who sees no traceback.
@@ -33,4 +45,4 @@ class PageStatus(ipywidgets.HTML):
             self.say(str(error))
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The page failed")
-            self.say(f"{failed} ({type(error).__name__}: {error})")
+            self.fail(failed, error)

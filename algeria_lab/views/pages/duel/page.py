@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
@@ -20,6 +19,7 @@ from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.pages.duel.settings import DeckShelf, DuelSettings
 from algeria_lab.views.play.page import GamePage
+from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -139,7 +139,7 @@ class _Question(ipywidgets.VBox):
     """Asks before a running game is thrown away; the answer that changes nothing comes first."""
 
     def __init__(self, yes: Callable[[], None], no: Callable[[], None]) -> None:
-        self._text, self._ask = ipywidgets.HTML(), ""
+        self._text, self._ask = PageStatus("alert"), ""
         layout = ipywidgets.Layout(width="fit-content", flex="0 0 auto")
         self._no, self._yes = (ipywidgets.Button(layout=layout) for _ in range(2))
         self._no.on_click(lambda _button: no())
@@ -158,5 +158,5 @@ class _Question(ipywidgets.VBox):
 
     def show(self, *, shown: bool) -> None:
         """Ask, or take the question away; a screen reader says what comes to stand in a live region."""
-        self._text.value = f'<p role="alert" class="al-status">{escape(self._ask)}</p>' if shown else ""
+        self._text.say(self._ask if shown else "")
         self.layout.display = "flex" if shown else "none"

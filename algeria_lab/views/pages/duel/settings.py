@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
@@ -15,6 +14,7 @@ from algeria_lab.views.insurgent.decks import deck_label, is_built_in
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.pages.duel.deck_form import DeckForm
 from algeria_lab.views.play.settings import Offer, PlaySettings
+from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
     from algeria_lab.insurgent.cards import Deck
@@ -64,7 +64,7 @@ class DuelSettings(PlaySettings[DuelWords]):
         self._own = ipywidgets.ToggleButton(layout=ipywidgets.Layout(width="fit-content"))
         self._own.add_class("al-room-button")
         self._own.observe(lambda change: self._show_form(shown=change["new"]), "value")
-        self._said = ipywidgets.HTML()
+        self._said = PageStatus()
         self._form: DeckForm | None = None
         self._form_place = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%"))
         super().__init__(words, begin)
@@ -79,7 +79,7 @@ class DuelSettings(PlaySettings[DuelWords]):
         """Write everything in a language; what was chosen stays."""
         super().speak(words)
         self._own.description = words.say("duel-deck-own")
-        self._said.value = ""
+        self._said.say("")
         if self._form:
             self._form.speak(words)
 
@@ -102,8 +102,7 @@ class DuelSettings(PlaySettings[DuelWords]):
         menu = DECK_MENUS[deck.seat]
         self._offer(menu, self._decks(deck.seat))
         self._menus[menu].value = deck.hash
-        text = self._words.say("duel-deck-chosen", label=deck_label(deck, self._words))
-        self._said.value = f'<p role="status" class="al-status">{escape(text)}</p>'
+        self._said.say(self._words.say("duel-deck-chosen", label=deck_label(deck, self._words)))
 
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen: the scenario, who plays each side, both decks and the seed."""

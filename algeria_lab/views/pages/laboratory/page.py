@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
@@ -36,6 +35,7 @@ from algeria_lab.views.pages.laboratory.run import Runner
 from algeria_lab.views.pages.laboratory.starters import KEY, starter, starters_part
 from algeria_lab.views.pages.laboratory.takeaway import Takeaway
 from algeria_lab.views.pages.laboratory.wars import OpenedWar, open_war
+from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.page_head import PageHead
 
 if TYPE_CHECKING:
@@ -96,10 +96,10 @@ class Laboratory(ipywidgets.VBox):
         """Write the heading of the results once there are some."""
         asked, said = self._results.asked, ""
         if asked is not None and self._results.frame is not None:
-            said = f'<h2 class="al-laboratory-results">{escape(self._words.say("lab-results"))}</h2>'
+            said = element("h2", self._words.say("lab-results"), class_="al-laboratory-results")
             if asked.question != self._form.question():
                 before = question_text(self._words, asked.question)
-                said += f"<p>{escape(self._words.say('lab-results-before', question=before))}</p>"
+                said += element("p", self._words.say("lab-results-before", question=before))
         if self._heading.value != said:
             self._heading.value = said
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
 from algeria_lab.core.game import Game
+from algeria_lab.views.shared.html import element
+from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -48,7 +49,7 @@ class ChartRoom(ipywidgets.VBox):
         self._turn = _menu()
         self._seed_line = ipywidgets.HTML()
         self._again = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="auto"))
-        self._status = ipywidgets.HTML()
+        self._status = PageStatus()
         self._again.on_click(lambda _button: self._play_again())
         self._picture = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         super().__init__(layout=ipywidgets.Layout(width="100%", overflow="visible"))
@@ -135,7 +136,7 @@ class ChartRoom(ipywidgets.VBox):
                 self._replay(self._seed)
             except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
                 _LOG.exception("The war could not begin again")
-                self._say(self._words.say("charts-replay-failed"), error)
+                self._status.fail(self._words.say("charts-replay-failed"), error)
 
     def _show(self) -> None:
         """Bring the chosen chart up to date, or make it."""
@@ -148,9 +149,9 @@ class ChartRoom(ipywidgets.VBox):
             _LOG.exception("The chart %s could not be drawn", self.chosen)
             self._charts.pop(self.chosen, None)
             self._picture.children = []
-            self._say(self._words.say("charts-failed"), error)
+            self._status.fail(self._words.say("charts-failed"), error)
             return
-        self._status.value = ""
+        self._status.say("")
         if self._picture.children != (chart.pane,):
             self._picture.children = [chart.pane]
 
@@ -161,7 +162,7 @@ class ChartRoom(ipywidgets.VBox):
         self._again.layout.display = "flex" if dice and self._replay else "none"
         self._seed_line.layout.display = "flex" if dice else "none"
         if dice:
-            self._seed_line.value = escape(self._words.say("dice-seed", seed=str(self._seed)))
+            self._seed_line.value = element("span", self._words.say("dice-seed", seed=str(self._seed)))
         if self.chosen == WATERFALL:
             self._offer_turns()
 
@@ -176,10 +177,6 @@ class ChartRoom(ipywidgets.VBox):
         if not made or key == WATERFALL:
             chart.update(self._history, self._at)
         return chart
-
-    def _say(self, text: str, error: Exception) -> None:
-        said = f"{text} ({type(error).__name__}: {error})"
-        self._status.value = f'<p role="status" class="al-status">{escape(said)}</p>'
 
 
 def _menu() -> ipywidgets.Dropdown:

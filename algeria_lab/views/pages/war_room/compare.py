@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
@@ -12,7 +11,7 @@ from algeria_lab.views.algeria.scene import make_scene
 from algeria_lab.views.pages.war_room.comparison import Comparison, compare
 from algeria_lab.views.pages.war_room.comparison_page import comparison_says, comparison_tables
 from algeria_lab.views.play.timeline import branch_name
-from algeria_lab.views.shared.html import Page, says
+from algeria_lab.views.shared.html import Page, element, says
 from algeria_lab.views.shared.scene_widget import BoardWidget
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ class CompareRoom(ipywidgets.VBox):
         self.add_class("al-compare")
 
     def _head(self, close: Callable[[], None]) -> ipywidgets.HBox:
-        title = ipywidgets.HTML(f'<h2 tabindex="-1">{escape(self._words.say("compare-title"))}</h2>')
+        title = ipywidgets.HTML(element("h2", self._words.say("compare-title"), tabindex="-1"))
         button = ipywidgets.Button(
             description=self._words.say("compare-close"), layout=ipywidgets.Layout(width="auto")
         )

@@ -103,7 +103,7 @@ def _pair(words: Words, name: str, pair: Pair) -> list[str]:
 
 def _places_table(words: Words, comparison: Comparison, names: Names) -> Page:
     if not comparison.differences:
-        return Page("", "")
+        return Page()
     rows = [
         [
             words.place(row.place),
