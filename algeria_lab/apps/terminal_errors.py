@@ -6,6 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, cast
 
+from algeria_lab.checking.faults import WrongFile, listed
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import (
     CannotUndo,
@@ -16,11 +17,10 @@ from algeria_lab.core.refusals import (
     UnknownName,
     WrongOption,
 )
-from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine, WrongNumber
+from algeria_lab.players.algeria.doctrine_files import WrongNumber
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import SeatTaken
-from algeria_lab.views.algeria.words.doctrines import faults_text
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
@@ -33,7 +33,7 @@ class WrongUse(LabError, ValueError):
     """The command cannot do what was asked; the text is in the reader's language already."""
 
 
-_WRONG_USE = (UnknownName, MalformedAction, WrongDoctrine, WrongNumber, WrongOption, WrongUse)
+_WRONG_USE = (UnknownName, MalformedAction, WrongFile, WrongNumber, WrongOption, WrongUse)
 
 
 def sentence(error: LabError, words: Words) -> str:
@@ -88,7 +88,7 @@ _SAID: dict[type[LabError], Callable[[Any, Words], str]] = {
     IllegalAction: _refused,
     UnknownName: _unknown,
     SeatTaken: _taken,
-    WrongDoctrine: faults_text,
+    WrongFile: lambda error, words: listed(error, words.say),
     WrongNumber: _number,
     MalformedAction: lambda _, words: words.say("terminal-malformed"),
     CannotUndo: lambda error, words: words.say(error.obstacle),

@@ -10,6 +10,7 @@ from operator import index
 from typing import Any, TypeAlias
 
 from algeria_lab.algeria.state import State
+from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.positions import RULES, NoSuchExperiment, Position, PositionLike, opened
@@ -155,6 +156,8 @@ class Question:
         Raises:
             NoSuchExperiment: For zero runs, no way, twice the same opponent, an impossible position or stop.
             UnknownName: For an unknown scenario, side, player, constant; the nearest name is given.
+            WrongNumber: For a player whose number is outside its range.
+            WrongFile: For data that is not a doctrine; all its faults are listed.
             WrongOption: For a constant of the wrong kind.
             IllegalAction, MalformedAction: For an opening that cannot be played.
         """
@@ -163,11 +166,13 @@ class Question:
         self._check_numbers()
         if not self.ways or not self.against:
             raise NoSuchExperiment("an experiment needs at least one way to fight and one opponent.")
+        for spec in self.against:
+            checked_player(spec, OTHER[self.side])
         if len(set(self.opponents)) < len(self.against):
             raise NoSuchExperiment(f"two opponents bear one name: {', '.join(self.opponents)}.")
         self.position.check(self.stop.turn)
         for name, way in self.ways.items():
-            as_player(way.player, self.side)
+            checked_player(way.player, self.side)
             self._check_beginning(name, way)
 
     def _check_numbers(self) -> None:

@@ -17,6 +17,7 @@ Kind: TypeAlias = Literal["agent", "event", "supporter"]
 Icon: TypeAlias = Literal[
     "ATTACK", "BOMB", "RALLY", "RECRUIT", "NEGOTIATE", "EXPOSE", "CAPTURE", "HIDE", "JAILBREAK"
 ]
+Provenance: TypeAlias = Literal["reconstructed", "printed-game", "custom"]
 FRONTS: tuple[Front, ...] = ("military", "political", "diplomatic")
 KINDS: tuple[Kind, ...] = ("agent", "event", "supporter")
 ICONS: tuple[Icon, ...] = (
@@ -30,6 +31,7 @@ ICONS: tuple[Icon, ...] = (
     "HIDE",
     "JAILBREAK",
 )
+PROVENANCES: tuple[Provenance, ...] = ("reconstructed", "printed-game", "custom")
 DECK_SIZE = 21
 OTHER: dict[str, Seat] = {"fln": "gov", "gov": "fln"}
 
@@ -84,7 +86,7 @@ class Deck(NamedTuple):
         id: Name of the deck, such as ``reconstructed-fln``.
         label: What people call it.
         seat: Whose cards they are.
-        provenance: ``reconstructed``, ``printed-game`` or ``custom``.
+        provenance: Where the cards come from.
         cards: The cards.
         note: What should be said about the deck; may be empty.
         hash: Hash of what decides a game: ids, types, fronts and icons.
@@ -93,7 +95,7 @@ class Deck(NamedTuple):
     id: str
     label: str
     seat: Seat
-    provenance: str
+    provenance: Provenance
     cards: tuple[Card, ...]
     note: str = ""
     hash: str = ""

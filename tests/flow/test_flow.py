@@ -1,4 +1,4 @@
-"""Imports flow one way: data, core, games, players, experiments and scenarios, lessons, views, apps."""
+"""Imports flow one way: data, core, games, players, checking, experiments, lessons, views, apps."""
 
 import ast
 import sys
@@ -15,6 +15,7 @@ FLOORS = (
     {"core"},
     {"algeria", "twilight", "insurgent"},
     {"players"},
+    {"checking"},
     {"experiments", "scenarios"},
     {"lessons"},
     {"views"},

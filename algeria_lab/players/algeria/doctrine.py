@@ -1,7 +1,7 @@
 """A doctrine: ordered judgements a decision, each a question with a rule, over one record of parameters.
 
 Another doctrine is another order, another choice of judgements or other parameters: data over the
-same small functions. `doctrine_reader` makes one of data, `doctrine_files` knows those of the house.
+same small functions. `doctrine_files` makes one of data and knows those of the house.
 """
 
 from __future__ import annotations

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from functools import cache
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.tables import load_data
-from algeria_lab.players.algeria.doctrine import Doctrine
-from algeria_lab.players.algeria.doctrine_faults import WrongNumber
-from algeria_lab.players.algeria.doctrine_reader import Data, build_doctrine
+from algeria_lab.players.algeria.doctrine import Doctrine, Order
+from algeria_lab.players.algeria.judgements import TOOLBOXES
 
-__all__ = ["Family", "WrongNumber", "doctrine_data", "doctrine_names", "doctrine_of", "read_doctrine"]
+Data: TypeAlias = Mapping[str, object]
 FAMILY = "-n"
 NUMBER = "{number}"
+LANGUAGES = ("en", "fr")
+
+
+class WrongNumber(LabError, LookupError):
+    """The number of a doctrine such as ``barrier-3`` is outside its range.
+
+    Attributes:
+        name: The name that was asked for.
+        least: The smallest number.
+        most: The largest.
+    """
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        self.name, self.least, self.most = name, least, most
+        base = name.rpartition("-")[0]
+        super().__init__(
+            f"there is no doctrine {name!r}: its number goes from {least} to {most}, "
+            f"such as {f'{base}-{most}'!r}."
+        )
 
 
 class Family(NamedTuple):
@@ -41,7 +60,7 @@ def doctrine_names(seat: Seat) -> tuple[str, ...]:
 
 
 def doctrine_data(name: str, seat: Seat) -> dict[str, object]:
-    """Return the data of a doctrine of the house, to read or to change; see `read_doctrine`.
+    """Return the data of a doctrine of the house, to read or to change; see `checking.doctrines`.
 
     Raises:
         UnknownName: If there is none of that name for that side.
@@ -58,16 +77,44 @@ def doctrine_of(name: str, seat: Seat) -> Doctrine[Any]:
         UnknownName: If there is none of that name for that side.
         WrongNumber: If it has a number outside its range.
     """
-    return build_doctrine(_data(name, seat), doctrine_of)
+    return build_doctrine(_data(name, seat))
 
 
-def read_doctrine(data: Data) -> Doctrine[Any]:
-    """Return the doctrine that plain data describes; `doctrine_reader` shows how it looks.
+def build_doctrine(data: Data) -> Doctrine[Any]:
+    """Return the doctrine of data that is known to describe one: ours, or checked by `checking.doctrines`.
 
-    Raises:
-        WrongDoctrine: With every fault that was found, each with the nearest name and what is valid there.
+    What is not said comes from the doctrine that it is based on, then from the side's common decisions.
     """
-    return build_doctrine(data, doctrine_of)
+    row = cast("dict[str, Any]", data)
+    seat: Seat = row["seat"]
+    orders: Mapping[str, Order[Any]] = _asked(common_orders(seat), seat)
+    parameters: Any = TOOLBOXES[seat].parameters()
+    if row.get("based_on") is not None:
+        base = doctrine_of(row["based_on"], seat)
+        orders, parameters = base.judgements, base.parameters
+    return Doctrine(
+        row["name"],
+        seat,
+        replace(parameters, **row.get("parameters", {})),
+        {**orders, **_asked(row.get("judgements", {}), seat)},
+        _texts(row.get("title", {})),
+        _texts(row.get("idea", {})),
+    )
+
+
+def common_orders(seat: Seat) -> Mapping[str, Sequence[str]]:
+    """Return the keys of what all doctrines of a side ask where they say nothing, by decision."""
+    return cast("Mapping[str, list[str]]", load_data("algeria", f"doctrines/{seat}_common")["judgements"])
+
+
+def _asked(orders: Mapping[str, Sequence[str]], seat: Seat) -> dict[str, Order[Any]]:
+    judgements = TOOLBOXES[seat].judgements
+    return {step: tuple([judgements[key] for key in keys]) for step, keys in orders.items()}
+
+
+def _texts(given: str | Mapping[str, str]) -> dict[str, str]:
+    """Return a text by language; a plain text does for all."""
+    return dict.fromkeys(LANGUAGES, given) if isinstance(given, str) else dict(given)
 
 
 def _order(seat: Seat) -> list[str]:

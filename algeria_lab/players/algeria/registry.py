@@ -11,8 +11,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.tables import load_data
 from algeria_lab.players.algeria.doctrine import DoctrinePlayer
-from algeria_lab.players.algeria.doctrine_faults import WrongDoctrine, unknown
-from algeria_lab.players.algeria.doctrine_files import doctrine_names, doctrine_of, read_doctrine
+from algeria_lab.players.algeria.doctrine_files import build_doctrine, doctrine_names, doctrine_of
 from algeria_lab.players.algeria.look_ahead import LOOK_AHEAD, look_ahead
 from algeria_lab.players.base import RANDOM, Player
 from algeria_lab.players.random_player import RandomPlayer
@@ -61,16 +60,12 @@ def quick_names(seat: Seat) -> tuple[str, ...]:
 
 
 def as_player(spec: Spec, seat: Seat) -> Player[State]:
-    """Return a computer player from its name, or from the data of a doctrine.
+    """Return a computer player from its name, or from data that is known to be a doctrine of that side.
+
+    What somebody wrote is checked first: see `checking.doctrines.checked_player`.
 
     Raises:
         UnknownName: If there is no such player for that side.
         WrongNumber: If there is, but not with that number.
-        WrongDoctrine: If the data is not a doctrine of that side; all faults are listed.
     """
-    if isinstance(spec, str):
-        return PLAYERS.player(spec, seat)
-    doctrine = read_doctrine(spec)
-    if doctrine.seat != seat:
-        raise WrongDoctrine(doctrine.name, [unknown(("seat",), doctrine.seat, [seat])])
-    return DoctrinePlayer(doctrine)
+    return PLAYERS.player(spec, seat) if isinstance(spec, str) else DoctrinePlayer(build_doctrine(spec))

@@ -1,4 +1,4 @@
-"""Decks in words: what stands on a card, what is wrong with a deck, and who says what the notes say."""
+"""Decks in words: what stands on a card, what is wrong with it in a form, and who says what the notes say."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from algeria_lab.checking.faults import Fault, sentence
+from algeria_lab.core.refusals import Value
 from algeria_lab.core.tables import load_data
-from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS
-from algeria_lab.insurgent.deck_faults import PROVENANCES, SIDES
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_names
+from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, PROVENANCES
+from algeria_lab.insurgent.deck_files import SIDES, built_in_deck, deck_names
 from algeria_lab.lessons.history import Source, sources
 
 if TYPE_CHECKING:
     from algeria_lab.insurgent.cards import Card, Deck
-    from algeria_lab.insurgent.deck_faults import Fault, WrongDeck
     from algeria_lab.views.shared.messages import Messages
 
 
@@ -126,21 +126,12 @@ def card_sources(card_id: str) -> tuple[Source, ...]:
     return tuple(_works()[key] for key in listed[card_id])
 
 
-def fault_text(fault: Fault, words: Messages, *, named: bool = False) -> str:
-    """Return one fault or warning in a sentence or two.
-
-    Args:
-        fault: The fault.
-        words: The reader's language.
-        named: Whether icons, types and fronts go by their names, as in a form, and not as in a file.
-    """
-    values = dict(fault.values)
-    if named:
-        for key in ("given", "known"):
-            values[key] = in_names(str(values.get(key, "")).split(", "), words)
-    text = words.say(f"deck-fault-{fault.problem}", **values)
-    near = "" if named else str(values.get("near", ""))
-    return f"{text} {words.say('deck-fault-near', near=near)}" if near else text
+def form_text(fault: Fault, words: Messages) -> str:
+    """Return a fault or warning as a form says it: icons, types and fronts go by their names."""
+    values: dict[str, Value] = {key: value for key, value in fault.values.items() if key != "near"}
+    for key in {"given", "known"} & values.keys():
+        values[key] = in_names(str(values[key]).split(", "), words)
+    return sentence(fault._replace(values=values), words.say)
 
 
 def in_names(ids: Iterable[str], words: Messages) -> str:
@@ -158,16 +149,3 @@ def _named(given: str, words: Messages) -> str:
     if given in SIDES:
         return words.say(f"deck-side-{SIDES[given]}")
     return next((words.say(f"{prefix}-{given}") for prefix, ids in kinds if given in ids), given)
-
-
-def faults_text(error: WrongDeck, words: Messages) -> str:
-    """Return all faults of a deck file, a line each, with the lines of the file where they are known."""
-    lines = [f"- {_placed(fault, words)}" for fault in error.faults]
-    return "\n".join([words.say("deck-faults", name=error.name), *lines])
-
-
-def _placed(fault: Fault, words: Messages) -> str:
-    text = f"{fault_text(fault, words)}{words.say('cite', rule=fault.rule)}"
-    if fault.line and fault.where:
-        return words.say("deck-fault-line", line=fault.line, where=fault.where, text=text)
-    return words.say("deck-fault-line-only", line=fault.line, text=text) if fault.line else text

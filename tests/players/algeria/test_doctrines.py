@@ -12,12 +12,12 @@ from algeria_lab.algeria.units import DIVISIONS, FLN_MOBILE
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.players.algeria.doctrine_faults import WrongNumber
 from algeria_lab.players.algeria.doctrine_files import (
+    WrongNumber,
+    build_doctrine,
     doctrine_data,
     doctrine_names,
     doctrine_of,
-    read_doctrine,
 )
 from algeria_lab.players.algeria.judgements import TOOLBOXES
 from algeria_lab.players.algeria.registry import PLAYERS, quick_names
@@ -92,7 +92,7 @@ def test_a_doctrine_has_a_title_an_idea_and_an_order_of_its_own(name: str, seat:
 
 @pytest.mark.parametrize(("name", "seat"), ALL)
 def test_what_somebody_copies_plays_the_same_wars(name: str, seat: Seat):
-    assert read_doctrine(doctrine_data(name, seat)) == doctrine_of(name, seat)
+    assert build_doctrine(doctrine_data(name, seat)) == doctrine_of(name, seat)
 
 
 def test_a_copy_is_free_to_change():

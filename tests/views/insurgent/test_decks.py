@@ -1,30 +1,24 @@
-"""Decks in words: both languages, sources for every note, and faults that say what would work."""
+"""Decks in words: both languages, sources for every note, and faults as a form says them."""
 
 import json
 import re
-from importlib import resources
 from typing import Any
 
 import pytest
 
-from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, Cards, Deck
-from algeria_lab.insurgent.deck_faults import Fault, WrongDeck, published_schema
-from algeria_lab.insurgent.deck_files import (
-    built_in_deck,
-    deck_names,
-    deck_text,
-    deck_warnings,
-    document_text,
-    read_deck,
-)
+from algeria_lab.checking.deck_model import DeckData
+from algeria_lab.checking.decks import read_deck
+from algeria_lab.checking.faults import WrongFile, sentence
+from algeria_lab.checking.forms import published
+from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, Deck
+from algeria_lab.insurgent.deck_files import built_in_deck, deck_names, deck_text, document_text
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.insurgent.decks import (
     card_face,
     card_sources,
     deck_label,
     deck_note,
-    fault_text,
-    faults_text,
+    form_text,
     icon_words,
     is_built_in,
     provenance,
@@ -68,7 +62,7 @@ def test_every_note_is_told_in_french_in_other_words():
         assert card_face(card, deck, english)["note"] != card_face(card, deck, french)["note"]
         assert (
             len(card_face(card, deck, french)["name"])
-            <= published_schema()["$defs"]["card"]["properties"]["name"]["maxLength"]
+            <= published(DeckData)["$defs"]["CardData"]["properties"]["name"]["maxLength"]
         )
     assert french.faults == []
 
@@ -137,84 +131,14 @@ def test_a_deck_that_only_bears_our_name_is_not_ours():
     assert card_face(impostor.cards[0], impostor, Words("fr"))["note"] == "Something else."
 
 
-def broken() -> dict[str, Any]:
-    """Return data with many things wrong in it."""
-    data = data_of(DECKS[0])
-    cards = data["cards"]
-    data.update(deck_id="?", label="FLN", note=3, extra=1)
-    cards[0].update(icons=["CAPTURE", "HYDE"], name="x" * 61)
-    cards[1].update(id="FLN-03", name="", type="")
-    cards[3].update(name="Yacef Saadi", note="a\x00", icons=[])
-    del cards[4]["front"], cards[5]["name"]
-    cards[12]["front"] = "military"
-    cards[13]["icons"] = ["BOMB"] * 7
-    return data
-
-
-def many_faults() -> list[Fault]:
-    texts = [
-        document_text(broken()),
-        "{",
-        "?",
-        "[" * 90_000,
-        "x" * 300_000,
-        '{"schema_version": NaN}',
-        '{"label": 1, "label": 2}',
-        deck_text(DECKS[1]).replace('"RECRUIT", "RECRUIT"', '"HIDE", "RECRUIT"'),
-        deck_text(DECKS[0]).replace('"type": "supporter"', '"type": "event"'),
-    ]
-    found = []
-    for text in texts:
-        with pytest.raises(WrongDeck) as refused:
-            read_deck(text)
-        found += refused.value.faults
-    return found
-
-
-def odd_faults() -> list[Fault]:
-    """Return every warning."""
-    fln = read_deck(
-        deck_text(DECKS[0])
-        .replace('["ATTACK", "HIDE"]', '["EXPOSE", "HIDE"]')
-        .replace('["BOMB", "HIDE"]', '["RALLY", "HIDE"]')
-    )
-    bare = read_deck(deck_text(DECKS[0]).replace('"HIDE"', '"BOMB"'))
-    french = read_deck(deck_text(DECKS[1]).replace('"CAPTURE"', '"BOMB"').replace('"EXPOSE"', '"BOMB"'))
-    return [*deck_warnings(Cards(fln, french)), *deck_warnings(bare)]
-
-
-def test_every_fault_and_warning_has_words(words: Words):
-    found = [*many_faults(), *odd_faults()]
-    said = {fault.problem for fault in found}
-    with resources.files("algeria_lab.data").joinpath("messages/en/deck.ftl").open(encoding="utf-8") as lines:
-        worded = {match[1] for line in lines if (match := re.match(r"deck-fault-([\w-]+) =", line))}
-
-    assert said == worded - {"line", "line-only", "near"}
-    for fault in found:
-        assert len(fault_text(fault, words)) > 10
-        assert len(fault_text(fault, words, named=True)) > 10
-        assert str(fault).endswith(f"[{fault.rule}]")
-    assert words.faults == []
-
-
 def test_a_fault_of_a_file_speaks_of_the_file_and_one_of_the_form_of_what_it_shows():
-    fault = next(fault for fault in many_faults() if fault.problem == "icon-fln")
+    text = deck_text(DECKS[1]).replace('"RECRUIT", "RECRUIT"', '"HIDE", "RECRUIT"')
+    with pytest.raises(WrongFile) as refused:
+        read_deck(text)
+    (fault,) = refused.value.faults
     words = Words("fr")
 
-    assert "« CAPTURE »".replace(" ", "\u202f") in fault_text(fault, words)
-    named = fault_text(fault, words, named=True)
-    assert "Capture" in named
-    assert "Dissimulation" in named
-    assert "HIDE" not in named
-
-
-def test_all_faults_of_a_file_are_told_with_line_place_and_rule(words: Words):
-    with pytest.raises(WrongDeck) as refused:
-        read_deck(document_text(broken()), "mine.json")
-
-    head, *lines = faults_text(refused.value, words).splitlines()
-
-    assert "mine.json" in head
-    assert len(lines) == len(refused.value.faults)
-    assert any("cards.1.icons.2" in line and "HIDE" in line and "[INS-8.1]" in line for line in lines)
-    assert words.faults == []
+    assert "« HIDE »".replace(" ", "\u202f") in sentence(fault, words.say)
+    assert "Dissimulation" in form_text(fault, words)
+    assert "Capture" in form_text(fault, words)
+    assert "HIDE" not in form_text(fault, words)

@@ -33,47 +33,6 @@ deck-provenance-reconstructed = reconstructed deck
 deck-provenance-printed-game = cards of the printed game
 deck-provenance-custom = cards of one’s own
 
-## What can be wrong with a deck. $line is the line of the file, $where leads to the place, such as cards.4.icons.2.
-
-deck-faults = “{ $name }” cannot be played with:
-deck-fault-line = Line { $line }, { $where }: { $text }
-deck-fault-line-only = Line { $line }: { $text }
-deck-fault-near = Did you mean “{ $near }”?
-deck-fault-cut = The file ends too early. It may have been cut off while it was saved or sent.
-deck-fault-json = This cannot be read (sign { $column } of the line). A comma or a quotation mark may be missing here or just before.
-deck-fault-number = A number here cannot be read. The only number of a deck is schema_version, which is 1.
-deck-fault-deep = Lists stand in lists too deep to be a deck.
-deck-fault-large = The file is larger than { $most } bytes. A deck never is: choose another file.
-deck-fault-double = The key “{ $given }” stands twice. Keep one of them.
-deck-fault-unknown = “{ $given }” is not known here. Known: { $known }.
-deck-fault-missing = “{ $given }” is missing.
-deck-fault-kind = “{ $given }” is not { $expected ->
-    [object] an object with keys and values
-    [array] a list
-   *[string] a text
-  }.
-deck-fault-choose = Choose one: { $known }.
-deck-fault-choice = “{ $given }” is not one of: { $known }.
-deck-fault-empty = Write something here.
-deck-fault-long = { $count } letters are too many. At most { $most } fit.
-deck-fault-letters = This holds signs that cannot be shown. Write it anew.
-deck-fault-form = “{ $given }” does not have the right form. Write it like “{ $example }”.
-deck-fault-few = There are { $count }; at least { $least } are needed.
-deck-fault-many = There are { $count }; at most { $most } are allowed.
-deck-fault-front-needed = An agent needs a home front: { $known }.
-deck-fault-front-idle = Only agents have a home front. Take it away.
-deck-fault-shape = Agents: { $agent }, events: { $event }, supporters: { $supporter }. A deck has 12, 5 and 4.
-deck-fault-id-twice = Card { $first } already has the mark “{ $given }”. Give this one another.
-deck-fault-name-twice = Card { $first } is already called “{ $given }”. Each name occurs once.
-deck-fault-icon-fln = A card of the FLN cannot have “{ $given }”. It can have: { $known }.
-deck-fault-icon-gov = A card of the French cannot have “{ $given }”. It can have: { $known }.
-deck-fault-label = A reconstructed deck says so in its name: it must contain the English words “{ $known }”.
-deck-fault-event-rally = “Rally” does nothing on an event, which never lies in a front.
-deck-fault-no-expose = No French card can expose: what the FLN hides stays hidden. The game will be one-sided.
-deck-fault-no-hide = No FLN card can hide another. The game will be one-sided.
-deck-fault-no-capture = The FLN can break people out of prison, but the French cannot capture anybody.
-deck-fault-loop = { $count } FLN cards can both hide and expose. They could go on for ever, so each acts at most twenty times a turn.
-
 ## The form: what the notebook says
 
 deck-start-empty = An empty deck: { $side }

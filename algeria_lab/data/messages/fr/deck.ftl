@@ -33,47 +33,6 @@ deck-provenance-reconstructed = jeu reconstitué
 deck-provenance-printed-game = cartes du jeu imprimé
 deck-provenance-custom = cartes personnelles
 
-## Ce qui peut ne pas aller. $line est la ligne du fichier, $where mène à l’endroit, par exemple cards.4.icons.2.
-
-deck-faults = On ne peut pas jouer avec « { $name } » :
-deck-fault-line = Ligne { $line }, { $where } : { $text }
-deck-fault-line-only = Ligne { $line } : { $text }
-deck-fault-near = Vouliez-vous dire « { $near } » ?
-deck-fault-cut = Le fichier s’arrête trop tôt. Il a peut-être été coupé à l’enregistrement ou à l’envoi.
-deck-fault-json = Cela ne peut pas être lu (signe { $column } de la ligne). Il manque peut-être une virgule ou un guillemet ici ou juste avant.
-deck-fault-number = Un nombre est illisible ici. Le seul nombre d’un jeu est schema_version, qui vaut 1.
-deck-fault-deep = Trop de listes sont emboîtées : ce n’est pas un jeu de cartes.
-deck-fault-large = Le fichier dépasse { $most } octets. Aucun jeu n’est aussi grand : choisissez un autre fichier.
-deck-fault-double = La clé « { $given } » se trouve deux fois. Gardez-en une.
-deck-fault-unknown = « { $given } » n’est pas connu ici. Connus : { $known }.
-deck-fault-missing = « { $given } » manque.
-deck-fault-kind = « { $given } » n’est pas { $expected ->
-    [object] un objet avec des clés et des valeurs
-    [array] une liste
-   *[string] un texte
-  }.
-deck-fault-choose = Choisissez : { $known }.
-deck-fault-choice = « { $given } » ne fait pas partie de : { $known }.
-deck-fault-empty = Écrivez quelque chose ici.
-deck-fault-long = { $count } lettres, c’est trop. Il y a place pour { $most } au plus.
-deck-fault-letters = Certains signes ne peuvent pas être montrés. Écrivez ce texte de nouveau.
-deck-fault-form = « { $given } » n’a pas la bonne forme. Écrivez-le comme « { $example } ».
-deck-fault-few = Nombre : { $count } ; il en faut au moins { $least }.
-deck-fault-many = Nombre : { $count } ; { $most } au plus sont permis.
-deck-fault-front-needed = Un agent a besoin d’un front d’origine : { $known }.
-deck-fault-front-idle = Seuls les agents ont un front d’origine. Retirez-le.
-deck-fault-shape = Agents : { $agent }, événements : { $event }, soutiens : { $supporter }. Un jeu en compte 12, 5 et 4.
-deck-fault-id-twice = La carte { $first } porte déjà le repère « { $given } ». Donnez-en un autre à celle-ci.
-deck-fault-name-twice = La carte { $first } s’appelle déjà « { $given } ». Chaque nom ne sert qu’une fois.
-deck-fault-icon-fln = Une carte du FLN ne peut pas avoir « { $given } ». Elle peut avoir : { $known }.
-deck-fault-icon-gov = Une carte des Français ne peut pas avoir « { $given } ». Elle peut avoir : { $known }.
-deck-fault-label = Un jeu reconstitué le dit dans son nom, qui doit contenir les mots anglais « { $known } ».
-deck-fault-event-rally = « Ralliement » ne fait rien sur un événement, qui ne reste jamais sur un front.
-deck-fault-no-expose = Aucune carte des Français ne révèle : ce que le FLN cache reste caché. La partie sera déséquilibrée.
-deck-fault-no-hide = Aucune carte du FLN n’en dissimule une autre. La partie sera déséquilibrée.
-deck-fault-no-capture = Le FLN peut faire évader des prisonniers, mais les Français ne peuvent capturer personne.
-deck-fault-loop = { $count } cartes du FLN peuvent dissimuler et révéler. Cela pourrait ne jamais finir : chacune agit donc vingt fois par tour au plus.
-
 ## Le formulaire : ce que dit le carnet
 
 deck-start-empty = Un jeu vide : { $side }

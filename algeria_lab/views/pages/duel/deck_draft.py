@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from algeria_lab.insurgent.cards import DECK_SIZE, Deck
-from algeria_lab.insurgent.deck_faults import SIDES
+from algeria_lab.insurgent.deck_files import SIDES
 from algeria_lab.views.insurgent.decks import card_face
 from algeria_lab.views.shared.messages import Messages
 

@@ -1,7 +1,7 @@
 """The form in which owners of the printed game enter its cards [INS-8.1]: drawn in the browser, checked here.
 
-The browser sends the whole draft after each change; `read_deck` checks it, as it checks files, and what it
-says goes back beside the fields.
+The browser sends the whole draft after each change; it is checked as files are, and what is said of it goes
+back beside the fields.
 """
 
 from __future__ import annotations
@@ -15,27 +15,13 @@ from typing import Any, TypeAlias
 import anywidget
 import traitlets
 
+from algeria_lab.checking.deck_laws import FOREIGN, SHAPE, allowed_icons, deck_warnings
+from algeria_lab.checking.decks import DECK, deck_faults, inspect_deck
+from algeria_lab.checking.faults import Fault, Path, WrongFile, listed, sentence
 from algeria_lab.core.refusals import LabError
-from algeria_lab.insurgent.cards import FRONTS, KINDS, Deck
-from algeria_lab.insurgent.deck_faults import (
-    FOREIGN,
-    MOST_BYTES,
-    PROVENANCES,
-    SHAPE,
-    SIDES,
-    Fault,
-    WrongDeck,
-    allowed_icons,
-)
-from algeria_lab.insurgent.deck_files import (
-    built_in_deck,
-    deck_names,
-    deck_warnings,
-    document_text,
-    read_deck,
-)
-from algeria_lab.insurgent.deck_places import Path
-from algeria_lab.views.insurgent.decks import deck_label, fault_text, faults_text, icon_words, in_names
+from algeria_lab.insurgent.cards import FRONTS, KINDS, PROVENANCES, Deck
+from algeria_lab.insurgent.deck_files import SIDES, built_in_deck, deck_names, deck_of, document_text
+from algeria_lab.views.insurgent.decks import deck_label, form_text, icon_words, in_names
 from algeria_lab.views.pages.duel.deck_draft import (
     Draft,
     copied_draft,
@@ -137,7 +123,7 @@ class DeckForm:
         data, ticket = message.get("draft"), message.get("ticket")
         if not isinstance(data, dict) or not isinstance(ticket, int):
             raise MalformedMessage("no draft")
-        if len(json.dumps(data)) > MOST_BYTES:
+        if len(json.dumps(data)) > DECK.most:
             raise MalformedMessage("too large")
         # What was sent before the browser had seen the draft that is shown now is about another one.
         if message.get("edition") == self._edition:
@@ -159,21 +145,24 @@ class DeckForm:
         name, text = message.get("name"), message.get("text")
         if not isinstance(name, str) or not isinstance(text, str):
             raise MalformedMessage("no file")
-        found = _faults_of(text, name)
-        data = _data_of(text)
+        data: object = None
+        try:
+            data, found = inspect_deck(text, name)
+        except WrongFile as error:
+            found = list(error.faults)
         if not isinstance(data, dict):
             says = [
                 self.words.say("deck-not-opened", name=name),
-                faults_text(WrongDeck(name, found), self.words),
+                listed(WrongFile(DECK, name, found), self.words.say),
             ]
             self._tell("\n".join(says), fault=True)
             return
         draft = draft_of(data)
-        kept = {(fault.path, fault.problem) for fault in _faults_of(document_text(document_of(draft)))}
+        kept = {(fault.path, fault.problem) for fault in deck_faults(document_of(draft))}
         lost = [fault for fault in found if (fault.path, fault.problem) not in kept]
         self._put(draft)
         if lost:
-            lines = [f"– {fault.where}: {fault_text(fault, self.words)}" for fault in lost]
+            lines = [f"– {fault.where}: {sentence(fault, self.words.say)}" for fault in lost]
             self._tell("\n".join([self.words.say("deck-left-out", name=name), *lines]), fault=True)
         else:
             self._tell(self.words.say("deck-opened-draft" if found else "deck-opened", name=name))
@@ -181,11 +170,11 @@ class DeckForm:
     def _save(self, message: Mapping[str, Any]) -> None:
         """Hand the file of the deck to the browser, also of one that is not yet complete."""
         self._check(message)
-        text = document_text(document_of(self._draft))
-        ready = not _faults_of(text)
+        document = document_of(self._draft)
+        ready = not deck_faults(document)
         given = self._draft["deck_id"]
         name = f"{given if _FILE_NAME.fullmatch(given) else 'deck'}{'' if ready else '-draft'}.json"
-        self.widget.send({"kind": "file", "name": name, "text": text})
+        self.widget.send({"kind": "file", "name": name, "text": document_text(document)})
         self._tell(self.words.say("deck-saved-ready" if ready else "deck-saved-draft", name=name))
 
     def _use(self, message: Mapping[str, Any]) -> None:
@@ -193,13 +182,12 @@ class DeckForm:
         self._check(message)
         if self._on_deck is None:
             raise MalformedMessage("nobody takes decks here")
-        text = document_text(document_of(self._draft))
-        try:
-            deck = read_deck(text, self._draft["label"])
-        except WrongDeck:
+        document = document_of(self._draft)
+        if deck_faults(document):
             self._tell(self.words.say("deck-not-used"), fault=True)
             return
-        self._on_deck(deck, text)
+        deck = deck_of(document)
+        self._on_deck(deck, document_text(document))
         self._tell(self.words.say("deck-used", label=deck_label(deck, self.words)))
 
     def _put(self, draft: Draft) -> None:
@@ -258,25 +246,6 @@ def _why(side: str, words: Messages) -> str:
     return words.say("deck-why", icons=in_names(sorted(foreign), words), rule=rule)
 
 
-def _faults_of(text: str, name: str = "deck") -> tuple[Fault, ...]:
-    try:
-        read_deck(text, name)
-    except WrongDeck as error:
-        return error.faults
-    return ()
-
-
-def _data_of(text: str) -> object:
-    """Return the data of a text that may be a file, None for what is no JSON at all."""
-    if len(text) > MOST_BYTES:
-        return None
-    try:
-        data: object = json.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError):
-        return None
-    return data
-
-
 def verdict(draft: Draft, words: Messages) -> dict[str, Any]:
     """Return how a draft stands: faults by place, counts, and how each card stands.
 
@@ -285,16 +254,16 @@ def verdict(draft: Draft, words: Messages) -> dict[str, Any]:
         sentences; ``counts``: type, text and whether it is right; ``rows``: for each card how it stands
         (``good``, ``wrong`` or ``empty``) and in words; ``ready``, ``says``: whether it can be played with.
     """
-    text = document_text(document_of(draft))
-    found = _faults_of(text)
+    document = document_of(draft)
+    found = deck_faults(document)
     sentences: dict[str, list[str]] = {}
     for fault in found:
-        says = fault_text(fault, words, named=True) + words.say("cite", rule=fault.rule)
+        says = form_text(fault, words) + words.say("cite", rule=fault.rule)
         sentences.setdefault(_place(fault.path), []).append(says)
     rows = [_row(place, row, found, words) for place, row in enumerate(draft["cards"])]
     return {
         "faults": sentences,
-        "warnings": [] if found else _warnings(read_deck(text), words),
+        "warnings": [] if found else _warnings(deck_of(document), words),
         "counts": [_count(kind, draft, words) for kind in KINDS],
         "rows": rows,
         "ready": not found,
@@ -302,7 +271,7 @@ def verdict(draft: Draft, words: Messages) -> dict[str, Any]:
     }
 
 
-def _says(found: tuple[Fault, ...], rows: list[dict[str, str]], words: Messages) -> str:
+def _says(found: list[Fault], rows: list[dict[str, str]], words: Messages) -> str:
     unfinished = sum(1 for row in rows if row["state"] != "good")
     if unfinished:
         return words.say("deck-draft-cards", count=unfinished)
@@ -319,7 +288,7 @@ def _warnings(deck: Deck, words: Messages) -> list[str]:
         if len(fault.path) > 1 and isinstance(fault.path[1], int)
         else text
         for fault in deck_warnings(deck)
-        for text in [fault_text(fault, words, named=True) + words.say("cite", rule=fault.rule)]
+        for text in [form_text(fault, words) + words.say("cite", rule=fault.rule)]
     ]
 
 
@@ -329,7 +298,7 @@ def _count(kind: str, draft: Draft, words: Messages) -> dict[str, Any]:
     return {"key": kind, "text": says, "right": have == SHAPE[kind]}
 
 
-def _row(place: int, row: Draft, found: tuple[Fault, ...], words: Messages) -> dict[str, str]:
+def _row(place: int, row: Draft, found: list[Fault], words: Messages) -> dict[str, str]:
     if not any(row[key] for key in row if key != "id"):
         return {"state": "empty", "text": words.say("deck-row-empty")}
     count = sum(1 for fault in found if fault.path[:2] == ("cards", place))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END
 from algeria_lab.experiments.questions import Position
-from algeria_lab.players.algeria.registry import as_player
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.pages.laboratory.form import (
     FEWEST_WAYS,
@@ -99,7 +99,7 @@ def _player(form: Form, now: str, rest: list[str], value: str, seat: Seat) -> st
         if limits is None:
             raise UnknownName("family of doctrines", now, players(seat))
         return f"{now.rpartition('-')[0]}-{read_number(value, *limits)}"
-    as_player(form.way(value).player, seat)
+    checked_player(form.way(value).player, seat)
     return value
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
+from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import MEASURES, Measure, measure
 from algeria_lab.experiments.questions import OTHER, Position, Question, Spec, Stop, Way
-from algeria_lab.players.algeria.doctrine_faults import WrongNumber
-from algeria_lab.players.algeria.doctrine_files import doctrine_names
-from algeria_lab.players.algeria.registry import PLAYERS, as_player
+from algeria_lab.players.algeria.doctrine_files import WrongNumber, doctrine_names
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.players.base import RANDOM
 from algeria_lab.views.pages.laboratory.link import MOST_SEED, Asked
@@ -176,7 +176,7 @@ def offered(form: Form, seat: Seat, chosen: str) -> list[str]:
 
 def _can_play(spec: Spec, seat: Seat) -> bool:
     try:
-        as_player(spec, seat)
+        checked_player(spec, seat)
     except LabError:
         return False
     return True
@@ -213,7 +213,7 @@ def form_of(asked: Asked) -> Form:
 
 
 def _name_of(spec: Spec, seat: Seat) -> str:
-    return spec if isinstance(spec, str) else as_player(spec, seat).name
+    return spec if isinstance(spec, str) else checked_player(spec, seat).name
 
 
 def _take_in(form: Form, name: str, way: Way) -> str:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from algeria_lab.checking.decks import DECK, read_deck
 from algeria_lab.core.refusals import LabError
 from algeria_lab.insurgent.cards import Deck
-from algeria_lab.insurgent.deck_faults import MOST_BYTES
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_text, read_deck
+from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.duel.deck_draft import copied_draft, document_of, draft_of, empty_draft
 from algeria_lab.views.pages.duel.deck_form import DeckForm, scene, verdict
@@ -255,7 +255,7 @@ def test_a_name_that_is_no_name_of_a_file_is_not_taken_for_one():
     assert page.sent[-1]["name"] == "deck-draft.json"
 
 
-@pytest.mark.parametrize("text", ["", "no deck", "[1, 2]", "[" * 90_000, '"' + "x" * MOST_BYTES + '"'])
+@pytest.mark.parametrize("text", ["", "no deck", "[1, 2]", "[" * 90_000, '"' + "x" * DECK.most + '"'])
 def test_a_file_that_is_no_deck_leaves_the_form_as_it_was(text: str):
     page = Page().begin("copy:reconstructed-fln")
     before = page.widget.draft
@@ -340,7 +340,7 @@ def test_without_anybody_to_take_it_the_page_does_not_offer_to():
         {"kind": "check"},
         {"kind": "check", "draft": [], "ticket": 1},
         {"kind": "check", "draft": {}, "ticket": "1"},
-        {"kind": "save", "draft": {"note": "x" * MOST_BYTES}, "ticket": 1, "edition": 1},
+        {"kind": "save", "draft": {"note": "x" * DECK.most}, "ticket": 1, "edition": 1},
         {"kind": "begin"},
         {"kind": "begin", "value": "copy:../secret"},
         {"kind": "begin", "value": "empty:OAS"},

@@ -1,0 +1,132 @@
+"""What can be wrong with a file that somebody wrote: faults as data, in words, all as one error."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from typing import NamedTuple, TypeAlias
+
+from algeria_lab.checking.telling import Say, english
+from algeria_lab.core.refusals import LabError, Value
+
+Path: TypeAlias = tuple[str | int, ...]
+
+_LONGEST_QUOTE = 60
+_UNSHOWN = ("Cc", "Cs")  # categories of Unicode: control signs, and halves of signs
+
+
+class Kind(NamedTuple):
+    """What a file should be.
+
+    Attributes:
+        what: Such as ``deck``; ``faults-<what>`` is the message above its faults.
+        rule: The paragraph that says what belongs into it; may be empty.
+        most: How many bytes it may have.
+    """
+
+    what: str
+    rule: str = ""
+    most: int = 1_000_000
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong, or odd, as data; ``fault-<problem>`` is the message for readers.
+
+    Attributes:
+        path: Keys and positions that lead to it, such as ``("cards", 3, "icons", 1)``.
+        problem: What kind of fault.
+        values: What the sentence quotes: ``given`` is what stands there, ``known`` what may, ``near`` the
+            nearest valid name, if any.
+        rule: The paragraph or check that asks for something else; may be empty.
+        line: Line of the file, counted from 1; 0 where there is no file.
+        file: Which file, where several are spoken of.
+    """
+
+    path: Path
+    problem: str
+    values: Mapping[str, Value] = {}
+    rule: str = ""
+    line: int = 0
+    file: str = ""
+
+    @property
+    def where(self) -> str:
+        """The path as people write it; positions count from 1."""
+        return ".".join(str(key + 1) if isinstance(key, int) else key for key in self.path)
+
+    def __str__(self) -> str:
+        return placed(self)
+
+
+class WrongFile(LabError, ValueError):
+    """What somebody wrote cannot be used; all faults that were found.
+
+    Attributes:
+        kind: What it should be.
+        name: Name of the file or of what it describes, as far as it has one.
+        faults: What is wrong, from top to bottom.
+    """
+
+    def __init__(self, kind: Kind, name: str, faults: Iterable[Fault]) -> None:
+        self.kind, self.name, self.faults = kind, name, tuple(faults)
+        super().__init__(listed(self))
+
+
+def sentence(fault: Fault, say: Say = english) -> str:
+    """Return what is wrong and what would do, without its place."""
+    text = say(f"fault-{fault.problem}", **fault.values)
+    near = fault.values.get("near", "")
+    return f"{text} {say('fault-near', near=near)}" if near else text
+
+
+def placed(fault: Fault, say: Say = english) -> str:
+    """Return a fault with its line, the way to it, and the rule."""
+    text = sentence(fault, say) + (say("cite", rule=fault.rule) if fault.rule else "")
+    line, where = str(fault.line or ""), fault.where or fault.file
+    if line and where:
+        return say("fault-at-line", line=line, where=where, text=text)
+    if line:
+        return say("fault-line", line=line, text=text)
+    return say("fault-at", where=where, text=text) if where else text
+
+
+def listed(error: WrongFile, say: Say = english) -> str:
+    """Return all faults of a file, a line each."""
+    head = say(f"faults-{error.kind.what}", name=error.name)
+    return "\n".join([head, *[f"- {placed(fault, say)}" for fault in error.faults]])
+
+
+def unknown(path: Path, given: object, known: Iterable[object], rule: str = "") -> Fault:
+    """Return the fault of a name that is not among the known ones, with the nearest."""
+    names, said = [str(name) for name in known], quoted(given)
+    if not said:
+        return Fault(path, "choose", {"known": ", ".join(names)}, rule)
+    near = get_close_matches(said, names, n=1) or get_close_matches(said.upper(), names, n=1)
+    values = {"given": said, "known": ", ".join(names) or "-", "near": near[0] if near else ""}
+    return Fault(path, "unknown", values, rule)
+
+
+def legible(text: str) -> str:
+    """Return a text with question marks for what can be neither shown nor saved."""
+    return "".join("?" if unicodedata.category(sign) in _UNSHOWN else sign for sign in text)
+
+
+def quoted(value: object) -> str:
+    """Return a value as a message quotes it: short, and in letters that can be shown."""
+    is_plain = isinstance(value, str | float)
+    text = str(value) if is_plain else json.dumps(value, ensure_ascii=False, default=str)
+    shown = legible(text[:_LONGEST_QUOTE])
+    return f"{shown}…" if len(text) > _LONGEST_QUOTE else shown
+
+
+def located(faults: Iterable[Fault], line_of: Callable[[Path], int]) -> list[Fault]:
+    """Return faults with their lines, from top to bottom.
+
+    Args:
+        faults: What is wrong with the data of a file.
+        line_of: Returns the line of what a path leads to, or of what is around it; each format has its own.
+    """
+    found = [fault._replace(line=fault.line or line_of(fault.path)) for fault in faults]
+    return sorted(found, key=lambda fault: fault.line)
