@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from importlib.resources import files
+from reprlib import repr as shown
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from algeria_lab.core.refusals import SaveError, UnknownName
@@ -204,5 +205,5 @@ def record_of(text: str, name: str) -> Record:
     """
     played = game_of(text, name)
     if played not in GAMES:
-        raise SaveError(f"{name}: a game of {played!r}. This reads: {', '.join(GAMES)}.")
+        raise SaveError(f"{name}: a game of {shown(played)}. This reads: {', '.join(GAMES)}.")
     return GAMES[played]
