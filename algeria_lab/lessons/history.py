@@ -73,11 +73,6 @@ class Fact:
     span: tuple[float, ...]
     rivals: tuple[str, ...]
 
-    @property
-    def may_be_asked(self) -> bool:
-        """Whether a graded question may rest on it."""
-        return self.read and self.mark in ("A", "B")
-
 
 @cache
 def sources() -> Mapping[str, Source]:

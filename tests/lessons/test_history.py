@@ -40,15 +40,6 @@ def test_rivals_exist_and_name_each_other():
         assert all(record.id in by_id[rival].rivals for rival in record.rivals)
 
 
-def test_what_is_weak_or_unread_is_never_an_answer():
-    weak = [record for record in ALL if record.mark in ("C", "D") or not record.read]
-
-    assert len(weak) == 3
-    assert not any(record.may_be_asked for record in weak)
-    assert not fact("regroupement", "deaths-all-years").may_be_asked
-    assert fact("regroupement", "regroup-1961").may_be_asked
-
-
 def test_only_a_figure_without_a_first_source_lacks_a_work():
     assert [record.id for record in ALL if not record.source.is_known] == ["deaths-all-years"]
     assert fact("regroupement", "deaths-all-years").mark == "D"

@@ -10,10 +10,11 @@ import ipywidgets
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_names
 from algeria_lab.players.insurgent.registry import PLAYERS
-from algeria_lab.views.insurgent.decks import deck_label, is_built_in
+from algeria_lab.views.insurgent.decks import deck_label, deck_note, is_built_in
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.pages.duel.deck_form import DeckForm
 from algeria_lab.views.play.settings import Offer, PlaySettings
+from algeria_lab.views.shared.html import says
 from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
@@ -64,20 +65,24 @@ class DuelSettings(PlaySettings[DuelWords]):
         self._own = ipywidgets.ToggleButton(layout=ipywidgets.Layout(width="fit-content"))
         self._own.add_class("al-room-button")
         self._own.observe(lambda change: self._show_form(shown=change["new"]), "value")
+        self._notes = ipywidgets.HTML(layout=ipywidgets.Layout(width="min(41em, 100%)"))
         self._said = PageStatus()
         self._form: DeckForm | None = None
         self._form_place = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%"))
         super().__init__(words, begin)
+        for name in DECK_MENUS.values():
+            self._menus[name].observe(lambda _change: self._note(), "value")
 
     def _parts(self) -> list[ipywidgets.Widget]:
         menus = self._menus
         decks = [menus[name] for name in DECK_MENUS.values()]
-        top = [menus["game"], menus["opponent"], self._idea, *decks, self._seed, self._start]
+        top = [menus["game"], menus["opponent"], self._idea, *decks, self._notes, self._seed, self._start]
         return [*top, self._own, self._said, self._form_place]
 
     def speak(self, words: DuelWords) -> None:
         """Write everything in a language; what was chosen stays."""
         super().speak(words)
+        self._note()
         self._own.description = words.say("duel-deck-own")
         self._said.say("")
         if self._form:
@@ -89,6 +94,14 @@ class DuelSettings(PlaySettings[DuelWords]):
 
     def _decks(self, seat: Seat) -> Offer:
         return [(deck_label(deck, self._words), deck.hash) for deck in self._shelf.of(seat)]
+
+    def _chosen_decks(self) -> dict[Seat, Deck | None]:
+        return {seat: self._shelf.find(self._menus[name].value) for seat, name in DECK_MENUS.items()}
+
+    def _note(self) -> None:
+        """Say below the decks what has to be said about them; what holds for both is said once."""
+        notes = [deck_note(deck, self._words) for deck in self._chosen_decks().values() if deck]
+        self._notes.value = says(dict.fromkeys(notes)).html
 
     def _show_form(self, *, shown: bool) -> None:
         """Show the form in which a deck is entered or opened; it is made when it is first wanted."""
@@ -107,5 +120,4 @@ class DuelSettings(PlaySettings[DuelWords]):
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen: the scenario, who plays each side, both decks and the seed."""
         scenario = "solo" if self._menus["game"].value == SOLO_GAME else "duel"
-        decks = {seat: self._shelf.find(self._menus[name].value) for seat, name in DECK_MENUS.items()}
-        return super().chosen() | {"scenario": scenario, "decks": decks}
+        return super().chosen() | {"scenario": scenario, "decks": self._chosen_decks()}

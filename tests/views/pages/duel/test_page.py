@@ -50,10 +50,10 @@ def play(session: DuelSession, decisions: int) -> None:
             tell(session, "pick", id=rng.choice(offered))
 
 
-def own_deck() -> Deck:
+def own_deck(**more: str) -> Deck:
     """Return a French deck that differs from the built-in one in one icon."""
     data = json.loads(deck_text(built_in_deck("reconstructed-french")))
-    data |= {"deck_id": "own-french", "label": "Deck of the test", "provenance": "custom"}
+    data |= {"deck_id": "own-french", "label": "Deck of the test", "provenance": "custom"} | more
     data["cards"][0]["icons"] = ["ATTACK"]
     return read_deck(json.dumps(data))
 
@@ -126,6 +126,18 @@ def test_a_deck_of_ones_own_is_chosen_and_played_with(page: DuelPage):
     assert session.game.state.cards.gov == deck
     assert session.board.atlas["faces"]["FRA-01"]["icons"] == ["ATTACK"]
     assert session.board.atlas["decks"].startswith("The FLN plays with a reconstructed deck")
+
+
+def test_what_has_to_be_said_of_the_chosen_decks_stands_below_them_once(page: DuelPage):
+    notes = page._settings._notes
+    assert notes.value.count("designed for this project") == 1
+
+    page._settings.take_deck(own_deck(note="Taken from <our> copy."))
+    assert notes.value.count("designed for this project") == 1
+    assert "Taken from &lt;our&gt; copy." in notes.value
+
+    page._head.language.value = "fr"
+    assert "conçus pour ce projet" in notes.value
 
 
 def test_a_save_goes_on_where_it_was(page: DuelPage):
