@@ -29,11 +29,21 @@ class Mod(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chose:
-    """A side took an action."""
+    """A side took an action.
+
+    Attributes:
+        seat: The side.
+        action: The action as text.
+        rule: Citation key.
+        step: Name of the decision at which it was taken.
+        about: What is decided there, such as the card that acts and its icon; may be empty.
+    """
 
     seat: str
     action: str
     rule: str
+    step: str = ""
+    about: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +85,21 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Pieces went to a place and box."""
+    """Pieces went to a place and box.
+
+    Attributes:
+        pieces: The pieces.
+        place: Where they are now.
+        box: How they lie or stand there; may be empty.
+        rule: Citation key.
+        why: What it was for, in the words of message ids; may be empty.
+    """
 
     pieces: tuple[str, ...]
     place: str
     box: str
     rule: str
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +110,15 @@ class Flipped:
         what: Name of the marker or condition.
         names: Pieces or areas concerned; empty for a condition of the whole game.
         to: What it shows now.
+        rule: Citation key.
+        why: What it was for, in the words of message ids; may be empty.
     """
 
     what: str
     names: tuple[str, ...]
     to: Scalar
     rule: str
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +144,21 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """Something hidden became known to a seat."""
+    """Something hidden became known to a seat.
+
+    Attributes:
+        seat: Who saw it; empty for everybody.
+        what: How it was seen, such as ``drawn``.
+        names: What was seen.
+        rule: Citation key.
+        why: What it was for, in the words of message ids; may be empty.
+    """
 
     seat: str
     what: str
     names: tuple[str, ...]
     rule: str
+    why: str = ""
 
 
 Event: TypeAlias = Chose | Entered | Rolled | Moved | Flipped | Counted | Revealed

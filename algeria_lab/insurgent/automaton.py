@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import Action
-from algeria_lab.core.events import Chose
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import UP, Draft
@@ -63,9 +62,11 @@ def run_flip(draft: Draft, frame: Flip) -> None:
     """Flip the top card of the French deck and play it, if there is one [INS-6.1, INS-6.3]."""
     deck = draft.state.zones[DECK["gov"]]
     if deck:
-        draft.reveal("", "flipped", deck[-1:], FLIP)
-        place, rule = front_for(draft, deck[-1])
-        _lay(draft, deck[-1], place, rule)
+        card = deck[-1]
+        draft.reveal("", "flipped", [card], FLIP, "flip")
+        place, rule = front_for(draft, card)
+        draft.choose(frame, Action("gov", "play", (draft.state.name(card), place, UP)), rule)
+        put_in_play(draft, "gov", card, place, UP, FLIP)
 
 
 def front_for(draft: Draft, card: int) -> tuple[str, str]:
@@ -86,16 +87,6 @@ def front_for(draft: Draft, card: int) -> tuple[str, str]:
         Line(MOST_ICONS, lambda front: state.totals[ROW["gov"][front]]),
     )
     return best(draft, FRONTS, lines, FRONT_BY_LOT, str)
-
-
-def _lay(draft: Draft, card: int, place: str, rule: str) -> None:
-    _say(draft, Action("gov", "play", (draft.state.name(card), place, UP)), rule)
-    put_in_play(draft, "gov", card, place, UP, FLIP)
-
-
-def _say(draft: Draft, action: Action, rule: str) -> None:
-    if draft.events is not None:
-        draft.events.append(Chose("gov", str(action), rule))
 
 
 def cards_in_front(state: State, front: str) -> int:
@@ -144,7 +135,7 @@ def decide(draft: Draft) -> None:
     frame = draft.pop()
     name, verb = main_verb(STEPS[type(frame)])
     args, rule = _choose(draft, frame, [option[0] for option in verb.options(draft.state, frame) if option])
-    _say(draft, to_action(draft.state, "gov", name, verb.takes, args), rule)
+    draft.choose(frame, to_action(draft.state, "gov", name, verb.takes, args), rule)
     verb.resolve(draft, frame, *args)
 
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import Dice
-from algeria_lab.core.events import Entered, Event, Flipped, Moved, Revealed, Rolled, Scalar
+from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Revealed, Rolled, Scalar
 from algeria_lab.insurgent.cite import cite
-from algeria_lab.insurgent.frames import Act, Frame
+from algeria_lab.insurgent.frames import FRAMES, Act, AtIcon, Frame, Hit
 from algeria_lab.insurgent.state import (
     DECK,
     FRONT_OF,
@@ -71,36 +72,44 @@ class Draft:
         if self.events is not None:
             self.events.append(Entered(turn, phase, seat, rule))
 
-    def move(self, cards: Sequence[int], zone: str, rule: str, box: str = "") -> None:
+    def choose(self, frame: Frame, action: Action, rule: str) -> None:
+        """Note what a side has chosen at a decision, with the card and the icon that it is about."""
+        if self.events is not None:
+            about: tuple[str, ...] = ()
+            if isinstance(frame, AtIcon | Hit):
+                about = self.state.name(frame.card), self.state.cards.icons[frame.card][frame.icon]
+            self.events.append(Chose(action.seat, str(action), rule, FRAMES.name(frame), about))
+
+    def move(self, cards: Sequence[int], zone: str, rule: str, why: str, box: str = "") -> None:
         """Move cards to a zone, on top of what lies there; *box* says how they lie."""
         if self.events is not None:
-            self.events.append(Moved(self.state.names(cards), zone, box, rule))
+            self.events.append(Moved(self.state.names(cards), zone, box, rule, why))
         for card in cards:
             _put(self.state, card, zone, box)
 
-    def place(self, card: int, row: str, box: str, rule: str) -> None:
+    def place(self, card: int, row: str, box: str, rule: str, why: str) -> None:
         """Lay a card on top of a row; the domination test comes before anything else [INS-3.3.2]."""
-        self.move([card], row, rule, box)
+        self.move([card], row, rule, why, box)
         self.test_domination(row)
 
-    def take_out(self, card: int, zone: str, rule: str) -> None:
+    def take_out(self, card: int, zone: str, rule: str, why: str) -> None:
         """Take a card from its row or prison to prison or graveyard; its activation is over [INS-3.6.1]."""
         row = self.state.where[card]
         self.cancel(card)
-        self.move([card], zone, rule)
+        self.move([card], zone, rule, why)
         if row in RIVAL:
             self.test_domination(RIVAL[row])
 
-    def turn(self, card: int, *, up: bool, rule: str) -> None:
+    def turn(self, card: int, *, up: bool, rule: str, why: str) -> None:
         """Turn an FLN card in a row; its activation, if one waits, is over [INS-3.6.1]."""
         self.cancel(card)
-        self.set_facing((card,), up=up, rule=rule)
+        self.set_facing((card,), up=up, rule=rule, why=why)
 
-    def set_facing(self, cards: Sequence[int], *, up: bool, rule: str) -> None:
+    def set_facing(self, cards: Sequence[int], *, up: bool, rule: str, why: str) -> None:
         """Turn FLN cards in rows."""
         _turn(self.state, cards, up=up)
         if self.events is not None:
-            self.events.append(Flipped("facing", self.state.names(cards), UP if up else DOWN, rule))
+            self.events.append(Flipped("facing", self.state.names(cards), UP if up else DOWN, rule, why))
 
     def cancel(self, card: int) -> None:
         """Forget the remaining icons of a card, and note which they were."""
@@ -124,10 +133,10 @@ class Draft:
         if self.events is not None:
             self.events.append(Flipped(IDLE, (self.state.name(card),), icon, rule))
 
-    def reveal(self, seat: str, what: str, cards: Sequence[int], rule: str) -> None:
+    def reveal(self, seat: str, what: str, cards: Sequence[int], rule: str, why: str) -> None:
         """Note that a seat (empty: everybody) has seen something that was hidden."""
         if self.events is not None:
-            self.events.append(Revealed(seat, what, self.state.names(cards), rule))
+            self.events.append(Revealed(seat, what, self.state.names(cards), rule, why))
 
     def set(self, what: str, to: Scalar, rule: str) -> None:
         """Set a condition of the whole game, such as ``winner``, or of one side, such as ``mulligan-fln``."""
@@ -135,19 +144,19 @@ class Draft:
         if self.events is not None:
             self.events.append(Flipped(what, (), to, rule))
 
-    def draw_cards(self, seat: str, count: int, rule: str) -> None:
+    def draw_cards(self, seat: str, count: int, rule: str, why: str) -> None:
         """Move cards from the top of a deck to its owner's hand; fewer if it holds fewer."""
         deck = self.state.zones[DECK[seat]]
         cards = deck[-count:][::-1]
-        self.move(cards, HAND[seat], rule)
-        self.reveal(seat, "drawn", cards, rule)
+        self.move(cards, HAND[seat], rule, why)
+        self.reveal(seat, "drawn", cards, rule, why)
 
     def shuffle(self, seat: str, cards: list[int], rule: str) -> None:
         """Make a shuffled deck of *cards*; nobody sees the order."""
         faces = self.dice.shuffle(cards)
         if self.events is not None:
             self.events.append(Rolled("shuffle", faces, (), 0, "", "", 0, ORDER_OF_DRAWS, where=DECK[seat]))
-        self.move(cards, DECK[seat], rule)
+        self.move(cards, DECK[seat], rule, "shuffle")
 
     def lot(self, what: str, names: Sequence[str], rule: str) -> int:
         """Draw one of several things by lot and return its place [INS-6.4]; a single one needs no dice."""
@@ -172,7 +181,7 @@ class Draft:
     def turn_all_up(self) -> None:
         """Turn up the FLN cards in rows: nothing is hidden there at the end [INS-5.3, INS-5.4.1]."""
         if hidden := sorted(self.state.down):
-            self.set_facing(hidden, up=True, rule=REVEALED_AT_END)
+            self.set_facing(hidden, up=True, rule=REVEALED_AT_END, why="uncovered")
 
     def end(self, winner: str, reason: str, rule: str) -> None:
         """End the game; the FLN cards in rows are turned up.

@@ -145,7 +145,7 @@ def _each(targets: Callable[[State, str], list[int] | list[str]]) -> Callable[[S
 
 def resolve_attack(draft: Draft, frame: Attack, target: int) -> None:
     """Put the target in the graveyard."""
-    draft.take_out(target, GRAVEYARD, ATTACK)
+    draft.take_out(target, GRAVEYARD, ATTACK, "attack")
 
 
 def resolve_bomb(draft: Draft, frame: Bomb) -> None:
@@ -163,7 +163,7 @@ def resolve_bomb(draft: Draft, frame: Bomb) -> None:
 
 def resolve_hit(draft: Draft, frame: Hit, target: int) -> None:
     """Put the target in the graveyard; hits beyond the targets are lost [INS-4.3.2, INS-4.3.6]."""
-    draft.take_out(target, GRAVEYARD, BOMB)
+    draft.take_out(target, GRAVEYARD, BOMB, "hit")
     waive_hit(draft, frame)
 
 
@@ -177,7 +177,7 @@ def resolve_recruit(draft: Draft, frame: Recruit) -> None:
     """Look at the top two cards; one of them must be played [INS-4.5.2]."""
     seat = frame.seat
     seen_by = "" if draft.state.is_automaton(seat) else seat
-    draft.reveal(seen_by, "looked", looked_at(draft.state, seat), RECRUIT)
+    draft.reveal(seen_by, "looked", looked_at(draft.state, seat), RECRUIT, "recruit")
     draft.push(RecruitPlay(*frame))
 
 
@@ -187,14 +187,14 @@ def resolve_negotiate(draft: Draft, frame: Negotiate) -> None:
     if draft.state.is_automaton(seat):
         draft.push(Flip(seat))
     else:
-        draft.draw_cards(seat, 1, NEGOTIATE)
+        draft.draw_cards(seat, 1, NEGOTIATE, "negotiate")
 
 
 def resolve_expose(draft: Draft, frame: Expose | ExposeSlot, card: int) -> None:
     """Turn a card face-up; the FLN resolve it anew [INS-4.7]."""
     if card not in draft.state.known:
-        draft.reveal("gov", "exposed", [card], EXPOSE)
-    draft.turn(card, up=True, rule=EXPOSE)
+        draft.reveal("gov", "exposed", [card], EXPOSE, "expose")
+    draft.turn(card, up=True, rule=EXPOSE, why="expose")
     activate(draft, "fln", card)
 
 
@@ -205,18 +205,18 @@ def resolve_expose_slot(draft: Draft, frame: ExposeSlot, slot: str) -> None:
 
 def resolve_capture(draft: Draft, frame: Capture, target: int) -> None:
     """Put the target in prison; its front is remembered [INS-4.8]."""
-    draft.take_out(target, PRISON, CAPTURE)
+    draft.take_out(target, PRISON, CAPTURE, "capture")
 
 
 def resolve_hide(draft: Draft, frame: Hide, target: int) -> None:
     """Turn the target face-down; what it still had to do is lost [INS-4.10]."""
-    draft.turn(target, up=False, rule=HIDE)
+    draft.turn(target, up=False, rule=HIDE, why="hide")
 
 
 def resolve_jailbreak(draft: Draft, frame: Jailbreak, prisoner: int, facing: str) -> None:
     """Return a prisoner to the front it was captured from, on top [INS-4.9, INS-4.9.1]."""
     row = ROW["fln"][draft.state.captured_from[prisoner]]
-    draft.place(prisoner, row, UP if facing == UP else SEEN, JAILBREAK)
+    draft.place(prisoner, row, UP if facing == UP else SEEN, JAILBREAK, "jailbreak")
     if facing == UP:
         activate(draft, "fln", prisoner)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Chose, Event, Events, Moved, Revealed, Rolled
 from algeria_lab.insurgent.draft import DOWN, UNDER
@@ -67,7 +69,7 @@ def _as_seen(event: Event, seat: str) -> Event:
     if isinstance(event, Revealed) and event.seat not in {NOBODY, seat}:
         return _without_names(event)
     if isinstance(event, Moved) and _is_secret(event, seat):
-        return Moved((HIDDEN,) * len(event.pieces), event.place, event.box, event.rule)
+        return replace(event, pieces=(HIDDEN,) * len(event.pieces))
     if isinstance(event, Chose) and event.seat != seat and event.action.endswith(f" {DOWN}"):
         return _covered_choice(event)
     return event
@@ -77,7 +79,7 @@ def _without_names(event: Revealed) -> Revealed:
     """What the French saw by EXPOSE everybody sees; a look into a deck or a draw only its owner."""
     if event.what == "exposed":
         return event
-    return Revealed(event.seat, event.what, (HIDDEN,) * len(event.names), event.rule)
+    return replace(event, names=(HIDDEN,) * len(event.names))
 
 
 def _is_secret(event: Moved, seat: str) -> bool:
@@ -94,4 +96,4 @@ def _covered_choice(event: Chose) -> Chose:
     words = event.action.split()
     if words[1] != "play":
         return event
-    return Chose(event.seat, " ".join([*words[:2], HIDDEN, *words[3:]]), event.rule)
+    return replace(event, action=" ".join([*words[:2], HIDDEN, *words[3:]]))

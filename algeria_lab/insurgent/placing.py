@@ -56,7 +56,7 @@ def play_recruit(draft: Draft, frame: RecruitPlay, card: int, place: str, facing
     others = [other for other in looked_at(draft.state, seat) if other != card]
     if others:
         open_to_all = draft.state.is_automaton(seat)
-        draft.move(others, DECK[seat], RECRUITS, UNDER_OPEN if open_to_all else UNDER)
+        draft.move(others, DECK[seat], RECRUITS, "under", UNDER_OPEN if open_to_all else UNDER)
     put_in_play(draft, seat, card, place, facing, RECRUITS)
 
 
@@ -67,9 +67,9 @@ def put_in_play(draft: Draft, seat: Seat, card: int, place: str, facing: str, ru
         GameOver: If the card dominates its front.
     """
     if place == ON_DISCARD:
-        draft.move([card], DISCARD[seat], rule)
+        draft.move([card], DISCARD[seat], rule, "play")
     else:
-        draft.place(card, ROW[seat][place], facing, rule)
+        draft.place(card, ROW[seat][place], facing, rule, "play")
     if facing == UP:
         activate(draft, seat, card)
 

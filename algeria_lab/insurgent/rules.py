@@ -70,7 +70,7 @@ def resolve(draft: Draft, verb: str, args: Args) -> None:
     frame, step = awaited(draft.state)
     if draft.events is not None:
         action = to_action(draft.state, frame.seat, verb, step[verb].takes, args)
-        draft.events.append(Chose(action.seat, str(action), step[verb].rule))
+        draft.choose(frame, action, step[verb].rule)
     draft.pop()
     with suppress(GameOver):
         step[verb].resolve(draft, frame, *args)
@@ -281,7 +281,8 @@ def read_switches(changes: object) -> Switches:
 def _concede(draft: Draft, action: Action) -> None:
     """End the game for the other side."""
     if draft.events is not None:
-        draft.events.append(Chose(action.seat, str(action), CONCESSION))
+        step = FRAMES.name(draft.state.agenda[-1])
+        draft.events.append(Chose(action.seat, str(action), CONCESSION, step))
     with suppress(GameOver):
         draft.end(OTHER[action.seat], "concession", CONCESSION)
 

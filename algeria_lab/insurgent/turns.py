@@ -33,7 +33,7 @@ def begin(draft: Draft) -> None:
         draft.shuffle(seat, cards, SETUP)
     people = ("fln",) if state.is_solo else SEATS
     for seat in people:
-        draft.draw_cards(seat, HAND_SIZE, DEAL)
+        draft.draw_cards(seat, HAND_SIZE, DEAL, "deal")
     draft.push(BeginTurn("fln"))
     for seat in reversed(people):
         draft.push(BeginMulligan(seat))
@@ -55,7 +55,7 @@ def redraw(draft: Draft, frame: Mulligan) -> None:
     seat = frame.seat
     zones = draft.state.zones
     draft.shuffle(seat, sorted(zones[DECK[seat]] + zones[HAND[seat]]), MULLIGAN)
-    draft.draw_cards(seat, HAND_SIZE, MULLIGAN)
+    draft.draw_cards(seat, HAND_SIZE, MULLIGAN, "redraw")
     draft.set(f"mulligan-{seat}", REDREW, MULLIGAN)
 
 
@@ -81,7 +81,7 @@ def end_turn(draft: Draft, frame: EndTurn) -> None:
     hand, deck = state.zones[HAND[seat]], state.zones[DECK[seat]]
     automaton = state.is_automaton(seat)
     if not hand and deck and not automaton:
-        draft.draw_cards(seat, HAND_SIZE, DRAW)
+        draft.draw_cards(seat, HAND_SIZE, DRAW, "draw")
     if state.final_turn_of == seat:
         end_by_scoring(draft, "attrition")
     if automaton and not deck:

@@ -44,3 +44,11 @@ def test_events_survive_json():
     rolled = events.Rolled("raid", (4,), mods, 3, "1", "mission_success", 0, "A:9.14", "V-4")
 
     assert events.from_json(events.to_json(rolled)) == rolled
+
+
+def test_events_that_were_written_without_their_causes_can_be_read():
+    chose = {"kind": "chose", "seat": "fln", "action": "fln pass", "rule": "A:8"}
+    moved = {"kind": "moved", "pieces": ["band-1"], "place": "V-4", "box": "OPS", "rule": "A:7"}
+
+    assert events.from_json(chose) == events.Chose("fln", "fln pass", "A:8", step="", about=())
+    assert events.from_json(moved) == events.Moved(("band-1",), "V-4", "OPS", "A:7", why="")

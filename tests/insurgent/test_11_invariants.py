@@ -9,9 +9,9 @@ import pytest
 from algeria_lab.core.actions import Action
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.core.events import Chose, Entered, Events, Flipped, Moved
+from algeria_lab.core.events import Chose, Entered, Events, Flipped, Moved, Revealed
 from algeria_lab.core.game import Game
-from algeria_lab.insurgent.frames import AtIcon, Hit, Play
+from algeria_lab.insurgent.frames import FRAMES, AtIcon, Hit, Play
 from algeria_lab.insurgent.state import DECK, FRONT_OF, HAND, PRISON, ROWS, SEAT_OF, State
 from tests.insurgent.random_games import through_the_door, uniform_game
 from tests.insurgent.tables import RULES, with_icons
@@ -115,6 +115,24 @@ def test_the_fln_touch_a_french_turn_only_by_activations(scenario: str, seed: in
             assert before.cards.seat[before.top.card] == "fln"
             assert before.starts[before.top.card] > 0
             assert action.verb not in {"keep", "redraw"}
+
+
+@pytest.mark.parametrize(("scenario", "seed"), GAMES)
+def test_every_event_knows_its_cause(scenario: str, seed: int):
+    """A choice its decision, with the card and icon that it is about; what moves, turns or is seen why."""
+    for before, _, events, _, _ in through_the_door(scenario, seed):
+        chosen = [event for event in events if isinstance(event, Chose)]
+        assert before.top is not None
+        assert chosen[0].step == FRAMES.name(before.top)
+        for event in chosen:
+            assert bool(event.about) == (event.step not in {"mulligan", "play", "flip"})
+            if event.about:
+                card, icon = CARDS.number[event.about[0]], event.about[1]
+                assert icon in CARDS.icons[card]
+                assert CARDS.seat[card] == event.seat
+        for event in events:
+            if isinstance(event, Moved | Revealed) or getattr(event, "what", "") == "facing":
+                assert event.why, event
 
 
 @pytest.mark.parametrize(("scenario", "seed"), GAMES)

@@ -177,8 +177,8 @@ def test_a_card_played_face_down_is_not_named_in_the_events():
 
     for seat in OUTSIDERS:
         shown = observe_events(events, seat)
-        assert Chose("fln", "fln play ? military down", "INS-3.3") in shown
-        assert Moved(("?",), "fln-military", "down", "INS-3.3") in shown
+        assert Chose("fln", "fln play ? military down", "INS-3.3", "play") in shown
+        assert Moved(("?",), "fln-military", "down", "INS-3.3", "play") in shown
         assert ID["Ali"] not in repr(shown)
     assert observe_events(events, "fln") == events
 

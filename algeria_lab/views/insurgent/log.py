@@ -7,16 +7,13 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from algeria_lab.core.citations import known_citations
 from algeria_lab.core.events import Chose, Entered, Event, Events, Flipped, Moved, Revealed, Rolled
 from algeria_lab.insurgent.cards import FRONTS
-from algeria_lab.insurgent.draft import ACTING, IDLE, LOST, REVEALED_AT_END, UNDER, UNDER_OPEN, UP
-from algeria_lab.insurgent.icons import JAILBREAK, LEAST_HIT, STANDS, WAIVED
-from algeria_lab.insurgent.placing import RECRUITS
+from algeria_lab.insurgent.draft import ACTING, IDLE, LOST, UP
+from algeria_lab.insurgent.icons import LEAST_HIT, STANDS
 from algeria_lab.insurgent.state import FRONT_OF, GRAVEYARD, HIDDEN, PRISON, SOLO
 from algeria_lab.insurgent.steps import SKIP
-from algeria_lab.insurgent.turns import DEAL, DRAW, MULLIGAN
-from algeria_lab.views.insurgent.text import AUTOMATON, ENDING_RULES, GAME
+from algeria_lab.views.insurgent.text import AUTOMATON, ENDING_RULES
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Entry, Game
@@ -25,10 +22,6 @@ if TYPE_CHECKING:
 
 LogLine: TypeAlias = dict[str, Any]
 OPEN = "open"  # the eyes that see everything, after the game
-ICON_VERBS = frozenset(
-    {"attack", "bomb", "recruit", "negotiate", "expose", "capture", "hide", "jailbreak", SKIP}
-)
-OUTSIDE = frozenset({DEAL, DRAW, MULLIGAN})  # drawing that belongs to no card
 FLIP_ANOTHER = "INS-6.3"
 
 
@@ -39,16 +32,15 @@ class _Memory:
     Attributes:
         turn: Number of the turn.
         seat: Who decided last.
-        verb, why: What they decided, and the line of the automaton's list that decided; may be empty.
-        acting: Cards whose icons are being resolved, the innermost last, with the place of the next icon.
+        why: The line of the automaton's list that decided; may be empty.
+        acting: Cards whose icons are being resolved, the innermost last.
         end: What has been said about the end so far.
     """
 
     turn: int = 0
     seat: str = ""
-    verb: str = ""
     why: str = ""
-    acting: list[list[Any]] = field(default_factory=list)
+    acting: list[str] = field(default_factory=list)
     end: dict[str, str] = field(default_factory=dict)
 
 
@@ -153,8 +145,8 @@ class _Teller:
 
     def _chose(self, event: Chose) -> LogLine | None:
         seat, verb, *args = event.action.split()
-        memory = self.memory
-        memory.seat, memory.verb, memory.why = seat, verb, event.rule
+        self.memory.seat, self.memory.why = seat, event.rule
+        self._back_to(event.about[:1])
         if verb == "play":
             return self._played(event, *args)
         if verb in {"keep", "redraw", "concede"}:
@@ -164,12 +156,11 @@ class _Teller:
     def _used(self, event: Chose, verb: str, args: Sequence[str]) -> LogLine | None:
         """Tell how an icon or a hit was used; some are told by the events that follow."""
         seat = event.seat
-        if verb in ICON_VERBS and event.rule != WAIVED:
-            card, icon = self._next_icon()
-            if verb == SKIP:
-                return self._line("skip", event.rule, seat, card=card, icon=icon)
-        if verb == SKIP:
+        if verb == SKIP and event.step == "hit":
             return self._line("waive", event.rule, seat)
+        if verb == SKIP:
+            card, icon = event.about
+            return self._line("skip", event.rule, seat, card=card, icon=self.words.icon(icon))
         if verb == "negotiate" and self._who(seat) == AUTOMATON:
             return self._line("flip-another", FLIP_ANOTHER, seat)
         if verb in {"attack", "hit", "capture", "hide"}:
@@ -177,7 +168,7 @@ class _Teller:
         return None
 
     def _played(self, event: Chose, card: str, place: str, facing: str) -> LogLine:
-        recruited = event.rule == RECRUITS or event.rule.startswith("INS-6.5.1")
+        recruited = event.step == "recruit-play"
         how = "recruit" if recruited else "hand"
         if place in FRONTS:
             lies, where = facing if event.seat == "fln" else "open", self.words.where(place)
@@ -186,23 +177,16 @@ class _Teller:
             line = self._line("play-discard", event.rule, event.seat, card=card, how=how)
         return self._because(line, event.rule) if place in FRONTS or recruited else line
 
-    def _next_icon(self) -> tuple[str, str]:
-        """Pass over the next icon of the innermost card that has one left, and return both."""
+    def _back_to(self, card: Sequence[str]) -> None:
+        """Forget the cards that have done what they had to do, for *card*, if any, goes on."""
         acting = self.memory.acting
-        while acting:
-            card, place = acting[-1]
-            icons = self.words.cards.all[self.words.cards.number[card]].icons
-            while place < len(icons) and icons[place] == "RALLY":
-                place += 1
-            if place < len(icons):
-                acting[-1][1] = place + 1
-                return card, self.words.icon(icons[place])
+        while acting and card and acting[-1] != card[0]:
             acting.pop()
-        raise AssertionError("an icon is resolved, but no card acts")
 
     def _rolled(self, event: Rolled) -> LogLine | None:
         if event.what == "bomb":
-            line = self._line("bomb", event.rule, self.memory.seat, card=event.where, hits=event.total)
+            card = event.where
+            line = self._line("bomb", event.rule, self._owner(card), card=card, hits=event.total)
             line["dice"] = [{"face": face, "counts": _counts(face)} for face in event.faces]
             return line
         if event.what != "automaton-lot":
@@ -214,10 +198,10 @@ class _Teller:
 
     def _moved(self, event: Moved) -> LogLine | None:
         line = None
-        if event.box in {UNDER, UNDER_OPEN}:
+        if event.why == "under":
             key = "under-hidden" if HIDDEN in event.pieces else "under"
             line = self._line(key, event.rule, self.memory.seat, card=event.pieces[0])
-        elif event.rule == JAILBREAK:
+        elif event.why == "jailbreak":
             facing = UP if event.box == UP else "down"
             card, where = event.pieces[0], self.words.where(FRONT_OF[event.place])
             line = self._line("jailbreak", event.rule, "fln", card=card, facing=facing, where=where)
@@ -227,13 +211,13 @@ class _Teller:
 
     def _stop(self, ids: Sequence[str]) -> None:
         """Forget the icons of cards that left their row or changed facing [INS-3.6.1]."""
-        self.memory.acting = [frame for frame in self.memory.acting if frame[0] not in ids]
+        self.memory.acting = [card for card in self.memory.acting if card not in ids]
 
     def _revealed(self, event: Revealed) -> LogLine | None:
         """Tell what was drawn or looked at; what was flipped or exposed is told where it comes to lie."""
         if event.what not in {"drawn", "looked"}:
             return None
-        depth = 0 if event.rule in OUTSIDE else None
+        depth = None if event.why in {"negotiate", "recruit"} else 0  # other drawing belongs to no card
         seat = event.seat or self.memory.seat
         seen = HIDDEN not in event.names
         cards = self.words.card_list(event.names) if seen and event.names else ""
@@ -242,10 +226,11 @@ class _Teller:
 
     def _flipped(self, event: Flipped) -> LogLine | None:
         if event.what == ACTING:
-            self.memory.acting.append([event.names[0], 0])
+            self.memory.acting.append(event.names[0])
             return None
         if event.what == IDLE:
-            card, icon = self._next_icon()
+            card, icon = event.names[0], self.words.icon(str(event.to))
+            self._back_to(event.names)
             return self._line("idle", event.rule, self._owner(card), card=card, icon=icon)
         if event.what == LOST:
             card = event.names[0]
@@ -258,11 +243,11 @@ class _Teller:
         return cards.seat[cards.number[card]]
 
     def _faced(self, event: Flipped) -> LogLine | None:
-        if event.rule == REVEALED_AT_END:
+        if event.why == "uncovered":
             cards = self.words.card_list(event.names)
             return self._line("uncovered", event.rule, depth=0, cards=cards, count=len(event.names))
         line = None
-        if event.to == UP:
+        if event.why == "expose":
             line = self._line("expose", event.rule, self.memory.seat, card=event.names[0])
             self._because(line, self.memory.why)
         else:
@@ -274,17 +259,18 @@ class _Teller:
         self.memory.end[event.what] = str(event.to)
         end = self.memory.end
         if event.what == "final_turn_of":
-            return self._line("final-turn", event.rule, end["triggered_by"], depth=0)
+            return self._line("final-turn", event.rule, end.get("triggered_by", ""), depth=0)
         if event.what != "reason":
             return None
         text = self.words.say(
             f"duel-ending-{event.to}",
-            winner=end["winner"],
+            winner=end.get("winner", "draw"),
             front=end.get("front", "none"),
             triggered=end.get("triggered_by", "none"),
         )
-        title = self.words.say("duel-ending-title", winner=end["winner"])
-        return self._line("end", ENDING_RULES[str(event.to)], depth=0, title=title, text=text)
+        title = self.words.say("duel-ending-title", winner=end.get("winner", "draw"))
+        rule = ENDING_RULES.get(str(event.to), event.rule)
+        return self._line("end", rule, depth=0, title=title, text=text)
 
 
 def _counts(face: int) -> str:
@@ -294,9 +280,5 @@ def _counts(face: int) -> str:
 
 
 def slug(rule: str) -> str:
-    """Return a rule as it stands in the id of a message.
-
-    Raises:
-        KeyError: If there is no such rule.
-    """
-    return known_citations(GAME)[rule].key.replace(".", "-").replace("/", "-")
+    """Return a rule as it stands in the id of a message."""
+    return rule.replace(".", "-").replace("/", "-")

@@ -13,12 +13,14 @@ from fluent.syntax import FluentParser, ast
 import algeria_lab
 from algeria_lab.core.citations import known_citations, rule_note
 from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.insurgent import automaton
 from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.rules import STEPS
+from algeria_lab.insurgent.state import State
 from algeria_lab.views.insurgent.counts import Range, card_icons, lead, row_icons
-from algeria_lab.views.insurgent.log import slug
+from algeria_lab.views.insurgent.log import OPEN, _Memory, _Teller, seen_events, slug
 from algeria_lab.views.insurgent.text import GAME, PROMPT_RULES, DuelWords
 from algeria_lab.views.insurgent.widget import ICON_RULES, face, make_atlas
 from algeria_lab.views.pages.duel.settings import DECK_MENUS
@@ -441,6 +443,35 @@ def test_the_automaton_says_which_line_decided():
 
     assert attack["text"].endswith("It has the most icons (line 1).")
     assert attack["rule"] == "INS-6.5.2/1"
+
+
+def test_the_automaton_says_that_it_recruited_even_the_last_card():
+    session = session_at(table("fln", fln_hand="Ali Drif", gov_deck="Soustelle Joxe", scenario="solo"))
+
+    log = pick(session, f"fln play {ID['Ali']} military down")["log"]
+
+    assert any("Joxe" in line["text"] and "recruited from the deck" in line["text"] for line in log)
+
+
+@pytest.mark.parametrize("scenario", ["duel", "solo"])
+def test_every_event_can_be_told_without_those_before_it(scenario: str):
+    """Its cause stands in the event: whatever is left out of a record, the log does not fail."""
+    words = DuelWords("en", RULES.cards)
+    for seed in range(3):
+        game = uniform_game(scenario, seed)
+        for event in game.events:
+            for eyes in ("fln", "gov", "", OPEN):
+                for seen in seen_events(game, (event,), eyes):
+                    _Teller(words, _Memory(), 1, is_solo=scenario == "solo").tell(seen)
+    assert words.faults == []
+
+
+def uniform_game(scenario: str, seed: int) -> Game[State]:
+    """Return a game whose choices were drawn by lot."""
+    game, rng = Game(RULES, scenario, seed=seed), Random(seed)
+    while game.to_move:
+        game.play(rng.choice(game.legal()))
+    return game
 
 
 def test_the_atlas_holds_what_is_printed_and_no_more():
