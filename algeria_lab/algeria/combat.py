@@ -14,7 +14,7 @@ from algeria_lab.algeria.frames import (
     Purpose,
 )
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, each, procedure
+from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, each, procedure
 from algeria_lab.algeria.support import distribute, hit
 from algeria_lab.algeria.units import (
     DISPERSED_DIVISION,
@@ -109,6 +109,11 @@ def commit_refusal(state: State, frame: CommitAir, points: str) -> Refusal | Non
     return None
 
 
+def commit_price(state: State, frame: CommitAir, points: str) -> Price:
+    """Return what is committed."""
+    return Price(air=int(points))
+
+
 def resolve_commit(draft: Draft, frame: CommitAir, points: str) -> None:
     """Spend Air Points on the combat that is about to be rolled."""
     draft.pop()
@@ -169,7 +174,14 @@ def run_combat_end(draft: Draft, frame: CombatEnd) -> None:
 
 
 STEPS: Steps = {
-    **decision(CommitAir, {"air": Verb(AIR, ("number",), _air_choices, commit_refusal, resolve_commit)}),
+    **decision(
+        CommitAir,
+        {
+            "air": Verb(
+                AIR, ("number",), _air_choices, commit_refusal, resolve_commit, rolls=True, price=commit_price
+            )
+        },
+    ),
     **decision(ChooseLoss, {"lose": Verb(COMBAT, ("unit",), loss_candidates, loss_refusal, resolve_loss)}),
 }
 RUNS: Runs = {

@@ -120,11 +120,12 @@ STEPS: Steps = {
         FreeMobilization,
         {
             "mobilize": Verb(COUP, ("unit",), free_candidates, free_refusal, resolve_free),
-            "done": plain(COUP, resolve_done),
+            "done": plain(COUP, resolve_done, ends=True),
         },
     ),
     **decision(FreeUnit, {"to": Verb(COUP, ("area",), area_candidates, area_refusal, resolve_free_to)}),
     **decision(
-        RemoveElites, {"remove": Verb(COUP, ("unit",), remove_candidates, remove_refusal, resolve_remove)}
+        RemoveElites,
+        {"remove": Verb(COUP, ("unit",), remove_candidates, remove_refusal, resolve_remove, asks_first=True)},
     ),
 }

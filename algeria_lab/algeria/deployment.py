@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.engage import active_refusal, lift, lift_candidates, lift_refusal
+from algeria_lab.algeria.engage import active_refusal, lift, lift_candidates, lift_price, lift_refusal
 from algeria_lab.algeria.frames import (
     BeginFlnDeployment,
     BeginGovDeployment,
@@ -218,25 +218,36 @@ STEPS: Steps = {
     **decision(
         GovDeployment,
         {
-            "patrol": Verb(PATROL, ("unit",), deploy_candidates, deploy_refusal, resolve_patrol),
+            "patrol": Verb(
+                PATROL, ("unit",), deploy_candidates, deploy_refusal, resolve_patrol, repeats=True
+            ),
             "deploy": Verb(PHASE, ("unit",), deploy_candidates, deploy_refusal, resolve_deploy),
             "mode": Verb(
-                MODES, ("unit", "dispersed|concentrated"), mode_candidates, mode_refusal, resolve_mode
+                MODES,
+                ("unit", "dispersed|concentrated"),
+                mode_candidates,
+                mode_refusal,
+                resolve_mode,
+                asks_first=True,
             ),
-            "lift": Verb(LIFT, ("unit",), lift_candidates, deployment_lift_refusal, resolve_lift),
-            "done": plain(PHASE, resolve_gov_done),
+            "lift": Verb(
+                LIFT, ("unit",), lift_candidates, deployment_lift_refusal, resolve_lift, price=lift_price
+            ),
+            "done": plain(PHASE, resolve_gov_done, ends=True),
         },
     ),
     **decision(Deploy, {"to": Verb(PHASE, ("area",), area_candidates, area_refusal, resolve_deploy_to)}),
     **decision(
         FlnDeployment,
         {
-            "ops": Verb(PHASE, ("units",), ops_candidates, ops_refusal, resolve_ops),
-            "to_france": Verb(FRANCE, ("unit",), to_france_candidates, to_france_refusal, resolve_to_france),
+            "ops": Verb(PHASE, ("units",), ops_candidates, ops_refusal, resolve_ops, repeats=True),
+            "to_france": Verb(
+                FRANCE, ("unit",), to_france_candidates, to_france_refusal, resolve_to_france, asks_first=True
+            ),
             "from_france": Verb(
                 FRANCE, ("place",), from_france_candidates, from_france_refusal, resolve_from_france
             ),
-            "done": plain(PHASE, resolve_fln_done),
+            "done": plain(PHASE, resolve_fln_done, ends=True),
         },
     ),
 }

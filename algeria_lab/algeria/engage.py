@@ -9,7 +9,7 @@ from algeria_lab.algeria.frames import AfterFlnMission, AfterGovMission, Flush, 
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.mission_common import declare_mission, resolve_pick
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Runs, Step, Steps, Verb, decision, each, plain, procedure
+from algeria_lab.algeria.steps import Args, Price, Runs, Step, Steps, Verb, decision, each, plain, procedure
 from algeria_lab.algeria.units import (
     ALGERIANS,
     BRIGADES,
@@ -60,9 +60,9 @@ def active_refusal(state: State, single: Units, name: str, rule: str) -> Refusal
     return None
 
 
-def lift_price(single: Units) -> int:
+def lift_price(state: State, frame: Frame, name: str) -> Price:
     """Return the Helicopter Points that a unit needs."""
-    return kind_of(single).airlift
+    return Price(helicopter=kind_of(unit(name)).airlift)
 
 
 def lift_refusal(state: State, name: str, area: str = "") -> Refusal | None:
@@ -80,10 +80,9 @@ def lift_refusal(state: State, name: str, area: str = "") -> Refusal | None:
         return refusal
     if single & state.airmobile:
         return Refusal("airmobile-already", LIFT, {"unit": name})
-    if lift_price(single) > state.helicopter:
-        return Refusal(
-            "helicopters", LIFT, {"unit": name, "price": lift_price(single), "left": state.helicopter}
-        )
+    price = kind_of(single).airlift
+    if price > state.helicopter:
+        return Refusal("helicopters", LIFT, {"unit": name, "price": price, "left": state.helicopter})
     if state.profile.airmobilize_needs_target and not _has_target(state, single, area):
         return Refusal("no-target-by-air", LIFT_TARGET, {"unit": name})
     return None
@@ -101,7 +100,7 @@ def _has_target(state: State, single: Units, area: str) -> bool:
 def lift(draft: Draft, name: str) -> None:
     """Airmobilize a unit until Redeployment."""
     single = unit(name)
-    draft.count("helicopter", -lift_price(single), LIFT, why="airlift")
+    draft.count("helicopter", -kind_of(single).airlift, LIFT, why="airlift")
     draft.mark_units("airmobile", single, to=True, rule=LIFT)
 
 
@@ -190,6 +189,11 @@ def air_refusal(state: State, frame: Flush | React, points: str) -> Refusal | No
     if int(points) == frame.air:
         return Refusal("air-same", AIR, {"given": points})
     return None
+
+
+def air_price(state: State, frame: Flush | React, points: str) -> Price:
+    """Return what more, or less, is committed than before."""
+    return Price(air=int(points) - frame.air)
 
 
 def resolve_air(draft: Draft, frame: Flush | React, points: str) -> None:
@@ -309,6 +313,11 @@ def decline_refusal(state: State, frame: React) -> Refusal | None:
     return Refusal("picked-already", REACT, {}, hint="undo") if frame.group else None
 
 
+def decline_price(state: State, frame: React) -> Price:
+    """Return that what has been committed is not needed."""
+    return Price(air=-frame.air)
+
+
 def resolve_decline(draft: Draft, frame: React) -> None:
     """Do not react."""
     draft.pop()
@@ -346,19 +355,23 @@ def evade(draft: Draft, quarry: Units) -> Units:
 
 
 _PREPARE: Step[Flush | React] = {
-    "pick": Verb(FLUSH, ("unit",), join_candidates, join_refusal, resolve_pick),
-    "lift": Verb(LIFT, ("unit",), lift_candidates, mission_lift_refusal, resolve_lift),
-    "air": Verb(AIR, ("number",), air_candidates, air_refusal, resolve_air),
+    "pick": Verb(FLUSH, ("unit",), join_candidates, join_refusal, resolve_pick, repeats=True),
+    "lift": Verb(LIFT, ("unit",), lift_candidates, mission_lift_refusal, resolve_lift, price=lift_price),
+    "air": Verb(AIR, ("number",), air_candidates, air_refusal, resolve_air, price=air_price),
 }
 FLUSH_VERB = Verb(FLUSH, ("area",), flush_candidates, flush_refusal, resolve_flush)
 STEPS: Steps = {
-    **decision(Flush, {**_PREPARE, "done": plain(FLUSH, resolve_flush_done, done_refusal)}),
+    **decision(
+        Flush, {**_PREPARE, "done": plain(FLUSH, resolve_flush_done, done_refusal, rolls=True, ends=True)}
+    ),
     **decision(
         React,
         {
             **_PREPARE,
-            "done": plain(REACT, resolve_react_done, done_refusal),
-            "decline": plain(REACT, resolve_decline, decline_refusal),
+            "done": plain(REACT, resolve_react_done, done_refusal, rolls=True, ends=True),
+            "decline": plain(
+                REACT, resolve_decline, decline_refusal, rolls=True, ends=True, price=decline_price
+            ),
         },
     ),
 }

@@ -8,6 +8,7 @@ from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import AfterFlnMission, Harass, Operations, Raid
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.mission_common import (
+    COST,
     MISSION_SUCCESS,
     TERROR,
     URBAN_FACTOR,
@@ -22,7 +23,7 @@ from algeria_lab.algeria.mission_common import (
     resolve_pick,
 )
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Step, Steps, Verb, decision, each, plain
+from algeria_lab.algeria.steps import Args, Step, Steps, Verb, costs, decision, each, plain
 from algeria_lab.algeria.support import distribute
 from algeria_lab.algeria.units import CADRES, FAILEKS, FIGHTERS, NONE, POLICE, Units, count, first, unit
 from algeria_lab.core.events import Mod
@@ -167,23 +168,23 @@ def resolve_harass_done(draft: Draft, frame: Harass) -> None:
 
 
 MISSION_VERBS: Step[Operations] = {
-    "raid": Verb(RAID, ("area",), raid_candidates, raid_refusal, resolve_raid),
+    "raid": Verb(RAID, ("area",), raid_candidates, raid_refusal, resolve_raid, price=costs(ap=COST["raid"])),
     "harass": Verb(HARASS, ("area",), harass_candidates, harass_refusal, resolve_harass),
 }
 STEPS: Steps = {
     **decision(
         Raid,
         {
-            "pick": Verb(RAID, ("unit",), fighter_candidates, raider_refusal, resolve_pick),
-            "done": plain(RAID, resolve_raid_done, group_refusal),
+            "pick": Verb(RAID, ("unit",), fighter_candidates, raider_refusal, resolve_pick, repeats=True),
+            "done": plain(RAID, resolve_raid_done, group_refusal, rolls=True, ends=True),
         },
     ),
     **decision(
         Harass,
         {
             "target": Verb(HARASS, ("unit",), target_candidates, target_refusal, resolve_target),
-            "pick": Verb(HARASS, ("unit",), fighter_candidates, harasser_refusal, resolve_pick),
-            "done": plain(HARASS, resolve_harass_done, harass_done_refusal),
+            "pick": Verb(HARASS, ("unit",), fighter_candidates, harasser_refusal, resolve_pick, repeats=True),
+            "done": plain(HARASS, resolve_harass_done, harass_done_refusal, rolls=True, ends=True),
         },
     ),
 }

@@ -14,6 +14,7 @@ from algeria_lab.algeria.geography import (
     is_international,
 )
 from algeria_lab.algeria.mission_common import (
+    COST,
     MISSION_SUCCESS,
     URBAN_FACTOR,
     begin_mission,
@@ -28,7 +29,7 @@ from algeria_lab.algeria.mission_common import (
     terror_mods,
 )
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Step, Steps, Verb, decision, each, plain
+from algeria_lab.algeria.steps import Args, Step, Steps, Verb, costs, decision, each, plain
 from algeria_lab.algeria.support import distribute, eliminate, reduce_unit
 from algeria_lab.algeria.units import CADRES, FLN_MOBILE, FRONTS, NONE, POLICE, count, unit
 from algeria_lab.core.events import Mod
@@ -214,17 +215,29 @@ def resolve_move_to(draft: Draft, frame: Move, end: str) -> None:
 
 
 MISSION_VERBS: Step[Operations] = {
-    "propaganda": Verb(PROPAGANDA, ("unit",), propaganda_candidates, propaganda_refusal, resolve_propaganda),
-    "strike": Verb(STRIKE, ("unit",), strike_candidates, strike_refusal, resolve_strike),
+    "propaganda": Verb(
+        PROPAGANDA,
+        ("unit",),
+        propaganda_candidates,
+        propaganda_refusal,
+        resolve_propaganda,
+        rolls=True,
+        price=costs(ap=COST["propaganda"]),
+    ),
+    "strike": Verb(
+        STRIKE, ("unit",), strike_candidates, strike_refusal, resolve_strike, price=costs(ap=COST["strike"])
+    ),
     "move": Verb(MOVE, ("unit",), move_candidates, move_refusal, resolve_move),
 }
 STEPS: Steps = {
     **decision(
         Strike,
         {
-            "pick": Verb(STRIKE, ("unit",), join_strike_candidates, join_strike_refusal, resolve_pick),
-            "done": plain(STRIKE, resolve_strike_done),
+            "pick": Verb(
+                STRIKE, ("unit",), join_strike_candidates, join_strike_refusal, resolve_pick, repeats=True
+            ),
+            "done": plain(STRIKE, resolve_strike_done, rolls=True, ends=True),
         },
     ),
-    **decision(Move, {"to": Verb(MOVE, ("place",), to_candidates, to_refusal, resolve_move_to)}),
+    **decision(Move, {"to": Verb(MOVE, ("place",), to_candidates, to_refusal, resolve_move_to, rolls=True)}),
 }

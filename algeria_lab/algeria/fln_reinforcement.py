@@ -9,7 +9,7 @@ from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS
 from algeria_lab.algeria.independence import place_stand_ins
 from algeria_lab.algeria.oas import ask_place
 from algeria_lab.algeria.state import POOL, State
-from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, plain, procedure
+from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, plain, procedure
 from algeria_lab.algeria.support import fresh_counter
 from algeria_lab.algeria.units import (
     FLN,
@@ -106,6 +106,11 @@ def _cost_refusal(state: State, cost: int) -> Refusal | None:
     )
 
 
+def build_price(state: State, frame: FlnReinforcement, kind: str, place: str) -> Price:
+    """Return the price of a new Cadre or Band."""
+    return Price(ap=build_cost(place))
+
+
 def resolve_build(draft: Draft, frame: FlnReinforcement, kind: str, place: str) -> None:
     """Build a Cadre or Band underground."""
     draft.pay_ap(build_cost(place), BUILDING, place, "built")
@@ -157,6 +162,11 @@ _CONVERT_PLACE = {
 }
 
 
+def convert_price(state: State, frame: FlnReinforcement, name: str, kind: str) -> Price:
+    """Return the price of a conversion."""
+    return Price(ap=CONVERT_COST[kind_of(unit(name)).name, kind])
+
+
 def resolve_convert(draft: Draft, frame: FlnReinforcement, name: str, kind: str) -> None:
     """Swap counters; the new unit is underground."""
     single = unit(name)
@@ -176,15 +186,23 @@ def resolve_done(draft: Draft, frame: FlnReinforcement) -> None:
 STEPS: Steps = decision(
     FlnReinforcement,
     {
-        "build": Verb(BUILDING, ("cadre|band", "place"), build_candidates, build_refusal, resolve_build),
+        "build": Verb(
+            BUILDING,
+            ("cadre|band", "place"),
+            build_candidates,
+            build_refusal,
+            resolve_build,
+            price=build_price,
+        ),
         "convert": Verb(
             BUILDING,
             ("unit", "front|band|failek|cadre"),
             convert_candidates,
             convert_refusal,
             resolve_convert,
+            price=convert_price,
         ),
-        "done": plain(PHASE, resolve_done),
+        "done": plain(PHASE, resolve_done, ends=True),
     },
 )
 RUNS: Runs = procedure(BeginFlnReinforcement, run_begin)

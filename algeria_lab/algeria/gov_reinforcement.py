@@ -15,7 +15,7 @@ from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.oas import ask_place, ask_removal, enter_or_leave
 from algeria_lab.algeria.spending import round_down, spend, spend_refusal
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, State
-from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, each, plain, procedure
+from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, each, plain, procedure
 from algeria_lab.algeria.units import (
     ALGERIANS,
     GOV,
@@ -43,7 +43,7 @@ POINT_TRACKS = {
     "helicopter": ("helicopter_max", "helicopter"),
     "naval": ("naval",),
 }
-ZONE_STEP_PRICE, ZONE_ACTIVATION_PRICE = 12, 2
+ZONE_PRICE = {"mobilize": 12, "improve": 12, "activate": 2}
 ZONE_END = -3
 MOST_POINTS = 99
 
@@ -79,6 +79,11 @@ def mobilize_refusal(state: State, frame: GovReinforcement, name: str) -> Refusa
 
 def _kind_price(single: Units) -> int:
     return kind_of(single).mobilize
+
+
+def mobilize_price(state: State, frame: GovReinforcement, name: str) -> Price:
+    """Return the price of a unit; it is paid when its area is named."""
+    return Price(halves=_kind_price(unit(name)))
 
 
 def allowance_refusal(state: State) -> Refusal | None:
@@ -141,17 +146,25 @@ def activate_candidates(state: State, frame: GovReinforcement) -> list[Args]:
 
 def activate_refusal(state: State, frame: GovReinforcement, name: str) -> Refusal | None:
     """Activating needs units in OC that are not neutralized, for their price [A:6.32]."""
-    units = inactive(state) if name == "all" else unit(name)
+    units = _meant(state, name)
     if not units or units & ~inactive(state):
         return Refusal("not-inactive", ACTIVATE, {"unit": name})
     return spend_refusal(state, activation_price(state, units), ACTIVATE)
 
 
+def _meant(state: State, name: str) -> Units:
+    return inactive(state) if name == "all" else unit(name)
+
+
+def activate_price(state: State, frame: GovReinforcement, name: str) -> Price:
+    """Return the price of activating one unit, or all."""
+    return Price(halves=activation_price(state, _meant(state, name)))
+
+
 def resolve_activate(draft: Draft, frame: GovReinforcement, name: str) -> None:
     """Pay for units and make them active."""
-    state = draft.state
-    units = inactive(state) if name == "all" else unit(name)
-    spend(draft, activation_price(state, units), ACTIVATE, "", "activated")
+    units = _meant(draft.state, name)
+    spend(draft, activation_price(draft.state, units), ACTIVATE, "", "activated")
     draft.to_box(units, "OPS", ACTIVATE)
 
 
@@ -185,6 +198,11 @@ def buy_refusal(state: State, frame: GovReinforcement, points: str) -> Refusal |
     return allowance_refusal(state) or spend_refusal(state, POINT_PRICE[points], POINTS, points=True)
 
 
+def buy_price(state: State, frame: GovReinforcement, points: str) -> Price:
+    """Return the price of one Point."""
+    return Price(halves=POINT_PRICE[points])
+
+
 def resolve_buy(draft: Draft, frame: GovReinforcement, points: str) -> None:
     """Buy one Point."""
     spend(draft, POINT_PRICE[points], POINTS, "", "points")
@@ -195,15 +213,19 @@ def resolve_buy(draft: Draft, frame: GovReinforcement, points: str) -> None:
 
 def border_candidates(state: State, frame: GovReinforcement) -> list[Args]:
     """Offer the three things to do with the Border Zone."""
-    return [("mobilize",), ("improve",), ("activate",)]
+    return [(act,) for act in ZONE_PRICE]
 
 
 def border_refusal(state: State, frame: GovReinforcement, act: str) -> Refusal | None:
     """The Border Zone is built after independence, step by step, and activated each turn [A:6.33]."""
     if not state.independent:
         return Refusal("zone-independence", BORDER_ZONE)
-    price = ZONE_ACTIVATION_PRICE if act == "activate" else ZONE_STEP_PRICE
-    return _ZONE_REFUSALS[act](state) or spend_refusal(state, price, BORDER_ZONE, points=True)
+    return _ZONE_REFUSALS[act](state) or spend_refusal(state, ZONE_PRICE[act], BORDER_ZONE, points=True)
+
+
+def border_price(state: State, frame: GovReinforcement, act: str) -> Price:
+    """Return the price of a step, or of activating the Border Zone."""
+    return Price(halves=ZONE_PRICE[act])
 
 
 def _zone_mobilize_refusal(state: State) -> Refusal | None:
@@ -236,9 +258,7 @@ _ZONE_REFUSALS = {
 def resolve_border(draft: Draft, frame: GovReinforcement, act: str) -> None:
     """Mobilize, improve or activate the Border Zone."""
     state = draft.state
-    spend(
-        draft, ZONE_ACTIVATION_PRICE if act == "activate" else ZONE_STEP_PRICE, BORDER_ZONE, "", "border-zone"
-    )
+    spend(draft, ZONE_PRICE[act], BORDER_ZONE, "", "border-zone")
     if act == "activate":
         draft.set("border_zone_active", True, BORDER_ZONE)
     elif act == "mobilize":
@@ -260,14 +280,38 @@ STEPS: Steps = {
     **decision(
         GovReinforcement,
         {
-            "activate": Verb(ACTIVATE, ("units",), activate_candidates, activate_refusal, resolve_activate),
-            "mobilize": Verb(SPENDING, ("unit",), mobilize_candidates, mobilize_refusal, resolve_mobilize),
-            "remove": Verb(REMOVE_POLICE, ("unit",), police_candidates, police_refusal, resolve_remove),
-            "buy": Verb(POINTS, ("air|helicopter|naval",), buy_candidates, buy_refusal, resolve_buy),
-            "border": Verb(
-                BORDER_ZONE, ("mobilize|improve|activate",), border_candidates, border_refusal, resolve_border
+            "activate": Verb(
+                ACTIVATE,
+                ("units",),
+                activate_candidates,
+                activate_refusal,
+                resolve_activate,
+                repeats=True,
+                price=activate_price,
             ),
-            "done": plain(PHASE, resolve_done),
+            "mobilize": Verb(
+                SPENDING,
+                ("unit",),
+                mobilize_candidates,
+                mobilize_refusal,
+                resolve_mobilize,
+                price=mobilize_price,
+            ),
+            "remove": Verb(
+                REMOVE_POLICE, ("unit",), police_candidates, police_refusal, resolve_remove, asks_first=True
+            ),
+            "buy": Verb(
+                POINTS, ("air|helicopter|naval",), buy_candidates, buy_refusal, resolve_buy, price=buy_price
+            ),
+            "border": Verb(
+                BORDER_ZONE,
+                ("mobilize|improve|activate",),
+                border_candidates,
+                border_refusal,
+                resolve_border,
+                price=border_price,
+            ),
+            "done": plain(PHASE, resolve_done, ends=True),
         },
     ),
     **decision(

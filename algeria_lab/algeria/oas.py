@@ -103,7 +103,10 @@ STEPS: Steps = {
     **decision(PlaceOas, {"oas": Verb(OAS, ("place",), place_candidates, place_refusal, resolve_place)}),
     **decision(
         OasRemoval,
-        {"keep": plain(OAS_REMOVAL, resolve_keep), "remove_oas": plain(OAS_REMOVAL, resolve_remove)},
+        {
+            "keep": plain(OAS_REMOVAL, resolve_keep, ends=True),
+            "remove_oas": plain(OAS_REMOVAL, resolve_remove),
+        },
     ),
 }
 RUNS: Runs = procedure(OasSuppression, run_suppression)

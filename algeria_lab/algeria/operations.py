@@ -90,13 +90,13 @@ def resolve_auto_pass(draft: Draft, frame: Operations) -> None:
 FLN_STEP: Step[Operations] = {
     **FLN_MISSIONS,
     **FLN_ATTACKS,
-    "yield": plain(YIELDING, resolve_yield, yield_refusal),
-    "pass": plain(PASSING, resolve_fln_pass),
+    "yield": plain(YIELDING, resolve_yield, yield_refusal, ends=True),
+    "pass": plain(PASSING, resolve_fln_pass, ends=True),
 }
 GOV_STEP: Step[Operations] = {
     "flush": FLUSH_VERB,
     **POLICE_MISSIONS,
-    "pass": plain(PHASE, resolve_gov_pass),
-    "auto_pass": plain(AUTO_PASS, resolve_auto_pass, auto_pass_refusal),
+    "pass": plain(PHASE, resolve_gov_pass, ends=True),
+    "auto_pass": plain(AUTO_PASS, resolve_auto_pass, auto_pass_refusal, ends=True),
 }
 RUNS: Runs = {**procedure(BeginOperations, run_begin), **procedure(TurnTo, run_turn_to)}

@@ -10,7 +10,7 @@ from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.mission_common import MISSION_SUCCESS, declare_mission, once_refusal, resolve_pick
 from algeria_lab.algeria.spending import spend, spend_refusal
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Runs, Step, Steps, Verb, decision, each, plain, procedure
+from algeria_lab.algeria.steps import Args, Runs, Step, Steps, Verb, costs, decision, each, plain, procedure
 from algeria_lab.algeria.support import reduce_unit
 from algeria_lab.algeria.units import (
     CADRES,
@@ -233,13 +233,41 @@ def resolve_resettlement(draft: Draft, frame: Operations, area: str) -> None:
 
 MISSION_VERBS: Step[Operations] = {
     "intelligence": Verb(
-        INTELLIGENCE, ("area",), police_candidates, intelligence_refusal, resolve_intelligence
+        INTELLIGENCE,
+        ("area",),
+        police_candidates,
+        intelligence_refusal,
+        resolve_intelligence,
+        rolls=True,
+        price=costs(halves=PRICE),
     ),
     "civil_affairs": Verb(
-        CIVIL_AFFAIRS, ("area",), police_candidates, civil_affairs_refusal, resolve_civil_affairs
+        CIVIL_AFFAIRS,
+        ("area",),
+        police_candidates,
+        civil_affairs_refusal,
+        resolve_civil_affairs,
+        rolls=True,
+        price=costs(halves=PRICE),
     ),
-    "suppress": Verb(SUPPRESSION, ("area",), police_candidates, suppression_refusal, resolve_suppression),
-    "resettle": Verb(RESETTLEMENT, ("area",), police_candidates, resettlement_refusal, resolve_resettlement),
+    "suppress": Verb(
+        SUPPRESSION,
+        ("area",),
+        police_candidates,
+        suppression_refusal,
+        resolve_suppression,
+        rolls=True,
+        price=costs(halves=PRICE),
+    ),
+    "resettle": Verb(
+        RESETTLEMENT,
+        ("area",),
+        police_candidates,
+        resettlement_refusal,
+        resolve_resettlement,
+        rolls=True,
+        price=costs(halves=PRICE),
+    ),
 }
 STEPS: Steps = {
     **decision(
@@ -249,8 +277,10 @@ STEPS: Steps = {
     **decision(
         Assist,
         {
-            "pick": Verb(ELITE_HELP, ("unit",), assist_candidates, assist_refusal, resolve_pick),
-            "done": plain(ELITE_HELP, resolve_assist_done),
+            "pick": Verb(
+                ELITE_HELP, ("unit",), assist_candidates, assist_refusal, resolve_pick, repeats=True
+            ),
+            "done": plain(ELITE_HELP, resolve_assist_done, rolls=True, ends=True),
         },
     ),
 }

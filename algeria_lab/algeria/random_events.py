@@ -313,11 +313,18 @@ def run_event_end(draft: Draft, frame: EventEnd) -> None:
 STEPS: Steps = {
     **decision(
         UnDebate,
-        {"raise_fln": plain(UN_RULE, resolve_raise_fln), "lower_gov": plain(UN_RULE, resolve_lower_gov)},
+        {
+            "raise_fln": plain(UN_RULE, resolve_raise_fln, rolls=True),
+            "lower_gov": plain(UN_RULE, resolve_lower_gov, rolls=True),
+        },
     ),
     **decision(
         PurgeZone,
-        {"zone": Verb(PURGE_RULE, ("I|II|III|IV|V|VI",), purge_candidates, always, resolve_purge_zone)},
+        {
+            "zone": Verb(
+                PURGE_RULE, ("I|II|III|IV|V|VI",), purge_candidates, always, resolve_purge_zone, rolls=True
+            )
+        },
     ),
     **decision(
         Purge,
@@ -329,8 +336,15 @@ STEPS: Steps = {
     ),
     **decision(
         Withdraw,
-        {"remove": Verb(NATO_RULE, ("unit",), withdraw_candidates, withdraw_refusal, resolve_withdraw)},
+        {
+            "remove": Verb(
+                NATO_RULE, ("unit",), withdraw_candidates, withdraw_refusal, resolve_withdraw, asks_first=True
+            )
+        },
     ),
-    **decision(Suez, {"remove": Verb(EVENTS, ("unit",), suez_candidates, suez_refusal, resolve_suez)}),
+    **decision(
+        Suez,
+        {"remove": Verb(EVENTS, ("unit",), suez_candidates, suez_refusal, resolve_suez, asks_first=True)},
+    ),
 }
 RUNS: Runs = {**procedure(RandomEvents, run_phase), **procedure(EventEnd, run_event_end)}

@@ -45,7 +45,7 @@ from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.algeria.scenarios import read_scenario, scenario_names
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed, seat_of
+from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed
 from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
@@ -195,8 +195,13 @@ class AlgeriaRules:
         return state, tuple(draft.events or ())
 
     def to_move(self, state: State) -> Seat | None:
-        """Return who decides next, None once the war is over."""
-        return seat_of(state.agenda[-1]) if state.agenda else None
+        """Return who decides next; None once the war is over, and in a preview before what runs by itself."""
+        frame = state.top
+        return frame.seat if frame is not None and is_decision(frame) else None
+
+    def verb(self, state: State, action: Action) -> Verb[Any]:
+        """Return what the rules say of an action that may be taken now."""
+        return awaited(state).step[action.verb]
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """Return all legal actions in a stable order."""

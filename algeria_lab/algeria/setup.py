@@ -165,6 +165,6 @@ STEPS: Steps = decision(
         "quick": plain(SET_UP, resolve_quick, quick_refusal),
         "place": Verb(SET_UP, ("kind", "area"), place_candidates, place_refusal, resolve_place),
         "shift": Verb(SET_UP, ("kind", "area", "area"), shift_candidates, shift_refusal, resolve_shift),
-        "done": plain(SET_UP, resolve_done, done_refusal),
+        "done": plain(SET_UP, resolve_done, done_refusal, ends=True),
     },
 )

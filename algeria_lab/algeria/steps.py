@@ -17,14 +17,49 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 
 # What serves several kinds of frames serves each of them.
-F = TypeVar("F", bound=Frame, contravariant=True)  # noqa: PLC0105 - said by the line above
+F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)
 Args: TypeAlias = tuple[str, ...]
-Candidates: TypeAlias = Callable[[State, F], Iterable[Args]]
-Predicate: TypeAlias = Callable[Concatenate[State, F, ...], Refusal | None]
-Resolution: TypeAlias = Callable[Concatenate[Draft, F, ...], None]
+Candidates: TypeAlias = Callable[[State, F_contra], Iterable[Args]]
+Predicate: TypeAlias = Callable[Concatenate[State, F_contra, ...], Refusal | None]
+Resolution: TypeAlias = Callable[Concatenate[Draft, F_contra, ...], None]
 
 
-class Verb(NamedTuple, Generic[F]):
+class Price(NamedTuple):
+    """What is paid for an action.
+
+    Attributes:
+        ap: AP of the FLN.
+        halves: Half PSP of the Government.
+        air: Air Points.
+        helicopter: Helicopter Points.
+    """
+
+    ap: int = 0
+    halves: int = 0
+    air: int = 0
+    helicopter: int = 0
+
+
+FREE = Price()
+Pricing: TypeAlias = Callable[Concatenate[State, F_contra, ...], Price]
+
+
+def free(state: State, frame: Frame, *args: str) -> Price:
+    """Ask for nothing."""
+    return FREE
+
+
+def costs(*, ap: int = 0, halves: int = 0) -> Pricing[Frame]:
+    """Return the price of what always costs the same."""
+    price = Price(ap, halves)
+
+    def always_the_same(state: State, frame: Frame, *args: str) -> Price:
+        return price
+
+    return always_the_same
+
+
+class Verb(NamedTuple, Generic[F_contra]):
     """One kind of action at a decision.
 
     Attributes:
@@ -34,27 +69,37 @@ class Verb(NamedTuple, Generic[F]):
         candidates: Arguments worth asking about, in a stable order.
         refusal: Why the arguments are not allowed, or None; lists, guards and explains.
         resolve: Carries the action out on a draft whose top frame is the decision.
+        rolls: Whether dice may fall when it is carried out; what follows by itself may roll in any case.
+        ends: Whether it ends the decision, or what was prepared, as it stands; it takes nothing.
+        repeats: Whether it is often wanted for several units: the decision stays, and no dice fall.
+        asks_first: Whether it takes a unit away or turns it over, so that nobody should do it by accident.
+        price: What it costs, paid at once or when the mission or order that it begins is carried out.
     """
 
     rule: str
     takes: tuple[str, ...]
-    candidates: Candidates[F]
-    refusal: Predicate[F]
-    resolve: Resolution[F]
+    candidates: Candidates[F_contra]
+    refusal: Predicate[F_contra]
+    resolve: Resolution[F_contra]
+    rolls: bool = False
+    ends: bool = False
+    repeats: bool = False
+    asks_first: bool = False
+    price: Pricing[F_contra] = free
 
 
-Step: TypeAlias = Mapping[str, Verb[F]]
+Step: TypeAlias = Mapping[str, Verb[F_contra]]
 Steps: TypeAlias = dict[type, Step[Any]]
-Run: TypeAlias = Callable[[Draft, F], None]
+Run: TypeAlias = Callable[[Draft, F_contra], None]
 Runs: TypeAlias = dict[type, Run[Any]]
 
 
-def decision(kind: type[F], step: Step[F]) -> Steps:
+def decision(kind: type[F_contra], step: Step[F_contra]) -> Steps:
     """Return the entry of a decision in a table of steps: its verbs know its fields."""
     return {kind: step}
 
 
-def procedure(kind: type[F], run: Run[F]) -> Runs:
+def procedure(kind: type[F_contra], run: Run[F_contra]) -> Runs:
     """Return the entry of a procedure in a table of runs."""
     return {kind: run}
 
@@ -85,9 +130,17 @@ def always(state: State, frame: Frame, *args: str) -> Refusal | None:
     return None
 
 
-def plain(rule: str, resolve: Resolution[F], refusal: Predicate[F] = always) -> Verb[F]:
+def plain(
+    rule: str,
+    resolve: Resolution[F_contra],
+    refusal: Predicate[F_contra] = always,
+    *,
+    rolls: bool = False,
+    ends: bool = False,
+    price: Pricing[F_contra] = free,
+) -> Verb[F_contra]:
     """Return a verb without arguments."""
-    return Verb(rule, (), no_arguments, refusal, resolve)
+    return Verb(rule, (), no_arguments, refusal, resolve, rolls, ends, price=price)
 
 
 def malformed(verb: str, takes: tuple[str, ...], args: Args, rule: str) -> Refusal | None:

@@ -15,7 +15,7 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.frames import FRAMES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import F
+from algeria_lab.algeria.steps import F_contra
 from algeria_lab.core.actions import Seat
 from algeria_lab.players.base import Because, Choice, Line, Values
 
@@ -37,10 +37,10 @@ class Advice(NamedTuple):
     values: Values = ()
 
 
-Decide: TypeAlias = Callable[[State, F, P], Advice | None]
+Decide: TypeAlias = Callable[[State, F_contra, P], Advice | None]
 
 
-class Judgement(NamedTuple, Generic[F, P]):
+class Judgement(NamedTuple, Generic[F_contra, P]):
     """One question of a doctrine.
 
     Attributes:
@@ -51,7 +51,7 @@ class Judgement(NamedTuple, Generic[F, P]):
 
     key: str
     rule: str
-    decide: Decide[F, P]
+    decide: Decide[F_contra, P]
 
     @property
     def question(self) -> str:
@@ -62,7 +62,7 @@ class Judgement(NamedTuple, Generic[F, P]):
 Order: TypeAlias = tuple[Judgement[Any, P], ...]
 
 
-def asked_at(kind: type[F], *order: Judgement[F, P]) -> dict[str, Order[P]]:
+def asked_at(kind: type[F_contra], *order: Judgement[F_contra, P]) -> dict[str, Order[P]]:
     """Return the entry of a decision, by its name: its judgements know its fields."""
     return {FRAMES.names[kind]: order}
 

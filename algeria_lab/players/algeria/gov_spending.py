@@ -7,9 +7,8 @@ from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.gov_reinforcement import (
     POINT_PRICE,
-    ZONE_ACTIVATION_PRICE,
     ZONE_END,
-    ZONE_STEP_PRICE,
+    ZONE_PRICE,
     activation_price,
     allowance_refusal,
     inactive,
@@ -46,7 +45,7 @@ def close_border(state: State, _frame: Frame, p: GovParameters) -> Advice | None
     """Activate the barrier: it cuts FLN income and crossings for a point."""
     if state.border_zone in (NOT_MOBILIZED, 0) or state.border_zone_active or not state.independent:
         return None
-    if not can_pay(state, ZONE_ACTIVATION_PRICE, p.essential_floor):
+    if not can_pay(state, ZONE_PRICE["activate"], p.essential_floor):
         return None
     return Advice((act("gov", "border", "activate"),), (("drm", state.border_zone),))
 
@@ -182,7 +181,7 @@ def build_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | Non
     ):
         return None
     abroad = firepower(state, (state.at["TUNISIA"] | state.at["MOROCCO"]) & FLN_MOBILE)
-    if abroad < p.zone_army or not can_pay(state, ZONE_STEP_PRICE, p.zone_floor):
+    if abroad < p.zone_army or not can_pay(state, ZONE_PRICE["mobilize"], p.zone_floor):
         return None
     step = "mobilize" if state.border_zone == NOT_MOBILIZED else "improve"
     return Advice((act("gov", "border", step),), (("firepower", abroad),))
@@ -194,7 +193,7 @@ def raise_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | Non
         return None
     if state.border_zone_steps >= state.profile.border_zone_steps_per_turn:
         return None
-    if not p.most_barrier or not can_pay(state, ZONE_STEP_PRICE, p.barrier_floor):
+    if not p.most_barrier or not can_pay(state, ZONE_PRICE["improve"], p.barrier_floor):
         return None
     step = "mobilize" if state.border_zone == NOT_MOBILIZED else "improve"
     return Advice((act("gov", "border", step),), (("wanted", -p.most_barrier),))

@@ -8,7 +8,7 @@ from algeria_lab.algeria.frames import FRAMES, React, Setup
 from algeria_lab.algeria.geography import AREA_IDS, AREAS, URBAN
 from algeria_lab.algeria.rules import awaited
 from algeria_lab.algeria.units import ID_OF, count
-from algeria_lab.views.algeria.choices import ENDING
+from algeria_lab.views.algeria.choices import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -48,7 +48,7 @@ def _key(step: str, seat: str, words: Words) -> str:
 def _todo(game: Game[State], key: str, words: Words) -> list[str]:
     """Return what may be done next; where nothing is left but to end the step, only that."""
     legal = game.legal()
-    if key != "guide-first" and all(action.verb in ENDING for action in legal):
+    if key != "guide-first" and all(RULES.verb(game.state, action).ends for action in legal):
         ways = [words.action(action, game.state) for action in legal]
         return [words.say("time-only-end", ways=words.say("time-or").join(ways))]
     place = example(game.state, key, legal)

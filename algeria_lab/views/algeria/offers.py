@@ -11,11 +11,12 @@ from algeria_lab.algeria.rules import awaited
 from algeria_lab.algeria.steps import seat_of
 from algeria_lab.algeria.units import ID_OF, KIND, KIND_OF, OF_SIDE, names
 from algeria_lab.core.actions import Action
-from algeria_lab.core.dice import FixedDice
-from algeria_lab.core.refusals import DiceRanOut, Refusal
+from algeria_lab.core.refusals import Refusal
 from algeria_lab.views.algeria.alike import flags
 from algeria_lab.views.algeria.choices import unit_key
-from algeria_lab.views.algeria.plans import RULES, follow, line_price, picks
+from algeria_lab.views.algeria.plans import RULES, picks
+from algeria_lab.views.algeria.prices import line_price
+from algeria_lab.views.play.lines import begun, follow
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.views.algeria.words.text import Words
 
-TURN_TAKING = frozenset({"yield", "pass", "auto_pass"})
 # What stands in the way, the most telling first; that a unit is of the wrong sort comes last.
 APT = (
     "once-a-turn",
@@ -45,8 +45,6 @@ APT = (
 BESIDE_THE_POINT = frozenset(
     {"wrong-unit", "no-such-conversion", "not-liftable", "not-in-pool", "not-in-area", "not-in-combat"}
 )
-# Missions that need somebody besides the place.
-NEED_CREW = frozenset({"raid", "harass", "flush"})
 AIR = "air"
 
 
@@ -60,7 +58,7 @@ def here(state: State, place: str, words: Words) -> dict[str, Any]:
         return {"offers": [], "refused": [item for item in refused if item]}
     offers, refusals = [], []
     for name, verb in step.items():
-        if name in TURN_TAKING:
+        if verb.ends:
             continue
         actions = _candidates(frame.seat, name, verb, state, place)
         able = [action for action in actions if RULES.refuse(state, action) is None]
@@ -131,9 +129,9 @@ def _arguments(verb: Verb[Any], state: State, place: str) -> Iterator[tuple[str,
 def _offer(
     action: Action, verb: Verb[Any], state: State, place: str, words: Words, *, alone: bool
 ) -> dict[str, Any]:
-    begun = _begun(state, action)
-    crew = _crew(begun, action, place, words) if begun else []
-    aims = _aims(begun, action, words) if begun else []
+    after = begun(RULES, state, action)
+    crew = _crew(after, place, words) if after else []
+    aims = _aims(after, action, words) if after else []
     subject = "" if alone or action.args == (place,) else action.args[0]
     title = words.say(f"group-{action.verb}")
     if subject:
@@ -144,7 +142,7 @@ def _offer(
         "title": title,
         "rule": verb.rule,
         "about": words.say(f"panel-about-{action.verb}"),
-        "price": line_price(state, (action,), words) or words.say("panel-price-free"),
+        "price": line_price((state,), (action,), words) or words.say("panel-price-free"),
         "subject": subject,
         "crew": crew,
         "crew_label": words.say(f"panel-crew-{action.verb}") if crew else "",
@@ -154,26 +152,19 @@ def _offer(
     }
 
 
-def _begun(state: State, action: Action) -> State | None:
-    """Return the position in which a declared mission is prepared; None if it is rolled for at once."""
-    try:
-        return RULES.preview(state, action, FixedDice(()))
-    except DiceRanOut:
-        return None
-
-
-def _crew(begun: State, action: Action, place: str, words: Words) -> list[dict[str, Any]]:
+def _crew(after: State, place: str, words: Words) -> list[dict[str, Any]]:
     """Return who can take part, alike units together, and how many of them at most."""
-    legal = RULES.legal(begun)
-    groups = _groups(begun, [one.args[0] for one in legal if one.verb == "pick"], by_air=False)
+    legal = RULES.legal(after)
+    is_needed = not any(RULES.verb(after, one).ends for one in legal)  # it cannot be carried out as it stands
+    groups = _groups(after, [one.args[0] for one in legal if one.verb == "pick"], by_air=False)
     flying = [one.args[0] for one in legal if one.verb == "lift"]
-    groups |= _groups(begun, [name for name in flying if begun.place[ID_OF[name]] != place], by_air=True)
+    groups |= _groups(after, [name for name in flying if after.place[ID_OF[name]] != place], by_air=True)
     leaders = [ids[0] for ids in groups.values()]
-    crew = [_group(begun, key, ids, place, words) for key, ids in groups.items()]
+    crew = [_group(after, key, ids, place, words) for key, ids in groups.items()]
     for group in crew:
-        group["most"] = _most(begun, group["ids"], leaders, words)
+        group["most"] = _most(after, group["ids"], leaders, words)
     crew = [group for group in crew if group["most"]]
-    if crew and action.verb in NEED_CREW:
+    if crew and is_needed:
         crew[0]["chosen"] = 1
         crew[0]["least"] = 1 if len(crew) == 1 else 0
     points = [one.args[0] for one in legal if one.verb == AIR]
@@ -187,17 +178,17 @@ def _crew(begun: State, action: Action, place: str, words: Words) -> list[dict[s
     return sorted(crew, key=lambda group: group.get("far", False))
 
 
-def _groups(begun: State, unit_names: Sequence[str], *, by_air: bool) -> dict[tuple[object, ...], list[str]]:
+def _groups(after: State, unit_names: Sequence[str], *, by_air: bool) -> dict[tuple[object, ...], list[str]]:
     groups: dict[tuple[object, ...], list[str]] = {}
     for name in unit_names:
-        groups.setdefault((*unit_key(begun, name), by_air), []).append(name)
+        groups.setdefault((*unit_key(after, name), by_air), []).append(name)
     return groups
 
 
-def _group(begun: State, key: tuple[object, ...], ids: list[str], place: str, words: Words) -> dict[str, Any]:
+def _group(after: State, key: tuple[object, ...], ids: list[str], place: str, words: Words) -> dict[str, Any]:
     return {
         "key": "/".join(str(part) for part in key),
-        "label": _crew_label(begun, ids[0], place, words, by_air=bool(key[-1])),
+        "label": _crew_label(after, ids[0], place, words, by_air=bool(key[-1])),
         "ids": ids,
         "chosen": 0,
         "least": 0,
@@ -205,41 +196,41 @@ def _group(begun: State, key: tuple[object, ...], ids: list[str], place: str, wo
     } | ({"far": True} if key[-1] else {})
 
 
-def _most(begun: State, ids: Sequence[str], leaders: Sequence[str], words: Words) -> int:
+def _most(after: State, ids: Sequence[str], leaders: Sequence[str], words: Words) -> int:
     """Return how many of alike units can take part together, alone or behind one of another sort."""
     before = [(), *((name,) for name in leaders if name not in ids)]
     for number in range(len(ids), 0, -1):
-        lines = (picks(begun, [*first, *ids[:number]]) for first in before)
-        if any(follow(begun, "; ".join(line), words).notice is None for line in lines):
+        lines = (picks(after, [*first, *ids[:number]]) for first in before)
+        if any(follow(RULES, after, "; ".join(line), words).notice is None for line in lines):
             return number
     return 0
 
 
-def _crew_label(begun: State, name: str, place: str, words: Words, *, by_air: bool) -> str:
+def _crew_label(after: State, name: str, place: str, words: Words, *, by_air: bool) -> str:
     """Return a sort of units: the type, what is special about it, and where it comes from."""
     number = ID_OF[name]
-    kind, stands = words.kind(KIND_OF[number].name), begun.place[number]
-    said = [words.say(f"scene-unit-{flag}") for flag in flags(begun, 1 << number)]
-    said += [words.box("PTL")] if begun.box_of(number) == "PTL" else []
+    kind, stands = words.kind(KIND_OF[number].name), after.place[number]
+    said = [words.say(f"scene-unit-{flag}") for flag in flags(after, 1 << number)]
+    said += [words.box("PTL")] if after.box_of(number) == "PTL" else []
     said += [str(words.where(stands)["from"])] if stands != place else []
     said += [words.say("panel-by-helicopter")] if by_air else []
     return sentence(words.say("panel-crew-group", kind=kind, what=words.listed(said)) if said else kind)
 
 
-def _aims(begun: State, action: Action, words: Words) -> list[dict[str, str]]:
+def _aims(after: State, action: Action, words: Words) -> list[dict[str, str]]:
     """Return where a mission can go, or whom it can be against; of alike targets one stands for all."""
-    legal = RULES.legal(begun)
+    legal = RULES.legal(after)
     if action.verb == "move":
         return [{"id": one.args[0], "label": words.place(one.args[0])} for one in legal if one.verb == "to"]
     targets = [one.args[0] for one in legal if one.verb == "target"]
     return [
-        {"id": ids[0], "label": _target_label(begun, ids, words)}
-        for ids in _groups(begun, targets, by_air=False).values()
+        {"id": ids[0], "label": _target_label(after, ids, words)}
+        for ids in _groups(after, targets, by_air=False).values()
     ]
 
 
-def _target_label(begun: State, ids: Sequence[str], words: Words) -> str:
+def _target_label(after: State, ids: Sequence[str], words: Words) -> str:
     number = ID_OF[ids[0]]
-    said = [words.box(begun.box_of(number))]
-    said += [words.say(f"scene-unit-{flag}") for flag in flags(begun, 1 << number)]
+    said = [words.box(after.box_of(number))]
+    said += [words.say(f"scene-unit-{flag}") for flag in flags(after, 1 << number)]
     return words.say("panel-crew-group", kind=words.units(ids), what=words.listed(said))

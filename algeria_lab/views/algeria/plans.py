@@ -4,93 +4,48 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.consequences import action_odds
-from algeria_lab.algeria.engage import lift_price
-from algeria_lab.algeria.frames import FRAMES, Assist, Operations
-from algeria_lab.algeria.mission_common import COST
-from algeria_lab.algeria.police_missions import MISSION_VERBS as POLICE_MISSIONS
-from algeria_lab.algeria.police_missions import PRICE
-from algeria_lab.algeria.rules import OPERATIONS, AlgeriaRules
-from algeria_lab.algeria.spending import HALVES, in_points
-from algeria_lab.algeria.steps import is_decision
+from algeria_lab.algeria.frames import FRAMES, Operations
+from algeria_lab.algeria.rules import OPERATIONS, AlgeriaRules, awaited
+from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.units import GOV, ID_OF, unit
-from algeria_lab.core.actions import Action, parse_line
-from algeria_lab.core.dice import FixedDice, SeededDice
+from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Mod, Rolled
-from algeria_lab.core.refusals import DiceRanOut, MalformedAction, TooManyOutcomes
-from algeria_lab.views.algeria.choices import is_rolled, price_text
+from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.views.algeria.odds_view import odds_view
-from algeria_lab.views.shared.notices import Notice, refused, stopped
+from algeria_lab.views.algeria.prices import line_price, owed
+from algeria_lab.views.algeria.words.actions import step_of
+from algeria_lab.views.play.lines import begun, follow, is_rolled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from algeria_lab.algeria.consequences import Consequences
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.actions import Seat
     from algeria_lab.core.odds import Distribution
     from algeria_lab.views.algeria.words.text import Words
 
 RULES = AlgeriaRules()
 
 
-class Reached(NamedTuple):
-    """How far a line comes.
-
-    Attributes:
-        actions: Its actions as far as they could be read.
-        before: The position before the last of them.
-        notice: Why it is not allowed; None if all of it is.
-    """
-
-    actions: tuple[Action, ...]
-    before: State
-    notice: Notice | None
-
-
 def plan_line(state: State, line: str, words: Words) -> dict[str, Any]:
     """Return a line of play worked out: text, price, exact odds of its last action, or why it is refused."""
-    reached = follow(state, line, words)
-    actions = reached.actions
+    reached = follow(RULES, state, line, words)
+    actions, positions = reached.actions, reached.positions
     return {
         "line": line,
         "text": line_text(state, actions, words),
-        "price": line_price(state, actions, words) if actions and not reached.notice else "",
-        "odds": None if reached.notice else _odds(reached.before, actions[-1], words),
+        "price": "" if reached.notice else line_price(positions, actions, words),
+        "odds": None if reached.notice else _odds(positions[-1], actions[-1], words),
         "refusal": reached.notice,
     }
 
 
-def follow(state: State, line: str, words: Words) -> Reached:
-    """Check a line action by action on previews; all of it must be decided by the side to move."""
-    actions: list[Action] = []
-    before = state
-    for part in parse_line(line):
-        try:
-            if actions:
-                before = RULES.preview(before, actions[-1], FixedDice(()))
-            if not _awaits(before, RULES.to_move(state)):
-                return Reached(tuple(actions), before, stopped(words, "panel-line-too-long"))
-            action = RULES.complete(before, part)
-        except DiceRanOut:
-            return Reached(tuple(actions), before, stopped(words, "panel-dice-before"))
-        except MalformedAction as error:
-            return Reached(tuple(actions), before, stopped(words, "panel-malformed", hint=str(error)))
-        actions.append(action)
-        if refusal := RULES.refuse(before, action):
-            return Reached(tuple(actions), before, refused(words, refusal))
-    return Reached(tuple(actions), before, None)
-
-
-def _awaits(state: State, seat: Seat | None) -> bool:
-    """Return whether a decision of *seat* is awaited; between phases nobody's is."""
-    return state.top is not None and is_decision(state.top) and state.top.seat == seat
-
-
 def _odds(before: State, action: Action, words: Words) -> dict[str, Any] | None:
-    if not is_rolled(before, action):
+    if not is_rolled(RULES, before, action):
         return None
     mods = known_mods(before, action)
     try:
@@ -127,12 +82,8 @@ def told_odds(before: State, action: Action) -> Distribution[Consequences]:
 
 def told_result(before: State, action: Action, result: Consequences) -> Consequences:
     """Return what an action brings, without what it costs."""
-    mission = _mission(before, action)
-    if mission in COST:
-        return result._replace(fln_ap=result.fln_ap + COST[mission])
-    if mission in POLICE_MISSIONS:
-        return result._replace(gov_psl=result.gov_psl + PRICE // HALVES)
-    return result
+    price = owed(before, action)
+    return result._replace(fln_ap=result.fln_ap + price.ap, gov_psl=result.gov_psl + price.halves // HALVES)
 
 
 def told_row(words: Words, text: str, action: Action) -> str:
@@ -152,55 +103,25 @@ def known_mods(before: State, action: Action) -> tuple[Mod, ...] | None:
     return tuple(dict.fromkeys(mod for event in alike for mod in event.mods)) if rolls else None
 
 
-def line_price(state: State, actions: Sequence[Action], words: Words) -> str:
-    """Return what a line costs, in words; empty where it is free."""
-    mission = _mission(state, actions[0])
-    if mission in COST:
-        return words.say("scene-price-ap", count=COST[mission])
-    if mission in POLICE_MISSIONS:
-        return words.say("scene-price-support", count=PRICE // HALVES, number=in_points(PRICE))
-    if mission == "flush":
-        return _flush_price(actions, words)
-    return "" if mission else price_text(state, actions, words)
-
-
-def _mission(state: State, action: Action) -> str:
-    """Return the mission that an action begins or goes on with; empty outside the Operations Phase."""
-    step = FRAMES.name(state.agenda[-1])
-    if step == "operations":
-        return action.verb
-    return step if step in OPERATIONS["fln"] or step in OPERATIONS["gov"] else ""
-
-
-def _flush_price(actions: Sequence[Action], words: Words) -> str:
-    air = sum(int(action.args[0]) for action in actions if action.verb == "air")
-    lifted = sum(lift_price(unit(action.args[0])) for action in actions if action.verb == "lift")
-    said = [words.say("panel-price-air", count=air)] if air else []
-    said += [words.say("panel-price-helicopter", count=lifted)] if lifted else []
-    return words.listed(said)
-
-
 def line_text(state: State, actions: Sequence[Action], words: Words) -> str:
     """Return a line in words: what is begun, who takes part, towards what, and whether it ends the step."""
     if not actions:
         return ""
     begun, step = actions[0], FRAMES.name(state.agenda[-1])
+    verbs = step_of(step, begun.seat)
     alike = list(takewhile(lambda action: action.verb == begun.verb and _names_units(action), actions))
     named = [action.args[0] for action in alike] if len(alike) > 1 else []
     text = words.action(begun, state, named)
     rest = actions[max(len(alike), 1) :]
     if parts := _parts(begun, rest, words):
         text = words.say("panel-line", action=text, parts=words.listed(parts))
-    ends = [words.action_at(step, action) for action in rest if action.verb == "done" and step not in _ROLLED]
-    return words.say("list-semicolon").join([text, *ends])
+    # What carries a mission out need not be said of it.
+    ends = [action for action in rest if (verb := verbs.get(action.verb)) and verb.ends and not verb.rolls]
+    return words.say("list-semicolon").join([text, *(words.action_at(step, action) for action in ends)])
 
 
 def _names_units(action: Action) -> bool:
     return bool(action.args) and all(arg in ID_OF for arg in action.args)
-
-
-# Steps in which "done" rolls the dice of a mission rather than ends a phase.
-_ROLLED = frozenset({"operations", "strike", "raid", "harass", "flush", "react", "assist"})
 
 
 def _parts(begun: Action, rest: Sequence[Action], words: Words) -> list[str]:
@@ -230,33 +151,26 @@ def compose(state: State, question: Mapping[str, Any]) -> str:
     units = sorted((name for name in question.get("units", ()) if name in ID_OF), key=ID_OF.__getitem__)
     air = sum(name not in ID_OF for name in question.get("units", ()))
     subject, aim = str(question.get("subject", "")), str(question.get("aim", ""))
-    parts = [f"{mission} {subject or _subject(state, mission, place)}"]
+    subject = subject or _subject(state, mission, place)
+    parts = [f"{mission} {subject}"]
     if aim and mission in _AIMED:
         parts.append(f"{_AIMED[mission]} {aim}")
     parts += picks(state, units, place)
     parts += [f"air {air}"] if air else []
     seat = RULES.to_move(state)
-    if mission in _PREPARED or units or (seat and _asks_who_assists(state, seat, mission, place)):
+    if units or (seat and is_prepared(state, Action(seat, mission, (subject,)))):
         parts.append("done")
     return "; ".join(f"{seat} {part}" for part in parts)
 
 
-def _asks_who_assists(state: State, seat: Seat, mission: str, place: str) -> bool:
-    """Return whether a Suppression waits for the choice of elite brigades, as some profiles ask."""
-    action = Action(seat, mission, (place,))
-    if mission != "suppress" or RULES.refuse(state, action):
-        return False
-    try:
-        after = RULES.preview(state, action, FixedDice(()))
-    except DiceRanOut:
-        return False
-    return isinstance(after.top, Assist)
+def is_prepared(state: State, action: Action) -> bool:
+    """Return whether a mission is carried out by an action of its own, once it has been prepared."""
+    after = None if RULES.refuse(state, action) else begun(RULES, state, action)
+    return after is not None and any(verb.ends for verb in awaited(after).step.values())
 
 
 # Missions that are against somebody or go somewhere, and the verb that says so.
 _AIMED = {"move": "to", "harass": "target"}
-# Missions that are prepared after they are declared, and then rolled for.
-_PREPARED = frozenset({"strike", "raid", "harass", "flush"})
 
 
 def _subject(state: State, mission: str, place: str) -> str:

@@ -8,7 +8,6 @@ import pytest
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.game import Game
-from algeria_lab.views.algeria.choices import ENDING
 from algeria_lab.views.algeria.guide import MOST_TODO, make_guide
 from algeria_lab.views.algeria.words.text import Words
 
@@ -43,7 +42,7 @@ def test_where_only_the_end_of_the_step_is_left_only_that_is_proposed():
     words, seen = Words("en"), 0
     for game in moments():
         legal = game.legal()
-        if legal and all(action.verb in ENDING for action in legal):
+        if legal and all(game.rules.verb(game.state, action).ends for action in legal):
             guide = make_guide(game, words, first=False)
             assert guide is not None
             assert [words.action(action, game.state) in guide["todo"][0] for action in legal] == [True] * len(

@@ -11,10 +11,10 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.core.game import Entry, Game
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.views.algeria.choices import is_rolled
 from algeria_lab.views.algeria.plans import RULES, plan_line
 from algeria_lab.views.algeria.predictions import Score, predict
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.lines import is_rolled
 from tests.algeria.boards import board
 from tests.views.algeria.sessions import session_of
 from tests.views.shared.contract import fields_of
@@ -33,7 +33,7 @@ def test_what_comes_is_always_one_of_the_counted_results(scenario: str):
     tried = 0
     for ply, entry in enumerate(war(scenario).history[1:]):
         state = war(scenario).history[ply].state
-        if entry.action is None or not is_rolled(state, entry.action):
+        if entry.action is None or not is_rolled(RULES, state, entry.action):
             continue
         try:
             distribution = action_odds(RULES, state, entry.action)

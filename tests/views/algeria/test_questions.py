@@ -17,7 +17,7 @@ from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.logbook import Logbook
-from algeria_lab.views.algeria.offers import TURN_TAKING, here
+from algeria_lab.views.algeria.offers import here
 from algeria_lab.views.algeria.plans import compose, plan_line
 from algeria_lab.views.algeria.questions import Questions
 from algeria_lab.views.algeria.words.rolls import roll_view
@@ -61,7 +61,7 @@ def test_every_mission_is_offered_or_refused_with_a_reason(scenario: str):
         state = table(scenario).game.history[ply].state
         if not isinstance(state.top, Operations):
             continue
-        missions = OPERATIONS[state.top.seat].keys() - TURN_TAKING
+        missions = {name for name, verb in OPERATIONS[state.top.seat].items() if not verb.ends}
         for place in PLACES:
             found = here(state, place, EN)
             offered = {offer["mission"] for offer in found["offers"]}

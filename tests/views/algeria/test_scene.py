@@ -17,11 +17,12 @@ from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Counted
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import DiceRanOut
-from algeria_lab.views.algeria.choices import is_rolled, make_choices
+from algeria_lab.views.algeria.choices import make_choices
 from algeria_lab.views.algeria.logbook import Logbook
 from algeria_lab.views.algeria.motion import motions
 from algeria_lab.views.algeria.scene import LOG_LINES, make_scene, turn_start
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.shared.scene_widget import difference
 from tests.algeria.boards import board
 from tests.views.algeria.sessions import pick, session_of
@@ -260,7 +261,7 @@ def test_every_choice_that_rolls_dice_says_so():
                     rules.preview(entry.state, action, FixedDice(()))
                 except DiceRanOut:
                     step = FRAMES.name(entry.state.agenda[-1])
-                    assert is_rolled(entry.state, action) or (step, action.verb) in aside
+                    assert is_rolled(rules, entry.state, action) or (step, action.verb) in aside
 
 
 def test_a_shift_says_from_where_to_where():
