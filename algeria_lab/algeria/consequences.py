@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.combat import COLUMNS, firepower
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.frames import ChooseLoss, Distribute, Fight, Flush, Frame, Losses, React
+from algeria_lab.algeria.frames import Distribute, Fight, Flush, Frame, Losses, React
 from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules, preview, settle
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FAILEKS, FLN, FRONTS, GOV, KIND, Units, count
@@ -76,7 +76,7 @@ def consequences(before: State, after: State) -> Consequences:
     for frame in after.agenda[_shared(before, after) :]:
         if isinstance(frame, Distribute):
             points[frame.seat] += frame.points
-        elif isinstance(frame, Losses | ChooseLoss):
+        elif isinstance(frame, Losses):
             hits, more_on_fln = frame.hits, frame.on_fln - frame.on_gov
             against = "fln" if more_on_fln > 0 else "gov" if more_on_fln else ""
     fln_before, fln_after = _fln_on_map(before), _fln_on_map(after)

@@ -192,20 +192,6 @@ class CommitAir(NamedTuple):
     purpose: Purpose
 
 
-class ChooseLoss(NamedTuple):
-    """The FLN names the unit that takes the next hit; the fields are those of `Losses`."""
-
-    seat: Seat
-    hits: int
-    fln: Units
-    eliminated: int
-    area: PlaceId
-    gov: Units
-    on_gov: int
-    on_fln: int
-    purpose: Purpose
-
-
 class Distribute(NamedTuple):
     """A side splits *points* (PSP) between raising its PSL and lowering the other's [A:C.6]."""
 
@@ -326,6 +312,12 @@ class Losses(NamedTuple):
     on_gov: int
     on_fln: int
     purpose: Purpose
+
+
+class ChooseLoss(Losses):
+    """The FLN names the unit that takes the next hit [A:C.3]."""
+
+    __slots__ = ()
 
 
 class CombatEnd(NamedTuple):
