@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import Action
+from algeria_lab.core.steps import procedure
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import UP, Draft
@@ -17,7 +18,7 @@ from algeria_lab.insurgent.frames import Attack, Capture, ExposeSlot, Flip, Fram
 from algeria_lab.insurgent.icons import STEPS, hidden_slots
 from algeria_lab.insurgent.placing import ON_DISCARD, looked_at, put_in_play
 from algeria_lab.insurgent.state import DECK, FRONT_OF, PRISON, ROW, State
-from algeria_lab.insurgent.steps import Runs, main_verb, procedure, to_action
+from algeria_lab.insurgent.steps import Runs, main_verb, to_action
 
 T = TypeVar("T")
 Choice: TypeAlias = tuple[tuple[Any, ...], str]  # the arguments, and the line that decided

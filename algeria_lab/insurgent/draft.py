@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from algeria_lab.core import drafting
 from algeria_lab.core.actions import Action
-from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Revealed, Rolled, Scalar
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.frames import FRAMES, Act, AtIcon, Frame, Hit
@@ -36,41 +36,16 @@ UNDER, UNDER_OPEN = "under", "under-open"  # at the bottom of a deck: known to i
 IDLE, LOST, ACTING = "idle", "lost", "acting"  # notes in the record that change no card
 
 
-class GameOver(Exception):
-    """The game ended in the middle of a procedure: nothing pending is resolved [INS-5.2.4]."""
+class Draft(drafting.Draft[State, Frame]):
+    """A position of the duel being changed."""
 
-
-class Draft:
-    """A position being changed.
-
-    Attributes:
-        state: The position; changed in place.
-        dice: Where faces come from.
-        events: What has happened so far, or None when nobody listens.
-    """
-
-    __slots__ = ("dice", "events", "state")
-
-    def __init__(self, state: State, dice: Dice, *, listening: bool = True) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: list[Event] | None = [] if listening else None
-
-    def push(self, frame: Frame) -> None:
-        """Put a frame on top of the agenda."""
-        self.state.agenda.append(frame)
-
-    def pop(self) -> Frame:
-        """Take the top frame off the agenda."""
-        return self.state.agenda.pop()
+    __slots__ = ()
 
     def enter(self, phase: str, seat: str, rule: str) -> None:
         """Begin a phase; a turn counts."""
         turn = self.state.turn + (phase == "turn")
-        self.dice.enter(turn, f"{phase} {seat}" if seat else phase)
         _enter(self.state, turn, phase, seat)
-        if self.events is not None:
-            self.events.append(Entered(turn, phase, seat, rule))
+        self.begin(turn, phase, seat, rule)
 
     def choose(self, frame: Frame, action: Action, rule: str) -> None:
         """Note what a side has chosen at a decision, with the card and the icon that it is about."""
@@ -192,9 +167,8 @@ class Draft:
         self.turn_all_up()
         self.set("winner", winner, rule)
         self.set("reason", reason, rule)
-        self.state.agenda.clear()
         self.enter("game_over", "", rule)
-        raise GameOver
+        self.finish()
 
 
 def fold(state: State, event: Event) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.events import Rolled
+from algeria_lab.core.steps import procedure
 from algeria_lab.insurgent.cards import FRONTS, OTHER
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import SEEN, UP, Draft
@@ -27,7 +28,7 @@ from algeria_lab.insurgent.frames import (
 )
 from algeria_lab.insurgent.placing import PLAY_RECRUIT, activate, looked_at
 from algeria_lab.insurgent.state import DECK, GRAVEYARD, PRISON, ROW, State
-from algeria_lab.insurgent.steps import SKIP, SKIPPED, Args, Runs, Steps, Verb, decision, plain, procedure
+from algeria_lab.insurgent.steps import SKIP, SKIPPED, Args, Runs, Steps, Verb, decision, plain
 
 ATTACK = cite("INS-4.2")
 BOMB = cite("INS-4.3")

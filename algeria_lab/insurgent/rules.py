@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from difflib import get_close_matches
 from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
+from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Chose, Event, Events
-from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName, WrongOption
+from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Json, Options, Outcome
+from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, carry_out, work_off
 from algeria_lab.insurgent import automaton, icons, turns
 from algeria_lab.insurgent.cards import OTHER, Cards, WrongDecks
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.deck_files import reconstructed_cards
-from algeria_lab.insurgent.draft import DOMINATION, Draft, GameOver
+from algeria_lab.insurgent.draft import DOMINATION, Draft
 from algeria_lab.insurgent.draft import fold as fold_event
 from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
 from algeria_lab.insurgent.observation import observe, observe_events
@@ -27,30 +28,26 @@ from algeria_lab.insurgent.steps import CONCEDE, Args, Runs, Step, Steps, Verb, 
 CONCESSION = cite("INS-7/A74")
 END = cite("INS-5")
 DECISIONS = cite("INS-11.1")
-MOST_RUNS = 2000
 SCENARIOS = (DUEL, SOLO)
 DECKS, LABELS = "decks", "deck_labels"
 OPTIONS = ("switches", DECKS, LABELS)
 
 STEPS: Steps = {**turns.STEPS, **icons.STEPS}
 RUNS: Runs = {**turns.RUNS, **icons.RUNS, **automaton.RUNS}
-PAUSES: frozenset[type[Frame]] = frozenset({EndTurn})
+PAUSES: Kinds = frozenset({EndTurn})
 
 
-def settle(draft: Draft, pause: frozenset[type[Frame]] = frozenset()) -> None:
+def settle(draft: Draft, pause: Kinds = NOWHERE) -> None:
     """Run everything that needs no decision of a person, up to a kind of frame in *pause*."""
-    agenda = draft.state.agenda
-    with suppress(GameOver):
-        for _ in range(MOST_RUNS):
-            if not agenda or (kind := type(agenda[-1])) in pause:
-                return
-            if kind in RUNS:
-                RUNS[kind](draft, draft.pop())
-            elif draft.state.is_automaton(agenda[-1].seat):
-                automaton.decide(draft)
-            else:
-                return
-        raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
+    work_off(draft, RUNS, pause, _automaton_decides)
+
+
+def _automaton_decides(draft: Draft) -> bool:
+    """Let the automaton decide if it is to, and return whether it was."""
+    if draft.state.is_automaton(draft.state.agenda[-1].seat):
+        automaton.decide(draft)
+        return True
+    return False
 
 
 def awaited(state: State) -> tuple[Frame, Step[Any]]:
@@ -71,9 +68,7 @@ def resolve(draft: Draft, verb: str, args: Args) -> None:
     if draft.events is not None:
         action = to_action(draft.state, frame.seat, verb, step[verb].takes, args)
         draft.choose(frame, action, step[verb].rule)
-    draft.pop()
-    with suppress(GameOver):
-        step[verb].resolve(draft, frame, *args)
+    carry_out(draft, step[verb], draft.pop(), *args)
 
 
 def advance(draft: Draft, verb: str, args: Args) -> None:
@@ -82,7 +77,7 @@ def advance(draft: Draft, verb: str, args: Args) -> None:
     settle(draft)
 
 
-class InsurgentRules:
+class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
     """*INSURGENT: Algeria* behind the common door.
 
     Args:
@@ -90,8 +85,10 @@ class InsurgentRules:
     """
 
     name = "insurgent"
-    seats: tuple[Seat, ...] = SEATS
     hides = True
+    frames = FRAMES
+    reasons = Reasons("game-over", END, "not-your-decision", "verb-not-awaited", DECISIONS)
+    anywhere = (CONCEDE,)
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or reconstructed_cards()
@@ -132,7 +129,7 @@ class InsurgentRules:
         draft = Draft(state, dice)
         turns.begin(draft)
         settle(draft)
-        return state, tuple(draft.events or ())
+        return state, draft.happened
 
     def _check_decks(self, wanted: object) -> None:
         if not isinstance(wanted, Mapping):
@@ -146,10 +143,6 @@ class InsurgentRules:
                     f"the game was played with another {seat} deck ({asked!r:.40}) than {deck.label!r} "
                     f"({deck.hash}). Open the deck file that belongs to it first [INS-8.2]."
                 )
-
-    def to_move(self, state: State) -> Seat | None:
-        """Return who decides next, None once the game is over."""
-        return state.top.seat if state.top else None
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """Return all legal actions in a stable order.
@@ -167,18 +160,33 @@ class InsurgentRules:
             ]
         )
 
-    def refuse(self, state: State, action: Action) -> Refusal | None:
-        """Return why *action* is not legal now, or None."""
-        if not state.agenda:
-            return Refusal("game-over", END)
-        frame, step = awaited(state)
-        if action.seat != frame.seat:
-            return Refusal("not-your-decision", DECISIONS, {"seat": action.seat, "turn": frame.seat})
+    def step(self, frame: Frame) -> Step[Any] | None:
+        """See `AgendaRules.step`."""
+        return STEPS.get(type(frame))
+
+    def verb_refusal(self, state: State, frame: Frame, action: Action) -> Refusal | None:
+        """Return why an action of the side that decides is not legal, or None; conceding always is."""
         if action.verb == CONCEDE:
             return Refusal("wrong-words", CONCESSION, _shape(CONCEDE, ())) if action.args else None
-        if action.verb not in step:
-            return _unknown_verb(action, frame, step)
-        return _args_refusal(state, frame, step[action.verb], action)
+        return super().verb_refusal(state, frame, action)
+
+    def args_refusal(self, state: State, frame: Frame, verb: Verb[Any], action: Action) -> Refusal | None:
+        """Refuse what is not among the options, and say what is; never where a hidden card lies."""
+        if len(action.args) != len(verb.takes):
+            return Refusal("wrong-words", verb.rule, _shape(action.verb, verb.takes))
+        args = from_words(state, verb.takes, action.args)
+        if args is None:
+            return Refusal("no-such-card", verb.rule, {"given": " ".join(action.args)})
+        allowed = verb.options(state, frame)
+        if args in allowed:
+            return None
+        said = [" ".join(to_action(state, frame.seat, "", verb.takes, way).args) for way in allowed]
+        values = {
+            "given": " ".join(action.args),
+            "step": FRAMES.name(frame),
+            "options": ", ".join(said) or "-",
+        }
+        return Refusal(_obstacle(verb, args, allowed), verb.rule, values, "choose-an-option")
 
     def complete(self, state: State, text: str) -> Action:
         """Read an action text that may leave out the seat.
@@ -188,38 +196,17 @@ class InsurgentRules:
         """
         return Action.parse(text, self.to_move(state))
 
-    def apply(self, state: State, action: Action, dice: Dice) -> tuple[State, Events]:
-        """Return the position after *action* and what happened.
-
-        Raises:
-            IllegalAction: If the action is refused; nothing has changed.
-        """
-        draft = Draft(state.copy(), dice)
-        self._carry_out(draft, action)
-        settle(draft)
-        return draft.state, tuple(draft.events or ())
-
-    def preview(self, state: State, action: Action, dice: Dice) -> State:
-        """Return the position after *action* alone, up to the next decision or the end of the turn.
-
-        Raises:
-            IllegalAction: If the action is refused.
-        """
-        draft = Draft(state.copy(), dice, listening=False)
-        self._carry_out(draft, action)
-        settle(draft, PAUSES)
-        return draft.state
-
-    def _carry_out(self, draft: Draft, action: Action) -> None:
-        state = draft.state
-        if refusal := self.refuse(state, action):
-            raise IllegalAction(str(action), refusal)
+    def carried_out(self, state: State, action: Action, dice: Dice, *, alone: bool) -> Draft:
+        """See `AgendaRules.carried_out`."""
+        draft = Draft(state.copy(), dice, listening=not alone)
         if action.verb == CONCEDE:
             _concede(draft, action)
-            return
-        args = from_words(state, awaited(state)[1][action.verb].takes, action.args)
-        assert args is not None, "an action that is not refused names known cards"
-        resolve(draft, action.verb, args)
+        else:
+            args = from_words(state, awaited(state)[1][action.verb].takes, action.args)
+            assert args is not None, "an action that is not refused names known cards"
+            resolve(draft, action.verb, args)
+        settle(draft, PAUSES if alone else NOWHERE)
+        return draft
 
     def observe(self, state: State, seat: Seat) -> State:
         """Return what *seat* may see, in the same shape [INS-1.7]."""
@@ -289,32 +276,6 @@ def _concede(draft: Draft, action: Action) -> None:
 
 def _shape(verb: str, takes: tuple[str, ...]) -> dict[str, str | int]:
     return {"verb": verb, "takes": " ".join(takes) or "-"}
-
-
-def _unknown_verb(action: Action, frame: Frame, step: Step[Any]) -> Refusal:
-    near = get_close_matches(action.verb, [*step, CONCEDE], n=1)
-    values = {
-        "verb": action.verb,
-        "known": ", ".join(step),
-        "near": near[0] if near else "",
-        "step": FRAMES.name(frame),
-    }
-    return Refusal("verb-not-awaited", DECISIONS, values)
-
-
-def _args_refusal(state: State, frame: Frame, verb: Verb[Any], action: Action) -> Refusal | None:
-    """Refuse what is not among the options, and say what is; never where a hidden card lies."""
-    if len(action.args) != len(verb.takes):
-        return Refusal("wrong-words", verb.rule, _shape(action.verb, verb.takes))
-    args = from_words(state, verb.takes, action.args)
-    if args is None:
-        return Refusal("no-such-card", verb.rule, {"given": " ".join(action.args)})
-    allowed = verb.options(state, frame)
-    if args in allowed:
-        return None
-    said = [" ".join(to_action(state, frame.seat, "", verb.takes, way).args) for way in allowed]
-    values = {"given": " ".join(action.args), "step": FRAMES.name(frame), "options": ", ".join(said) or "-"}
-    return Refusal(_obstacle(verb, args, allowed), verb.rule, values, "choose-an-option")
 
 
 def _obstacle(verb: Verb[Any], args: Args, allowed: object) -> str:

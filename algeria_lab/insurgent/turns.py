@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from algeria_lab.core.actions import SEATS
+from algeria_lab.core.steps import procedure
 from algeria_lab.insurgent.cards import OTHER
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import Draft
@@ -10,7 +11,7 @@ from algeria_lab.insurgent.frames import BeginMulligan, BeginTurn, EndTurn, Flip
 from algeria_lab.insurgent.placing import PLAY
 from algeria_lab.insurgent.scoring import end_by_scoring
 from algeria_lab.insurgent.state import DECK, HAND
-from algeria_lab.insurgent.steps import Runs, Steps, decision, plain, procedure
+from algeria_lab.insurgent.steps import Runs, Steps, decision, plain
 
 SETUP = cite("INS-2.2")
 DEAL = cite("INS-2.3")

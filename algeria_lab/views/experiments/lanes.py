@@ -11,7 +11,6 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.experiments.measures import Measure, measure
-from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import FONT, INK, PALE, QUIET, SIZE, Look, new_figure, whole_numbers
 from algeria_lab.views.experiments.text import measure_name
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
+    from algeria_lab.views.algeria.words.text import Words
 
 LINE = 18  # pixels of a line of words
 GAP = 8
@@ -126,7 +126,7 @@ class Layout:
         return {"heads": heads, "lanes": lanes}
 
 
-class FrameChart(Drawing[Words]):
+class FrameChart(Drawing):
     """One chart of an experiment.
 
     Attributes:

@@ -1,0 +1,193 @@
+"""How an agenda is worked off, and the half of a game's door that follows from it.
+
+The top frame says what is awaited: a decision, which has verbs, or a procedure, which runs by itself. How a
+game says which arguments a verb may have is its own affair.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from algeria_lab.core.actions import SEATS, Action, Seat
+from algeria_lab.core.agenda import Frames
+from algeria_lab.core.dice import Dice
+from algeria_lab.core.drafting import Draft, GameOver, P
+from algeria_lab.core.events import Events
+from algeria_lab.core.refusals import IllegalAction, Refusal
+
+Kinds: TypeAlias = frozenset[type]
+NOWHERE: Kinds = frozenset()
+MOST_RUNS = 2000
+D = TypeVar("D", bound=Draft[Any, Any])
+F = TypeVar("F")
+
+
+class Verb(Protocol):
+    """One kind of action at a decision, as far as all games say the same of it."""
+
+    @property
+    def rule(self) -> str:
+        """Citation key of the rule that allows it."""
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """What its arguments are, in words of the game."""
+
+    @property
+    def resolve(self) -> Callable[..., None]:
+        """Carries it out on a draft, given the frame of the decision and the arguments."""
+
+    @property
+    def rolls(self) -> bool:
+        """Whether dice may fall."""
+
+    @property
+    def ends(self) -> bool:
+        """Whether it ends the decision as it stands."""
+
+
+V = TypeVar("V", bound=Verb)
+
+
+def procedure(kind: type[F], run: Callable[[D, F], None]) -> dict[type, Callable[[D, Any], None]]:
+    """Return the entry of a procedure in a table of runs: it knows the fields of its kind."""
+    return {kind: run}
+
+
+def work_off(
+    draft: D,
+    runs: Mapping[type, Callable[[D, Any], None]],
+    pause: Kinds = NOWHERE,
+    decide: Callable[[D], bool] | None = None,
+) -> None:
+    """Run everything on the agenda of a draft that needs no decision of a player; the game may end in it.
+
+    Args:
+        draft: What is changed.
+        runs: What carries out each kind of procedure.
+        pause: Kinds of frames that are left waiting.
+        decide: Decides where the rules play a side themselves; False where a player is to decide.
+    """
+    agenda = draft.state.agenda
+    try:
+        for _ in range(MOST_RUNS):
+            if not agenda or (kind := type(agenda[-1])) in pause:
+                return
+            if kind in runs:
+                runs[kind](draft, agenda.pop())
+            elif decide is None or not decide(draft):
+                return
+    except GameOver:
+        return
+    raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
+
+
+def carry_out(draft: Draft[Any, F], verb: Verb, frame: F, *args: object) -> None:
+    """Carry out a choice at a decision; the game may end in it."""
+    try:
+        verb.resolve(draft, frame, *args)
+    except GameOver:
+        return
+
+
+class Reasons(NamedTuple):
+    """Message ids and citation keys with which a game refuses what fits no decision.
+
+    Attributes:
+        over: Where nobody decides any more.
+        end: Rule of the end of the game.
+        turn: Where the other side decides.
+        verb: Where a decision knows no such verb.
+        order: Rule of who decides when.
+    """
+
+    over: str
+    end: str
+    turn: str
+    verb: str
+    order: str
+
+
+class AgendaRules(ABC, Generic[P, F, V]):
+    """The half of a door that follows from an agenda; a game adds the rest, and what has no body here.
+
+    Attributes:
+        frames: The kinds of frames of the game.
+        reasons: How what fits no decision is refused.
+        anywhere: Verbs that every decision has although it does not list them.
+    """
+
+    seats: tuple[Seat, ...] = SEATS
+    frames: ClassVar[Frames[Any]]
+    reasons: ClassVar[Reasons]
+    anywhere: ClassVar[tuple[str, ...]] = ()
+
+    @abstractmethod
+    def step(self, frame: F) -> Mapping[str, V] | None:
+        """Return the verbs of a decision by name; None for a procedure."""
+
+    @abstractmethod
+    def args_refusal(self, state: P, frame: F, verb: V, action: Action) -> Refusal | None:
+        """Return why an action may not have these arguments, or None."""
+
+    @abstractmethod
+    def carried_out(self, state: P, action: Action, dice: Dice, *, alone: bool) -> Draft[P, F]:
+        """Return a draft of a copy of *state* on which an action was carried out that is not refused.
+
+        Args:
+            state: The position.
+            action: The action.
+            dice: Dice of the game.
+            alone: Whether to stop as early as `preview` does, and to note no events.
+        """
+
+    def to_move(self, state: P) -> Seat | None:
+        """Return who decides next; None once the game is over, in a preview also before a procedure."""
+        if not state.agenda or self.step(state.agenda[-1]) is None:
+            return None
+        seat: Seat = state.agenda[-1].seat
+        return seat
+
+    def refuse(self, state: P, action: Action) -> Refusal | None:
+        """Return why *action* is not legal now, or None."""
+        seat = self.to_move(state)
+        if seat is None:
+            return Refusal(self.reasons.over, self.reasons.end)
+        if action.seat != seat:
+            return Refusal(self.reasons.turn, self.reasons.order, {"seat": action.seat, "turn": seat})
+        return self.verb_refusal(state, state.agenda[-1], action)
+
+    def verb_refusal(self, state: P, frame: F, action: Action) -> Refusal | None:
+        """Return why an action of the side that decides is not legal, or None."""
+        step = self.step(frame) or {}
+        if action.verb in step:
+            return self.args_refusal(state, frame, step[action.verb], action)
+        near = get_close_matches(action.verb, [*step, *self.anywhere], n=1)
+        values = {"verb": action.verb, "known": ", ".join(step), "near": "".join(near)}
+        return Refusal(self.reasons.verb, self.reasons.order, {**values, "step": self.frames.name(frame)})
+
+    def apply(self, state: P, action: Action, dice: Dice) -> tuple[P, Events]:
+        """Return the position after *action* and what happened.
+
+        Raises:
+            IllegalAction: If the action is refused; nothing has changed.
+        """
+        self._check(state, action)
+        draft = self.carried_out(state, action, dice, alone=False)
+        return draft.state, draft.happened
+
+    def preview(self, state: P, action: Action, dice: Dice) -> P:
+        """Return the position after *action* alone, without what the next phase would roll.
+
+        Raises:
+            IllegalAction: If the action is refused.
+        """
+        self._check(state, action)
+        return self.carried_out(state, action, dice, alone=True).state
+
+    def _check(self, state: P, action: Action) -> None:
+        if refusal := self.refuse(state, action):
+            raise IllegalAction(str(action), refusal)
