@@ -7,10 +7,11 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.experiments.questions import Against, PositionLike, StopLike, WayLike, ask
+from algeria_lab.experiments.positions import PositionLike
+from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.running import Tell, play, processes
 from algeria_lab.experiments.statistics import summary
-from algeria_lab.players.algeria.simulator import TURN_LIMIT
+from algeria_lab.experiments.ways import Against, StopLike, WayLike
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -26,7 +27,8 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     side: Seat = "gov",
     runs: int = 200,
     seed: int = 1,
-    stop: StopLike = TURN_LIMIT,
+    stop: StopLike | None = None,
+    game: str | None = None,
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,
@@ -36,13 +38,15 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     Args:
         position: The name of a scenario, a game, or a position.
         ways: By the names that tables and charts give them: a player's name such as ``resettle-3``, a
-            doctrine as data, or a `questions.Way` with changed constants or an opening. The first is what
+            doctrine as data, or a `ways.Way` with changed constants or an opening. The first is what
             the others are compared with.
         against: The opponents, or a single one; every way meets each of them.
         side: The side whose ways are compared.
         runs: Wars for each way and opponent.
         seed: Seed of the first war; the next takes the next one.
-        stop: The turn after which an undecided war stops, or a `questions.Stop`.
+        stop: The turn after which an undecided war stops, or a `ways.Stop`; None for the turn after
+            which wars of the game are given up.
+        game: Name of the game; None for that of the position, and *Algeria* for a scenario.
         executor: Who plays: any executor of `concurrent.futures`, such as `processes()` or that of a Dask
             client; None plays in this process.
         tell: Called with a `running.Progress` after each block of wars.
@@ -52,13 +56,13 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         A tidy frame, the same whoever plays; see `frames.to_frame`. `summary` reads it.
 
     Raises:
-        LabError: If the question cannot be put: an unknown name, zero runs, an impossible position; or if
-            *executor* is none.
+        LabError: If the question cannot be put: an unknown name, zero runs, an impossible position, a game
+            that experiments cannot measure (such as the card duel, as yet); or if *executor* is none.
 
     Examples:
         >>> frame = compare("1956-like", {"none": "mixed", "three": "resettle-3"}, runs=2, stop=2)
         >>> sorted(set(frame["way"]))
         ['none', 'three']
     """
-    question = ask(position, ways, against=against, side=side, runs=runs, seed=seed, stop=stop)
+    question = ask(position, ways, against=against, side=side, runs=runs, seed=seed, stop=stop, game=game)
     return play(question, executor, tell, cancelled)

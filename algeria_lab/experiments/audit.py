@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.algeria.profiles import SWITCHES, read_profile
-from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.core.tables import load_data
+from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.questions import Question, Way, WayLike
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.record import Constant
 from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.subjects import FIRST, subject
+from algeria_lab.experiments.ways import Way, WayLike
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -27,40 +28,13 @@ class NoAudit(LabError, ValueError):
     """The results, or what is asked, are no audit."""
 
 
-class Constant(NamedTuple):
-    """A number of the model that can be audited.
+def constants(game: str = FIRST) -> Mapping[str, Constant]:
+    """Return the numbers of the model that an audit can change, by name, in the order of the rules data.
 
-    Attributes:
-        name: Its name in a rule profile.
-        rule: Citation key of the rule that prints it.
-        printed: The value of the profile `default`.
-        others: Other values worth trying, ascending, the printed one not among them.
+    Raises:
+        NotMeasured, UnknownName: For a game that cannot be measured.
     """
-
-    name: str
-    rule: str
-    printed: int
-    others: tuple[int, ...]
-
-    @property
-    def ends(self) -> tuple[int, ...]:
-        """The nearest value on each side of the printed one, as far as there is one."""
-        below = [value for value in self.others if value < self.printed]
-        above = [value for value in self.others if value > self.printed]
-        return (*below[-1:], *above[:1])
-
-
-def constants() -> dict[str, Constant]:
-    """Return the constants of the audit by name, in the order of the rules data."""
-    profile = read_profile()
-    found = {}
-    for name, data in load_data("algeria", "audit").items():
-        if name not in SWITCHES:
-            raise UnknownName("constant of the audit", name, SWITCHES)
-        assert isinstance(data, Mapping)
-        others = tuple(sorted(data["values"]))
-        found[name] = Constant(name, data["rule"], getattr(profile, name), others)
-    return found
+    return subject(game).constants()
 
 
 def label(changes: Changes) -> str:
@@ -69,28 +43,31 @@ def label(changes: Changes) -> str:
 
 
 def ways(
-    player: WayLike = "mixed", names: Sequence[str] = (), *, together: int = 1, every: bool = False
+    player: WayLike = "mixed",
+    names: Sequence[str] = (),
+    *,
+    together: int = 1,
+    every: bool = False,
+    game: str = FIRST,
 ) -> dict[str, Way]:
     """Return the ways of an audit: as printed, then with constants changed.
 
     Args:
         player: Who plays the side that is studied, in every way.
-        names: Constants; all eight when left out.
+        names: Constants; all of them when left out.
         together: How many constants change at a time, 1 or 2.
         every: Whether to take all values of each constant instead of the nearest on each side.
+        game: The game.
 
     Raises:
+        NotMeasured: For a game that cannot be measured.
         UnknownName: For a name that is no constant of the audit.
         NoAudit: If other than one or two were to change at a time.
     """
     if together not in TOGETHER:
         raise NoAudit(f"{together} constants at a time: an audit changes 1, or 2, and compares.")
-    known = constants()
-    for name in names:
-        if name not in known:
-            raise UnknownName("constant of the audit", name, known)
-    base = Way.of(player)
-    chosen = [known[name] for name in names or known]
+    base, studied = Way.of(player), subject(game)
+    chosen = [studied.constant(name) for name in names or studied.constants()]
     found = {PRINTED: base}
     for group in combinations(chosen, together):
         for values in product(*(constant.others if every else constant.ends for constant in group)):
@@ -111,7 +88,7 @@ def changes_of(question: Question) -> dict[str, Changes]:
             f"these results are no audit: their first way is {first!r}, not {PRINTED!r}. "
             "Make the ways with audit.ways."
         )
-    printed, known = question.ways[first].changes, constants()
+    printed, known = question.ways[first].changes, question.subject.constants()
     found: dict[str, Changes] = {}
     for name in others:
         changed = question.ways[name].changes
@@ -167,7 +144,7 @@ def tornado(frame: DataFrame, what: str | Measure) -> DataFrame:
     """
     import pandas as pd
 
-    found, known = effects(frame, what), constants()
+    found, known = effects(frame, what), question_of(frame).subject.constants()
     reach: dict[tuple[str, ...], float] = {}
     for effect in found:
         names = tuple(effect.changes)

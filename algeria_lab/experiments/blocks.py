@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from algeria_lab.algeria.draft import LEVELS, Draft
-from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.dice import SeededDice
-from algeria_lab.experiments.measures import READ
-from algeria_lab.experiments.positions import opened
 from algeria_lab.experiments.questions import Question
-from algeria_lab.players.algeria.simulator import War, play_on
+from algeria_lab.experiments.record import Ended, Subject, Values
 from algeria_lab.players.base import Player
 
 KEYS = ("way", "against", "seed", "turn", "over", "winner", "level", "turns")
-COLUMNS = (*KEYS, *READ)
 WINNERS: tuple[str, ...] = ("", *SEATS)
-NAMES_OF_LEVELS: tuple[str, ...] = ("", *(row.mark for row in LEVELS.rows))
 WARS_A_BLOCK = 24
 TYPES = {"seed": "q"}  # everything else fits two bytes
 Columns = dict[str, "array[int]"]
+
+
+def columns_of(subject: Subject[Any]) -> tuple[str, ...]:
+    """Return the columns of results: what names a war and how it ended, then what was read."""
+    return (*KEYS, *subject.read)
 
 
 class Block(NamedTuple):
@@ -52,49 +50,41 @@ def play_block(block: Block) -> Columns:
 
     Returns:
         Columns of whole numbers, one row for the position and one for the end of each turn of each war.
-        Ways, opponents, winners and levels are given by their place in the question and in `WINNERS`
-        and `NAMES_OF_LEVELS`.
+        Ways, opponents, winners and levels are given by their place in the question, in `WINNERS` and in
+        the levels of the game.
     """
     question = Question.from_json(block.question).part(block.runs, block.seed)
-    columns: Columns = {name: array(TYPES.get(name, "h")) for name in COLUMNS}
+    columns: Columns = {name: array(TYPES.get(name, "h")) for name in columns_of(question.subject)}
     for number, way in enumerate(question.ways.values()):
         for opponent, spec in enumerate(question.against):
             players = question.players(way, spec)
             for seed in question.seeds:
-                start = opened(question.position.at(way.changes, seed), way.opening, seed)
-                _note(columns, (number, opponent, seed), *_play(question, start, players, seed))
+                war = _play(question, question.opened(way, seed), players, seed)
+                _note(columns, question, (number, opponent, seed), *war)
     return columns
 
 
 def _play(
-    question: Question, start: State, players: Mapping[Seat, Player[State]], seed: int
-) -> tuple[War, list[tuple[int, ...]]]:
-    """Play one war and return it with what was read at the position and at each end of a turn."""
-    rows: list[tuple[int, ...]] = []
+    question: Question, start: Any, players: Mapping[Seat, Player[Any]], seed: int
+) -> tuple[Ended, list[Values]]:
+    """Play one war and return how it ended, with what was read at the position and at each end of a turn."""
+    rows: list[Values] = []
 
-    def watch(draft: Draft) -> bool:
-        done = draft.state.turn - (not draft.state.winner)
-        rows.append((done, *[read(draft) for read in READ.values()]))
-        return question.stop.is_met(draft.state)
+    def watch(values: Values) -> bool:
+        rows.append(values)
+        return question.stop.is_met(values)
 
-    if not start.agenda:  # the opening ended the war, and nobody plays on
-        watch(Draft(start, SeededDice(seed), listening=False))
-    war = play_on(
-        start,
-        players["fln"],
-        players["gov"],
-        seed,
-        turn_limit=question.stop.turn,
-        watch=watch if start.agenda else None,
-    )
-    return war, rows
+    return question.subject.play(start, players, seed, question.stop.turn, watch), rows
 
 
-def _note(columns: Columns, key: tuple[int, int, int], war: War, rows: list[tuple[int, ...]]) -> None:
+def _note(
+    columns: Columns, question: Question, key: tuple[int, int, int], ended: Ended, rows: Sequence[Values]
+) -> None:
     """Add the rows of a war to the columns."""
     # Turns that are over, as in the rows: a war that was stopped had begun one more.
-    result = WINNERS.index(war.winner), NAMES_OF_LEVELS.index(war.level), rows[-1][0]
-    for index, (turn, *values) in enumerate(rows):
-        over = index == len(rows) - 1 and bool(war.winner)
-        for name, value in zip(COLUMNS, (*key, turn, over, *result, *values), strict=True):
+    level = question.subject.levels.index(ended.level)
+    war = dict(zip(KEYS, (*key, 0, False, WINNERS.index(ended.winner), level, rows[-1]["turn"]), strict=True))
+    for index, values in enumerate(rows):
+        over = index == len(rows) - 1 and bool(ended.winner)
+        for name, value in {**war, "over": over, **values}.items():
             columns[name].append(value)

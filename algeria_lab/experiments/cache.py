@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING
 from algeria_lab import __version__
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.questions import NoSuchExperiment, Question
+from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.subjects import SUBJECTS, UNMEASURED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from pandas import DataFrame
 
-CODE = ("core", "algeria", "players")
-OTHER_GAMES = frozenset({"insurgent"})  # their players decide no war of *Algeria*
-PLAYED_BY = ("blocks.py", "measures.py", "positions.py", "questions.py")
+PLAYED_BY = ("blocks.py", "positions.py", "questions.py", "record.py", "ways.py")
 # Words about a doctrine, notes on rules and values that an audit tries change no war.
 NOT_RULES = frozenset({"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml"})
 WORDS = ("title", "idea")
@@ -35,25 +35,26 @@ class NotKept(LabError, OSError):
     """Results could not be written; they are still in the frame."""
 
 
-class StaleResults(LabError, ValueError):
-    """Results answer another question, or were played by other rules."""
-
-
 class NoResults(LabError, FileNotFoundError):
     """There are no results under this name, or the file holds none."""
 
 
 @cache
-def rules_hash() -> str:
-    """Return a hash of everything that decides a war: code without comments and docstrings, and tables."""
+def rules_hash(game: str) -> str:
+    """Return a hash of everything that decides a war: code without comments and docstrings, and tables.
+
+    Args:
+        game: Name of the game.
+    """
     found = hashlib.sha256()
     package = resources.files("algeria_lab")
-    for folder in CODE:
-        for path in _files(package / folder, ".py"):
+    others = {*SUBJECTS, *UNMEASURED} - {game}  # their players decide no war of this one
+    for folder in ("core", game, "players"):
+        for path in _files(package / folder, ".py", others):
             found.update(_meaning(path.read_text("utf-8")).encode())
-    for name in PLAYED_BY:
+    for name in (*PLAYED_BY, f"{game}.py"):
         found.update(_meaning((package / "experiments" / name).read_text("utf-8")).encode())
-    for path in _files(package / "data" / "algeria", ".toml"):
+    for path in _files(package / "data" / game, ".toml"):
         if path.name not in NOT_RULES:
             data = {
                 key: value
@@ -64,12 +65,17 @@ def rules_hash() -> str:
     return found.hexdigest()[:16]
 
 
-def _files(folder: Traversable, ending: str) -> Iterator[Traversable]:
+def _files(folder: Traversable, ending: str, besides: Collection[str] = ()) -> Iterator[Traversable]:
     for item in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if item.is_dir() and item.name not in OTHER_GAMES:
-            yield from _files(item, ending)
+        if item.is_dir() and item.name not in besides:
+            yield from _files(item, ending, besides)
         elif item.name.endswith(ending):
             yield item
+
+
+def rules_of(frame: DataFrame) -> str:
+    """Return the hash of the rules by which results of its game would be played now."""
+    return rules_hash(question_of(frame).position.game)
 
 
 def _meaning(source: str) -> str:
@@ -99,7 +105,7 @@ def write(frame: DataFrame, path: Path | str) -> None:
         NotKept: If the disk is full or the folder cannot be written; the frame is as it was.
     """
     path, marked = Path(path), frame.copy(deep=False)
-    marked.attrs = {**frame.attrs, "version": __version__, "rules": rules_hash()}
+    marked.attrs = {**frame.attrs, "version": __version__, "rules": rules_of(frame)}
     part = path.with_name(path.name + ".part")
     try:
         part.parent.mkdir(parents=True, exist_ok=True)
@@ -121,7 +127,7 @@ def _remove(part: Path) -> None:
 
 
 def read(path: Path | Traversable | str) -> DataFrame:
-    """Return kept results, whatever played them; see `stale`.
+    """Return kept results, whatever played them; see `reasons`.
 
     Raises:
         NoResults: If there is no such file, or it holds no results of many wars.
@@ -149,33 +155,6 @@ def reasons(frame: DataFrame, question: Question | None = None) -> tuple[str, ..
     found = []
     if question is not None and question_of(frame).key != question.key:
         found.append(OTHER_QUESTION)
-    if frame.attrs.get("rules") != rules_hash():
+    if frame.attrs.get("rules") != rules_of(frame):
         found.append(OTHER_RULES)
     return tuple(found)
-
-
-def stale(frame: DataFrame, question: Question | None = None) -> list[str]:
-    """Return in words why results no longer hold; see `reasons`."""
-    made = frame.attrs.get("version", "unknown")
-    since = "changed since" if made == __version__ else f"this is {__version__}"
-    said = {
-        OTHER_QUESTION: "they answer another question",
-        OTHER_RULES: f"they were played by other rules (version {made}; {since})",
-    }
-    return [said[reason] for reason in reasons(frame, question)]
-
-
-def read_fresh(path: Path | Traversable | str, question: Question | None = None) -> DataFrame:
-    """Return kept results that still hold.
-
-    Raises:
-        NoResults: As for `read`.
-        StaleResults: If they do not hold any more; the message says why and what to do.
-    """
-    frame = read(path)
-    if why := stale(frame, question):
-        raise StaleResults(
-            f"the results in {Path(str(path)).name} do not hold any more: {' and '.join(why)}. "
-            "Play the wars again, or rebuild the kept results with `make cache`."
-        )
-    return frame

@@ -14,8 +14,9 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.cache import NoResults, read, reasons, write
 from algeria_lab.experiments.frames import ENDS, ends
-from algeria_lab.experiments.questions import Question, WayLike, ask
+from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.running import CANCELLED, Tell, play
+from algeria_lab.experiments.ways import WayLike
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

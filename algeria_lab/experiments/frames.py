@@ -7,24 +7,16 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab import __version__
-from algeria_lab.experiments.blocks import COLUMNS, NAMES_OF_LEVELS, TYPES, WINNERS, Columns
-from algeria_lab.experiments.measures import (
-    BALANCE,
-    FLN_WINS,
-    GOV_WINS,
-    TURNS,
-    Measure,
-    WrongMeasure,
-    measure,
-)
-from algeria_lab.experiments.questions import NoSuchExperiment, Question
+from algeria_lab.experiments.blocks import TYPES, WINNERS, Columns, columns_of
+from algeria_lab.experiments.measures import Measure, WrongMeasure, measure
+from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.questions import Question
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 WAR = ("against", "way", "seed")
 ENDS = "ends"  # of a frame that holds no other turns
-WINNER_OF = {GOV_WINS: "gov", FLN_WINS: "fln"}
 
 
 def to_frame(question: Question, results: Iterable[Columns], notices: Sequence[str] = ()) -> DataFrame:
@@ -38,9 +30,9 @@ def to_frame(question: Question, results: Iterable[Columns], notices: Sequence[s
     Returns:
         One row for the position and one for the end of each turn of each war (the last one is the end of the
         war): ``way``, ``against``, ``seed``, ``turn`` (turns that are over), ``over`` (whether somebody has
-        won by then), ``winner``, ``level`` and ``turns`` of the whole war, and the measures of
-        `measures.READ`; by opponent, way and seed, whatever blocks they were played in. Its ``attrs`` hold
-        the question, the version and notices, as JSON.
+        won by then), ``winner``, ``level`` and ``turns`` of the whole war, and what is read of its game; by
+        opponent, way and seed, whatever blocks they were played in. Its ``attrs`` hold the question, the
+        version and notices, as JSON.
     """
     import numpy as np
     import pandas as pd
@@ -54,11 +46,11 @@ def to_frame(question: Question, results: Iterable[Columns], notices: Sequence[s
         "way": tuple(question.ways),
         "against": question.opponents,
         "winner": WINNERS,
-        "level": NAMES_OF_LEVELS,
+        "level": question.subject.levels,
     }
     order = np.argsort(numbers("against") * np.int16(len(question.ways)) + numbers("way"), kind="stable")
     columns: dict[str, Any] = {}
-    for name in COLUMNS:  # one at a time, so that a large run is not held three times
+    for name in columns_of(question.subject):  # one at a time, so that a large run is not held three times
         found = numbers(name)[order]
         known = list(names.get(name, ()))
         columns[name] = pd.Categorical.from_codes(found, categories=known) if known else found
@@ -140,16 +132,8 @@ def values(frame: DataFrame, what: str | Measure) -> Series:
         UnknownName: If there is no such measure.
         WrongMeasure: If it is asked for at a moment that is none, or of which these wars say nothing.
     """
-    asked = measure(what)
+    asked = measure(what, question_of(frame).position.game)
     _check_moment(frame, asked)
     rows = at(frame, asked.turn).set_index(list(WAR))
-    return column(rows, asked.name).rename(str(asked))
-
-
-def column(rows: DataFrame, name: str) -> Series:
-    """Return a measure of rows by its name, derived ones too."""
-    if name == BALANCE:
-        return rows["gov.psl"] - rows["fln.psl"]
-    if name in WINNER_OF:
-        return 100 * (rows["over"] & (rows["winner"] == WINNER_OF[name]))
-    return rows["turn"] if name == TURNS else rows[name]
+    derive = asked.quantity.derive
+    return (derive(rows) if derive else rows[asked.name]).rename(str(asked))

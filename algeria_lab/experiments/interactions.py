@@ -65,7 +65,8 @@ def interactions(pairs: DataFrame, singles: DataFrame, what: str | Measure) -> l
         TooFewWars: If they share only one.
     """
     found = []
-    asked, question = measure(what), question_of(pairs)
+    question = question_of(pairs)
+    asked = measure(what, question.position.game)
     changed = changes_of(question)
     two, one = values(pairs, asked), values(singles, asked)
     for against in question.opponents:

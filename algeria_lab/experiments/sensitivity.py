@@ -6,13 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.experiments.audit import Constant, constants, label
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.audit import label
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.questions import Question, Way, WayLike
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.record import Constant
 from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.subjects import FIRST, subject
+from algeria_lab.experiments.ways import Way, WayLike
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -43,7 +46,7 @@ class Point(NamedTuple):
 
 
 def ways_at(
-    ways: Mapping[str, WayLike], constant: str, values: Sequence[int] | None = None
+    ways: Mapping[str, WayLike], constant: str, values: Sequence[int] | None = None, game: str = FIRST
 ) -> dict[str, Way]:
     """Return every way at every value of a constant, by names such as ``resettle-3 psl_per_ap=5``.
 
@@ -51,11 +54,12 @@ def ways_at(
         ways: The ways, by name.
         constant: A constant of the audit.
         values: Its values; those worth trying when left out. The printed one is always among them.
+        game: The game.
 
     Raises:
         UnknownName: If there is no such constant in the audit.
     """
-    chosen = _constant(constant)
+    chosen = subject(game).constant(constant)
     asked = in_order(constant, {chosen.printed, *(chosen.others if values is None else values)})
     return {
         f"{name} {label({constant: value})}": replace(
@@ -72,13 +76,6 @@ def in_order(constant: str, values: Iterable[int]) -> list[int]:
     return sorted(values, key=lambda value: (never and value == 0, value))
 
 
-def _constant(name: str) -> Constant:
-    known = constants()
-    if name not in known:
-        raise UnknownName("constant of the audit", name, known)
-    return known[name]
-
-
 def is_sensitivity(question: Question) -> bool:
     """Return whether a question asks for every way at every value of one constant."""
     return bool(_named(question))
@@ -90,20 +87,21 @@ def constant_of(frame: DataFrame) -> Constant:
     Raises:
         NoSensitivity: If it holds something else.
     """
-    name = _named(question_of(frame))
+    question = question_of(frame)
+    name = _named(question)
     if not name:
         raise NoSensitivity(
             "the ways of these wars do not differ by the values of one constant. "
             "Make them by `ways_at(ways, constant)`."
         )
-    return constants()[name]
+    return question.subject.constant(name)
 
 
 def _named(question: Question) -> str:
     """Return the constant after which all ways are named; nothing if there is none."""
     found = {name.rpartition(" ")[2].partition("=")[0] for name in question.ways}
     name = found.pop()
-    return name if not found and name in constants() else ""
+    return name if not found and name in question.subject.constants() else ""
 
 
 def points(frame: DataFrame, what: str | Measure) -> list[Point]:

@@ -89,7 +89,7 @@ def rows(frame: DataFrame, measures: Sequence[str | Measure]) -> list[Row]:
     """
     question = question_of(frame)
     found = []
-    for asked in map(measure, measures):
+    for asked in [measure(one, question.position.game) for one in measures]:
         # One column a way, pairs side by side.
         table = values(frame, asked).unstack("way").reindex(columns=list(question.ways))  # noqa: PD010
         of_opponent = table.index.get_level_values("against")

@@ -72,7 +72,7 @@ def test_only_what_is_named_is_played(folder: Path):
 def test_it_is_said_why_results_do_not_hold(folder: Path, monkeypatch: pytest.MonkeyPatch):
     run("cache")
     write(folder, runs=4)
-    monkeypatch.setattr("algeria_lab.experiments.cache.rules_hash", lambda: "other")
+    monkeypatch.setattr("algeria_lab.experiments.cache.rules_hash", lambda _game: "other")
 
     for lang, text in (
         ("en", "does not hold (another question is asked now, it was played by other rules)"),

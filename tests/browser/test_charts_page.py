@@ -21,6 +21,52 @@ BEGINNINGS = {"png": b"\x89PNG", "svg": b"<svg", "csv": b"\xef\xbb\xbf"}
 LETTERS = """() => [...Bokeh.documents.at(-1)._all_models.values()]
     .map(model => parseFloat(model.major_label_text_font_size)).filter(size => size > 0)"""
 
+BUY = '[data-pick^="gov buy"]'  # each costs support, which the chart shows
+# Tells the page of every message that changes a chart, before the chart hears of it.
+LISTEN = """
+window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener('message', ({data}) => {
+            if (data instanceof ArrayBuffer && new TextDecoder().decode(data).includes('"revision"'))
+                dispatchEvent(new Event('chart-message'));
+        });
+    }
+};
+"""
+# Clicks at once, and then whenever what is named next happens; returns what was painted or drawn, in this
+# order, up to the first change of the chart.
+CLICKS = """([selector, ...next]) => new Promise(done => {
+    const [seen, book] = [[], Bokeh.documents.at(-1)];
+    const board = document.querySelector('.al-board');
+    const happens = what => {
+        if (next[0] !== what) return;
+        next.shift();
+        board.querySelector(selector).click();
+    };
+    const change = book.apply_json_patch;
+    book.apply_json_patch = (...given) => {
+        book.apply_json_patch = change;
+        change.apply(book, given);
+        done([...seen, 'chart']);
+    };
+    addEventListener('chart-message', () => happens('message'));
+    new MutationObserver(() => {
+        if (board.hasAttribute('aria-busy')) return;
+        requestAnimationFrame(() => setTimeout(() => {
+            seen.push('board');
+            happens('paint');
+        }));
+    }).observe(board, {attributeFilter: ['aria-busy']});
+    next.unshift('now');
+    happens('now');
+})"""
+
+
+@pytest.fixture(autouse=True)
+def _listening(page: Page) -> None:
+    page.add_init_script(LISTEN)
+
 
 @pytest.fixture
 def later(room: Page, tmp_path: Path) -> Page:
@@ -99,3 +145,15 @@ def test_the_head_of_the_room_stands_in_one_row(room: Page, language: str):
     assert len(buttons) >= 5
     middles = [box["y"] + box["height"] / 2 for one in buttons if (box := one.bounding_box())]
     assert max(middles) - min(middles) < 4
+
+
+def test_two_quick_clicks_are_painted_before_the_chart(later: Page):
+    assert later.evaluate(CLICKS, [BUY, "paint"]) == ["board", "board", "chart"]
+
+
+def test_quick_clicks_overtake_a_chart_that_is_on_its_way(later: Page):
+    """The worst moment for a click: just when the kernel sends what the last one changed in the chart."""
+    last = re.compile(r"\b20\b")  # 26 before, and each costs two
+    expect(sentence(later)).not_to_have_text(last)
+    assert later.evaluate(CLICKS, [BUY, "message", "paint"]) == ["board", "board", "board", "chart"]
+    expect(sentence(later)).to_have_text(last)

@@ -8,10 +8,12 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare
-from algeria_lab.experiments.blocks import COLUMNS
+from algeria_lab.experiments.blocks import columns_of
 from algeria_lab.experiments.frames import WAR, at, ends, played, question_of, values
-from algeria_lab.experiments.measures import MEASURES, Measure, WrongMeasure, measure
-from algeria_lab.experiments.questions import NoSuchExperiment, Question, Stop, Way
+from algeria_lab.experiments.measures import Measure, WrongMeasure, measurable, measure
+from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import War, play_war
 
@@ -24,8 +26,8 @@ def simulated(way: str, against: str, seed: int) -> War:
     return play_war("1956-like", *players, seed, turn_limit=9)
 
 
-def test_one_row_for_the_position_and_one_for_the_end_of_each_turn(frame: DataFrame):
-    assert tuple(frame.columns) == COLUMNS
+def test_one_row_for_the_position_and_one_for_the_end_of_each_turn(frame: DataFrame, question: Question):
+    assert tuple(frame.columns) == columns_of(question.subject)
     for _, rows in frame.groupby(list(WAR), observed=True):
         assert list(rows["turn"]) == list(range(len(rows)))
         assert set(rows["turns"]) == {rows["turn"].iloc[-1]}
@@ -85,7 +87,7 @@ def test_a_war_from_the_middle_begins_with_the_turns_that_are_over(war: Game[Sta
 
 
 def test_a_war_stops_at_the_end_of_the_turn_in_which_its_level_is_reached():
-    frame = compare("1956-like", {"a": "mixed"}, runs=12, stop=Stop(30, gov_psl=35, fln_psl=35))
+    frame = compare("1956-like", {"a": "mixed"}, runs=12, stop=Stop(30, {"gov.psl": 35, "fln.psl": 35}))
 
     last = at(frame)
     stopped = last[last["winner"] == ""]
@@ -118,7 +120,7 @@ def test_measures_are_read_at_a_turn_or_at_the_end(frame: DataFrame):
     last = at(frame).set_index(list(WAR))
     assert (both == 100 * last["over"]).all()
     assert (values(frame, "turns") == last["turns"]).all()
-    for name in MEASURES:
+    for name in measurable():
         assert len(values(frame, name)) == 4 * 14
 
 
@@ -151,7 +153,7 @@ def test_a_measure_is_written_as_it_is_read():
     assert measure("terror") == Measure("terror", None)
     assert measure("gov.wins").is_share
     assert not measure("gov.areas").is_share
-    for name in MEASURES:
+    for name in measurable():
         low, high = Measure(name).range
         assert low < high
 

@@ -9,12 +9,12 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit, catalogue, round_robin
-from algeria_lab.experiments.cache import NoResults, read_fresh, write
+from algeria_lab.experiments.cache import NoResults, read, write
 from algeria_lab.experiments.frames import ENDS, WAR, ends, played, question_of, values
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
 from algeria_lab.experiments.statistics import rows
-from algeria_lab.experiments.wars import differences
 from algeria_lab.players.algeria.registry import quick_names
+from tests.experiments.account import differences
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 FOLDER = Path(catalogue.__file__).parents[1] / "data" / "experiments"
@@ -96,14 +96,6 @@ def test_every_entry_can_be_asked(name: str):
 
     asked.check()
     assert catalogue.measures(name)
-
-
-def test_the_flagship_question_is_that_of_the_lesson():
-    asked = catalogue.question("resettlement")
-
-    assert asked.position.scenario == "1956-like"
-    assert [way.player for way in asked.ways.values()] == [f"resettle-{count}" for count in (0, 1, 3, 6)]
-    assert (asked.runs, len(asked.against)) == (2000, 2)
 
 
 def test_the_audit_changes_the_eight_constants_alone_and_in_pairs():
@@ -204,8 +196,7 @@ def test_the_table_shows_the_share_of_the_government_in_each_scenario(
     text = round_robin.with_table(f"Before\n{round_robin.BEGIN}\nold\n{round_robin.END}\nafter\n")
 
     shares = [
-        values(read_fresh(tmp_path / f"round-robin-{y}.parquet"), "gov.wins")
-        for y in ("1954", "1958", "1960")
+        values(read(tmp_path / f"round-robin-{y}.parquet"), "gov.wins") for y in ("1954", "1958", "1960")
     ]
     cell = " · ".join(f"{share.loc['raider', 'grid'].mean():.0f}" for share in shares)
     lines = text.splitlines()

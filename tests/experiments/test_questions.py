@@ -13,15 +13,9 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, UnknownName, WrongOption
 from algeria_lab.experiments import compare
 from algeria_lab.experiments.blocks import WINNERS, blocks, play_block
-from algeria_lab.experiments.questions import (
-    HIGHEST_SEED,
-    NoSuchExperiment,
-    Position,
-    Question,
-    Stop,
-    Way,
-    ask,
-)
+from algeria_lab.experiments.positions import NoSuchExperiment, Position
+from algeria_lab.experiments.questions import HIGHEST_SEED, Question, ask
+from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.algeria.registry import PLAYERS
@@ -86,8 +80,8 @@ def test_a_constant_beyond_its_range_is_refused(constant: str, value: int, limit
         ({"runs": 2.0}, r"the number of wars is 2\.0\. Write a whole number"),
         ({"runs": 10**16}, "more than there are seeds"),
         ({"seed": "1"}, r"the first seed is '1'\. Write a whole number"),
-        ({"stop": "8"}, r"the turn or level to stop at is '8'\. Write a whole number"),
-        ({"stop": Stop(8, 0.5)}, r"the turn or level to stop at is 0\.5"),  # type: ignore[arg-type]
+        ({"stop": "8"}, r"the turn to stop at is '8'\. Write a whole number"),
+        ({"stop": Stop(8, {"gov.psl": 0.5})}, r"the level to stop at is 0\.5"),  # type: ignore[dict-item]
     ],
 )
 def test_what_is_of_another_kind_is_refused_in_words(asked: dict[str, Any], said: str):
@@ -135,8 +129,10 @@ def test_wars_do_not_stop_before_they_begin(war: Game[State]):
         ask(war, TWO, stop=1)
     with pytest.raises(NoSuchExperiment, match="after turn 0, but the position stands in turn 1"):
         ask("1954", TWO, stop=0)
-    with pytest.raises(NoSuchExperiment, match="the wars would stop at once: Government support is 57"):
-        ask("1956-like", TWO, stop=Stop(gov_psl=57))
+    with pytest.raises(NoSuchExperiment, match=r"the wars would stop at once: gov\.psl is 57 where 'none'"):
+        ask("1956-like", TWO, stop=Stop(8, {"gov.psl": 57}))
+    with pytest.raises(UnknownName, match=r"unknown level to stop at 'gov\.pls'\. .*Did you mean 'gov\.psl'"):
+        ask("1956-like", TWO, stop=Stop(8, {"gov.pls": 5}))
 
 
 def test_an_opening_that_cannot_be_played_is_refused_before_anything_is_played(war: Game[State]):
@@ -149,7 +145,8 @@ def test_an_opening_that_cannot_be_played_is_refused_before_anything_is_played(w
 def test_a_question_survives_being_written_down(war: Game[State]):
     """The order of the ways too: the first is what the others are compared with."""
     ways = {"zeta": Way("mixed", {"terror_charge": 0}, "gov resettle II-2"), "alpha": "grid"}
-    asked = ask(war, ways, against=("raider", "mixed"), runs=7, seed=3, stop=Stop(9, 10, 20))
+    stop = Stop(9, {"gov.psl": 10, "fln.psl": 20})
+    asked = ask(war, ways, against=("raider", "mixed"), runs=7, seed=3, stop=stop)
 
     again = Question.from_json(json.loads(json.dumps(asked.to_json(), sort_keys=True)))
 
@@ -253,7 +250,7 @@ def test_an_opening_that_ends_the_war_leaves_nothing_to_play(war: Game[State]):
     with pytest.raises(NoSuchExperiment, match="the opening of 'a' ends the war"):
         ask(last, {"a": way})
 
-    unchecked = Question(Position.of(last), {"a": way}, runs=2)
+    unchecked = Question(Position.of(last), {"a": way}, Stop(8), runs=2)
     (block,) = blocks(unchecked)
     columns = play_block(block)
     assert list(columns["turn"]) == [2, 2]

@@ -6,8 +6,8 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit, compare
 from algeria_lab.experiments.frames import values
 from algeria_lab.experiments.interactions import NotPaired, interactions
-from algeria_lab.experiments.questions import Way
 from algeria_lab.experiments.sensitivity import NoSensitivity, constant_of, in_order, points, ways_at
+from algeria_lab.experiments.ways import Way
 
 RUNS, STOP = 3, 2
 PAIR = ("terror_charge", "activation_percent")

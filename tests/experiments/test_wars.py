@@ -13,10 +13,12 @@ from algeria_lab.core.refusals import SaveError, UnknownName
 from algeria_lab.core.saves import load, save
 from algeria_lab.experiments import compare
 from algeria_lab.experiments.frames import WAR, ends, question_of
-from algeria_lab.experiments.measures import READ
-from algeria_lab.experiments.questions import NoSuchExperiment, Position, Question, Stop, Way
-from algeria_lab.experiments.wars import IN_POSITION, differences, values_by_turn, war_of
+from algeria_lab.experiments.positions import NoSuchExperiment, Position
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.wars import war_of
+from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.lessons.algeria.play_on import begin, play_to
+from tests.experiments.account import account, differences
 
 RULES = {"algeria": AlgeriaRules()}
 
@@ -33,15 +35,14 @@ def test_three_wars_of_a_run_replay_move_by_move(frame: DataFrame):
         assert differences(frame, way, against, seed) == []
 
 
-def test_the_account_of_the_game_is_read_from_its_events(frame: DataFrame):
-    """Nine measures a turn; spending is not to be seen in a position."""
+def test_the_account_of_a_war_holds_all_that_is_read_of_it(frame: DataFrame):
     game = war_of(frame, "three", "raider", 6)
     rows = frame[(frame["way"] == "three") & (frame["against"] == "raider") & (frame["seed"] == 6)]
 
-    told = list(values_by_turn(game))
+    told = list(account(game))
 
-    assert set(READ) - set(IN_POSITION) == {"gov.spent", "fln.spent"}
-    assert told == rows[["turn", *IN_POSITION]].to_dict("records")
+    assert set(told[0]) == {"turn", *question_of(frame).subject.read}
+    assert told == rows[list(told[0])].to_dict("records")
     assert told[-1]["resettled"] == 3
 
 
@@ -96,7 +97,7 @@ def test_wars_of_the_other_side_replay():
 
 
 def test_a_war_that_was_stopped_ends_with_the_next_decision():
-    frame = compare("1956-like", {"a": "mixed"}, runs=4, stop=Stop(20, gov_psl=45))
+    frame = compare("1956-like", {"a": "mixed"}, runs=4, stop=Stop(20, {"gov.psl": 45}))
     rows = frame[frame["seed"] == 2]
     game = war_of(frame, "a", "mixed", 2)
 
@@ -121,7 +122,7 @@ def test_a_war_can_be_saved_and_opened_again(tmp_path: Path, frame: DataFrame, q
 
     assert again.state == game.state
     assert [entry.action for entry in again.history] == [entry.action for entry in game.history]
-    assert list(values_by_turn(again)) == list(values_by_turn(war_of(frame, "three", "mixed", 9)))
+    assert list(account(again)) == list(account(war_of(frame, "three", "mixed", 9)))
 
 
 def test_a_war_with_a_past_is_saved_with_it(tmp_path: Path, war: Game[State]):

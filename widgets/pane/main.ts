@@ -4,16 +4,18 @@
 import "./pane.css";
 import { download, unpacked } from "../shared/files";
 import { follow, type Model as AnyModel } from "../shared/model";
+import { AtRest } from "../shared/rest";
 import { FAR, Lettering, seenFromFar, watchProjector } from "./lettering";
 import { arrange, csv, picture, tall, type BokehDocument, type BokehLibrary, type Picture } from "./saving";
 
 type Model = Omit<AnyModel<{ kind: "library" | "document"; view: string }>, "set">;
 
 /** Answers of the kernel. A request carries the name of the view that made it; a patch is for every view. */
+type Patch = { kind: "patch"; patch: unknown; revision: number };
 type Answer =
   | { kind: "library"; view: string }
   | { kind: "document"; view: string; item: { target_id: string | null }; revision: number }
-  | { kind: "patch"; patch: unknown; revision: number }
+  | Patch
   | { kind: "failure"; view: string; text: string };
 
 const WATCHED = ["summary", "table", "height", "labels"];
@@ -49,7 +51,7 @@ class Line {
   readonly view = `view-${++views}-${Math.random().toString(36).slice(2)}`;
   private readonly waiting = new Map<string, (answer: Answer, buffers: DataView[]) => void>();
   private readonly giveUp = new Set<(reason: Error) => void>();
-  onPatch: (answer: Extract<Answer, { kind: "patch" }>) => void = () => undefined;
+  onPatch: (answer: Patch) => void = () => undefined;
   onFailure: (text: string) => void = () => undefined;
 
   constructor(private readonly model: Model) {
@@ -102,7 +104,10 @@ async function library(line: Line, version: string): Promise<BokehLibrary> {
 class Pane {
   private document: BokehDocument | null = null;
   private revision = -1;
-  private early: Extract<Answer, { kind: "patch" }>[] = [];
+  private patches: Patch[] = [];
+  private begun = false;
+  private isTold = true;
+  private readonly rest = new AtRest(() => this.catchUp());
   private ended = false;
   private readonly line: Line;
   private readonly unfollow: () => void;
@@ -129,12 +134,19 @@ class Pane {
     this.width = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.fit());
     this.width?.observe(this.figure);
     this.line = new Line(model);
-    this.line.onPatch = (answer) => this.takePatch(answer);
+    this.line.onPatch = (answer) => {
+      this.patches.push(answer);
+      this.rest.wish();
+    };
     this.line.onFailure = (text) => this.say(text);
     this.timer = setTimeout(() => this.say(this.text("fallback")), PATIENCE);
-    this.unfollow = follow(model, Object.fromEntries(WATCHED.map((name) => [`change:${name}`, this.describe])));
+    const onChange = () => {
+      this.isTold = false;
+      this.rest.wish();
+    };
+    this.unfollow = follow(model, Object.fromEntries(WATCHED.map((name) => [`change:${name}`, onChange])));
     this.describe();
-    this.start().catch((error) => this.say(`${this.text("fallback")} (${String(error)})`));
+    this.rest.wish();
   }
 
   destroy(): void {
@@ -142,6 +154,7 @@ class Pane {
     clearTimeout(this.timer);
     this.width?.disconnect();
     this.unwatch();
+    this.rest.destroy();
     this.line.close();
     this.unfollow();
     this.document?.clear?.();
@@ -171,7 +184,30 @@ class Pane {
     // Only now does the pane stand in its room.
     this.unwatch = watchProjector(this.el, () => this.describe());
     this.fit();
-    for (const patch of this.early.splice(0)) this.takePatch(patch);
+    this.rest.wish();
+  }
+
+  /** Draws the chart, or brings it up to date with all that came meanwhile: picture, sentence and numbers together. */
+  private catchUp(): void {
+    if (!this.begun) {
+      this.begun = true;
+      this.start().catch((error) => this.say(`${this.text("fallback")} (${String(error)})`));
+    }
+    const isFresh = this.applyPatches();
+    if (!this.isTold) this.describe();
+    else if (isFresh) this.fit();
+    this.isTold = true;
+  }
+
+  /** Applies changes in their order, once the document is there; false when there was none. */
+  private applyPatches(): boolean {
+    if (!this.document) return false;
+    const fresh = this.patches.splice(0).filter(({ revision }) => revision > this.revision);
+    for (const { patch, revision } of fresh) {
+      this.revision = revision;
+      this.document.apply_json_patch(patch, new Map());
+    }
+    return fresh.length > 0;
   }
 
   private height(): number {
@@ -219,19 +255,7 @@ class Pane {
     this.say("");
   }
 
-  /** Applies a change in its turn; those that came while the document was under way wait for it. */
-  private takePatch(answer: Extract<Answer, { kind: "patch" }>): void {
-    if (!this.document) {
-      this.early.push(answer);
-      return;
-    }
-    if (answer.revision <= this.revision) return;
-    this.revision = answer.revision;
-    this.document.apply_json_patch(answer.patch, new Map());
-    this.fit();
-  }
-
-  private readonly describe = (): void => {
+  private describe(): void {
     this.figure.style.minBlockSize = `${tall(this.height(), this.factor())}px`;
     const summary = document.createElement("p");
     summary.textContent = String(this.model.get("summary") ?? "");
@@ -244,7 +268,7 @@ class Pane {
     if (table) table.open = open;
     this.offer();
     this.fit();
-  };
+  }
 
   /** The rows of the chart as a table; the first row of the list holds the headings. */
   private table(): HTMLDetailsElement | null {

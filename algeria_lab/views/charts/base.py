@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from algeria_lab.core.rules import S
+from algeria_lab.views.shared.messages import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -12,11 +15,10 @@ if TYPE_CHECKING:
     from bokeh.models import ColumnDataSource
     from bokeh.plotting import figure
 
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Entry
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
+M = TypeVar("M", bound=Messages)
 Columns = dict[str, list[Any]]
 PANE_LABELS = ("table", "fallback", "png", "svg", "csv", "save", "save-failed")
 
@@ -29,7 +31,7 @@ class Reading:
         sources: Columns by the name of their source.
         summary: One sentence with the numbers that matter.
         table: All numbers as rows, headings first.
-        turn: The turn at which the board is, for charts of one war.
+        turn: The turn at which the board is, for charts of one game.
         frame: Further values that the chart sets on its axes and marks.
     """
 
@@ -40,7 +42,7 @@ class Reading:
     frame: dict[str, Any] = field(default_factory=dict)
 
 
-class Drawing(ABC):
+class Drawing(ABC, Generic[M]):
     """A figure in its pane that follows readings.
 
     Attributes:
@@ -56,7 +58,7 @@ class Drawing(ABC):
     family: ClassVar[str] = "charts"
     key: ClassVar[str]
 
-    def __init__(self, reading: Reading, words: Words) -> None:
+    def __init__(self, reading: Reading, words: M) -> None:
         from bokeh.models import ColumnDataSource
 
         from algeria_lab.views.shared.bokeh_pane import BokehPane
@@ -102,33 +104,33 @@ class Drawing(ABC):
     def draw(self) -> figure:
         """Return the figure over `sources`."""
 
-    def arrange(self, reading: Reading) -> None:  # noqa: B027 - a chart without axes to move leaves it
+    def arrange(self, reading: Reading) -> None:
         """Set axes and marks by a reading."""
 
 
-class Chart(Drawing):
-    """One chart of one war.
+class Chart(Drawing[M], Generic[S, M]):
+    """One chart of one game.
 
     Args:
-        history: The war.
+        history: The game.
         words: The reader's language.
         at: Action at which the board is; the last one when left out.
     """
 
-    def __init__(self, history: Sequence[Entry[State]], words: Words, at: int | None = None) -> None:
+    def __init__(self, history: Sequence[Entry[S]], words: M, at: int | None = None) -> None:
         self.words = words
         super().__init__(self.read(history, at), words)
 
-    def update(self, history: Sequence[Entry[State]], at: int | None = None) -> None:
-        """Show the war as it stands now, and the moment at which the board is."""
+    def update(self, history: Sequence[Entry[S]], at: int | None = None) -> None:
+        """Show the game as it stands now, and the moment at which the board is."""
         self.show(self.read(history, at))
 
     @abstractmethod
-    def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
+    def read(self, history: Sequence[Entry[S]], at: int | None) -> Reading:
         """Return what to show."""
 
 
-def moment(history: Sequence[Entry[State]], at: int | None) -> tuple[int, State]:
+def moment(history: Sequence[Entry[S]], at: int | None) -> tuple[int, S]:
     """Return the action at which the board is, and the position then."""
     ply = len(history) - 1 if at is None else min(max(at, 0), len(history) - 1)
     return ply, history[ply].state

@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import FONT, INK, PALE, QUIET, SIZE, Look, new_figure, whole_numbers
 from algeria_lab.views.experiments.text import measure_name
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.algeria.words.text import Words
 
 LINE = 18  # pixels of a line of words
 GAP = 8
@@ -126,7 +126,7 @@ class Layout:
         return {"heads": heads, "lanes": lanes}
 
 
-class FrameChart(Drawing):
+class FrameChart(Drawing[Words]):
     """One chart of an experiment.
 
     Attributes:

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from bokeh.plotting import figure
     from pandas import DataFrame
 
-    from algeria_lab.experiments.audit import Constant
     from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.record import Constant
     from algeria_lab.views.algeria.words.text import Words
 
 TALL = 170  # pixels of a panel

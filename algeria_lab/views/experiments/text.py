@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Seat
     from algeria_lab.experiments.intervals import Estimate
-    from algeria_lab.experiments.questions import Position, Question, Spec
+    from algeria_lab.experiments.positions import Position
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.record import Spec
     from algeria_lab.experiments.statistics import Row
     from algeria_lab.views.algeria.words.text import Words
 
@@ -145,9 +147,9 @@ def question_text(words: Words, question: Question) -> str:
         said = words.say("experiment-question", **told, ways=_named(words, ways), count=len(ways))
     pairs = words.say("experiment-question-pairs") if len(question.ways) > 1 else ""
     end = words.say("experiment-question-end", turn=question.stop.turn)
-    limits = {"gov": question.stop.gov_psl, "fln": question.stop.fln_psl}
     stops = [
-        words.say(f"experiment-question-stop-{seat}", psl=level) for seat, level in limits.items() if level
+        words.say("experiment-question-stop", measure=measure_title(words, name), level=level)
+        for name, level in question.stop.at_most.items()
     ]
     return " ".join([said, *([pairs] if pairs else []), end, *stops])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -11,6 +10,7 @@ import ipywidgets
 from algeria_lab.views.play.session import Session, W
 from algeria_lab.views.play.settings import PlaySettings
 from algeria_lab.views.shared.file_desk import FileDesk
+from algeria_lab.views.shared.later import Later
 from algeria_lab.views.shared.page_head import PageHead
 from algeria_lab.views.shared.page_status import PageStatus
 
@@ -35,6 +35,7 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
     def __init__(self, words: W, settings: PlaySettings[W]) -> None:
         self._words, self._settings = words, settings
         self._session: G | None = None
+        self._keeping = Later(0)
         self._another = ipywidgets.ToggleButton()
         self._another.add_class("al-room-button")
         self._desk = FileDesk(self._file_words(), self.open_save, shelf=self.game, lang=words.language)
@@ -118,7 +119,7 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
 
     def _keep_later(self, session: G) -> None:
         """Keep the game once the board is painted: a long save takes a while to write and to send."""
-        later(0, lambda: self._try(lambda: self._keep(session), f"{session.family}-watcher-failed"))
+        self._keeping.wish(lambda: self._try(lambda: self._keep(session), f"{session.family}-watcher-failed"))
 
     def _keep(self, session: G) -> None:
         """Hand the game to the browser, to be saved or resumed.
@@ -132,13 +133,3 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
             name = f"{game.scenario}-turn-{turn}.{game.rules.name}.json"
             label = self._words.say(f"{self.family}-save-label", title=session.title, turn=turn)
             self._desk.keep(session.save_text(), name, label)
-
-
-def later(seconds: float, act: Callable[[], object]) -> asyncio.TimerHandle | None:
-    """Do something once the kernel is idle; at once where no loop runs, as in a script."""
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:
-        act()
-        return None
-    return loop.call_later(seconds, act)

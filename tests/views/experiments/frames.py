@@ -6,10 +6,11 @@ from itertools import product
 
 from pandas import DataFrame
 
-from algeria_lab.experiments.blocks import COLUMNS, TYPES, WINNERS
+from algeria_lab.experiments.blocks import TYPES, WINNERS, columns_of
 from algeria_lab.experiments.frames import to_frame
-from algeria_lab.experiments.measures import READ
-from algeria_lab.experiments.questions import Spec, WayLike, ask
+from algeria_lab.experiments.questions import ask
+from algeria_lab.experiments.record import Spec
+from algeria_lab.experiments.ways import WayLike
 
 Levels = list[tuple[int, int]]  # Government and FLN PSL at the position, then at the end of each turn
 War = Callable[[str, str, int], Levels]  # from way, opponent and seed
@@ -41,7 +42,7 @@ def frame_of(
         notices: As for `to_frame`.
     """
     question = ask("1956-like", ways, against=against, runs=runs, stop=LAST)
-    columns = {name: array(TYPES.get(name, "h")) for name in COLUMNS}
+    columns = {name: array(TYPES.get(name, "h")) for name in columns_of(question.subject)}
     for seed in question.seeds[:played]:
         for (number, way), (other, name) in product(enumerate(ways), enumerate(question.opponents)):
             _note(columns, (number, other, seed), war(way, name, seed))
@@ -52,12 +53,12 @@ def _note(columns: dict[str, "array[int]"], key: tuple[int, int, int], levels: L
     gov, fln = levels[-1]
     winner = "fln" if not gov else "gov" if not fln else ""
     for turn, (ours, theirs) in enumerate(levels):
-        row = dict.fromkeys(READ, 0) | {"gov.psl": ours, "fln.psl": theirs}
+        row = dict.fromkeys(columns, 0) | {"gov.psl": ours, "fln.psl": theirs}
         row |= dict(zip(("way", "against", "seed"), key, strict=True))
         row |= {"turn": turn, "over": bool(winner) and turn == len(levels) - 1, "level": 0}
         row |= {"winner": WINNERS.index(winner), "turns": len(levels) - 1}
-        for name in COLUMNS:
-            columns[name].append(row[name])
+        for name, column in columns.items():
+            column.append(row[name])
 
 
 def apart(gap: int) -> War:

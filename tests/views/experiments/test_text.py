@@ -6,10 +6,11 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
 from algeria_lab.experiments.audit import constants, ways
 from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.measures import MEASURES
-from algeria_lab.experiments.questions import Stop, Way, ask
+from algeria_lab.experiments.measures import measurable
+from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED
 from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.text import (
@@ -56,7 +57,7 @@ def test_the_question_of_an_audit_counts_its_changes(words: Words):
 
 def test_the_question_names_stop_rules_changed_constants_and_the_turn_of_a_position(words: Words):
     game = Game(AlgeriaRules(), "1958", {"changes": {"psl_per_ap": 0}}, seed=1)
-    asked = ask(game, {"a": "mixed"}, side="fln", stop=Stop(12, gov_psl=20))
+    asked = ask(game, {"a": "mixed"}, side="fln", stop=Stop(12, {"gov.psl": 20}))
 
     said = question_text(words, asked)
 
@@ -64,13 +65,13 @@ def test_the_question_names_stop_rules_changed_constants_and_the_turn_of_a_posit
     assert "with FLN support that gives one action point: 0 (off)" in said
     assert "the FLN fights in one way" in said
     assert "compared" not in said
-    assert "once Government support is 20 or less" in said
+    assert "a turn ends with “Government support” at 20 or less" in said
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_measure_and_constant_has_a_name(language: str):
     words = Words(language)
-    named = [measure_name(words, name) for name in MEASURES] + [measure_name(words, "balance@8")]
+    named = [measure_name(words, name) for name in measurable()] + [measure_name(words, "balance@8")]
     named += [constant_name(words, name) for name in constants()]
 
     assert words.faults == []

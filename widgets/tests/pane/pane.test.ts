@@ -118,6 +118,24 @@ describe("pane", () => {
     expect(embedded.map((book) => book.patches)).toEqual([["third", "fourth"]]);
   });
 
+  it("takes all that came while a decision was under way together, picture and words", async () => {
+    const { model, el } = start();
+    await settle();
+    model.say({ kind: "document", view: model.sent[0]?.view, item, revision: 0 });
+    await settle();
+    vi.useFakeTimers();
+    document.body.innerHTML = '<div class="al-board" aria-busy="true"></div>';
+    model.say({ kind: "patch", patch: "first", revision: 1 });
+    model.say({ kind: "patch", patch: "second", revision: 2 });
+    model.set("summary", "Support falls.");
+    const sentence = () => el.querySelector(".al-pane-words p")?.textContent;
+    expect([embedded[0]?.patches, sentence()]).toEqual([[], "Support rises."]);
+    document.body.replaceChildren();
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect([embedded[0]?.patches, sentence()]).toEqual([["first", "second"], "Support falls."]);
+  });
+
   it("leaves answers to other views alone", async () => {
     const { model } = start();
     await settle();

@@ -39,8 +39,7 @@ experiment-question-audit = From { $position }, { $side ->
   }
 experiment-question-pairs = Wars with the same number are compared with each other: they meet the same dice as far as they do the same things.
 experiment-question-end = Each stops after turn { $turn } at the latest.
-experiment-question-stop-gov = A war also stops once Government support is { $psl } or less at the end of a turn.
-experiment-question-stop-fln = A war also stops once FLN support is { $psl } or less at the end of a turn.
+experiment-question-stop = A war also stops when a turn ends with “{ $measure }” at { $level } or less.
 experiment-position-new = the position “{ $title }”
 experiment-position-state = a position in turn { $turn } of “{ $title }”
 experiment-position-changed = { $position }, with { $changes }

@@ -39,8 +39,7 @@ experiment-question-audit = À partir de { $position }, { $side ->
   }
 experiment-question-pairs = On compare entre elles les guerres de même numéro : elles rencontrent les mêmes dés tant qu’elles font les mêmes choses.
 experiment-question-end = Chacune s’arrête au plus tard après le tour { $turn }.
-experiment-question-stop-gov = Une guerre s’arrête aussi quand, à la fin d’un tour, le soutien au Gouvernement est de { $psl } ou moins.
-experiment-question-stop-fln = Une guerre s’arrête aussi quand, à la fin d’un tour, le soutien au FLN est de { $psl } ou moins.
+experiment-question-stop = Une guerre s’arrête aussi quand un tour finit avec « { $measure } » à { $level } ou moins.
 experiment-position-new = la position « { $title } »
 experiment-position-state = une position du tour { $turn } de « { $title } »
 experiment-position-changed = { $position }, avec { $changes }

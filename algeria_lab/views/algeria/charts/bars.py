@@ -6,6 +6,8 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.state import State
+from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart, Columns, Reading, moment
 from algeria_lab.views.charts.style import (
     INK,
@@ -22,7 +24,6 @@ from algeria_lab.views.charts.style import (
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Entry
 
 Rows = Sequence[tuple[int, Mapping[str, int]]]
@@ -55,7 +56,7 @@ def reach(data: Columns, names: Sequence[str]) -> tuple[int, int]:
     return min([0, *ends]), max([0, *ends])
 
 
-class TurnBars(Chart):
+class TurnBars(Chart[State, Words]):
     """Stacked bars by turn. A chart names its series, its rows and its sentence."""
 
     looks: Mapping[str, Look]

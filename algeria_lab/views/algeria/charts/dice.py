@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.state import State
 from algeria_lab.lessons.algeria.dice_ledger import FACES, THROWERS, Tally, tallies
+from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart, Columns, Reading, moment
 from algeria_lab.views.charts.style import COLOURS, INK, Look, bar_look, new_figure, text_at
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Entry
 
 APART = 7  # from the first face of one group of bars to the first of the next
@@ -21,7 +22,7 @@ HATCH = {"all": " ", "fln": "/", "gov": " "}
 LEAST_SHARE = 34.0
 
 
-class DiceChart(Chart):
+class DiceChart(Chart[State, Words]):
     """The faces of all dice, of the FLN's and of the Government's, in percent of each."""
 
     key = "dice"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.state import State
 from algeria_lab.lessons.algeria.causes import Bridge, bridges
 from algeria_lab.lessons.algeria.ledgers import BOXES, NEUTRALIZED, forces
 from algeria_lab.views.algeria.charts.turns import FLN_KINDS, GOV_KINDS, kind_name
+from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart, Columns, Reading, moment
 from algeria_lab.views.charts.style import (
     COLOURS,
@@ -26,7 +28,6 @@ from algeria_lab.views.charts.style import (
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Entry
 
 ROW = 26  # pixels
@@ -35,7 +36,7 @@ MARGIN = 6
 THICK = 0.68
 
 
-class RowsChart(Chart):
+class RowsChart(Chart[State, Words]):
     """A chart whose rows have names; it is as high as it has rows."""
 
     def _empty(self, **settings: Any) -> figure:

@@ -6,8 +6,10 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from algeria_lab.algeria.state import State
 from algeria_lab.lessons.algeria.accounts import Levels, levels_by_turn, postings
 from algeria_lab.lessons.algeria.causes import TurningPoint, turning_points
+from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import PANE_LABELS, Chart, Columns, Reading, moment
 from algeria_lab.views.charts.style import (
     COLOURS,
@@ -26,9 +28,7 @@ from algeria_lab.views.charts.style import (
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Entry
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
 __all__ = ["COLOURS", "MARKS", "QUIET", "SupportChart", "support_changes", "support_pair"]
@@ -119,7 +119,7 @@ def side_of_line(data: Columns, row: int, side: str) -> int:
     return ABOVE if own > other or (own == other and side == "fln") else BELOW
 
 
-class SupportChart(Chart):
+class SupportChart(Chart[State, Words]):
     """The chart of both PSL of one war, live."""
 
     key = "support"

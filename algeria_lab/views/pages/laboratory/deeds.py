@@ -10,7 +10,7 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END
-from algeria_lab.experiments.questions import Position
+from algeria_lab.experiments.positions import Position
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.pages.laboratory.form import (
     FEWEST_WAYS,

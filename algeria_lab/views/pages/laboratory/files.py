@@ -7,9 +7,9 @@ import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab import __version__
-from algeria_lab.experiments.cache import rules_hash
+from algeria_lab.experiments.cache import rules_of
 from algeria_lab.experiments.frames import played, question_of
-from algeria_lab.experiments.measures import MEASURES, Measure
+from algeria_lab.experiments.measures import Measure, measurable
 from algeria_lab.experiments.statistics import summary
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def wars_file(frame: DataFrame) -> File:
 
 def summary_file(frame: DataFrame, measure: Measure) -> File:
     """Return the summary of the measure that was asked for, and of all others at the end, as a table."""
-    others = [name for name in MEASURES if Measure(name) != measure]
+    others = [name for name in measurable() if Measure(name) != measure]
     table = summary(frame, [measure, *others]).reset_index()
     text = table.to_csv(index=False, lineterminator="\r\n", float_format="%.4g")
     return _file(f"{_name(frame)}-summary.csv", CSV, BYTE_ORDER_MARK + text)
@@ -63,7 +63,7 @@ def question_file(frame: DataFrame, measure: Measure, prediction: Mapping[str, f
     data = {
         "format": RESULT_FORMAT,
         "version": __version__,
-        "rules": rules_hash(),
+        "rules": rules_of(frame),
         "question": question.to_json(),
         "seeds": {"first": question.seed, "played": played(frame), "asked": question.runs},
         "measure": str(measure),

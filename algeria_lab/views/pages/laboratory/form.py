@@ -9,8 +9,11 @@ from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments import audit
-from algeria_lab.experiments.measures import MEASURES, Measure, measure
-from algeria_lab.experiments.questions import OTHER, Position, Question, Spec, Stop, Way
+from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.questions import OTHER, Question
+from algeria_lab.experiments.record import Spec
+from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.players.algeria.doctrine_files import WrongNumber, doctrine_names
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
@@ -97,11 +100,11 @@ class Form:
         return Question(
             self.position,
             self.named_ways(),
+            self.stop,
             tuple(self.way(name).player for name in self.against),
             self.side,
             self.runs,
             self.seed,
-            self.stop,
         )
 
     def named_ways(self) -> dict[str, Way]:
@@ -256,9 +259,7 @@ def read_measure(name: str, turn: object, stop: int) -> Measure:
         UnknownName: If there is no such measure.
         NoNumber: If the moment is none, or later than the wars stop.
     """
-    if name not in MEASURES:
-        raise UnknownName("measure", name, MEASURES)
-    return Measure(name, None if turn == "end" else read_number(turn, 1, min(stop, TURN_LIMIT)))
+    return Measure(measure(name).name, None if turn == "end" else read_number(turn, 1, min(stop, TURN_LIMIT)))
 
 
 def read_seed(value: object) -> int:

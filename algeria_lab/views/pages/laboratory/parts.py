@@ -9,7 +9,8 @@ from algeria_lab.algeria.scenarios import scenario_names
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments import audit
-from algeria_lab.experiments.measures import END, MEASURES
+from algeria_lab.experiments.measures import END, measurable
+from algeria_lab.experiments.record import Constant
 from algeria_lab.experiments.sensitivity import in_order
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
@@ -172,12 +173,12 @@ def _audit_group(words: Words, form: Form) -> Group:
     return controls.group("audit", words.say("lab-group-audit"), found)
 
 
-def rule_text(words: Words, constant: audit.Constant) -> str:
+def rule_text(words: Words, constant: Constant) -> str:
     """Return the rule that prints a constant."""
     return words.say("lab-rule", rule=words.rule(constant.rule), cite=words.cite(constant.rule))
 
 
-def value_slider(words: Words, constant: audit.Constant, label: str, value: int) -> Control:
+def value_slider(words: Words, constant: Constant, label: str, value: int) -> Control:
     """Return a slider over the values of a constant, the printed one marked."""
     values = in_order(constant.name, {constant.printed, *constant.others})
     options = [(str(number), constant_value(words, constant.name, number)) for number in values]
@@ -199,7 +200,7 @@ def _against_group(words: Words, form: Form) -> Group:
 
 def _size_group(words: Words, form: Form) -> Group:
     say, last = words.say, form.stop.turn
-    measures = [(name, measure_title(words, name)) for name in MEASURES]
+    measures = [(name, measure_title(words, name)) for name in measurable()]
     turns = [(str(turn), say("lab-at-turn", turn=turn)) for turn in range(1, last + 1)]
     moment = END if form.measure.turn is None else str(form.measure.turn)
     runs = [(str(runs), say("lab-count", count=runs)) for runs in sorted({*RUNS, form.runs})]

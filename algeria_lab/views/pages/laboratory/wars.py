@@ -9,7 +9,8 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.saves import read_save
 from algeria_lab.experiments.frames import question_of, values
-from algeria_lab.experiments.questions import OTHER, Position
+from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN

@@ -15,9 +15,10 @@ from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.pages.war_room.charts import ChartRoom
+from algeria_lab.views.pages.war_room.charts import ChartRoom, chart_classes
 from algeria_lab.views.pages.war_room.settings import Settings
-from algeria_lab.views.play.page import GamePage, later
+from algeria_lab.views.play.page import GamePage
+from algeria_lab.views.shared.later import Later
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.rules import Options
     from algeria_lab.views.pages.war_room.compare import CompareRoom
 
-CHART_AFTER = 0.25  # seconds without another decision: the charts do not make the board wait
+CHART_AFTER = 0.25  # seconds without a message of the board: the charts do not make it wait
 WARM_UP_AFTER = 4.0  # seconds until the charting library is fetched for the first chart
 
 
@@ -43,13 +44,14 @@ class WarRoom(GamePage[Session, Words]):
     def __init__(self, language: str = "en") -> None:
         self._rules = AlgeriaRules()
         self._comparison: CompareRoom | None = None
-        self._drawing: asyncio.TimerHandle | None = None
+        self._drawing = Later(CHART_AFTER)
         words = Words(language)
         self._charts = ChartRoom(words, self._replay)
         self._charts.show(shown=False)
         super().__init__(words, Settings(words, self._rules.scenarios(), self.begin))
         with contextlib.suppress(RuntimeError):  # without a running loop there is no page to warm up for
-            asyncio.get_running_loop().call_later(WARM_UP_AFTER, _warm_up)
+            loop = asyncio.get_running_loop()
+            loop.call_later(WARM_UP_AFTER, loop.run_in_executor, None, _warm_up)
 
     def _parts(self) -> list[ipywidgets.Widget]:
         return [*super()._parts(), self._charts]
@@ -93,13 +95,12 @@ class WarRoom(GamePage[Session, Words]):
         self._end_comparison()
         self._seat(session)
         session.watch_moment(self._follow)
+        session.board.on_msg(self._drawing.postpone)
         session.on_compare(self._show_beside)
 
     def _follow(self, game: Game[State], at: int | None) -> None:
         """Keep the charts in step with the board, once it rests."""
-        if self._drawing:
-            self._drawing.cancel()
-        self._drawing = later(CHART_AFTER, lambda: self._draw(game, at))
+        self._drawing.wish(lambda: self._try(lambda: self._draw(game, at), "session-watcher-failed"))
 
     def _draw(self, game: Game[State], at: int | None) -> None:
         """Bring the charts up to date; before the first turn there is nothing to draw."""
@@ -128,5 +129,10 @@ class WarRoom(GamePage[Session, Words]):
 
 
 def _warm_up() -> None:
-    """Import the charting library while the reader looks at the map."""
+    """Read the charting library while the reader looks at the map; in a thread, so that the board answers."""
     import bokeh.plotting  # noqa: F401
+
+    from algeria_lab.views.shared.bokeh_pane import bokeh_script
+
+    chart_classes()
+    bokeh_script()

@@ -12,8 +12,10 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, SaveError, UnknownName
 from algeria_lab.experiments import audit
-from algeria_lab.experiments.measures import MEASURES, Measure
-from algeria_lab.experiments.questions import Position, Way, ask
+from algeria_lab.experiments.measures import Measure, measurable
+from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.questions import ask
+from algeria_lab.experiments.ways import Way
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import play_choice
@@ -280,7 +282,7 @@ def test_an_audit_compares_with_the_printed_number():
 
 
 def test_every_measure_and_constant_is_offered():
-    assert [value for value, _ in shown(Form())["measure"]["options"]] == list(MEASURES)
+    assert [value for value, _ in shown(Form())["measure"]["options"]] == list(measurable())
     options = shown(changed(("mode", "audit")))["constant"]["options"]
     assert [value for value, _ in options] == [*audit.constants(), ALL]
 

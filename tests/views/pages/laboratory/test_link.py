@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.measures import WrongMeasure
-from algeria_lab.experiments.questions import NoSuchExperiment, Position, Question, Stop, Way, ask
+from algeria_lab.experiments.positions import NoSuchExperiment, Position
+from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.views.pages.laboratory.link import (
     FORMAT,
     MOST_BYTES,
@@ -29,7 +31,7 @@ SAVED = Position.of(Position.of("1958").at({}, 5))
 
 
 def question(position: Position | str = "1956-like") -> Question:
-    return ask(position, WAYS, against=("mixed", "raider"), runs=500, seed=7, stop=Stop(12, 10))
+    return ask(position, WAYS, against=("mixed", "raider"), runs=500, seed=7, stop=Stop(12, {"gov.psl": 10}))
 
 
 def pack(data: Any) -> str:

@@ -16,9 +16,10 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.experiments import catalogue
-from algeria_lab.experiments.cache import NoResults, rules_hash
-from algeria_lab.experiments.questions import Question, Way, ask
+from algeria_lab.experiments.cache import NoResults, rules_of
+from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.running import CANCELLED, play
+from algeria_lab.experiments.ways import Way
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.views.pages.laboratory.desk import Desk
@@ -37,7 +38,7 @@ SMALL = ask("1956-like", {"mixed": "mixed", "resettle-3": "resettle-3"}, runs=6,
 def kept(monkeypatch: pytest.MonkeyPatch) -> DataFrame:
     """Keep results of `SMALL`, as if they had come with the package."""
     frame = play(SMALL)
-    frame.attrs["rules"] = rules_hash()
+    frame.attrs["rules"] = rules_of(frame)
     monkeypatch.setattr(catalogue, "names", lambda: ("small",))
     monkeypatch.setattr(catalogue, "question", lambda _name: SMALL)
     monkeypatch.setattr(catalogue, "kept", lambda _name: frame)

@@ -12,8 +12,9 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.blocks import Block, play_block
-from algeria_lab.experiments.questions import Question, Way, ask
+from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play, processes
+from algeria_lab.experiments.ways import Way
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.laboratory import run as laboratory_run
 from algeria_lab.views.pages.laboratory import workers as laboratory_workers

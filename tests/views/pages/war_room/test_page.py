@@ -1,5 +1,6 @@
 """The war room: choices, languages, saves, and messages instead of silence."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -9,7 +10,7 @@ import nbformat
 import pytest
 
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.views.pages.war_room.page import WarRoom
+from algeria_lab.views.pages.war_room.page import CHART_AFTER, WarRoom
 from tests.views.algeria.sessions import pick
 
 NOTEBOOK = Path(__file__).parents[4] / "notebooks" / "war-room.ipynb"
@@ -231,3 +232,30 @@ def test_the_notebook_holds_nothing_to_translate():
     assert [cell.cell_type for cell in notebook.cells] == ["code"] * 3
     assert all(len(cell.source.splitlines()) <= 3 for cell in notebook.cells)
     assert all(not cell.outputs for cell in notebook.cells)
+
+
+def test_charts_wait_while_the_board_asks_and_show_the_last_state_in_the_end(monkeypatch: pytest.MonkeyPatch):
+    drawn: list[int] = []
+
+    async def play() -> None:
+        room = WarRoom("en")
+        assert room.session is not None
+        monkeypatch.setattr(room._charts, "update", lambda game, _at: drawn.append(game.ply))
+        await asyncio.sleep(2 * CHART_AFTER)
+        before = len(drawn)
+        pick(room.session, "fln quick")
+        for ask in range(3):
+            await asyncio.sleep(CHART_AFTER / 2)
+            question = {
+                "kind": "ask",
+                "ask": ask,
+                "what": "rule",
+                "key": "A:9.1",
+                "ply": room.session.game.ply,
+            }
+            room.session.board._handle_custom_msg(question, [])
+        assert len(drawn) == before
+        await asyncio.sleep(2 * CHART_AFTER)
+        assert drawn[before:] == [room.session.game.ply]
+
+    asyncio.run(play())
