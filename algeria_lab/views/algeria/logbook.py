@@ -9,9 +9,10 @@ from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Rolled, event_kind
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.story import Told, story
+from algeria_lab.views.play.log import Pages
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Entry, Game
@@ -29,16 +30,23 @@ class Page(NamedTuple):
     Attributes:
         entry: The action.
         told: Its events, as far as they are told.
-        lines: The same as lines, without their numbers.
+        first: Number of its first line in the log.
+        lines: The events as lines.
     """
 
     entry: Entry[State]
     told: tuple[Told, ...]
+    first: int
     lines: tuple[Line, ...]
+
+    @property
+    def end(self) -> int:
+        """The number of the first line after the page."""
+        return self.first + len(self.lines)
 
 
 class Logbook:
-    """Lines of a game in one language; each action is rendered once, whichever branch shows it.
+    """Lines of a game in one language.
 
     Args:
         words: The language.
@@ -46,10 +54,18 @@ class Logbook:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._rendered: dict[int, Page] = {}
-        self._pages: list[Page] = []
-        self._starts: list[int] = [0]
-        self._lines: list[Line] = []
+        self._pages: Pages[State, Page] = Pages(self._write)
+
+    def _write(self, entry: Entry[State], ply: int, before: Page | None) -> Page:
+        told = tuple(item for item in story(self._words, entry.events) if item.text)
+        turn, first = (before.entry.state.turn, before.end) if before else (0, 0)
+        lines: list[Line] = []
+        seat: str = entry.action.seat if entry.action else ""
+        for number, (event, text) in enumerate(told, start=first):
+            if isinstance(event, Entered):
+                turn, seat = event.turn, event.seat
+            lines.append({"id": number, "ply": ply, **_line(event, text, turn, seat, entry.state)})
+        return Page(entry, told, first, tuple(lines))
 
     def lines(self, game: Game[State], reasons: Mapping[int, Choice] | None = None) -> list[Line]:
         """Return all lines of *game*, oldest first.
@@ -59,77 +75,34 @@ class Logbook:
             reasons: The choices of computers by the place of their first action: lines that begin such a
                 choice say that it can be asked about.
         """
-        self._turn_to(game.history)
-        explained = {self._starts[ply] for ply in self._explained(reasons or {})}
-        if not explained:
-            return self._lines.copy()
-        return [line | {"why": True} if line["id"] in explained else line for line in self._lines]
-
-    def _explained(self, reasons: Mapping[int, Choice]) -> list[int]:
-        """Return the first action with a line of each explained choice."""
-        found = []
-        for ply, choice in reasons.items():
-            plies = range(ply, min(ply + len(choice.line), len(self._pages)))
-            found += [told for told in plies if self._pages[told].lines][:1]
-        return found
-
-    def _turn_to(self, history: Sequence[Entry[State]]) -> None:
-        """Bring the pages in step with a history; what it shares with the last one stays."""
-        same = min(len(history), len(self._pages))
-        while same and history[same - 1] is not self._pages[same - 1].entry:
-            same -= 1
-        del self._pages[same:], self._starts[same + 1 :]
-        del self._lines[self._starts[same] :]
-        for ply in range(same, len(history)):
-            page = self._page(history[ply], history[ply - 1].state.turn if ply else 0)
-            self._pages.append(page)
-            first = len(self._lines)
-            self._lines += [
-                {"id": first + place, "ply": ply, **line} for place, line in enumerate(page.lines)
-            ]
-            self._starts.append(len(self._lines))
-
-    def _page(self, entry: Entry[State], turn: int) -> Page:
-        # The entry is kept with its page, so that its identity is not given to another one.
-        if id(entry) not in self._rendered:
-            self._rendered[id(entry)] = self._render(entry, turn)
-        return self._rendered[id(entry)]
-
-    def _render(self, entry: Entry[State], turn: int) -> Page:
-        told = tuple(item for item in story(self._words, entry.events) if item.text)
-        lines: list[Line] = []
-        seat: str = entry.action.seat if entry.action else ""
-        for event, text in told:
-            if isinstance(event, Entered):
-                turn, seat = event.turn, event.seat
-            lines.append(_line(event, text, turn, seat, entry.state))
-        return Page(entry, told, tuple(lines))
+        pages = self._pages.of(game.history)
+        lines = [line for page in pages for line in page.lines]
+        for ply, choice in (reasons or {}).items():
+            told = next((page for page in pages[ply : ply + len(choice.line)] if page.lines), None)
+            if told:
+                lines[told.first] = lines[told.first] | {"why": True}
+        return lines
 
     def roll(self, game: Game[State], number: int) -> Roll | None:
         """Return the roll of the line with that number, explained; None if nothing was rolled there."""
-        self._turn_to(game.history)
-        if not 0 <= number < len(self._lines):
-            return None
-        ply = self._lines[number]["ply"]
-        return self._roll_at(ply, number - self._starts[ply])
+        pages = self._pages.of(game.history)
+        page = next((page for page in pages if page.first <= number < page.end), None)
+        return self._roll(page, number - page.first) if page else None
 
-    def _roll_at(self, ply: int, place: int) -> Roll | None:
-        page = self._pages[ply]
+    def _roll(self, page: Page, place: int) -> Roll | None:
         event = page.told[place].event
         if not isinstance(event, Rolled) or not event.faces:
             return None
-        places = places_of(event, page.entry.state)
-        return roll_view(self._words, event, self._starts[ply] + place, places)
+        return roll_view(self._words, event, page.first + place, places_of(event, page.entry.state))
 
     def rolls(self, game: Game[State], first: int, last: int) -> list[Roll]:
         """Return the last rolls of the actions from *first* to *last*, without those of the next phase."""
-        self._turn_to(game.history)
         found = []
-        for ply in range(first, min(last, len(self._pages) - 1) + 1):
-            for place, item in enumerate(self._pages[ply].told):
+        for page in self._pages.of(game.history)[first : last + 1]:
+            for place, item in enumerate(page.told):
                 if isinstance(item.event, Entered):
                     break
-                found.append(self._roll_at(ply, place))
+                found.append(self._roll(page, place))
         return [roll for roll in found if roll][-MOST_ROLLS:]
 
 

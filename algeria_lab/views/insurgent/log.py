@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from algeria_lab.core.events import Chose, Entered, Event, Events, Flipped, Moved, Revealed, Rolled
@@ -14,6 +15,7 @@ from algeria_lab.insurgent.icons import LEAST_HIT, STANDS
 from algeria_lab.insurgent.state import FRONT_OF, GRAVEYARD, HIDDEN, PRISON, SOLO
 from algeria_lab.insurgent.steps import SKIP
 from algeria_lab.views.insurgent.text import AUTOMATON, ENDING_RULES
+from algeria_lab.views.play.log import Pages
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Entry, Game
@@ -45,43 +47,38 @@ class _Memory:
 
 
 class _Page(NamedTuple):
-    entry: Entry[State]
     lines: list[LogLine]
     after: _Memory
 
 
 class DuelLog:
-    """Tells games in one language; what was told once is kept.
+    """Tells a game in one language; what was told once is kept.
 
     Args:
+        game: The game.
         words: The reader's language.
     """
 
-    def __init__(self, words: DuelWords) -> None:
-        self._words = words
-        self._pages: dict[str, list[_Page]] = {}
+    def __init__(self, game: Game[State], words: DuelWords) -> None:
+        self._game, self._words = game, words
+        self._pages: dict[str, Pages[State, _Page]] = {}
 
-    def lines(self, game: Game[State], viewer: str, first: int = 0) -> list[LogLine]:
-        """Return the lines of a game from a moment on.
+    def lines(self, viewer: str, first: int = 0) -> list[LogLine]:
+        """Return the lines from a moment on.
 
         Args:
-            game: The game.
             viewer: Whose eyes: a seat, empty for a spectator, or `OPEN`.
             first: Number of actions before the first one that is told.
         """
-        pages = self._pages.setdefault(viewer, [])
-        history = game.history
-        while pages and (len(pages) > len(history) or pages[-1].entry is not history[len(pages) - 1]):
-            pages.pop()
-        for ply in range(len(pages), len(history)):
-            pages.append(self._page(game, ply, viewer, pages[-1].after if pages else _Memory()))
-        return [line for page in pages[first:] for line in page.lines]
+        pages = self._pages.setdefault(viewer, Pages(partial(self._page, viewer)))
+        return [line for page in pages.of(self._game.history)[first:] for line in page.lines]
 
-    def _page(self, game: Game[State], ply: int, viewer: str, memory: _Memory) -> _Page:
-        entry = game.history[ply]
-        teller = _Teller(self._words, deepcopy(memory), ply, is_solo=game.scenario == SOLO)
-        lines = [line for event in seen_events(game, entry.events, viewer) if (line := teller.tell(event))]
-        return _Page(entry, lines, teller.memory)
+    def _page(self, viewer: str, entry: Entry[State], ply: int, before: _Page | None) -> _Page:
+        memory = deepcopy(before.after) if before else _Memory()
+        teller = _Teller(self._words, memory, ply, is_solo=self._game.scenario == SOLO)
+        seen = seen_events(self._game, entry.events, viewer)
+        lines = [line for event in seen if (line := teller.tell(event))]
+        return _Page(lines, teller.memory)
 
 
 def seen_events(game: Game[State], events: Events, viewer: str) -> Events:

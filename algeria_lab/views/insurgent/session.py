@@ -84,7 +84,7 @@ class DuelSession(Session[State, DuelWords]):
 
     def _use(self, words: DuelWords) -> None:
         super()._use(words)
-        self._log = DuelLog(words)
+        self._log = DuelLog(self.game, words)
         self._risks: tuple[object, dict[str, str]] = (None, {})
 
     def save_text(self) -> str:
@@ -115,8 +115,8 @@ class DuelSession(Session[State, DuelWords]):
             title=self.title,
             ply=game.ply,
             picks=[] if self.is_open else make_picks(self._words, view, viewer),
-            news=self._log.lines(game, eyes, first),
-            log=self._log.lines(game, eyes),
+            news=self._log.lines(eyes, first),
+            log=self._log.lines(eyes),
             notice=notice,
             can_undo=not self.table.undo_obstacle(self.viewer),
             can_redo=game.can_redo(),

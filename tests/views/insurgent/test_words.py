@@ -385,7 +385,7 @@ def test_a_hidden_play_is_named_only_to_its_owner():
     session = session_at(table("fln", fln_hand="Ali Abane", gov_hand="Mollet Bigeard"))
     pick(session, f"fln play {ID['Ali']} military down")
     covered = session.board.scene["log"][0]["text"]
-    mine = session._log.lines(session.game, "fln")[0]["text"]
+    mine = session._log.lines("fln")[0]["text"]
 
     assert covered == "The FLN plays a card face-down in the military front."
     assert mine == "The FLN plays Ali la Pointe face-down in the military front."
