@@ -19,7 +19,6 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Options
 from algeria_lab.core.tables import load_data
 from algeria_lab.experiments.record import Constant, Ended, Quantity, Subject, Values, Watch, won_by
-from algeria_lab.players.algeria.registry import as_player
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_on
 from algeria_lab.players.base import Player
 
@@ -122,8 +121,7 @@ ALGERIA: Subject[State] = Subject(
     levels=("", *(row.mark for row in LEVELS.rows)),
     quantities=QUANTITIES,
     constants=_constants,
-    player=as_player,
-    check_player=checked_player,
+    player=checked_player,
     look=_look,
     play=_play,
     under=_under,

@@ -97,13 +97,11 @@ class Question:
         self._check_numbers()
         if not self.ways or not self.against:
             raise NoSuchExperiment("an experiment needs at least one way to fight and one opponent.")
-        for spec in self.against:
-            self.subject.check_player(spec, OTHER[self.side])
         if len(set(self.opponents)) < len(self.against):
             raise NoSuchExperiment(f"two opponents bear one name: {', '.join(self.opponents)}.")
         self.position.check(self.stop.turn)
         for name, way in self.ways.items():
-            self.subject.check_player(way.player, self.side)
+            self.subject.player(way.player, self.side)
             self._check_beginning(name, way)
 
     def _check_numbers(self) -> None:

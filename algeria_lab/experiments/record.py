@@ -84,8 +84,7 @@ class Subject(Generic[S]):
         levels: How clearly a war can be won; empty first, for those that nobody has won.
         quantities: What can be measured, in the order in which menus show it.
         constants: Returns the numbers of its model that an audit can change, by name.
-        player: Returns who plays a seat.
-        check_player: Refuses who cannot play a seat; data may be what somebody wrote.
+        player: Returns who plays a seat; data may be what somebody wrote, and is checked.
         look: Returns what can be measured in a position, where no war has been played.
         play: Plays a war on from a position, which stays as it is: position, players, seed, last turn, and
             who watches. The watcher is told all that is read where the first turn begins (in the middle of
@@ -101,7 +100,6 @@ class Subject(Generic[S]):
     quantities: Mapping[str, Quantity]
     constants: Callable[[], Mapping[str, Constant]]
     player: Callable[[Spec, Seat], Player[S]]
-    check_player: Callable[[Spec, Seat], object]
     look: Callable[[S], Values]
     play: Callable[[S, Mapping[Seat, Player[S]], int, int, Watch], Ended]
     under: Callable[[S, Mapping[str, object]], S]

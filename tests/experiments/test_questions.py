@@ -9,18 +9,21 @@ import numpy as np
 import pytest
 
 from algeria_lab.algeria.state import State
+from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, UnknownName, WrongOption
 from algeria_lab.experiments import compare
 from algeria_lab.experiments.blocks import WINNERS, blocks, play_block
 from algeria_lab.experiments.positions import NoSuchExperiment, Position
 from algeria_lab.experiments.questions import HIGHEST_SEED, Question, ask
+from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_on
 
+WRONG = {"name": "wrong", "seat": "gov", "based_on": "mixd", "parameters": {"floor": 0}}
 TWO = {"none": "mixed", "three": "resettle-3"}
 
 
@@ -164,6 +167,24 @@ def test_a_doctrine_may_be_given_as_data():
 
     assert asked.opponents == ("theirs",)
     assert Question.from_json(json.loads(json.dumps(asked.to_json()))).key == asked.key
+
+
+@pytest.mark.parametrize(
+    "asked", [{"ways": {"a": WRONG}}, {"ways": {"a": "mixed"}, "against": WRONG, "side": "fln"}]
+)
+def test_a_doctrine_is_refused_with_all_that_is_wrong_with_it(asked: dict[str, Any]):
+    with pytest.raises(WrongFile) as refused:
+        ask("1954", **asked)
+
+    assert {fault.where for fault in refused.value.faults} == {"judgements", "based_on", "parameters.floor"}
+
+
+def test_a_frame_that_somebody_changed_is_refused_like_any_other_file():
+    frame = compare("1954", {"mine": doctrine_data("mixed", "gov")}, runs=1, stop=1)
+    frame.attrs["question"] = frame.attrs["question"].replace("gov-flush", "gov-flsh")
+
+    with pytest.raises(WrongFile, match="Did you mean “gov-flush”"):
+        war_of(frame, "mine", "mixed", 1)
 
 
 def test_a_text_that_is_no_question_is_refused():
