@@ -17,7 +17,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import Choice
-from tests.benchmarks.measures import doctrines
+from tests.benchmarks.measures import doctrines, noting
 
 RULES = AlgeriaRules()
 POSITIONS, WARS, SLOWEST = 150, 6, 8
@@ -27,13 +27,12 @@ def sampled() -> list[tuple[State, Choice]]:
     """Return positions of wars between the doctrines, with what was chosen there."""
     found: list[tuple[State, Choice]] = []
 
-    def keep(state: State, choice: Choice | None) -> None:
-        if choice:
-            found.append((state.copy(), choice))
+    def keep(state: State, choice: Choice) -> None:
+        found.append((state.copy(), choice))
 
     for scenario in RULES.scenarios():
         for seed in range(1, WARS):
-            play_war(scenario, *doctrines(), seed, listener=keep)
+            play_war(scenario, *noting(doctrines(), keep), seed)
     return Random(1).sample(found, POSITIONS)
 
 

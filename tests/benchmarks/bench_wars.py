@@ -13,7 +13,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.players.algeria.simulator import War, play_war
 from algeria_lab.players.base import Choice
 from algeria_lab.players.random_player import RandomPlayer
-from tests.benchmarks.measures import Players, doctrines
+from tests.benchmarks.measures import Players, doctrines, noting
 
 RULES = AlgeriaRules()
 (FLN, GOV), CHANCE = doctrines(), RandomPlayer(RULES)
@@ -70,12 +70,12 @@ def chance() -> None:
     for scenario in RULES.scenarios():
         decisions = Counter[str]()
 
-        def count(_state: State, choice: Choice | None, decisions: Counter[str] = decisions) -> None:
-            decisions["made"] += choice is not None
+        def count(_state: State, _choice: Choice, decisions: Counter[str] = decisions) -> None:
+            decisions["made"] += 1
 
         begun = process_time()
         for seed in range(1, 21):
-            play_war(scenario, CHANCE, CHANCE, seed, listener=count)
+            play_war(scenario, *noting((CHANCE, CHANCE), count), seed)
         spent = process_time() - begun
         print(
             f"{scenario:10} {20 / spent:6.1f} wars/s, {decisions['made'] / spent:8.0f} decisions/s, "

@@ -12,6 +12,7 @@ import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from statistics import median
 from time import process_time
 from typing import NamedTuple
@@ -38,6 +39,30 @@ NO_MISSIONS = frozenset({"pass", "auto_pass", "yield", "decline"})
 WARS, ASKED_WARS, LAPS = 20, 4, 3
 Players = tuple[Player[State], Player[State]]
 Line = tuple[Action, ...]
+
+
+class Noting:
+    """A player that tells of each position and what it chooses there.
+
+    Args:
+        player: Who chooses.
+        note: Called with both before the choice is carried out.
+    """
+
+    def __init__(self, player: Player[State], note: Callable[[State, Choice], object]) -> None:
+        self.name, self.player, self.note = player.name, player, note
+
+    def choose(self, view: State, rng: Random) -> Choice:
+        """Return what the player chooses."""
+        choice = self.player.choose(view, rng)
+        self.note(view, choice)
+        return choice
+
+
+def noting(players: Players, note: Callable[[State, Choice], object]) -> Players:
+    """Return both players, telling of what they choose."""
+    fln, gov = players
+    return Noting(fln, note), Noting(gov, note)
 
 
 class Recorded(NamedTuple):
@@ -151,11 +176,10 @@ def _timed_lines(scenario: str, players: Players, seed: int) -> Iterator[tuple[s
     """Play a war, then carry out its choices again; yield the kind and the seconds of every mission."""
     lines: list[tuple[str, Line]] = []
 
-    def keep(state: State, choice: Choice | None) -> None:
-        if choice:
-            lines.append((_kind(FRAMES.name(state.agenda[-1]), choice.line[0].verb), choice.line))
+    def keep(state: State, choice: Choice) -> None:
+        lines.append((_kind(FRAMES.name(state.agenda[-1]), choice.line[0].verb), choice.line))
 
-    play_war(scenario, *players, seed, listener=keep)
+    play_war(scenario, *noting(players, keep), seed)
     dice = SeededDice(seed)
     draft = Draft(RULES.new(scenario, {}, dice)[0], dice, listening=False)
     for kind, line in lines:

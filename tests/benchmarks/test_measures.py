@@ -27,11 +27,11 @@ def test_the_replay_that_is_measured_reaches_every_recorded_end() -> None:
 def test_listing_the_legal_choices_leaves_a_war_as_it_is() -> None:
     taken: list[int] = []
 
-    def keep(_state: State, choice: Choice | None) -> None:
-        taken.append(len(choice.line) if choice else 0)
+    def keep(_state: State, choice: Choice) -> None:
+        taken.append(len(choice.line))
 
     players = measures.doctrines()
-    play_war("1960", *players, 3, listener=keep)
+    play_war("1960", *measures.noting(players, keep), 3)
 
     assert measures.asked_war("1960", *players, 3) == sum(taken)
 

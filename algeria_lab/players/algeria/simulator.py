@@ -16,9 +16,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.players.base import Choice, Player, rng_of
+from algeria_lab.players.base import Player, rng_of
 
-Listener: TypeAlias = Callable[[State, Choice | None], None]
 Watch: TypeAlias = Callable[[Draft], bool]
 TURN_LIMIT = 40
 _TURN_END: frozenset[type[Frame]] = frozenset({RandomEvents})
@@ -55,7 +54,6 @@ def play_war(
     options: Mapping[str, object] | None = None,
     *,
     turn_limit: int = TURN_LIMIT,
-    listener: Listener | None = None,
 ) -> War:
     """Play a war from its set-up.
 
@@ -66,17 +64,13 @@ def play_war(
         seed: Seed of the dice; the players' own generators are derived from it, apart from the dice.
         options: Options of the game, as for `AlgeriaRules.new`.
         turn_limit: A war that is still running after this turn counts as undecided.
-        listener: Called with the position and each choice before it is carried out, and with None
-            at the start and at the end of every turn.
 
     Raises:
         UnknownName: For an unknown scenario or option.
     """
     dice = SeededDice(seed)
     state, _ = _RULES.new(scenario, options or {}, dice)
-    return _War(Draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed).play(
-        turn_limit, listener, None
-    )
+    return _War(Draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed).play(turn_limit)
 
 
 def play_on(
@@ -86,7 +80,6 @@ def play_on(
     seed: int,
     *,
     turn_limit: int = TURN_LIMIT,
-    listener: Listener | None = None,
     watch: Watch | None = None,
 ) -> War:
     """Play a war on from a position, which stays as it is; see `play_war`.
@@ -99,7 +92,6 @@ def play_on(
         gov: Plays the Government.
         seed: Seed of the dice and of the players.
         turn_limit: A war that is still running after this turn counts as undecided.
-        listener: As for `play_war`.
         watch: Called when the first turn begins (in the middle of a turn: at once), at the end of every
             turn, and at the end of the war; the draft also knows what was spent. A true answer stops
             the war there, undecided.
@@ -107,7 +99,7 @@ def play_on(
     dice = SeededDice(seed)
     dice.enter(state.turn, state.phase)
     draft = Draft(state.copy(), dice, listening=False)
-    return _War(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit, listener, watch)
+    return _War(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit, watch)
 
 
 class _War:
@@ -121,7 +113,7 @@ class _War:
         self.begun = max(draft.state.turn, 1)
         self.fln_psl, self.gov_psl = [draft.state.fln_psl], [draft.state.gov_psl]
 
-    def play(self, turn_limit: int, listener: Listener | None, watch: Watch | None) -> War:
+    def play(self, turn_limit: int, watch: Watch | None = None) -> War:
         """Play until the war is over, the limit is reached, or *watch* stops it."""
         draft, agenda = self.draft, self.draft.state.agenda
         if watch and not isinstance(agenda[-1], Setup | RandomEvents) and watch(draft):
@@ -129,28 +121,23 @@ class _War:
         while agenda:
             frame = agenda[-1]
             if isinstance(frame, RandomEvents):
-                self._note(listener)
+                self._note()
                 if (watch and watch(draft)) or draft.state.turn > turn_limit:
                     break
                 settle(draft)
                 continue
             player, rng = self.players[seat_of(frame)]
-            choice = player.choose(draft.state, rng)
-            if listener:
-                listener(draft.state, choice)
-            for action in choice.line:
+            for action in player.choose(draft.state, rng).line:
                 resolve(draft, action)
                 settle(draft, _TURN_END)
         return self._result(turn_limit, watch)
 
-    def _note(self, listener: Listener | None) -> None:
+    def _note(self) -> None:
         """Note the support between two turns."""
         state = self.draft.state
         if state.turn > self.begun:
             self.fln_psl.append(state.fln_psl)
             self.gov_psl.append(state.gov_psl)
-        if listener:
-            listener(state, None)
 
     def _result(self, turn_limit: int, watch: Watch | None) -> War:
         state = self.draft.state

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
+from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
+from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Json
@@ -13,6 +15,7 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, War, play_on, play_war
 from algeria_lab.players.base import Choice, play_choice, rng_of
 from algeria_lab.players.random_player import RandomPlayer
+from tests.benchmarks.measures import noting
 
 RULES = AlgeriaRules()
 PUBLISHED = ("1954", "1958", "1960")
@@ -23,11 +26,10 @@ def followed(scenario: str, seed: int) -> tuple[War, list[tuple[str, Json]]]:
     """Return a war and, for each choice, its line and the position before it."""
     steps: list[tuple[str, Json]] = []
 
-    def note(state: State, choice: Choice | None) -> None:
-        if choice:
-            steps.append((choice.text, state.to_json()))
+    def note(state: State, choice: Choice) -> None:
+        steps.append((choice.text, state.to_json()))
 
-    return play_war(scenario, FLN, GOV, seed, listener=note), steps
+    return play_war(scenario, *noting((FLN, GOV), note), seed), steps
 
 
 def test_the_same_seed_gives_the_same_war():
@@ -56,15 +58,17 @@ def test_simulator_and_game_go_in_lock_step(scenario: str):
 def test_support_is_noted_at_the_start_and_at_the_end_of_each_turn():
     seen: list[tuple[int, int]] = []
 
-    def note(state: State, choice: Choice | None) -> None:
-        if choice is None:
-            seen.append((state.fln_psl, state.gov_psl))
+    def watch(draft: Draft) -> bool:
+        seen.append((draft.state.fln_psl, draft.state.gov_psl))
+        return False
 
-    war = play_war("1954", FLN, GOV, 3, listener=note)
+    war = play_war("1954", FLN, GOV, 3)
+    begun = RULES.new("1954", {}, SeededDice(3))[0]
+    assert play_on(begun, FLN, GOV, 3, watch=watch) == war
 
     assert (war.fln_psl[0], war.gov_psl[0]) == (50, 65)
     assert len(war.fln_psl) == len(war.gov_psl) == war.turns + 1
-    assert list(zip(war.fln_psl, war.gov_psl, strict=True))[:-1] == seen
+    assert list(zip(war.fln_psl, war.gov_psl, strict=True)) == seen
 
 
 def test_a_war_can_be_played_on_from_a_position_that_stays_as_it_is():
@@ -92,13 +96,11 @@ def test_branches_with_one_seed_meet_the_same_random_events():
     for state in (game.state, other.state):
         found: dict[int, tuple[bool, bool, bool]] = {}
 
-        def note(
-            now: State, choice: Choice | None, found: dict[int, tuple[bool, bool, bool]] = found
-        ) -> None:
-            if choice and now.phase == "reinforcement":
+        def note(now: State, _choice: Choice, found: dict[int, tuple[bool, bool, bool]] = found) -> None:
+            if now.phase == "reinforcement":
                 found[now.turn] = (now.amnesty, now.jealousy, now.independent)
 
-        play_on(state, FLN, GOV, 21, listener=note)
+        play_on(state, *noting((FLN, GOV), note), 21)
         amnesties.append(found)
 
     common = amnesties[0].keys() & amnesties[1].keys()
