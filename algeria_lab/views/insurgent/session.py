@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
@@ -18,6 +17,7 @@ from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, 
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.insurgent.widget import DuelWidget, make_atlas
 from algeria_lab.views.play.session import Deed, Message, Session
+from algeria_lab.views.play.timeline import turns
 from algeria_lab.views.shared.notices import Notice, info, refused, stopped
 from algeria_lab.views.shared.rules import rule_view
 
@@ -127,10 +127,8 @@ class DuelSession(Session[State, DuelWords]):
         """Return the moment of a seat's last decision: what it brought and what came later is news."""
         if self._at is not None and self.is_open:
             return self._at
-        return max((ply for ply, entry in self._taken() if entry.seat == seat), default=0)
-
-    def _taken(self) -> list[tuple[int, Action]]:
-        return [(ply, entry.action) for ply, entry in enumerate(self.game.history) if entry.action]
+        actions = enumerate(entry.action for entry in self.game.history)
+        return max((ply for ply, action in actions if action and action.seat == seat), default=0)
 
     def _arrivals(self, eyes: str, first: int) -> Arrivals:
         """Return what lies anew for a pair of eyes; the first deal is not worth a mark."""
@@ -148,9 +146,7 @@ class DuelSession(Session[State, DuelWords]):
         return self._risks[1]
 
     def _time(self) -> dict[str, Any]:
-        history = self.game.history
-        turns = [(0, 0), *((entry.state.turn, ply) for ply, entry in enumerate(history))]
-        begun = [{"turn": new[0], "ply": new[1]} for old, new in pairwise(turns) if new[0] != old[0]]
+        begun = [{"turn": turn, "ply": ply} for turn, ply in turns(self.game) if turn]
         return {"at": self._moment, "last": self.game.ply, "open": self.is_open, "turns": begun}
 
     def inform(self, message: Message) -> dict[str, Any]:
