@@ -56,7 +56,7 @@ class Questions:
         self._answers: Mapping[str, Callable[[Message], Reply]] = {
             "here": self._here,
             "plan": self._plan,
-            "rule": lambda message: rule_view(message["key"], self._words),
+            "rule": lambda message: rule_view(message["key"], self._words, self._game.rules.name),
             "roll": self._roll,
             "log": self._log,
             "hint": lambda _: self._hint(),

@@ -54,7 +54,7 @@ class FileDesk(anywidget.AnyWidget):
         strings: Mapping[str, str],
         on_open: Callable[[str, str], None],
         *,
-        shelf: str = "algeria",
+        shelf: str,
         lang: str = "en",
     ) -> None:
         self._on_open = on_open

@@ -10,11 +10,10 @@ from algeria_lab.core.refusals import UnknownName
 if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
-GAME = "algeria"
 FALLBACK = "en"
 
 
-def rule_view(key: str, words: Messages, game: str = GAME) -> dict[str, Any]:
+def rule_view(key: str, words: Messages, game: str) -> dict[str, Any]:
     """Return the explanation of a rule or ruling; without a note of ours its heading has to do.
 
     Raises:

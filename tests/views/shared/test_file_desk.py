@@ -38,7 +38,7 @@ def text_of(seed: int = 7, moves: int = 0, scenario: str = "1954") -> str:
 
 def desk_with(on_open: Callable[[FileDesk, str, str], None]) -> FileDesk:
     """Return a desk that shows a war, and whose opening gets the desk itself as well."""
-    desk = FileDesk(STRINGS, lambda name, text: on_open(desk, name, text))
+    desk = FileDesk(STRINGS, lambda name, text: on_open(desk, name, text), shelf="algeria")
     desk.keep(text_of(moves=1), "first.json", "1954, turn 1")
     return desk
 
