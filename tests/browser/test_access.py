@@ -26,14 +26,14 @@ TEXT = [
     ],
     ("fln-ink", "fln"),
     ("gov-ink", "gov"),
-    *[("ink", ground) for ground in ("sea", "abroad", "soil", "soil-fln", "soil-gov")],
+    *[("ink", ground) for ground in ("sea", "abroad", "soil", "town-fln", "town-gov")],
 ]
 GRAPHICS = [
     ("line", "paper"),
     ("fln-deep", "soil"),
     ("gov", "paper"),
     ("border", "soil"),
-    *[(mark, ground) for mark in ("legal", "wilaya") for ground in ("soil", "soil-fln", "soil-gov")],
+    *[(mark, ground) for mark in ("legal", "region") for ground in ("soil", "town-fln", "town-gov")],
 ]
 # The colours of the page's own properties, as red, green and blue from 0 to 255, drawn and read back.
 COLOURS = """names => {

@@ -1,5 +1,7 @@
 // The form in which an owner of the printed game enters its cards. The kernel checks; here it is only drawn.
 
+import "../shared/palette.css";
+import "../shared/base.css";
 import "./deck.css";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { download } from "../shared/files";
@@ -37,7 +39,7 @@ class Form implements Host {
   private readonly note = h("div", { class: "al-deck-note" }, this.noteText, this.noteClose);
   private readonly told = h("p", { class: "al-deck-told", role: "status" });
   private readonly state = h("section", { class: "al-deck-stand" });
-  private readonly page = h("div", { class: "al-deck", role: "region" });
+  private readonly page = h("div", { class: "al-widget al-deck", role: "region" });
   private readonly unfollow: () => void;
   readonly words: Words;
   private views: RowView[] = [];

@@ -14,7 +14,7 @@ export class Prompt implements Part {
   readonly element: HTMLElement;
   private readonly seat = h("p", { class: "al-duel-seat" });
   private readonly text = h("p", { class: "al-duel-prompt-text", tabindex: -1 });
-  private readonly hint = h("p", { class: "al-duel-hint" });
+  private readonly hint = h("p", { class: "al-hint" });
   private readonly acting = h("div", { class: "al-duel-acting" });
   private drawn = "";
 
@@ -64,9 +64,9 @@ export class News implements Part {
   private readonly title = h("h3");
   private readonly body = h("div", { class: "al-duel-news-body" });
   private readonly place = h("span", { class: "al-duel-news-place" });
-  private readonly back = h("button", { type: "button", class: "al-duel-tool", "data-do": "news-back" }, sign("back"));
-  private readonly forward = h("button", { type: "button", class: "al-duel-tool", "data-do": "news-forward" }, sign("forward"));
-  private readonly whole = h("button", { type: "button", class: "al-duel-small", "data-do": "news-list" });
+  private readonly back = h("button", { type: "button", class: "al-tool", "data-do": "news-back" }, sign("back"));
+  private readonly forward = h("button", { type: "button", class: "al-tool", "data-do": "news-forward" }, sign("forward"));
+  private readonly whole = h("button", { type: "button", class: "al-small-button", "data-do": "news-list" });
   private at = 0;
   private stepwise = false;
   private drawn = "";
@@ -74,7 +74,7 @@ export class News implements Part {
 
   constructor(private readonly desk: Desk) {
     const steps = h("div", { class: "al-duel-news-steps" }, this.back, this.place, this.forward, this.whole);
-    this.element = h("section", { class: "al-duel-news" }, h("div", { class: "al-duel-section-head" }, this.title, steps), this.body);
+    this.element = h("section", { class: "al-duel-news" }, h("div", { class: "al-section-head" }, this.title, steps), this.body);
     this.back.addEventListener("click", () => this.step(-1));
     this.forward.addEventListener("click", () => this.step(1));
     this.whole.addEventListener("click", () => {

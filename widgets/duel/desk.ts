@@ -1,9 +1,9 @@
 // What the parts of the card table may read and do; table.ts provides it.
 
-import type { Desk as AnyDesk } from "../shared/desk";
+import type { DoingDesk } from "../shared/desk";
 import type { Atlas, Deed, Pick, Scene } from "./types";
 
-export interface Desk extends AnyDesk<Scene, Deed> {
+export interface Desk extends DoingDesk<Scene, Deed> {
   readonly atlas: Atlas;
   /** Key of the card that is open in the tray, or null. */
   readonly selected: string | null;

@@ -37,14 +37,14 @@ export class Head implements Part {
     show(this.decks, atlas.decks !== "");
     // What is asked about first and concerns no card, such as giving up, stands apart from what decides.
     fillPicks(this.desk, this.quiet, scene.handover ? [] : scene.picks.filter(isQuiet));
-    for (const [button, can, key] of [[this.undo, scene.can_undo, "table-undo"], [this.redo, scene.can_redo, "table-redo"]] as const) {
+    for (const [button, can, key] of [[this.undo, scene.can_undo, "widget-undo"], [this.redo, scene.can_redo, "widget-redo"]] as const) {
       setText(button.lastElementChild as Element, words(key));
       setAttr(button, "aria-disabled", can ? null : "true");
     }
   }
 
   private button(kind: "undo" | "redo"): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-duel-small", "data-do": kind }, sign(kind), h("span"));
+    const button = h("button", { type: "button", class: "al-small-button", "data-do": kind }, sign(kind), h("span"));
     // Also where it is not possible: the kernel knows why not, and says so.
     button.addEventListener("click", () => this.desk.tell({ kind }));
     return button;

@@ -9,18 +9,3 @@ export function layoutOf(root: HTMLElement): Layout {
   const letters = root.clientWidth / (parseFloat(getComputedStyle(root).fontSize) || 14);
   return letters < NARROW ? "narrow" : letters < WIDE ? "middle" : "wide";
 }
-
-/** Calls back whenever an element has another size; returns what ends that. */
-export function watchSize(element: HTMLElement, changed: () => void): () => void {
-  let frame = 0;
-  // In the next frame: a change of layout inside the observer's own turn would make it report a loop.
-  const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(changed);
-  });
-  observer?.observe(element);
-  return () => {
-    cancelAnimationFrame(frame);
-    observer?.disconnect();
-  };
-}

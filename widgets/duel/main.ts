@@ -1,6 +1,9 @@
 // The card table as a widget. It draws scenes, reports picks, and knows no rule.
 
 import { mount } from "../shared/mount";
+import "../shared/palette.css";
+import "../shared/base.css";
+import "../shared/shell.css";
 import "./duel.css";
 import "./cards.css";
 import "./dock.css";
@@ -9,7 +12,7 @@ import { Table } from "./table";
 import type { Atlas, Model, Scene } from "./types";
 
 const BUILD = {
-  style: "al-duel", prefix: "al-duel", texts: "table",
+  style: "al-widget al-duel", texts: "table",
   isReady: (atlas: Atlas | null, scene: Scene | null) => Boolean(atlas?.faces && scene?.fronts),
   fits: (table: Table, scene: Scene) => table.fits(scene),
 };

@@ -9,6 +9,8 @@ import type { Seat } from "../shared/types";
 import { seatSign } from "./glyphs";
 import { inLine, Roving } from "./roving";
 
+const NAMES = { prison: "table-prison", graveyard: "table-graveyard", discard: "table-discard" } as const;
+
 export class Piles implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3");
@@ -36,7 +38,7 @@ export class Piles implements Part {
 /** How many cards a side has in hand and deck; the sentence of the scene is what a screen reader says. */
 class Counts {
   readonly element: HTMLElement;
-  private readonly said = h("span", { class: "al-duel-hidden-text" });
+  private readonly said = h("span", { class: "al-hidden-text" });
   private readonly hand = h("strong");
   private readonly deck = h("strong");
   private readonly handWord = h("span");
@@ -73,14 +75,14 @@ class Pile {
   private unfolded = false;
   private wasLegal = false;
 
-  constructor(private readonly desk: Desk, private readonly word: string, private readonly seat: Seat | "",
+  constructor(private readonly desk: Desk, private readonly kind: keyof typeof NAMES, private readonly seat: Seat | "",
     private readonly read: () => { cards: CardView[]; label: string }) {
     this.button = h("button", { type: "button", class: "al-duel-pile-button" }, seat ? seatSign(seat) : null, this.name, this.count, this.legal);
     this.button.addEventListener("click", () => {
       this.unfolded = !this.unfolded;
       this.update();
     });
-    this.element = h("div", { class: "al-duel-pile", "data-pile": word }, this.button, this.cards);
+    this.element = h("div", { class: "al-duel-pile", "data-pile": kind }, this.button, this.cards);
     this.roving = new Roving(this.cards, inLine);
   }
 
@@ -90,7 +92,7 @@ class Pile {
     const legal = cards.some((card) => this.desk.picksOf(card.key).length > 0);
     if (legal !== this.wasLegal) this.unfolded = legal;
     this.wasLegal = legal;
-    setText(this.name, [words(`table-${this.word}`), this.seat ? atlas.seats[this.seat] : ""].filter(Boolean).join(" · "));
+    setText(this.name, [words(NAMES[this.kind]), this.seat ? atlas.seats[this.seat] : ""].filter(Boolean).join(" · "));
     setText(this.count, String(cards.length));
     setText(this.legal, words("table-choose"));
     show(this.legal, legal);

@@ -15,8 +15,8 @@ export class Replay implements Part {
   private readonly title = h("h3");
   private readonly slider = h("input", { type: "range", min: 0, step: 1 });
   private readonly place = h("output", { class: "al-duel-replay-place" });
-  private readonly note = h("p", { class: "al-duel-hint" });
-  private readonly buttons = STEPS.map(([name, glyph]) => h("button", { type: "button", class: "al-duel-tool", "data-do": name }, sign(glyph)));
+  private readonly note = h("p", { class: "al-hint" });
+  private readonly buttons = STEPS.map(([name, glyph]) => h("button", { type: "button", class: "al-tool", "data-do": name }, sign(glyph)));
   private wish: number | null = null;
   private asked = false;
   private seen: Scene | null = null;

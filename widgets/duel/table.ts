@@ -1,85 +1,62 @@
 // The card table: one sitting of one viewer. When the screen changes hands a new table is built, so that nothing stays.
 
-import { isOwnKey } from "../shared/keyboard";
 import { focusedIn, h, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { fillIn } from "../shared/model";
-import { Notices } from "../shared/notices";
-import { RuleNote } from "../shared/rule";
-import type { Desk } from "./desk";
-import type { Atlas, Deed, Model, Pick, Question, Scene } from "./types";
-import type { Part } from "../shared/desk";
-import type { Notice, Words } from "../shared/types";
-import { Wire } from "../shared/wire";
+import { Shell } from "../shared/shell";
+import { watchSize } from "../shared/size";
 import { Aim } from "./aim";
 import { News, Prompt } from "./call";
 import { Cover } from "./cover";
+import type { Desk } from "./desk";
 import { EndingView } from "./ending";
 import { bringIntoSight, nextInSight, showFront } from "./follow";
 import { Fronts } from "./fronts";
 import { glide, rememberPlaces } from "./glide";
 import { Hand } from "./hand";
 import { Head } from "./head";
-import { layoutOf, watchSize } from "./layout";
+import { layoutOf } from "./layout";
 import { Logbook } from "./logbook";
 import { Overview } from "./overview";
 import { Piles } from "./piles";
 import { Preview } from "./preview";
 import { Replay } from "./replay";
-import { Speech } from "./speech";
+import { spoken } from "./speech";
 import { allCards, Tray } from "./tray";
+import type { Atlas, Deed, Model, Pick, Question, Scene } from "./types";
 
-export class Table implements Desk {
-  readonly root = h("section", { class: "al-duel" });
+export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   selected: string | null = null;
   asked: Pick | null = null;
   narrow = false;
-  readonly words: Words = (key, values) => fillIn(this.strings[key] ?? key, values);
-  private readonly wire: Wire<Deed, Question>;
-  private readonly speech = new Speech();
-  private readonly skip = h("button", { type: "button", class: "al-duel-small al-duel-skip" });
+  private picks = this.index();
+  private readonly skip = h("button", { type: "button", class: "al-small-button al-duel-skip" });
   private readonly head = new Head(this);
-  private readonly notices: Notices;
-  private readonly prompt: Prompt;
-  private readonly fronts: Fronts;
-  private readonly hand: Hand;
-  private readonly tray: Tray;
-  private readonly cover: Cover | null;
-  private readonly replay: Replay;
-  private readonly rules: RuleNote;
-  private readonly preview: Preview;
-  private readonly ending: EndingView;
-  private readonly news: News;
-  private readonly side: HTMLElement;
-  private readonly dock: HTMLElement;
-  private readonly parts: Part[];
-  private picks = new Map<string, Pick[]>();
-  private readonly endings: (() => void)[] = [];
+  private readonly aim = new Aim(this);
+  private readonly overview = new Overview(this, (front) => showFront(this.root, front));
+  private readonly prompt = new Prompt(this);
+  private readonly fronts = new Fronts(this);
+  private readonly hand = new Hand(this);
+  private readonly tray = new Tray(this);
+  private readonly cover = this.scene.handover ? new Cover(this) : null;
+  private readonly replay = new Replay(this);
+  private readonly preview = new Preview(this);
+  private readonly ending = new EndingView(this);
+  private readonly news = new News(this);
+  private readonly piles = new Piles(this);
+  private readonly log = new Logbook(this);
+  // Before a hand-over neither hand nor tray is drawn, whatever the scene may hold.
+  private readonly held = this.cover ? [this.cover] : [this.hand, this.tray];
+  private readonly side = h("div", { class: "al-duel-side" }, this.news.element, this.piles.element, this.log.element);
+  private readonly dock = h("div", { class: "al-duel-dock" }, this.prompt.element, ...this.held.map((part) => part.element));
+  protected readonly parts = [this.head, this.aim, this.overview, this.prompt, this.news, this.ending, this.fronts, this.piles,
+    ...this.held, this.log, this.replay];
+  private readonly unwatch = watchSize(this.root, () => this.fit());
 
-  constructor(model: Model, readonly atlas: Atlas, private strings: Record<string, string>, public scene: Scene) {
-    this.wire = new Wire(model, () => this.sayNoAnswer());
-    this.notices = new Notices(this, { prefix: "al-duel", texts: "table" }, () => this.prompt.focus());
-    this.prompt = new Prompt(this);
-    this.fronts = new Fronts(this);
-    this.hand = new Hand(this);
-    this.tray = new Tray(this);
-    this.cover = scene.handover ? new Cover(this) : null;
-    this.replay = new Replay(this);
-    this.rules = new RuleNote(this, { prefix: "al-duel", texts: "table", ask: (rule) => this.wire.ask({ what: "rule", rule }, this.scene.ply) });
-    this.preview = new Preview(this);
-    this.ending = new EndingView(this);
-    this.news = new News(this);
-    const [aim, overview] = [new Aim(this), new Overview(this, (front) => showFront(this.root, front))];
-    const [piles, log] = [new Piles(this), new Logbook(this)];
-    // Before a hand-over neither hand nor tray is drawn, whatever the scene may hold.
-    const held = this.cover ? [this.cover] : [this.hand, this.tray];
-    this.parts = [this.head, this.notices, aim, overview, this.prompt, this.news, this.ending, this.fronts, piles, ...held, log, this.replay, this.rules];
-    this.side = h("div", { class: "al-duel-side" }, this.news.element, piles.element, log.element);
-    this.dock = h("div", { class: "al-duel-dock" }, this.prompt.element, ...held.map((part) => part.element));
-    this.root.append(this.speech.element, this.skip, this.head.element, this.notices.element, this.ending.element, aim.element, overview.element, this.fronts.element,
-      this.side, this.replay.element, this.dock, this.rules.element, this.preview.element);
+  constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
+    super(model, h("section", { class: "al-widget al-duel" }), atlas, strings, scene);
+    this.root.append(this.speech.element, this.skip, this.head.element, this.notices.element, this.ending.element, this.aim.element,
+      this.overview.element, this.fronts.element, this.side, this.replay.element, this.dock, this.rules.element, this.preview.element);
     this.skip.addEventListener("click", () => this.focusFirst());
-    this.endings.push(this.listen(), () => this.preview.shut(), () => this.wire.destroy(), () => this.replay.stop(), () => this.speech.stop());
-    this.index();
+    this.root.addEventListener("click", (event) => this.onClick(event));
     this.update();
   }
 
@@ -117,40 +94,22 @@ export class Table implements Desk {
     if (!yes) (this.cover ?? this.tray).focus();
   }
 
-  tell(deed: Deed): boolean {
-    if (deed.kind !== "look") this.replay.stop();
-    // One decision at a time: a second tap before the answer would only be refused as belonging to an old scene.
-    const sent = this.wire.tell(deed, this.scene.ply);
-    if (sent) setAttr(this.root, "aria-busy", "true");
-    return sent;
-  }
-
-  notify(notice: Notice): void {
-    this.notices.give(notice);
-  }
-
   /** Takes a new scene of the same sitting. */
-  setScene(scene: Scene): void {
-    this.wire.answered();
+  override setScene(scene: Scene): void {
     const before = rememberPlaces(this.root);
     const had = focusedIn(this.root);
     const inside = had !== null && this.root.contains(had);
     const moved = scene.ply !== this.scene.ply;
     if (moved || scene.time.at !== this.scene.time.at) this.selected = this.asked = null;
-    this.scene = scene;
-    this.index();
+    super.setScene(scene);
+    this.picks = this.index();
     this.preview.shut();
     this.update();
     if (inside && (!had.isConnected || had.closest("[hidden]") || (moved && this.prompt.has(had)))) this.focusFirst();
     if (moved) this.dock.scrollTop = 0;
     glide(this.root, before);
     this.follow(moved);
-    this.speech.say(scene);
-  }
-
-  setWords(strings: Record<string, string>): void {
-    this.strings = strings;
-    this.update();
+    this.speech.say(spoken(scene));
   }
 
   /** Puts the focus where the next decision is taken. */
@@ -169,7 +128,7 @@ export class Table implements Desk {
       this.focusFirst();
       this.follow(true);
     }
-    this.speech.sayOnArrival(this.scene);
+    this.speech.sayOnArrival(spoken(this.scene));
   }
 
   /** Other eyes before the screen get a table of their own. */
@@ -183,19 +142,29 @@ export class Table implements Desk {
     return Boolean(ending) && time.at === time.last;
   }
 
-  destroy(): void {
-    for (const end of this.endings) end();
-    this.root.remove();
+  override destroy(): void {
+    this.unwatch();
+    this.preview.shut();
+    this.replay.stop();
+    super.destroy();
   }
 
-  private update(): void {
+  override update(): void {
     const { scene, atlas } = this;
-    setAttrs(this.root, { dir: atlas.direction, lang: atlas.language, "aria-label": scene.title, "aria-busy": this.wire.busy ? "true" : null,
+    setAttrs(this.root, { dir: atlas.direction, lang: atlas.language, "aria-label": scene.title,
       "data-covered": this.cover !== null, "data-open": scene.open, "data-past": scene.time.at < scene.time.last });
     setText(this.skip, this.words("table-skip"));
-    for (const part of this.parts) part.update();
+    super.update();
     show(this.prompt.element, !this.cover);
     if (!this.cover) this.order();
+  }
+
+  protected focusHome(): void {
+    this.prompt.focus();
+  }
+
+  protected stopReplay(): void {
+    this.replay.stop();
   }
 
   /** On a small screen what decides stands first: the choices while a card acts, else the hand. */
@@ -210,12 +179,13 @@ export class Table implements Desk {
     else first.after(second);
   }
 
-  private index(): void {
-    this.picks = new Map();
-    // Before a hand-over picks stand as buttons only: nothing on the table is of use to one side alone.
-    for (const pick of this.cover ? [] : this.scene.picks) {
-      if (pick.card) this.picks.set(pick.card, [...(this.picks.get(pick.card) ?? []), pick]);
+  /** What may be picked about each card. Before a hand-over picks stand as buttons only: nothing is of use to one side alone. */
+  private index(): Map<string, Pick[]> {
+    const picks = new Map<string, Pick[]>();
+    for (const pick of this.scene.handover ? [] : this.scene.picks) {
+      if (pick.card) picks.set(pick.card, [...(picks.get(pick.card) ?? []), pick]);
     }
+    return picks;
   }
 
   /** Where the table is longer than the window, shows what matters after a decision. */
@@ -226,25 +196,6 @@ export class Table implements Desk {
 
   private cardOf(key: string | null): HTMLElement | undefined {
     return Array.from(this.root.querySelectorAll<HTMLElement>("[data-card]")).find((card) => card.dataset["card"] === key);
-  }
-
-  private sayNoAnswer(): void {
-    this.root.removeAttribute("aria-busy");
-    this.replay.stop();
-    this.notify({ level: "error", text: this.words("table-no-answer"), hint: this.words("table-no-answer-hint") });
-  }
-
-  private listen(): () => void {
-    const onKey = (event: KeyboardEvent) => this.onKey(event);
-    const onClick = (event: MouseEvent) => this.onClick(event);
-    this.root.addEventListener("keydown", onKey);
-    this.root.addEventListener("click", onClick);
-    const unwatch = watchSize(this.root, () => this.fit());
-    return () => {
-      unwatch();
-      this.root.removeEventListener("keydown", onKey);
-      this.root.removeEventListener("click", onClick);
-    };
   }
 
   /** Chooses the layout by the room there is. */
@@ -267,11 +218,9 @@ export class Table implements Desk {
     this.select(key === this.selected ? null : key, event.detail > 0 ? "pointer" : "keyboard");
   }
 
-  private onKey(event: KeyboardEvent): void {
+  protected override onKey(event: KeyboardEvent): void {
     if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) return this.onNumber(event);
-    if (!isOwnKey(event)) return;
-    if (event.key === "Escape" && !this.leave()) return;
-    event.stopPropagation();
+    super.onKey(event);
   }
 
   private onNumber(event: KeyboardEvent): void {
@@ -282,11 +231,9 @@ export class Table implements Desk {
     this.select(card.key, "keyboard");
   }
 
-  /** Closes what is open on top; false when there was nothing to close. */
-  private leave(): boolean {
-    if (this.rules.open) this.rules.shut();
-    else if (this.preview.shut()) return true;
-    else if (this.asked) this.answer(false);
+  protected override leave(): boolean {
+    if (super.leave() || this.preview.shut()) return true;
+    if (this.asked) this.answer(false);
     else if (this.selected !== null) this.select(null, "keyboard");
     else return false;
     return true;

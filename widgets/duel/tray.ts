@@ -39,8 +39,8 @@ function byFacing(picks: readonly Pick[]): Pick[] {
 export class Tray implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3", { tabindex: -1 });
-  private readonly close = h("button", { type: "button", class: "al-duel-close" }, "×");
-  private readonly hint = h("p", { class: "al-duel-hint" });
+  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
+  private readonly hint = h("p", { class: "al-hint" });
   private readonly places = h("ul", { class: "al-duel-picks al-duel-places" });
   private readonly list = h("ul", { class: "al-duel-picks" });
   private readonly bare = h("ul", { class: "al-duel-picks al-duel-bare" });
@@ -106,8 +106,8 @@ export class Tray implements Part {
     const face = card && faceOf(atlas, card);
     setText(this.title, card ? (face?.name ?? words("table-back")) : words("table-choices"));
     setAttr(this.element, "aria-label", this.title.textContent ?? "");
-    setAttr(this.close, "aria-label", words("table-close"));
-    setAttr(this.close, "title", words("table-close"));
+    setAttr(this.close, "aria-label", words("widget-close"));
+    setAttr(this.close, "title", words("widget-close"));
     show(this.close, card !== undefined);
   }
 

@@ -2,6 +2,7 @@
 
 import type { Chance, Line, Notice, Seat } from "../shared/types";
 import type { Model as AnyModel } from "../shared/model";
+import type { RuleQuestion } from "../shared/rule";
 import type { Said } from "../shared/wire";
 
 export type FrontId = "military" | "political" | "diplomatic";
@@ -165,10 +166,7 @@ export type Deed =
   | { kind: "look"; at: number | null };
 
 /** What only asks; the kernel answers with a reply of the same number. */
-export interface Question {
-  what: "rule";
-  rule: string;
-}
+export type Question = RuleQuestion;
 
 export type Message = Said<Deed, Question>;
 export type Model = AnyModel<Message>;

@@ -1,6 +1,8 @@
 // Saving and opening wars. The download is made here from the last save that arrived, so it works even when the
 // kernel is gone; what is opened goes to the kernel, which checks it move by move.
 
+import "../shared/palette.css";
+import "../shared/base.css";
 import "./files.css";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { download, fileField } from "../shared/files";
@@ -37,7 +39,7 @@ class Desk {
   private readonly kept = h("ul");
   private readonly keptList = h("div", { class: "al-files-list" }, this.kept);
   private readonly keptPart = h("details", { class: "al-files-kept" }, this.keptTitle, this.keptList);
-  private readonly page = h("div", { class: "al-files", role: "group" });
+  private readonly page = h("div", { class: "al-widget al-files", role: "group" });
   private readonly store: Store;
   private readonly words: Words;
   private readonly unfollow: () => void;

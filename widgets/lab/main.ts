@@ -1,5 +1,7 @@
 // A desk of the laboratory: sections with fields, bars to draw, a run, files. The kernel decides what there is.
 
+import "../shared/palette.css";
+import "../shared/base.css";
 import "./lab.css";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
 import { MOST_KEPT, Store } from "../shared/store";
@@ -65,7 +67,7 @@ class PartView {
 }
 
 class Desk implements Host {
-  private readonly page = h("div", { class: "al-lab" });
+  private readonly page = h("div", { class: "al-widget al-lab" });
   private readonly parts = h("div");
   private readonly note = h("p", { role: "status" });
   private readonly room = h("a", { hidden: true });

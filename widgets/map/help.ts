@@ -59,7 +59,7 @@ export class Help implements Part {
     if (!this.open || this.filled === this.desk.words) return;
     this.filled = this.desk.words;
     const { words } = this.desk;
-    const close = h("button", { type: "button", class: "al-close", "aria-label": words("board-close") }, "×");
+    const close = h("button", { type: "button", class: "al-close", "aria-label": words("widget-close") }, "×");
     close.addEventListener("click", this.onClose);
     setText(this.title, words("board-help"));
     setAttr(this.element, "aria-label", words("board-help"));

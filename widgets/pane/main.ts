@@ -1,6 +1,7 @@
 // One-way Bokeh pane: the kernel sends BokehJS once a page, then the document, then its changes. Nothing goes back
 // but requests, so a chart can neither double its rows nor show an old state in a second view.
 
+import "../shared/palette.css";
 import "./pane.css";
 import { download, unpacked } from "../shared/files";
 import { follow, type Model as AnyModel } from "../shared/model";

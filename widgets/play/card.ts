@@ -54,7 +54,7 @@ export class Card implements Part {
     if (key !== this.asked) this.turnTo(key, chosen);
     show(this.element, chosen !== null);
     if (chosen === null) return void sink(this.element);
-    for (const [button, text] of [[this.close, "board-close"], [this.back, "board-back"]] as const) {
+    for (const [button, text] of [[this.close, "widget-close"], [this.back, "board-back"]] as const) {
       setAttr(button, "aria-label", words(text));
       setAttr(button, "title", words(text));
     }

@@ -56,31 +56,25 @@ export function grouped(actions: readonly Action[]): Group[] {
 }
 
 /** Listens once for every button of the board that carries an action: takes the pick or shows its odds first, and shows its place on the map. */
-export function listenForPicks(root: HTMLElement, desk: Desk): () => void {
+export function listenForPicks(desk: Desk): void {
   let shown: Action | undefined;
   const actionOf = (event: Event): Action | undefined => {
     const id = (event.target as Element | null)?.closest?.("[data-pick]")?.getAttribute("data-pick");
     return id == null ? undefined : desk.scene.actions.find((found) => found.id === id);
   };
-  const onClick = (event: Event) => {
-    const action = actionOf(event);
-    // The second click of a double one would end the next step, whose button stands in the same place.
-    if (action?.ends && (event as MouseEvent).detail > 1) return;
-    if (action?.rolls) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
-    else if (action) desk.pick(action);
-  };
-  const onPoint = (event: Event) => {
+  const point = (event: Event) => {
     const action = actionOf(event);
     if (action === shown) return;
     shown = action;
     desk.point(action ? desk.look.placesOf(action.targets ?? []) : []);
   };
-  root.addEventListener("click", onClick);
-  root.addEventListener("pointerover", onPoint);
-  root.addEventListener("focusin", onPoint);
-  return () => {
-    root.removeEventListener("click", onClick);
-    root.removeEventListener("pointerover", onPoint);
-    root.removeEventListener("focusin", onPoint);
-  };
+  desk.root.addEventListener("click", (event) => {
+    const action = actionOf(event);
+    // The second click of a double one would end the next step, whose button stands in the same place.
+    if (action?.ends && event.detail > 1) return;
+    if (action?.rolls) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
+    else if (action) desk.pick(action);
+  });
+  desk.root.addEventListener("pointerover", point);
+  desk.root.addEventListener("focusin", point);
 }

@@ -2,13 +2,14 @@
 
 import type { MapDesk } from "../map/desk";
 import type { Action, PlaceId } from "../map/types";
-import type { Desk as AnyDesk } from "../shared/desk";
+import type { DoingDesk } from "../shared/desk";
+import type { Words } from "../shared/types";
 import type { Deed, Question, Scene } from "./types";
 
-export interface Desk extends MapDesk, AnyDesk<Scene, Deed> {
+export interface Desk extends MapDesk, DoingDesk<Scene, Deed> {
   readonly root: HTMLElement;
   readonly scene: Scene;
-  readonly words: AnyDesk["words"];
+  readonly words: Words;
   /** Width of the board in pixels, 0 until it is laid out; to ask the page in the middle of a change would cost a layout. */
   readonly width: number;
   /** Key of the piece group the card is about, or null when it is about the whole place. */

@@ -46,8 +46,8 @@ export class Head implements Part {
     show(this.why, prompt.why !== "");
     setAttr(this.element, "data-yours", prompt.yours);
     this.updatePlain(distinct(look.plain));
-    setText(this.undo, words("board-undo"));
-    setText(this.redo, words("board-redo"));
+    setText(this.undo, words("widget-undo"));
+    setText(this.redo, words("widget-redo"));
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
     setAttr(this.undo, "aria-disabled", can.undo ? null : "true");
     setAttr(this.redo, "aria-disabled", can.redo ? null : "true");

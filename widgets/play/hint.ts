@@ -40,7 +40,7 @@ export class HintBox {
     setAttr(this.button, "title", words("board-hint-about"));
     show(this.button, asks);
     setText(this.title, words("board-hint-title"));
-    setAttr(this.close, "aria-label", words("board-close"));
+    setAttr(this.close, "aria-label", words("widget-close"));
     if (this.open && (!asks || this.moment !== this.now)) this.shut();
     setAttr(this.button, "aria-expanded", this.open ? "true" : "false");
   }
@@ -70,7 +70,7 @@ export class HintBox {
       if (moment === this.now) this.fill(hint);
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
-      this.desk.notify(error.notice ?? { level: "error", text: this.desk.words("board-no-answer") });
+      this.desk.notify(error.notice ?? { level: "error", text: this.desk.words("widget-no-answer") });
     }
   }
 

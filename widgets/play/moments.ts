@@ -104,7 +104,7 @@ export class Moments implements Part {
     const { words, scene: { time } } = this.desk;
     setText(this.title, words("board-moments"));
     setAttr(this.element, "aria-label", words("board-moments"));
-    setAttr(this.close, "aria-label", words("board-close"));
+    setAttr(this.close, "aria-label", words("widget-close"));
     this.form.entitle(words("board-mark-name"), words("board-mark-add"));
     this.form.suggest(momentText(words, time.turn, time.at, time.last));
     setText(this.marksTitle, words("board-marks"));

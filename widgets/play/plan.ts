@@ -112,7 +112,7 @@ export class PlanView {
       plan = await this.desk.ask<Plan>(question);
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
-      const silence = { level: "error", text: this.desk.words("board-no-answer") } as const;
+      const silence = { level: "error", text: this.desk.words("widget-no-answer") } as const;
       plan = { line: "", text: "", price: "", odds: null, refusal: error.notice ?? silence };
     }
     if (token !== this.token) return;
@@ -159,7 +159,7 @@ export class PlanView {
 
   private drawRefusal(refusal: Notice | null): void {
     this.refusal.replaceChildren(...(refusal ? [
-      h("p", {}, h("strong", {}, this.desk.words(`board-notice-${refusal.level}`)), " ", ...withRules(refusal.text), " ",
+      h("p", {}, h("strong", {}, this.desk.words(`widget-notice-${refusal.level}`)), " ", ...withRules(refusal.text), " ",
         refusal.rule && !refusal.text.includes(refusal.rule) ? ruleButton(refusal.rule) : null),
       refusal.hint ? h("p", { class: "al-hint" }, ...withRules(refusal.hint)) : null].filter((node) => node !== null) : []));
     show(this.refusal, refusal !== null);

@@ -18,14 +18,18 @@ export interface Look {
   at: number | null;
 }
 
-export interface Desk<Scene extends AnyScene = AnyScene, Deed = Look> {
+export interface Desk<Scene extends AnyScene = AnyScene> {
   readonly root: HTMLElement;
   readonly scene: Scene;
   readonly words: Words;
-  /** Tells the kernel to change something; false when it was not sent because another answer is awaited. */
-  tell(deed: Deed): boolean;
   /** Shows a notice until the kernel answers again. */
   notify(notice: Notice): void;
+}
+
+/** Where something can be done, too. */
+export interface DoingDesk<Scene extends AnyScene = AnyScene, Deed = Look> extends Desk<Scene> {
+  /** Tells the kernel to change something; false when it was not sent because another answer is awaited. */
+  tell(deed: Deed): boolean;
 }
 
 /** One part of a widget: an element, and how it follows the scene. */

@@ -15,10 +15,8 @@ export interface Standing<Scene> {
 
 /** How one widget is drawn. */
 export interface Build<Atlas, Scene, View extends Standing<Scene>> {
-  /** Class of the drawing, which also dresses what is shown instead of it. */
+  /** Classes of the drawing, which also dress what is shown instead of it. */
   style: string;
-  /** Begins the names of its other classes. */
-  prefix: string;
   /** Begins the names of its texts. */
   texts: string;
   /** True once the kernel has sent everything that a first drawing needs. */
@@ -44,7 +42,7 @@ export function mount<Atlas, Scene, View extends Standing<Scene>>(
     } catch (error) {
       // The edge of the widget: a failure to draw is told to the reader, who has no other window on it.
       const text = word("draw-failed") ?? `${build.texts}-draw-failed`;
-      el.append(h("p", { class: `${build.style} ${build.prefix}-broken`, role: "alert" }, `${text} (${String(error)})`));
+      el.append(h("p", { class: `${build.style} al-broken`, role: "alert" }, `${text} (${String(error)})`));
       console.error(error);
     }
   };
@@ -56,7 +54,7 @@ export function mount<Atlas, Scene, View extends Standing<Scene>>(
     view = null;
     const [atlas, scene] = [model.get("atlas") as Atlas | null, model.get("scene") as Scene | null];
     if (!build.isReady(atlas, scene)) {
-      el.replaceChildren(h("p", { class: `${build.style} ${build.prefix}-loading` }, word("loading") ?? ""));
+      el.replaceChildren(h("p", { class: `${build.style} al-loading` }, word("loading") ?? ""));
       return;
     }
     view = build.make(atlas as Atlas, scene as Scene, strings());

@@ -1,29 +1,20 @@
 // Rule numbers as buttons, and the explanation in our own words that each of them opens.
 
-import { h, setAttr, setText, show } from "./dom";
+import type { Desk, Part } from "./desk";
+import { h, setAttr, setAttrs, setText, show } from "./dom";
 import { beside, float, sink } from "./float";
-import type { Notice, RuleText } from "./types";
+import type { RuleText } from "./types";
 import { NoReply } from "./wire";
 
 const CITED = /\[((?:[A-Z]+:|INS-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[INS-4.3, INS-7/A12]"
 
-/** What the note needs of the widget in which it stands. */
-export interface NoteDesk {
-  readonly root: HTMLElement;
-  readonly words: (key: string, values?: Record<string, string>) => string;
-  notify(notice: Notice): void;
+/** Asks for the explanation of a rule. */
+export interface RuleQuestion {
+  what: "rule";
+  key: string;
 }
 
-/** How the note of one widget is written and asked for. */
-export interface NoteWay {
-  /** Begins the names of its classes, such as "al". */
-  prefix: string;
-  /** Begins the names of its texts, such as "board". */
-  texts: string;
-  ask(rule: string): Promise<RuleText>;
-}
-
-/** A rule number that opens the explanation of the rule; the board listens for all of them. */
+/** A rule number that opens the explanation of the rule; the note listens for all of them. */
 export function ruleButton(key: string, title?: string): HTMLButtonElement {
   return h("button", { type: "button", class: "al-rule", "data-rule": key, "aria-haspopup": "dialog", title }, key);
 }
@@ -39,6 +30,11 @@ export function withRules(text: string): Node[] {
   return nodes;
 }
 
+/** A text with its rule numbers as buttons, and the rule on which it stands behind it unless it names that itself. */
+export function cited(text: string, rule?: string): Node[] {
+  return [...withRules(text), ...(rule && !text.includes(rule) ? [document.createTextNode(" "), ruleButton(rule)] : [])];
+}
+
 /** Like `setText`, with rule numbers as buttons; touches the element only when the text differs. */
 export function setRuled(element: HTMLElement, text: string): void {
   if (element.dataset["text"] === text) return;
@@ -47,21 +43,16 @@ export function setRuled(element: HTMLElement, text: string): void {
 }
 
 /** The explanation of a rule, which every rule number of a widget opens. */
-export class RuleNote {
-  readonly element: HTMLElement;
+export class RuleNote implements Part {
   private readonly title = h("h3", { tabindex: -1 });
-  private readonly key: HTMLElement;
-  private readonly body: HTMLElement;
-  private readonly close: HTMLElement;
+  private readonly key = h("p", { class: "al-rule-key" });
+  private readonly body = h("div", { class: "al-rule-body" });
+  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
+  readonly element = h("div", { class: "al-rule-note", role: "dialog", hidden: true, popover: "manual" },
+    this.title, this.key, this.body, this.close);
   private from: HTMLElement | null = null;
 
-  constructor(private readonly desk: NoteDesk, private readonly way: NoteWay) {
-    const { prefix } = way;
-    this.key = h("p", { class: `${prefix}-rule-key` });
-    this.body = h("div", { class: `${prefix}-rule-body` });
-    this.close = h("button", { type: "button", class: `${prefix}-close` }, "×");
-    this.element = h("div", { class: `${prefix}-rule-note`, role: "dialog", hidden: true, popover: "manual" },
-      this.title, this.key, this.body, this.close);
+  constructor(private readonly desk: Desk, private readonly ask: (key: string) => Promise<RuleText>) {
     this.close.addEventListener("click", () => this.shut());
     desk.root.addEventListener("click", (event) => this.onClick(event.target as Element));
   }
@@ -71,14 +62,14 @@ export class RuleNote {
   }
 
   update(): void {
-    setAttr(this.close, "aria-label", this.word("close"));
-    setAttr(this.close, "title", this.word("close"));
+    const name = this.desk.words("widget-close");
+    setAttrs(this.close, { "aria-label": name, title: name });
   }
 
   /** Asks for a rule and shows it; the focus comes back to where it was opened from. */
   async explain(key: string, opener: HTMLElement): Promise<void> {
     try {
-      const rule = await this.way.ask(key);
+      const rule = await this.ask(key);
       // A link from note to note keeps the place where the reader came from.
       if (!this.element.contains(opener)) this.from = opener;
       this.fill(rule);
@@ -88,7 +79,8 @@ export class RuleNote {
       this.title.focus({ preventScroll: true });
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
-      this.desk.notify(error.notice ?? { level: "error", text: this.word("no-answer"), hint: this.word("no-answer-hint") });
+      const { words } = this.desk;
+      this.desk.notify(error.notice ?? { level: "error", text: words("widget-no-answer"), hint: words("widget-no-answer-hint") });
     }
   }
 
@@ -110,13 +102,9 @@ export class RuleNote {
     }
   }
 
-  private word(name: string, values?: Record<string, string>): string {
-    return this.desk.words(`${this.way.texts}-${name}`, values);
-  }
-
   private fill(rule: RuleText): void {
     setText(this.title, rule.title);
-    setText(this.key, this.word("rule-key", { key: rule.key }));
+    setText(this.key, this.desk.words("widget-rule-key", { key: rule.key }));
     setAttr(this.element, "aria-label", rule.title);
     this.body.replaceChildren(...rule.text.map((text) => h("p", {}, ...withRules(text))),
       ...(rule.question || rule.choice ? [this.ruling(rule)] : []),
@@ -126,13 +114,13 @@ export class RuleNote {
 
   /** An open question of the printed rules, and how it is answered here. */
   private ruling({ question, choice }: RuleText): HTMLElement {
-    const row = (name: string, text: string) => [h("dt", {}, this.word(name)), h("dd", {}, ...withRules(text))];
-    return h("dl", { class: `${this.way.prefix}-ruling` }, ...(question ? row("rule-question", question) : []),
-      ...(choice ? row("rule-choice", choice) : []));
+    const row = (name: string, text: string) => [h("dt", {}, this.desk.words(name)), h("dd", {}, ...withRules(text))];
+    return h("dl", { class: "al-ruling" }, ...(question ? row("widget-rule-question", question) : []),
+      ...(choice ? row("widget-rule-choice", choice) : []));
   }
 
   private links({ see }: RuleText): HTMLElement {
-    return h("div", { class: `${this.way.prefix}-see` }, h("h4", {}, this.word("rule-see")),
+    return h("div", { class: "al-see" }, h("h4", {}, this.desk.words("widget-rule-see")),
       h("ul", {}, ...see.map(({ key, title }) => h("li", {}, ruleButton(key), " ", title))));
   }
 }

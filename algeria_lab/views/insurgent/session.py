@@ -157,7 +157,7 @@ class DuelSession(Session[State, DuelWords]):
         """
         if message["what"] != "rule":
             raise UnknownName("question", message["what"], ("rule",))
-        return rule_view(str(message.get("rule")), self._words, GAME)
+        return rule_view(str(message.get("key")), self._words, GAME)
 
     def _decide(self, line: str) -> None:
         self._stay_covered()

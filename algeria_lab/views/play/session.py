@@ -59,7 +59,7 @@ class Session(ABC, Generic[S, W]):
         self._deeds = self.deeds()
         self.table.let_computers_act()
         self._use(words)
-        strings = words.ui(f"{self.widget.family}-")
+        strings = self.widget.fixed_words(words)
         self.board = self.widget(self.atlas(), strings, self.scene(), self.answer, self.inform)
 
     @property
@@ -120,7 +120,7 @@ class Session(ABC, Generic[S, W]):
     def speak(self, words: W) -> None:
         """Go on in another language."""
         self._use(words)
-        self.board.speak(words.ui(f"{self.widget.family}-"), self.scene(), self.atlas())
+        self.board.speak(self.widget.fixed_words(words), self.scene(), self.atlas())
 
     def _use(self, words: W) -> None:
         """Say everything from now on with other words."""

@@ -104,9 +104,9 @@ class Messages:
         """Return whether there is a message *key*."""
         return self._bundle.has_message(key)
 
-    def ui(self, prefix: str) -> dict[str, str]:
-        """Return all messages whose id begins with *prefix*, by id; they take no values."""
-        return {key: self.say(key) for key in self._ids if key.startswith(prefix)}
+    def ui(self, *prefixes: str) -> dict[str, str]:
+        """Return all messages whose id begins with one of *prefixes*, by id; they take no values."""
+        return {key: self.say(key) for key in self._ids if key.startswith(prefixes)}
 
     @property
     def direction(self) -> str:

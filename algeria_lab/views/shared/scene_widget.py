@@ -11,6 +11,8 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets
 
+from algeria_lab.views.shared.messages import Messages
+
 STATIC = Path(__file__).parents[2] / "static"
 Scene = dict[str, Any]
 Reply = Mapping[str, Any]
@@ -42,7 +44,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     Args:
         atlas: The drawing and the names, sent once.
-        strings: The messages `board-...` in the reader's language.
+        strings: The fixed words in the reader's language; see `fixed_words`.
         scene: What the board shows first.
         answer: Called with each message that would change something, such as `{"kind": "pick", "id",
             "ply"}`; see `DEEDS`. It returns the scene to show next, or None to leave that to a later `show`.
@@ -79,6 +81,11 @@ class BoardWidget(anywidget.AnyWidget):
         super().__init__(atlas=dict(atlas), strings=dict(strings), scene={**scene, "answer": 0})
         self._sent = self.scene
         self.on_msg(self._on_message)
+
+    @classmethod
+    def fixed_words(cls, words: Messages) -> dict[str, str]:
+        """Return the words that do not change with the scene: those of all such widgets, and its own."""
+        return words.ui("widget-", f"{cls.family}-")
 
     def show(self, scene: Mapping[str, Any]) -> None:
         """Show a scene in every view of the board.
@@ -132,7 +139,7 @@ class BoardWidget(anywidget.AnyWidget):
             _LOG.exception("The board could not answer %r", message)
             what = message.get("id", message["kind"])
             detail = f"{what}: {type(error).__name__}: {error}"
-            self._complain("error", f"{self.family}-answer-failed", detail)
+            self._complain("error", "widget-answer-failed", detail)
             return
         if scene is not None:
             self.show(scene)
@@ -145,7 +152,7 @@ class BoardWidget(anywidget.AnyWidget):
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
             _LOG.exception("The board could not answer %r", message)
             detail = f"{message['what']}: {type(error).__name__}: {error}"
-            self.send({**head, "fault": self._notice("error", f"{self.family}-answer-failed", detail)})
+            self.send({**head, "fault": self._notice("error", "widget-answer-failed", detail)})
 
     def _complain(self, level: str, key: str, detail: str) -> None:
         self.show({**self.scene, **self.passing, "notice": self._notice(level, key, detail)})

@@ -178,7 +178,7 @@ def test_the_language_changes_in_mid_war_and_nothing_else():
     assert {key: group["ids"] for key, group in now["pieces"].items()} == {
         key: group["ids"] for key, group in before["pieces"].items()
     }
-    assert (now["lang"], session.board.strings["board-undo"]) == ("fr", "Annuler")
+    assert (now["lang"], session.board.strings["widget-undo"]) == ("fr", "Annuler")
     assert {place["id"]: place["name"] for place in session.board.atlas["places"]}["ALGIERS"] == "Alger"
 
 

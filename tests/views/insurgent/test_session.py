@@ -299,7 +299,7 @@ def test_a_choice_that_is_not_offered_is_refused_in_words(wanted: str, text: str
 def test_only_rules_are_explained():
     session = new_session()
 
-    rule = session.inform({"kind": "ask", "what": "rule", "rule": "INS-4.3", "ply": 0})
+    rule = session.inform({"kind": "ask", "what": "rule", "key": "INS-4.3", "ply": 0})
 
     assert rule["title"] == "Bomb"
     assert {"key": "INS-4.3.3", "title": "Waiving a hit"} in rule["see"]

@@ -27,6 +27,7 @@ from algeria_lab.views.pages.duel.settings import DECK_MENUS
 from algeria_lab.views.shared.messages import LANGUAGES
 from tests.insurgent.tables import ID, RULES, table
 from tests.views.insurgent.tables import new_session, pick, session_at, tell
+from tests.views.shared.contract import TABLE, fields_of, optional_of
 
 FOLDER = Path(algeria_lab.__file__).parent / "data" / "messages"
 REASONS = {
@@ -145,7 +146,7 @@ def test_no_words_of_the_table_are_idle():
         for entry in FluentParser().parse((FOLDER / "en" / f"{family}.ftl").read_text("utf-8")).body
         if isinstance(entry, ast.Message)
     ]
-    shared = ("duel-files-", "table-malformed", "table-answer-failed")  # named by the widgets of all games
+    shared = ("duel-files-",)  # named by the widgets of all games
 
     assert [key for key in keys if key not in named and not key.startswith((*begun, *shared))] == []
 
@@ -487,13 +488,6 @@ def test_the_atlas_holds_what_is_printed_and_no_more():
 
 def test_the_scene_has_exactly_the_agreed_keys():
     """The browser reads these; see widgets/duel/types.ts."""
-    source = (Path(algeria_lab.__file__).parents[1] / "widgets" / "duel" / "types.ts").read_text("utf-8")
-
-    def agreed(name: str) -> set[str]:
-        body = re.search(rf"interface {name} \{{(.*?)\n\}}", source, re.DOTALL)
-        assert body
-        return set(re.findall(r"^  (\w+)\??:", body[1], re.MULTILINE))
-
     session = new_session("solo", seed=3)
     scene = pick(session, "fln keep")
     scene = pick(session, scene["picks"][0]["id"])
@@ -509,4 +503,5 @@ def test_the_scene_has_exactly_the_agreed_keys():
         "Face": session.board.atlas["faces"]["FLN-01"],
     }
 
-    assert {name: agreed(name) for name in pairs} == {name: set(part) for name, part in pairs.items()}
+    agreed = {name: fields_of(name, TABLE) | optional_of(name, TABLE) for name in pairs}
+    assert agreed == {name: set(part) for name, part in pairs.items()}

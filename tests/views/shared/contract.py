@@ -1,22 +1,31 @@
 """What the browser's types say that the kernel sends."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
-TYPES = Path(__file__).parents[3] / "widgets" / "board" / "types.ts"
+WIDGETS = Path(__file__).parents[3] / "widgets"
+# Where the types of a widget stand: its own before those it shares.
+BOARD = ("play", "map", "shared")
+TABLE = ("duel", "shared")
 
 
-def _body(interface: str) -> str:
-    found = re.search(rf"export interface {interface} \{{(.*?)\n\}}", TYPES.read_text("utf-8"), re.DOTALL)
-    assert found, interface
-    return found[1]
+def _body(interface: str, rooms: Sequence[str]) -> str:
+    """Return the fields of an interface and of those it extends, as they are written."""
+    for place, room in enumerate(rooms):
+        source = (WIDGETS / room / "types.ts").read_text("utf-8")
+        pattern = rf"export interface {interface}(?: extends ([\w, ]+))? \{{(.*?)\n\}}"
+        if found := re.search(pattern, source, re.DOTALL):
+            parents = re.findall(r"\w+", found[1] or "")
+            return found[2] + "".join(_body(parent, rooms[place:]) for parent in parents)
+    raise AssertionError(interface)
 
 
-def fields_of(interface: str) -> set[str]:
+def fields_of(interface: str, rooms: Sequence[str] = BOARD) -> set[str]:
     """Return the fields of an interface of the browser code; optional ones are left out."""
-    return set(re.findall(r"^  (\w+):", _body(interface), re.MULTILINE))
+    return set(re.findall(r"^  (\w+):", _body(interface, rooms), re.MULTILINE))
 
 
-def optional_of(interface: str) -> set[str]:
+def optional_of(interface: str, rooms: Sequence[str] = BOARD) -> set[str]:
     """Return the fields of an interface that are only sent where they hold."""
-    return set(re.findall(r"^  (\w+)\?:", _body(interface), re.MULTILINE))
+    return set(re.findall(r"^  (\w+)\?:", _body(interface, rooms), re.MULTILINE))

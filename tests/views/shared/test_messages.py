@@ -1,6 +1,7 @@
 """The messages: both languages say the same, everything has words, and no words are idle."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -240,6 +241,12 @@ def _references(entry: ast.Message) -> Iterator[str]:
     text = str(entry.to_json())
     yield from re.findall(r"'type': 'MessageReference', 'id': \{'name': '([\w-]+)'", text)
     yield from re.findall(r"'MessageReference'.*?'name': '([\w-]+)'", text)
+
+
+def test_no_message_stands_in_two_files():
+    for language in LANGUAGES:
+        all_ids = Counter(key for family in FAMILIES for key in entries(language, family))
+        assert [key for key, number in all_ids.items() if number > 1] == []
 
 
 def test_messages_for_the_browser_come_by_their_ids():

@@ -7,8 +7,8 @@ import pytest
 from algeria_lab.views.shared.scene_widget import BoardWidget
 
 STRINGS = {
-    "board-answer-failed": "It failed.",
-    "board-answer-failed-hint": "Try again.",
+    "widget-answer-failed": "It failed.",
+    "widget-answer-failed-hint": "Try again.",
     "board-malformed": "Unreadable.",
 }
 

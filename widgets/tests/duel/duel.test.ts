@@ -116,11 +116,11 @@ describe("a scene", () => {
 
   it("takes patches of the kernel, in which an empty field has gone", () => {
     const { model, all, one } = show(scene({ notice: { level: "refusal", text: "That is too late.", rule: "INS-3.2", hint: "Choose again." } }));
-    expect(one(".al-duel-notice").textContent).toContain("That is too late.");
+    expect(one(".al-notice").textContent).toContain("That is too late.");
     model.receive({ kind: "patch", base: 0, patch: { answer: 1, turn: "Turn 6", notice: null, handover: null, ending: null } });
     model.set("scene", model.get("scene"));
     expect(one(".al-duel-turn").textContent).toBe("Turn 6");
-    expect(all(".al-duel-notice")).toHaveLength(0);
+    expect(all(".al-notice")).toHaveLength(0);
   });
 });
 
@@ -257,18 +257,18 @@ describe("a pick", () => {
     tap(cardAt("FLN-05"));
     for (const text of ["FLN · Agent · Political · 1955–57", "Look at two cards", "Main organiser", "Horne"]) expect(one(".al-duel-reader").textContent).toContain(text);
     tap('.al-duel-reader [data-rule="INS-4.5"]');
-    expect(model.sent).toEqual([{ kind: "ask", ask: 1, what: "rule", rule: "INS-4.5", ply: 7 }]);
+    expect(model.sent).toEqual([{ kind: "ask", ask: 1, what: "rule", key: "INS-4.5", ply: 7 }]);
   });
 
   it("opens the explanation of a rule and closes it with Escape", async () => {
     const { model, one, enter, key } = show();
     model.reply = (rule) => ({ key: rule, title: "Playing", text: ["One card a turn [INS-3.3, INS-7/A12]."], question: "", choice: "", see: [] });
     enter('.al-duel-prompt [data-rule="INS-3.2"]');
-    await vi.waitFor(() => expect(one(".al-duel-rule-note").hidden).toBe(false));
-    expect(one(".al-duel-rule-note").textContent).toContain("One card a turn");
-    expect(Array.from(one(".al-duel-rule-note").querySelectorAll("[data-rule]"), (found) => found.textContent)).toEqual(["INS-3.3", "INS-7/A12"]);
+    await vi.waitFor(() => expect(one(".al-rule-note").hidden).toBe(false));
+    expect(one(".al-rule-note").textContent).toContain("One card a turn");
+    expect(Array.from(one(".al-rule-note").querySelectorAll("[data-rule]"), (found) => found.textContent)).toEqual(["INS-3.3", "INS-7/A12"]);
     key("Escape");
-    expect(one(".al-duel-rule-note").hidden).toBe(true);
+    expect(one(".al-rule-note").hidden).toBe(true);
     expect((document.activeElement as HTMLElement).dataset["rule"]).toBe("INS-3.2");
   });
 });
@@ -281,31 +281,31 @@ describe("undo, silence and failure", () => {
       tap(`[data-do="${kind}"]`);
       expect(model.sent.at(-1)).toEqual({ kind, ply: 7 });
       model.set("scene", scene({ can_undo: false, answer: model.sent.length, notice: { level: "refusal", text: `No ${kind}: dice fell.`, rule: "", hint: "" } }));
-      expect(one(".al-duel-notice").textContent).toContain(`No ${kind}: dice fell.`);
+      expect(one(".al-notice").textContent).toContain(`No ${kind}: dice fell.`);
     }
-    expect(all(".al-duel-notice")).toHaveLength(1);
+    expect(all(".al-notice")).toHaveLength(1);
   });
 
   it("gives a dismissed reason again to whoever asks again", () => {
     const notice = { level: "refusal" as const, text: "Dice fell.", rule: "", hint: "" };
     const { model, all, tap } = show(scene({ can_undo: false, notice }));
-    tap(".al-duel-notice .al-duel-close");
+    tap(".al-notice .al-close");
     model.set("strings", {});
-    expect(all(".al-duel-notice")).toHaveLength(0);
+    expect(all(".al-notice")).toHaveLength(0);
     tap('[data-do="undo"]');
     // A patch leaves out what has not changed.
     model.receive({ kind: "patch", base: 0, patch: { answer: 1 } });
-    expect(all(".al-duel-notice")).toHaveLength(1);
+    expect(all(".al-notice")).toHaveLength(1);
   });
 
   it("says when the kernel does not answer", () => {
     vi.useFakeTimers();
     try {
-      const { one, tap } = show(scene(), { "table-no-answer": "Nobody answers." });
+      const { one, tap } = show(scene(), { "widget-no-answer": "Nobody answers." });
       tap('[data-do="undo"]');
       expect(one(".al-duel").getAttribute("aria-busy")).toBe("true");
       vi.advanceTimersByTime(10_000);
-      expect(one(".al-duel-notice").textContent).toContain("Nobody answers.");
+      expect(one(".al-notice").textContent).toContain("Nobody answers.");
       expect(one(".al-duel").hasAttribute("aria-busy")).toBe(false);
     } finally {
       vi.useRealTimers();
@@ -314,19 +314,19 @@ describe("undo, silence and failure", () => {
 
   it("says when the kernel has gone", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { model, one, tap } = show(scene(), { "table-no-answer": "Nobody answers." });
+    const { model, one, tap } = show(scene(), { "widget-no-answer": "Nobody answers." });
     model.send = () => {
       throw new Error("dead kernel");
     };
     tap('[data-do="undo"]');
-    expect(one(".al-duel-notice").textContent).toContain("Nobody answers.");
+    expect(one(".al-notice").textContent).toContain("Nobody answers.");
   });
 
   it("tells a failure to draw instead of going silent", () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { model, el } = show(scene(), { "table-draw-failed": "Cannot draw." });
     model.set("scene", scene({ ply: 8, piles: null as never }));
-    expect(el.querySelector(".al-duel-broken")?.textContent).toContain("Cannot draw.");
+    expect(el.querySelector(".al-broken")?.textContent).toContain("Cannot draw.");
     expect(quiet).toHaveBeenCalledOnce();
   });
 

@@ -1,20 +1,9 @@
-// The card table by keyboard and for screen readers: arrows, number keys, focus after answers, replay, layouts, words.
+// The card table by keyboard and for screen readers: arrows, number keys, focus after answers, replay, layouts.
 
 import { describe, expect, it, vi } from "vitest";
 import { hiddenEdges } from "../../duel/edges";
-import { sentences } from "../../duel/speech";
+import { sentences } from "../../shared/speech";
 import { cardAt, covered, ended, pickAt, scene, show, targets } from "./scenes";
-
-interface Files {
-  readFileSync(path: string, kind: "utf8"): string;
-  readdirSync(path: string): string[];
-}
-
-// The sources have no types of Node; this test alone reads files.
-const files = (globalThis as unknown as { process: { getBuiltinModule(name: "fs"): Files } }).process.getBuiltinModule("fs");
-const near = (path: string) => new URL(path, import.meta.url).pathname;
-const messages = (language: string) => files.readFileSync(near(`../../../algeria_lab/data/messages/${language}/duel_table.ftl`), "utf8");
-const [english, french] = [messages("en"), messages("fr")];
 
 const at = () => document.activeElement as HTMLElement;
 const here = () => at().dataset["card"];
@@ -233,32 +222,5 @@ describe("layout", () => {
     vi.spyOn(globalThis, "getComputedStyle").mockReturnValue({ fontSize: "28px" } as CSSStyleDeclaration);
     model.set("atlas", model.get("atlas"));
     expect(one(".al-duel").dataset["layout"]).toBe("narrow");
-  });
-});
-
-describe("words", () => {
-  const ids = (text: string) => Array.from(text.matchAll(/^(table-[a-z-]+) = \S/gm), (found) => found[1] ?? "");
-  const sources = files.readdirSync(near("../../duel")).filter((name) => name.endsWith(".ts"))
-    .map((name) => files.readFileSync(near(`../../duel/${name}`), "utf8")).join("\n");
-  const whole = new Set(Array.from(sources.matchAll(/"(table-[a-z-]+)"/g), (found) => found[1] ?? ""));
-  // Modules shared with the board put the beginning of the name before these.
-  const shared = ["rule", "mount", "notices"].map((name) => files.readFileSync(near(`../../shared/${name}.ts`), "utf8")).join("\n");
-  for (const found of shared.matchAll(/\b(?:word|row)\("([a-z-]+)"/g)) whole.add(`table-${found[1]}`);
-  const parts = Array.from(sources.matchAll(/`(table-[a-z-]*)\$\{/g), (found) => found[1] ?? "").filter((part) => part !== "table-");
-  for (const found of shared.matchAll(/\bword\(`([a-z-]+)\$\{/g)) parts.push(`table-${found[1]}`);
-  const fromKernel = ["table-answer-failed", "table-answer-failed-hint", "table-malformed", "table-malformed-hint"];
-  const piles = ["table-prison", "table-graveyard", "table-discard"];
-
-  it("are the same in both languages, and all of them are used", () => {
-    expect(ids(french)).toEqual(ids(english));
-    expect(ids(english).filter((id) => !whole.has(id) && ![...piles, ...fromKernel].includes(id) && !parts.some((part) => id.startsWith(part)))).toEqual([]);
-  });
-
-  it("are there for all that the table asks", () => {
-    expect([...whole, ...piles].filter((id) => !ids(english).includes(id))).toEqual([]);
-  });
-
-  it("of French have a space that does not break before high marks", () => {
-    expect(french.match(/^table-.*(?:[^\u00a0\u202f\s][:;!?]| [:;!?]|'|\.\.\.).*$/gm)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { action, area, atlas, FakeModel, scene, show } from "./fake";
 import { step, turn } from "../../map/keys";
-import { render } from "../../algeria/main";
+import board from "../../algeria/main";
 
 const at = () => document.activeElement?.getAttribute("data-place");
 
@@ -181,9 +181,9 @@ describe("languages", () => {
   });
 
   it("takes new words without a new scene", () => {
-    const { model, one } = show(scene(), { "board-undo": "Undo" });
+    const { model, one } = show(scene(), { "widget-undo": "Undo" });
     expect(one('[data-do="undo"]').textContent).toBe("Undo");
-    model.set("strings", { "board-undo": "Annuler" });
+    model.set("strings", { "widget-undo": "Annuler" });
     expect(one('[data-do="undo"]').textContent).toBe("Annuler");
   });
 });
@@ -192,7 +192,7 @@ describe("life of the widget", () => {
   it("waits for the first scene", () => {
     const model = new FakeModel({} as never, { "board-loading": "Wait …" });
     const el = document.createElement("div");
-    render({ model, el });
+    board.render({ model, el });
     expect(el.textContent).toBe("Wait …");
     model.set("scene", scene());
     expect(el.querySelectorAll(".al-places [data-place]")).toHaveLength(4);

@@ -1,7 +1,7 @@
 // A small war for tests, and a model that records what the board sends and listens to.
 
 import { groupKey } from "../../map/lookup";
-import { render } from "../../algeria/main";
+import board from "../../algeria/main";
 import type { Action, Atlas, LogEntry, PieceGroup } from "../../map/types";
 import type { Message, Question, Scene } from "../../play/types";
 import { SceneModel } from "../shared/model";
@@ -113,7 +113,7 @@ export function show(first: Scene = scene(), strings: Record<string, string> = {
   const model = new FakeModel(first, strings);
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  const end = render({ model, el });
+  const end = board.render({ model, el });
   const all = (selector: string) => Array.from(el.querySelectorAll<HTMLElement>(selector));
   const one = (selector: string) => {
     const found = all(selector)[0];

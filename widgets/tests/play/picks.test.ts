@@ -203,7 +203,7 @@ describe("notices", () => {
 
   it("shows a refusal with rule and hint as an alert", () => {
     const { one } = show(scene({ notice: refusal }));
-    expect(one("[role=alert]").textContent).toBe("board-notice-refusal A Raid needs a Band. A:9.14Build one first.×");
+    expect(one("[role=alert]").textContent).toBe("widget-notice-refusal A Raid needs a Band. A:9.14Build one first.×");
   });
 
   it("goes away when dismissed, and with the next scene that has none", () => {
@@ -243,7 +243,7 @@ describe("notices", () => {
 
 describe("a kernel that does not answer", () => {
   it("is told at once when the front end refuses to send", () => {
-    const { model, click, one } = show(scene(), { "board-no-answer": "No answer." });
+    const { model, click, one } = show(scene(), { "widget-no-answer": "No answer." });
     model.send = () => {
       throw new Error("Cannot send");
     };
@@ -281,7 +281,7 @@ describe("a kernel that does not answer", () => {
   });
 
   it("is told to the reader, who can then try again", () => {
-    const { model, click, one } = show(scene(), { "board-no-answer": "No answer yet." });
+    const { model, click, one } = show(scene(), { "widget-no-answer": "No answer yet." });
     click(area("V-2"));
     vi.advanceTimersByTime(9000);
     expect(one("[role=alert]").textContent).toContain("No answer yet.");

@@ -118,7 +118,7 @@ describe("a plan", () => {
     const shown = await opened("raid");
     shown.click(".al-step:nth-of-type(1)");
     await settled(PAUSE);
-    expect(shown.one(".al-plan-refusal").textContent).toBe("board-notice-refusal Nobody goes. A:9.14Add one.");
+    expect(shown.one(".al-plan-refusal").textContent).toBe("widget-notice-refusal Nobody goes. A:9.14Add one.");
     expect(go(shown).getAttribute("aria-disabled")).toBe("true");
     go(shown).click();
     expect(shown.model.deeds).toEqual([]);

@@ -2,10 +2,6 @@
 
 board-loading = The board is being prepared …
 board-draw-failed = The board could not be drawn. The game itself is not lost: save it, then run the cell again.
-board-no-answer = The notebook has not answered yet.
-board-no-answer-hint = It may still be busy: wait a little. If it was restarted, open your last saved game and go on from there.
-board-answer-failed = The last choice could not be carried out. The game stands as before.
-board-answer-failed-hint = Try again or choose something else. If it happens again, save the game and report this message.
 board-malformed = The board sent a message that cannot be read, so nothing was done.
 board-malformed-hint = Load the page again; the game stands as before.
 
@@ -15,8 +11,6 @@ board-view = View
 board-view-map = Map
 board-view-list = List
 board-help = Legend
-board-close = Close
-board-dismiss = Dismiss this message
 
 board-zoom-in = Enlarge
 board-zoom-out = Reduce
@@ -29,13 +23,7 @@ board-choices = Choices
 board-show-all = Show all
 board-nothing-here = Nothing to choose here now.
 board-no-aimed-actions = No choice on the map now.
-board-undo = Undo
-board-redo = Redo
 board-over = The game has ended
-
-board-notice-refusal = Not possible:
-board-notice-error = Something went wrong:
-board-notice-info = Note:
 
 board-seat-fln = FLN
 board-units-fln = FLN: %units%.

@@ -257,10 +257,6 @@ duel-ending-tie = nobody
 
 ## What the table says of itself
 
-table-malformed = The page sent something that the table does not know; nothing was done.
-table-malformed-hint = Reload the page and go on from the game that the browser has kept.
-table-answer-failed = Something went wrong; the table shows the game as it was.
-table-answer-failed-hint = Save the game to a file and report this message.
 duel-old-screen = This screen was no longer up to date, so nothing was done. Now it is: please choose again.
 duel-covered = The hand is covered. Whoever decides takes the screen first.
 duel-malformed = That is not among the choices; nothing was done.

@@ -2,20 +2,8 @@
 
 table-loading = The card table is being prepared …
 table-draw-failed = The card table could not be drawn. The game itself is not lost: save it, then run the cell again.
-table-no-answer = The notebook has not answered yet.
-table-no-answer-hint = It may still be busy: wait a little. If it was restarted, open your last saved game and go on from there.
-table-answer-failed = The last choice could not be carried out. The game stands as before.
-table-answer-failed-hint = Try again or choose something else. If it happens again, save the game and report this message.
 table-malformed = The card table sent a message that cannot be read, so nothing was done.
 table-malformed-hint = Load the page again; the game stands as before.
-
-table-undo = Undo
-table-redo = Redo
-table-close = Close
-table-dismiss = Dismiss this message
-table-notice-refusal = Not possible:
-table-notice-error = Something went wrong:
-table-notice-info = Note:
 
 table-fronts = The three fronts
 table-icons = Icons:
@@ -67,11 +55,6 @@ table-replay-back = One moment back
 table-replay-forward = One moment on
 table-replay-turn-forward = Next turn
 
-table-rule-question = Open question in the printed rules
-table-rule-choice = What applies here
-table-rule-see = Related rules
-
-table-rule-key = Rule %key%
 table-skip = Go to what is to be decided
 table-overview = The fronts at a glance
 table-choose-tap = Tap a card to see where it may go.

@@ -2,10 +2,6 @@
 
 board-loading = Préparation du plateau…
 board-draw-failed = Le plateau n’a pas pu être dessiné. La partie n’est pas perdue : enregistrez-la, puis exécutez de nouveau la cellule.
-board-no-answer = Le carnet n’a pas encore répondu.
-board-no-answer-hint = Il est peut-être occupé : patientez un peu. S’il a été redémarré, ouvrez votre dernière partie enregistrée et reprenez à partir de là.
-board-answer-failed = Le dernier choix n’a pas pu être exécuté. La partie reste telle qu’elle était.
-board-answer-failed-hint = Réessayez ou choisissez autre chose. Si cela se reproduit, enregistrez la partie et signalez ce message.
 board-malformed = Le plateau a envoyé un message illisible ; rien n’a été fait.
 board-malformed-hint = Rechargez la page ; la partie reste telle qu’elle était.
 
@@ -15,8 +11,6 @@ board-view = Affichage
 board-view-map = Carte
 board-view-list = Liste
 board-help = Légende
-board-close = Fermer
-board-dismiss = Masquer ce message
 
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
@@ -29,13 +23,7 @@ board-choices = Choix
 board-show-all = Tout afficher
 board-nothing-here = Rien à choisir ici pour le moment.
 board-no-aimed-actions = Aucun choix sur la carte pour le moment.
-board-undo = Annuler
-board-redo = Rétablir
 board-over = La partie est terminée
-
-board-notice-refusal = Impossible :
-board-notice-error = Un problème est survenu :
-board-notice-info = À noter :
 
 board-seat-fln = FLN
 board-units-fln = FLN : %units%.

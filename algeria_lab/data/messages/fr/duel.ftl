@@ -260,10 +260,6 @@ duel-ending-tie = personne
 
 ## Ce que la table dit d’elle-même
 
-table-malformed = La page a envoyé quelque chose que la table ne connaît pas ; rien n’a été fait.
-table-malformed-hint = Rechargez la page et reprenez la partie que le navigateur a gardée.
-table-answer-failed = Quelque chose s’est mal passé ; la table montre la partie telle qu’elle était.
-table-answer-failed-hint = Enregistrez la partie dans un fichier et signalez ce message.
 duel-old-screen = Cet écran n’était plus à jour ; rien n’a été fait. Il l’est maintenant : choisissez à nouveau.
 duel-covered = La main est couverte. La personne qui décide prend d’abord l’écran.
 duel-malformed = Cela ne fait pas partie des choix ; rien n’a été fait.

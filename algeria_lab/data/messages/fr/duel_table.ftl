@@ -2,20 +2,8 @@
 
 table-loading = Préparation de la table de jeu…
 table-draw-failed = La table de jeu n’a pas pu être dessinée. La partie n’est pas perdue : enregistrez-la, puis exécutez de nouveau la cellule.
-table-no-answer = Le carnet n’a pas encore répondu.
-table-no-answer-hint = Il est peut-être occupé : patientez un peu. S’il a été redémarré, ouvrez votre dernière partie enregistrée et reprenez à partir de là.
-table-answer-failed = Le dernier choix n’a pas pu être exécuté. La partie reste telle qu’elle était.
-table-answer-failed-hint = Réessayez ou choisissez autre chose. Si cela se reproduit, enregistrez la partie et signalez ce message.
 table-malformed = La table de jeu a envoyé un message illisible ; rien n’a été fait.
 table-malformed-hint = Rechargez la page ; la partie reste telle qu’elle était.
-
-table-undo = Annuler
-table-redo = Rétablir
-table-close = Fermer
-table-dismiss = Masquer ce message
-table-notice-refusal = Impossible :
-table-notice-error = Un problème est survenu :
-table-notice-info = À noter :
 
 table-fronts = Les trois fronts
 table-icons = Icônes :
@@ -67,11 +55,6 @@ table-replay-back = Un moment en arrière
 table-replay-forward = Un moment en avant
 table-replay-turn-forward = Tour suivant
 
-table-rule-question = Point laissé ouvert par les règles imprimées
-table-rule-choice = Ce qui s’applique ici
-table-rule-see = Règles liées
-
-table-rule-key = Règle %key%
 table-skip = Aller à la décision à prendre
 table-overview = Les fronts en un coup d’œil
 table-choose-tap = Touchez une carte pour voir où elle peut être jouée.

@@ -79,7 +79,8 @@ class CompareRoom(ipywidgets.VBox):
         """Return a map to look at only, with the places ringed that differ."""
         still = {"name": name, "marked": list(differ)}
         scene = make_scene(game, self._words, [], yours=False) | {"still": still}
-        return BoardWidget(make_atlas(self._words), self._words.ui("board-"), scene, _no_answer)
+        strings = BoardWidget.fixed_words(self._words)
+        return BoardWidget(make_atlas(self._words), strings, scene, _no_answer)
 
     def close_all(self) -> None:
         """Take the comparison and its maps out of the page."""

@@ -1,0 +1,17 @@
+# Fixed words of every widget that plays a game.
+
+widget-undo = Annuler
+widget-redo = Rétablir
+widget-close = Fermer
+widget-dismiss = Masquer ce message
+widget-notice-refusal = Impossible :
+widget-notice-error = Un problème est survenu :
+widget-notice-info = À noter :
+widget-no-answer = Le carnet n’a pas encore répondu.
+widget-no-answer-hint = Il est peut-être occupé : patientez un peu. S’il a été redémarré, ouvrez votre dernière partie enregistrée et reprenez à partir de là.
+widget-answer-failed = Le dernier choix n’a pas pu être exécuté. La partie reste telle qu’elle était.
+widget-answer-failed-hint = Réessayez ou choisissez autre chose. Si cela se reproduit, enregistrez la partie et signalez ce message.
+widget-rule-key = Règle %key%
+widget-rule-question = Ce que la règle imprimée laisse ouvert
+widget-rule-choice = Ce que l’on joue ici
+widget-rule-see = Voir aussi

@@ -1,0 +1,247 @@
+// The board of a map game. It draws scenes, reports picks, and knows no rule: what can be chosen comes with the scene.
+
+import "../shared/palette.css";
+import "../shared/base.css";
+import "../shared/shell.css";
+import "../map/map.css";
+import { groupKey, readScene } from "../map/lookup";
+import type { Action, Atlas, PieceGroup, Place, PlaceId } from "../map/types";
+import { focusedIn, h, setAttr, setAttrs, setText } from "../shared/dom";
+import { isOwnKey } from "../shared/keyboard";
+import { mount } from "../shared/mount";
+import { Shell } from "../shared/shell";
+import { watchSize } from "../shared/size";
+import { ActionList } from "./actions";
+import "./board.css";
+import { listenForPicks } from "./choice";
+import type { Desk } from "./desk";
+import { GuideCard } from "./guide";
+import { Head } from "./head";
+import { InlinePlan } from "./inline";
+import { LogView } from "./log";
+import { News } from "./news";
+import "./panel.css";
+import { PastBanner } from "./past";
+import { Projector } from "./projector";
+import { RollCard } from "./roll";
+import { Stage } from "./stage";
+import { TimeBar } from "./time";
+import "./time.css";
+import { Tracks } from "./tracks";
+import type { Deed, Model, Question, Scene } from "./types";
+
+const LEAST_ABOVE = 40; // pixels over the board that are taken for the head of a page; more is a notebook's own text
+const MOST_ABOVE = 190;
+const SPOKEN = 6; // lines of the log read out at most after one decision
+
+class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
+  look = readScene(this.scene);
+  width = 0;
+  chosen: PlaceId | null = null;
+  chosenGroup: string | null = null;
+  private readonly places = new Map(this.atlas.places.map((place) => [place.id, place]));
+  private readonly time = new TimeBar(this);
+  private readonly guide = new GuideCard(this);
+  private readonly projector = new Projector(this, () => this.stage.resize(this.root.clientWidth));
+  private readonly past = new PastBanner(this, () => this.time.toNow());
+  private readonly head = new Head(this, this.past.element);
+  private readonly news = new News(this);
+  private readonly roll = new RollCard(this);
+  private readonly inline = new InlinePlan(this);
+  private readonly stage = new Stage(this, [this.guide.toggle, this.projector.element]);
+  private readonly actions = new ActionList(this);
+  private readonly tracks = new Tracks(this);
+  private readonly log = new LogView(this);
+  private readonly stillName = h("h3", { class: "al-still-name" });
+  protected readonly parts = [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.stage,
+    this.actions, this.tracks, this.log, this.inline];
+  private lastSpoken = this.look.log.at(-1)?.id ?? -1;
+  private readonly unwatch = watchSize(this.root, () => this.resize());
+
+  constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
+    super(model, h("div", { class: "al-widget al-board" }), atlas, strings, scene);
+    const [, , width, height] = atlas.viewBox;
+    this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
+    this.root.append(this.speech.element, this.sheet(), this.rules.element);
+    listenForPicks(this);
+    this.update();
+  }
+
+  /** Head, map and panel in the order in which they are read; the style puts them beside one another where there is room. */
+  private sheet(): HTMLElement {
+    const flow = h("div", { class: "al-flow" }, this.notices.element, this.head.decide, this.roll.element, this.guide.element,
+      this.news.element, this.actions.element);
+    return h("div", { class: "al-sheet" }, this.head.element,
+      h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element),
+      h("div", { class: "al-side" }, this.tracks.element, flow, this.log.element));
+  }
+
+  place(id: PlaceId): Place | undefined {
+    return this.places.get(id);
+  }
+
+  title(id: PlaceId): string {
+    const name = this.places.get(id)?.name ?? id;
+    return /\d/.test(id) ? `${name} (${id})` : name;
+  }
+
+  pick(action: Pick<Action, "id">, predicted?: string): void {
+    this.tell({ kind: "pick", id: action.id, ...(predicted === undefined ? {} : { predicted }) });
+  }
+
+  plan(action: Action, button: HTMLElement): void {
+    if (button.closest(".al-card")) this.stage.card.openPlan({ line: action.id, text: action.text }, "");
+    else this.inline.toggle(action, button);
+  }
+
+  press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void {
+    if (this.stage.card.takeAim(place, group)) return;
+    const ofGroup = group ? this.look.ofGroup(group) : [];
+    const aimed = group && ofGroup.length ? this.look.aroundGroup(group) : this.look.at(place);
+    const only = aimed.length === 1 ? aimed[0] : undefined;
+    // A click takes the only choice there is; one with odds or a price is shown first, it may be past recall.
+    const atOnce = !only?.rolls && !only?.price && !only?.ask && !this.scene.offers;
+    if (how === "click" && only && atOnce) return this.pick(only);
+    this.chosen = place;
+    this.chosenGroup = group && ofGroup.length ? groupKey(group) : null;
+    this.update();
+    if (only?.rolls) this.stage.card.openPlan({ line: only.id, text: only.text }, "");
+    else if (how === "keyboard") this.stage.card.focus();
+  }
+
+  closeCard(): void {
+    const { chosen } = this;
+    if (chosen === null) return;
+    const inside = this.stage.card.element.contains(focusedIn(this.root));
+    this.chosen = this.chosenGroup = null;
+    this.update();
+    if (inside) this.stage.focusPlace(chosen);
+  }
+
+  point(places: readonly PlaceId[]): void {
+    this.stage.map.point(places.length ? places : this.stage.card.aims);
+  }
+
+  /** Takes a new scene from the kernel: the answer to a pick, or news. */
+  override setScene(scene: Scene): void {
+    const before = this.chosen === null ? 0 : this.look.at(this.chosen).length;
+    const asked = stepOf(this.scene);
+    super.setScene(scene);
+    this.look = readScene(scene);
+    const group = scene.pieces[this.chosenGroup ?? ""];
+    if (!group || !this.look.ofGroup(group).length) this.chosenGroup = null;
+    // The card stays while it has something to choose in the same step; one opened only to read stays open too.
+    const left = this.chosen === null ? 0 : this.look.at(this.chosen).length;
+    const done = this.stage.card.done || (before > 0 && (left === 0 || stepOf(scene) !== asked));
+    this.keepFocus(() => {
+      if (done) this.chosen = null;
+      this.update();
+      this.speak();
+    });
+  }
+
+  /** Leaves room in the window for what stands over the board, before it is first painted. */
+  leaveRoom(): void {
+    const above = this.root.getBoundingClientRect().top + (globalThis.scrollY ?? 0);
+    if (above >= LEAST_ABOVE && above <= MOST_ABOVE) this.root.style.setProperty("--al-above", `${Math.round(above)}px`);
+  }
+
+  override destroy(): void {
+    this.unwatch();
+    this.stage.map.destroy();
+    this.projector.destroy();
+    super.destroy();
+  }
+
+  override update(): void {
+    setAttrs(this.root, { dir: this.scene.dir, lang: this.scene.lang });
+    super.update();
+    this.updateStill();
+  }
+
+  private updateStill(): void {
+    const { still } = this.scene;
+    setAttr(this.root, "data-still", still !== undefined);
+    if (!still) return;
+    setText(this.stillName, still.name);
+    this.stage.map.point(still.marked);
+  }
+
+  /** Carries out a change; when it takes the focused element away, puts the focus on the nearest heading. */
+  private keepFocus(change: () => void): void {
+    const had = focusedIn(this.root);
+    const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-head, .al-decide, .al-moments") : null;
+    const chosen = this.chosen;
+    // Taken away with the focus in it, an element makes the browser lay out the page half changed: the focus goes first.
+    if (where && this.leaves(had as Element)) (had as HTMLElement).blur();
+    change();
+    if (!where || (had?.isConnected && !had.closest("[hidden]"))) return;
+    if (where.matches(".al-actions")) this.actions.focus();
+    else if (where.matches(".al-moments") && this.time.moments.open) this.time.moments.focus();
+    else if (where.matches(".al-card") && this.chosen !== null) this.stage.card.focusTitle();
+    else if (chosen !== null && where.matches(".al-card, .al-list")) this.stage.focusPlace(chosen);
+    else this.focusHome();
+  }
+
+  /** Whether an element stands in a choice that the new scene no longer offers. */
+  private leaves(element: Element): boolean {
+    const id = element.closest("li")?.querySelector("[data-pick]")?.getAttribute("data-pick");
+    return id != null && !this.scene.actions.some((action) => action.id === id);
+  }
+
+  protected focusHome(): void {
+    this.head.focus();
+  }
+
+  protected stopReplay(): void {
+    this.time.stop();
+  }
+
+  private speak(): void {
+    const { scene, look: { log } } = this;
+    if (scene.time.at < scene.time.last) return this.speech.say([this.time.says()]);
+    const fresh = log.filter((entry) => entry.id > this.lastSpoken).slice(-SPOKEN);
+    this.lastSpoken = log.at(-1)?.id ?? -1;
+    this.speech.say([...fresh.map((entry) => entry.text), scene.over?.text ?? "", scene.prompt.text]);
+  }
+
+  private resize(): void {
+    const first = this.width === 0;
+    this.width = this.root.clientWidth;
+    this.stage.resize(this.width);
+    if (first) this.log.toEnd();
+  }
+
+  protected override onKey(event: KeyboardEvent): void {
+    if (event.key === "?" && isOwnKey(event)) this.stage.toggleHelp();
+    super.onKey(event);
+  }
+
+  protected override leave(): boolean {
+    if (super.leave()) return true;
+    if (this.stage.help.open) this.stage.closeHelp();
+    else if (this.inline.shut() || this.stage.card.leavePlan()) return true;
+    else if (this.chosen !== null) this.closeCard();
+    else if (this.time.moments.open) this.time.toggleMoments();
+    else if (this.projector.on) this.projector.turn(false);
+    else if (!this.actions.hint.shut()) return false;
+    return true;
+  }
+}
+
+/** What is asked, without its numbers: what is left to spend changes within one step. */
+function stepOf({ prompt }: Scene): string {
+  return prompt.text.replace(/\d+/g, "");
+}
+
+const BUILD = {
+  style: "al-widget al-board", texts: "board",
+  isReady: (atlas: Atlas | null, scene: Scene | null) => Boolean(atlas?.places?.length && scene?.places),
+  fits: () => true,
+  placed: (board: Board) => board.leaveRoom(),
+};
+
+/** Draws the board into a cell; returns what takes it down. */
+export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  return mount<Atlas, Scene, Board>(model, el, { ...BUILD, make: (atlas, scene, strings) => new Board(model, atlas, strings, scene) });
+}

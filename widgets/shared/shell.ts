@@ -1,0 +1,108 @@
+// What every widget is that plays a game: a line to the kernel, words, notices, rules explained, a voice, and keys.
+
+import type { AnyScene, DoingDesk } from "./desk";
+import { setAttr, setAttrs } from "./dom";
+import { isOwnKey } from "./keyboard";
+import { fillIn, type Model } from "./model";
+import type { Standing } from "./mount";
+import { Notices } from "./notices";
+import { type RuleQuestion, RuleNote } from "./rule";
+import { Speech } from "./speech";
+import type { Notice, Words } from "./types";
+import { type Said, Wire } from "./wire";
+
+const SLOW = 250; // milliseconds without an answer before the pointer says so
+
+export abstract class Shell<Atlas, Scene extends AnyScene, Deed extends { kind: string }, Question extends object>
+implements DoingDesk<Scene, Deed>, Standing<Scene> {
+  readonly words: Words = (key, values) => fillIn(this.strings[key] ?? key, values);
+  protected readonly notices: Notices;
+  protected readonly rules: RuleNote;
+  protected readonly speech = new Speech();
+  /** What follows each scene, in order. */
+  protected abstract readonly parts: readonly { update(): void }[];
+  private readonly wire: Wire<Deed, Question | RuleQuestion>;
+  private slow: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(model: Model<Said<Deed, Question | RuleQuestion>>, readonly root: HTMLElement, readonly atlas: Atlas,
+    private strings: Record<string, string>, public scene: Scene) {
+    this.wire = new Wire(model, () => this.sayNoAnswer());
+    this.notices = new Notices(this, () => this.focusHome());
+    this.rules = new RuleNote(this, (key) => this.ask({ what: "rule", key }));
+    root.addEventListener("keydown", (event) => this.onKey(event));
+  }
+
+  tell(deed: Deed): boolean {
+    if (deed.kind !== "look") this.stopReplay();
+    // One decision at a time: a second one before the answer would only be refused as belonging to an old scene.
+    const sent = this.wire.tell(deed, this.scene.ply);
+    if (sent) {
+      setAttr(this.root, "aria-busy", "true");
+      // Another pointer over every choice costs as much as a small scene; most answers are here before it could be seen.
+      this.slow = setTimeout(() => setAttr(this.root, "data-slow", true), SLOW);
+    }
+    return sent;
+  }
+
+  /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
+  ask<T>(question: Question | RuleQuestion): Promise<T> {
+    return this.wire.ask<T>(question, this.scene.ply);
+  }
+
+  notify(notice: Notice): void {
+    this.notices.give(notice);
+  }
+
+  setScene(scene: Scene): void {
+    this.wire.answered();
+    this.scene = scene;
+  }
+
+  setWords(strings: Record<string, string>): void {
+    this.strings = strings;
+    this.update();
+  }
+
+  update(): void {
+    if (!this.wire.busy) this.rest();
+    for (const part of [this.notices, ...this.parts, this.rules]) part.update();
+  }
+
+  destroy(): void {
+    clearTimeout(this.slow);
+    this.speech.stop();
+    this.wire.destroy();
+    this.root.remove();
+  }
+
+  /** Puts the focus where it belongs when what had it is gone. */
+  protected abstract focusHome(): void;
+
+  /** Ends a replay and forgets which moments were wished for: the reader has chosen something, or the kernel is silent. */
+  protected abstract stopReplay(): void;
+
+  /** Closes what is open on top; false when there was nothing to close. */
+  protected leave(): boolean {
+    const { open } = this.rules;
+    if (open) this.rules.shut();
+    return open;
+  }
+
+  protected onKey(event: KeyboardEvent): void {
+    if (!isOwnKey(event)) return;
+    if (event.key === "Escape" && !this.leave()) return;
+    event.stopPropagation();
+  }
+
+  /** No answer is awaited any more. */
+  private rest(): void {
+    clearTimeout(this.slow);
+    setAttrs(this.root, { "aria-busy": null, "data-slow": false });
+  }
+
+  private sayNoAnswer(): void {
+    this.rest();
+    this.stopReplay();
+    this.notify({ level: "error", text: this.words("widget-no-answer"), hint: this.words("widget-no-answer-hint") });
+  }
+}
