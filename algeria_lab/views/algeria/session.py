@@ -15,11 +15,11 @@ from algeria_lab.views.algeria.motion import Motion, motions
 from algeria_lab.views.algeria.predictions import Score, predict
 from algeria_lab.views.algeria.questions import Questions
 from algeria_lab.views.algeria.scene import Scene, make_scene
+from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.branching import BranchingSession
 from algeria_lab.views.play.session import Deed, Message
 from algeria_lab.views.play.timeline import make_time
-from algeria_lab.views.shared.scene_widget import BoardWidget
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.rolls import Roll

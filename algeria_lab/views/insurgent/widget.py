@@ -8,7 +8,7 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.views.insurgent.decks import icon_words
-from algeria_lab.views.shared.scene_widget import STATIC, BoardWidget, Deeds
+from algeria_lab.views.shared.scene_widget import STATIC, Deeds, SceneWidget
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,8 +30,8 @@ ICON_RULES: Mapping[str, str] = {
 RECONSTRUCTED = "reconstructed"
 
 
-class DuelWidget(BoardWidget):
-    """Shows scenes of the card table and hands what the reader picks to the session; see `BoardWidget`."""
+class DuelWidget(SceneWidget):
+    """Shows scenes of the card table and hands what the reader picks to the session; see `SceneWidget`."""
 
     _esm = STATIC / "duel.js"
     _css = STATIC / "duel.css"
@@ -43,7 +43,6 @@ class DuelWidget(BoardWidget):
         "look": {"at": (int, type(None))},
     }
     family: ClassVar[str] = "table"
-    passing: ClassVar[Mapping[str, Any]] = {}
 
 
 def make_atlas(words: DuelWords) -> dict[str, Any]:

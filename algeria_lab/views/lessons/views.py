@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.core.odds import Distribution
     from algeria_lab.core.refusals import Refusal
+    from algeria_lab.views.algeria.widget import BoardWidget
     from algeria_lab.views.shared.bokeh_pane import BokehPane
-    from algeria_lab.views.shared.scene_widget import BoardWidget
 
 
 class LessonViews:

@@ -15,7 +15,7 @@ from algeria_lab.players.table import Table
 from algeria_lab.views.play.picks import Picks
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.notices import Notice, failed, info, obstacle, refused
-from algeria_lab.views.shared.scene_widget import BoardWidget, Scene
+from algeria_lab.views.shared.scene_widget import Scene, SceneWidget
 
 Message = dict[str, Any]
 W = TypeVar("W", bound=GameWords)
@@ -49,7 +49,7 @@ class Session(ABC, Generic[S, W]):
     """
 
     family: ClassVar[str]
-    widget: ClassVar[type[BoardWidget]]
+    widget: ClassVar[type[SceneWidget]]
 
     def __init__(self, words: W) -> None:
         self._at: int | None = None

@@ -1,4 +1,4 @@
-"""The board in a notebook: scenes go to the browser, picks come back, and no failure passes unseen."""
+"""A board in a notebook: scenes go to the browser, picks come back, and no failure passes unseen."""
 
 from __future__ import annotations
 
@@ -19,46 +19,34 @@ Reply = Mapping[str, Any]
 Answer = Callable[[dict[str, Any]], Mapping[str, Any] | None]
 Inform = Callable[[dict[str, Any]], Reply]
 Deeds = Mapping[str, Mapping[str, type | tuple[type, ...]]]
-# What the browser may send: its keys beside `kind` and `ply`, and their types.
-DEEDS: Deeds = {
-    "pick": {"id": str},
-    "undo": {},
-    "redo": {},
-    "look": {"at": (int, type(None))},
-    "mark": {"name": str},
-    "unmark": {"name": str},
-    "branch": {"at": int, "name": str},
-    "switch": {"branch": str},
-    "drop": {"branch": str},
-    "compare": {"branch": str},
-    "guide": {"on": bool},
-}
 ASK: dict[str, type | tuple[type, ...]] = {"ask": int, "what": str}
 _LOG = logging.getLogger(__name__)
 
 
-class BoardWidget(anywidget.AnyWidget):
-    """Shows scenes of a map game and hands what the reader picks to *answer*.
+class SceneWidget(anywidget.AnyWidget):
+    """Shows scenes of a game and hands what the reader picks to *answer*; each game has one of its own.
 
     The first scene goes whole; later ones go as what has changed (a JSON merge patch, RFC 7396).
+
+    Attributes:
+        deeds: What the browser may send: the keys of a message beside `kind` and `ply`, and their types.
+        family: First part of the names of its fixed words.
+        passing: Parts of a scene that a complaint wipes away.
 
     Args:
         atlas: The drawing and the names, sent once.
         strings: The fixed words in the reader's language; see `fixed_words`.
         scene: What the board shows first.
         answer: Called with each message that would change something, such as `{"kind": "pick", "id",
-            "ply"}`; see `DEEDS`. It returns the scene to show next, or None to leave that to a later `show`.
+            "ply"}`; see `deeds`. It returns the scene to show next, or None to leave that to a later `show`.
             It may raise: the reader then sees a notice over the scene as it was.
         inform: Called with each question, `{"kind": "ask", "what", "ply", ...}`; it returns the reply.
             It may raise: the reader is then told in words.
     """
 
-    _esm = STATIC / "board.js"
-    _css = STATIC / "board.css"
-    # What differs from game to game: the deeds, the family of the messages, what a complaint wipes away.
-    deeds: ClassVar[Deeds] = DEEDS
-    family: ClassVar[str] = "board"
-    passing: ClassVar[Mapping[str, Any]] = {"motion": []}
+    deeds: ClassVar[Deeds]
+    family: ClassVar[str]
+    passing: ClassVar[Mapping[str, Any]] = {}
 
     atlas = traitlets.Dict().tag(sync=True)
     strings = traitlets.Dict().tag(sync=True)
@@ -180,7 +168,7 @@ def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]
     return patch | {key: None for key in old if key not in new}
 
 
-def message_fault(message: Any, deeds: Deeds = DEEDS) -> str:
+def message_fault(message: Any, deeds: Deeds) -> str:
     """Return what is wrong with the form of a message of the browser, or nothing."""
     if not isinstance(message, dict):
         return f"{message!r}"

@@ -24,7 +24,7 @@ OPENING = ("fln quick", "fln done", "fln done", "fln pass")
 def tell(session: Session, kind: str, **values: Any) -> dict[str, Any]:
     """Send a deed as the browser does, from the moment shown, and return the scene that comes back."""
     message = {"kind": kind, "ply": session.shown.game.ply, **values}
-    assert message_fault(message) == ""
+    assert message_fault(message, session.widget.deeds) == ""
     return session.answer(message)
 
 

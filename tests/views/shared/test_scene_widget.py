@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.views.shared.scene_widget import BoardWidget
+from algeria_lab.views.algeria.widget import BoardWidget
 
 STRINGS = {
     "widget-answer-failed": "It failed.",

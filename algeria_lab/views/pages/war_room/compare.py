@@ -8,11 +8,11 @@ import ipywidgets
 
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.scene import make_scene
+from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.pages.war_room.comparison import Comparison, compare
 from algeria_lab.views.pages.war_room.comparison_page import comparison_says, comparison_tables
 from algeria_lab.views.play.timeline import branch_name
 from algeria_lab.views.shared.html import Page, element, says
-from algeria_lab.views.shared.scene_widget import BoardWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
