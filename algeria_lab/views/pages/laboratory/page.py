@@ -11,15 +11,11 @@ import ipywidgets
 
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.core.saves import MOST_BYTES
-from algeria_lab.experiments.audit import constants
 from algeria_lab.experiments.measures import measure
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.text import question_text
-from algeria_lab.views.pages.laboratory.check import faults
-from algeria_lab.views.pages.laboratory.deeds import set_field
 from algeria_lab.views.pages.laboratory.desk import Desk
 from algeria_lab.views.pages.laboratory.files import link_in
-from algeria_lab.views.pages.laboratory.form import Form, NoNumber, form_of
 from algeria_lab.views.pages.laboratory.kept import KeptResults
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
 from algeria_lab.views.pages.laboratory.parts import (
@@ -32,9 +28,10 @@ from algeria_lab.views.pages.laboratory.parts import (
 from algeria_lab.views.pages.laboratory.progress import failure_text, show_progress, time_text
 from algeria_lab.views.pages.laboratory.results import Results
 from algeria_lab.views.pages.laboratory.run import Runner
+from algeria_lab.views.pages.laboratory.sheet import Sheet
 from algeria_lab.views.pages.laboratory.starters import KEY, starter, starters_part
 from algeria_lab.views.pages.laboratory.takeaway import Takeaway
-from algeria_lab.views.pages.laboratory.wars import OpenedWar, open_war
+from algeria_lab.views.pages.laboratory.wars import open_war
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.page_head import PageHead
 
@@ -46,7 +43,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 THINK = 0.6  # seconds without another click until the time is guessed
-WARM_UP_AFTER = 2.0  # seconds until the charting library is fetched for the first chart
+WARM_UP_AFTER = 2.0  # seconds until the libraries of the first chart are fetched
 
 
 class Laboratory(ipywidgets.VBox):
@@ -60,14 +57,8 @@ class Laboratory(ipywidgets.VBox):
     def __init__(self, language: str = "en", runner: Runner | None = None) -> None:
         self._words = Words(language)
         self._runner = runner or Runner()
-        self._form = Form()
-        self._war: OpenedWar | None = None
-        self._faults: dict[str, str] = {}
-        self._typed: dict[str, str] = {}  # what stands in the way of a value that a field could not take
-        self._predictions: dict[str, dict[str, float]] = {}
-        self._guess = ""
+        self._sheet = Sheet()
         self._watched: Watched | None = None
-        self._touched = False
         self._guessing: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._results = Results(self._words)
@@ -75,7 +66,7 @@ class Laboratory(ipywidgets.VBox):
         self._loaded = False
         self._head = PageHead(language, self._speak)
         self._desk = Desk(self._scene(), self._words.ui("lab-ui-"), self._answer, self._failed)
-        self._below = Takeaway(self._words, self._runner, self._results, lambda: self._war)
+        self._below = Takeaway(self._words, self._runner, self._results, lambda: self._sheet.war)
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
         self.add_class("al-laboratory")
@@ -97,7 +88,7 @@ class Laboratory(ipywidgets.VBox):
         asked, said = self._results.asked, ""
         if asked is not None and self._results.frame is not None:
             said = element("h2", self._words.say("lab-results"), class_="al-laboratory-results")
-            if asked.question != self._form.question():
+            if asked.question != self._sheet.form.question():
                 before = question_text(self._words, asked.question)
                 said += element("p", self._words.say("lab-results-before", question=before))
         if self._heading.value != said:
@@ -107,7 +98,7 @@ class Laboratory(ipywidgets.VBox):
         """Say everything in another language; nothing that was chosen or played is lost."""
         self._words = Words(change["new"])
         self._entitle()
-        self._typed.clear()
+        self._sheet.forget_typed()
         self._desk.tell("")
         self._desk.show(self._scene(), self._words.ui("lab-ui-"))
         if self._watched:
@@ -125,12 +116,13 @@ class Laboratory(ipywidgets.VBox):
         if kind == "press":
             self._press(key)
         elif kind == "set" and key == "guess":
-            self._guess = value if value in constants() else ""
+            self._sheet.expect_most_of(value)
             self._changed()
         elif kind == "set":
             self._set(key, value)
         elif kind == "predict":
-            self._predict(key, message.get("value"))
+            self._sheet.expect(key, message.get("value"))
+            self._changed()
         elif kind == "open":
             self._open(str(message.get("name", "")), str(message.get("text", "")))
         elif kind == "link":
@@ -155,26 +147,7 @@ class Laboratory(ipywidgets.VBox):
         self._desk.tell(failure_text(self._words, error), fault=True)
 
     def _set(self, key: str, value: str) -> None:
-        self._touched = True
-        self._typed.pop(key, None)
-        try:
-            set_field(self._form, key, value, self._war)
-        except NoNumber as error:
-            bounds = {"least": error.least, "most": error.most}
-            self._typed[key] = self._words.say("lab-error-number", **bounds)
-        except LabError as error:
-            self._typed[key] = str(error)
-        self._changed()
-
-    def _predict(self, way: str, value: object) -> None:
-        """Note what the reader expects of a way; None takes it back."""
-        self._touched = True
-        said = self._predictions.setdefault(self._prediction_key, {})
-        low, high = self._form.measure.range
-        if isinstance(value, int | float) and way in self._form.named_ways():
-            said[way] = min(max(float(value), low), high)
-        else:
-            said.pop(way, None)
+        self._sheet.set(self._words, key, value)
         self._changed()
 
     def _open(self, name: str, text: str) -> None:
@@ -184,10 +157,7 @@ class Laboratory(ipywidgets.VBox):
         if link := link_in(text):
             self._follow_link(link)
             return
-        self._war = open_war(name, text)
-        self._touched = True
-        self._form.position = self._war.position("")
-        self._form.stop_after(max(self._form.stop.turn, self._war.now.turn))
+        self._sheet.begin_at(open_war(name, text))
         self._changed()
         self._desk.tell(self._words.say("lab-opened", name=name))
 
@@ -201,20 +171,16 @@ class Laboratory(ipywidgets.VBox):
         self._desk.tell(self._words.say("lab-starter-put", title=self._words.say(f"lab-starter-{name}")))
 
     def _put(self, asked: Asked) -> None:
-        self._form = form_of(asked)
-        self._typed.clear()
-        self._predictions = {self._prediction_key: dict(asked.prediction)}
-        self._guess = asked.guess
-        self._touched = True
+        self._sheet.put(asked)
         self._changed()
 
     # The run.
 
     def _load(self) -> None:
         """Show the kept results of the question."""
-        asked = self._asked()
+        asked = self._sheet.asked
         frame = self._kept.of(asked.question)
-        if frame is None or self._faults:
+        if frame is None or self._sheet.faults:
             return
         self._runner.cancel()
         self._watched, self._loaded = None, True
@@ -225,12 +191,12 @@ class Laboratory(ipywidgets.VBox):
         self._desk.tell(self._words.say("lab-loaded", runs=asked.question.runs))
 
     def _start(self, *, more: bool) -> None:
-        if self._faults:
+        if self._sheet.faults:
             return
         if more:
-            self._form.ask_others()
+            self._sheet.form.ask_others()
         other, self._loaded = self._runner.is_going, False
-        asked = self._asked()
+        asked = self._sheet.asked
         self._results.begin(asked)
         self._below.begin()
         self._watched = self._runner.start(asked.question, self._told)
@@ -255,42 +221,32 @@ class Laboratory(ipywidgets.VBox):
 
     # What is shown.
 
-    def _asked(self) -> Asked:
-        question = self._form.question()
-        said = self._predictions.get(self._prediction_key, {})
-        prediction = {way: value for way, value in said.items() if way in question.ways}
-        return Asked(question, str(self._form.measure), prediction, self._guess)
-
-    @property
-    def _prediction_key(self) -> str:
-        return f"{self._form.side} {self._form.measure}"
-
     def _changed(self) -> None:
         """Show the form anew, and read the results anew if only what is read from them has changed."""
         self._desk.show(self._scene())
         self._head_results()
-        shown, asked = self._results.asked, self._asked()
+        shown, asked = self._results.asked, self._sheet.asked
         if shown and shown.question == asked.question and shown.measure != asked.measure:
             self._results.read(asked)
             self._below.show()
         self._guess_later()
 
     def _scene(self) -> Scene:
-        words, form = self._words, self._form
-        self._faults = {**faults(words, form), **self._typed}
-        asked = self._asked()
+        words, sheet = self._words, self._sheet
+        sheet.check(words)
+        asked = sheet.asked
         kept = self._kept.of(asked.question) is not None
         return {
             "lang": words.language,
             "dir": words.direction,
             "parts": [
                 starters_part(words, asked),
-                question_part(words, form, self._faults, self._war, self._notes()),
-                prediction_part(words, form, asked),
-                run_part(words, self._verdict(), ready=not self._faults, state=self._state(asked), kept=kept),
+                question_part(words, sheet.form, sheet.faults, sheet.war, self._notes()),
+                prediction_part(words, sheet.form, asked),
+                run_part(words, self._verdict(), ready=not sheet.faults, state=self._state(asked), kept=kept),
             ],
             "link": link_of(asked),
-            "write": self._touched,
+            "write": sheet.touched,
         }
 
     def _verdict(self) -> list[str]:
@@ -298,7 +254,7 @@ class Laboratory(ipywidgets.VBox):
         asked, frame = self._results.asked, self._results.frame
         if asked is None or frame is None or self._runner.is_going:
             return []
-        if not self._form.is_whole_audit or not asked.guess:
+        if not self._sheet.form.is_whole_audit or not asked.guess:
             return []
         return [guess_text(self._words, asked.guess, frame, measure(asked.measure))]
 
@@ -314,7 +270,7 @@ class Laboratory(ipywidgets.VBox):
 
     def _notes(self) -> list[str]:
         """Return how long the question is likely to take."""
-        question = self._form.question()
+        question = self._sheet.form.question()
         seconds = self._runner.likely(question)
         if seconds is None:
             return [self._words.say("lab-wars", count=question.wars)]
@@ -332,9 +288,9 @@ class Laboratory(ipywidgets.VBox):
         self._task = asyncio.get_running_loop().create_task(self._guess_time())
 
     async def _guess_time(self) -> None:
-        if self._faults or self._runner.is_going:
+        if self._sheet.faults or self._runner.is_going:
             return
-        question = self._form.question()
+        question = self._sheet.form.question()
         unknown = self._runner.likely(question) is None
         try:
             found = await self._kept.look_up(question)
@@ -348,6 +304,7 @@ class Laboratory(ipywidgets.VBox):
 
 
 def _warm_up() -> None:
-    """Import the charting library while the reader thinks about the question."""
+    """Import what charts and intervals need while the reader thinks about the question."""
     import bokeh.plotting  # noqa: F401
     import pandas  # noqa: F401, ICN001 - read for what comes later
+    import scipy.special  # noqa: F401

@@ -1,0 +1,95 @@
+"""What the reader has put into the laboratory: choices, expectations, and what stands in their way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.audit import constants
+from algeria_lab.views.pages.laboratory.check import faults
+from algeria_lab.views.pages.laboratory.deeds import set_field
+from algeria_lab.views.pages.laboratory.form import Form, NoNumber, form_of
+from algeria_lab.views.pages.laboratory.link import Asked
+from algeria_lab.views.pages.laboratory.wars import NOW
+
+if TYPE_CHECKING:
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.pages.laboratory.wars import OpenedWar
+
+
+class Sheet:
+    """The form as it is being filled in.
+
+    Attributes:
+        form: The choices of the question.
+        war: The saved war that was opened last.
+        guess: The constant that is expected to move an audit most; may be empty.
+        faults: What stood in the way when it was last checked, in sentences by field.
+        touched: Whether the reader has done anything yet.
+    """
+
+    def __init__(self) -> None:
+        self.form = Form()
+        self.war: OpenedWar | None = None
+        self.guess = ""
+        self.faults: dict[str, str] = {}
+        self.touched = False
+        self._typed: dict[str, str] = {}  # what stands in the way of a value that a field could not take
+        self._predictions: dict[str, dict[str, float]] = {}
+
+    @property
+    def asked(self) -> Asked:
+        """The question with what is read from it and what is expected, unchecked."""
+        question = self.form.question()
+        prediction = {way: value for way, value in self._predicted.items() if way in question.ways}
+        return Asked(question, str(self.form.measure), prediction, self.guess)
+
+    @property
+    def _predicted(self) -> dict[str, float]:
+        """What is expected of the ways of this side, by this measure."""
+        return self._predictions.setdefault(f"{self.form.side} {self.form.measure}", {})
+
+    def check(self, words: Words) -> None:
+        """Note what stands in the way of the question, in the reader's language."""
+        self.faults = {**faults(words, self.form), **self._typed}
+
+    def set(self, words: Words, key: str, value: str) -> None:
+        """Carry out what the browser says about one field; what it cannot take is noted as its fault."""
+        self.touched = True
+        self._typed.pop(key, None)
+        try:
+            set_field(self.form, key, value, self.war)
+        except NoNumber as error:
+            self._typed[key] = words.say("lab-error-number", least=error.least, most=error.most)
+        except LabError as error:
+            self._typed[key] = str(error)
+
+    def expect(self, way: str, value: object) -> None:
+        """Note what the reader expects of a way; None takes it back."""
+        self.touched = True
+        low, high = self.form.measure.range
+        if isinstance(value, int | float) and way in self.form.named_ways():
+            self._predicted[way] = min(max(float(value), low), high)
+        else:
+            self._predicted.pop(way, None)
+
+    def expect_most_of(self, constant: str) -> None:
+        """Note which constant the reader expects to move an audit most; nothing for what is none."""
+        self.guess = constant if constant in constants() else ""
+
+    def begin_at(self, war: OpenedWar) -> None:
+        """Begin where a saved war stands now."""
+        self.war, self.touched = war, True
+        self.form.position = war.position(NOW)
+        self.form.stop_after(max(self.form.stop.turn, war.now.turn))
+
+    def put(self, asked: Asked) -> None:
+        """Put a whole question in the place of this one."""
+        self.form, self.guess, self.touched = form_of(asked), asked.guess, True
+        self.forget_typed()
+        self._predictions.clear()
+        self._predicted.update(asked.prediction)
+
+    def forget_typed(self) -> None:
+        """Forget values that no field could take: they are shown no more, or said in another language."""
+        self._typed.clear()
