@@ -57,7 +57,7 @@ def remove_elites(draft: Draft, number: int) -> None:
 
 def _remove(draft: Draft, units: Units) -> None:
     leave_map(draft, units, COUP)
-    draft.put(units, REMOVED, "", COUP)
+    draft.put(units, REMOVED, "", COUP, "removed")
 
 
 def remove_candidates(state: State, frame: RemoveElites) -> list[Args]:

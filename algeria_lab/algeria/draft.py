@@ -68,29 +68,29 @@ class Draft:
         if self.events is not None:
             self.events.append(Entered(self.state.turn, phase, seat, rule))
 
-    def put(self, units: Units, place: str, box: Box, rule: str) -> None:
-        """Move units to a place and box."""
+    def put(self, units: Units, place: str, box: Box, rule: str, why: str = "") -> None:
+        """Move units to a place and box; a reason is given where it is more than the box."""
         if units:
             self.state.put(units, place, box)
             if self.events is not None:
-                self.events.append(Moved(names(units), place, box, rule))
+                self.events.append(Moved(names(units), place, box, rule, why))
 
-    def to_box(self, units: Units, box: Box, rule: str) -> None:
+    def to_box(self, units: Units, box: Box, rule: str, why: str = "") -> None:
         """Move units to another box of the places where they stand."""
         if self.events is None:
             self.state.to_box(units, box)
             return
         for place in dict.fromkeys(self.state.place[number] for number in members(units)):
-            self.put(units & self.state.at[place], place, box, rule)
+            self.put(units & self.state.at[place], place, box, rule, why)
 
-    def mark_units(self, what: str, units: Units, *, to: bool, rule: str) -> None:
+    def mark_units(self, what: str, units: Units, *, to: bool, rule: str, why: str = "") -> None:
         """Turn a unit flag (a set of the state, such as ``neutralized``) on or off."""
         before: Units = getattr(self.state, what)
         changed = units & ~before if to else units & before
         if changed:
             setattr(self.state, what, before ^ changed)
             if self.events is not None:
-                self.events.append(Flipped(what, names(changed), to, rule))
+                self.events.append(Flipped(what, names(changed), to, rule, why))
 
     def neutralize(self, units: Units, rule: str) -> None:
         """Neutralize units: all but Police go to OC [A:2.3, A:IN-07]."""
@@ -100,9 +100,9 @@ class Draft:
             if moving:
                 self.to_box(moving, "OC", rule)
 
-    def restore(self, units: Units, rule: str) -> None:
+    def restore(self, units: Units, rule: str, why: str = "") -> None:
         """End the neutralization of units."""
-        self.mark_units("neutralized", units, to=False, rule=rule)
+        self.mark_units("neutralized", units, to=False, rule=rule, why=why)
 
     def mark_areas(self, what: str, areas: Sequence[str], *, to: bool, rule: str) -> None:
         """Put or remove an area marker (``terror`` or ``resettled``)."""
@@ -119,12 +119,12 @@ class Draft:
         if self.events is not None:
             self.events.append(Flipped(f"done-{mission}", (area,), True, rule))
 
-    def set(self, what: str, to: Scalar, rule: str) -> None:
+    def set(self, what: str, to: Scalar, rule: str, why: str = "") -> None:
         """Set a condition of the whole game."""
         if getattr(self.state, what) != to:
             setattr(self.state, what, to)
             if self.events is not None:
-                self.events.append(Flipped(what, (), to, rule))
+                self.events.append(Flipped(what, (), to, rule, why))
 
     def count(self, track: str, change: int, rule: str, where: str = "", why: str = "") -> None:
         """Move a track that runs from 0 to 99 and loses what is beyond [A:2.3, A:IN-75]."""
@@ -177,7 +177,7 @@ class Draft:
             WarOver: Always.
         """
         state = self.state
-        self.set("winner", winner, rule)
+        self.set("winner", winner, rule, "lead" if by_lead else "")
         self.set("level", LEVELS.read(abs(state.fln_psl - state.gov_psl)).mark, rule)
         self.set("ended_by_lead", by_lead, rule)
         state.agenda.clear()

@@ -209,7 +209,7 @@ def resolve_move_to(draft: Draft, frame: Move, end: str) -> None:
     if lost:
         eliminate(draft, mover, MOVE)
     else:
-        draft.put(mover, end, "OC", MOVE)
+        draft.put(mover, end, "OC", MOVE, "arrives")
     draft.push(AfterFlnMission("move", end, NONE if lost else mover))
     distribute(draft, "gov", int(lost))
 

@@ -114,7 +114,7 @@ def build_price(state: State, frame: FlnReinforcement, kind: str, place: str) ->
 def resolve_build(draft: Draft, frame: FlnReinforcement, kind: str, place: str) -> None:
     """Build a Cadre or Band underground."""
     draft.pay_ap(build_cost(place), BUILDING, place, "built")
-    draft.put(fresh_counter(draft.state, kind), place, "UG", BUILDING)
+    draft.put(fresh_counter(draft.state, kind), place, "UG", BUILDING, "built")
 
 
 def convert_candidates(state: State, frame: FlnReinforcement) -> list[Args]:
@@ -173,8 +173,8 @@ def resolve_convert(draft: Draft, frame: FlnReinforcement, name: str, kind: str)
     place = draft.state.place_of(single)
     new = fresh_counter(draft.state, kind)
     draft.pay_ap(CONVERT_COST[kind_of(single).name, kind], BUILDING, place, "converted")
-    draft.put(single, POOL, "", BUILDING)
-    draft.put(new, place, "UG", BUILDING)
+    draft.put(single, POOL, "", BUILDING, "converted")
+    draft.put(new, place, "UG", BUILDING, "built")
 
 
 def resolve_done(draft: Draft, frame: FlnReinforcement) -> None:

@@ -183,7 +183,7 @@ def police_refusal(state: State, frame: GovReinforcement, name: str) -> Refusal 
 def resolve_remove(draft: Draft, frame: GovReinforcement, name: str) -> None:
     """Return Police to the pool without refund; a neutralization is lost [A:IN-39]."""
     draft.restore(unit(name), REMOVE_POLICE)
-    draft.put(unit(name), POOL, "", REMOVE_POLICE)
+    draft.put(unit(name), POOL, "", REMOVE_POLICE, "pool")
 
 
 def buy_candidates(state: State, frame: GovReinforcement) -> list[Args]:

@@ -32,4 +32,4 @@ def place_stand_ins(draft: Draft) -> None:
         return
     for country in ABROAD:
         if not state.at[country] & FRONTS:
-            draft.put(fresh_counter(state, "front"), country, "UG", STAND_INS)
+            draft.put(fresh_counter(state, "front"), country, "UG", STAND_INS, "stand-in")

@@ -171,8 +171,8 @@ def redeploy(draft: Draft) -> None:
     state = draft.state
     staying = state.neutralized if state.profile.neutralized_fln_stay_at_redeployment else 0
     inside = state.in_algeria()
-    draft.to_box(FLN & inside & ~staying & ~state.ug, "UG", REDEPLOYMENT)
-    draft.to_box(GOV_MOBILE & inside & ~state.oc, "OC", REDEPLOYMENT)
+    draft.to_box(FLN & inside & ~staying & ~state.ug, "UG", REDEPLOYMENT, "home")
+    draft.to_box(GOV_MOBILE & inside & ~state.oc, "OC", REDEPLOYMENT, "home")
     sticking = state.neutralized if state.profile.airmobile_flag_sticks_to_neutralized else 0
     draft.mark_units("airmobile", LIFTABLE & inside & ~sticking, to=False, rule=REDEPLOYMENT)
     draft.track("air", state.air_max, REDEPLOYMENT)

@@ -32,7 +32,7 @@ def enter_or_leave(draft: Draft) -> None:
     state = draft.state
     if not state.oas:
         if state.gov_psl <= ENTRY_PSL:
-            draft.set("oas", PENDING, OAS)
+            draft.set("oas", PENDING, OAS, "pending")
             roll_control(draft)
     elif _may_leave(state) and not state.profile.oas_removal_is_optional:
         leave(draft)
@@ -50,7 +50,7 @@ def ask_removal(draft: Draft) -> None:
 
 def leave(draft: Draft) -> None:
     """Take the OAS out of play."""
-    draft.set("oas", "", OAS_REMOVAL)
+    draft.set("oas", "", OAS_REMOVAL, "gone")
     draft.set("oas_control", "", OAS_REMOVAL)
 
 
@@ -73,7 +73,7 @@ def place_refusal(state: State, frame: PlaceOas, place: str) -> Refusal | None:
 def resolve_place(draft: Draft, frame: PlaceOas, place: str) -> None:
     """Place the OAS."""
     draft.pop()
-    draft.set("oas", place, OAS)
+    draft.set("oas", place, OAS, "placed")
 
 
 def resolve_keep(draft: Draft, frame: OasRemoval) -> None:

@@ -67,9 +67,9 @@ def run_phase(draft: Draft, frame: RandomEvents) -> None:
 def _bring_back(draft: Draft) -> None:
     """Return the units that NATO and Suez took last turn [A:IN-43]."""
     state = draft.state
-    draft.put(state.at[NATO], POOL, "", NATO_RULE)
+    draft.put(state.at[NATO], POOL, "", NATO_RULE, "pool")
     for area, waiting in SUEZ.items():
-        draft.put(state.at[waiting], area, "OC", SUEZ_RETURN)
+        draft.put(state.at[waiting], area, "OC", SUEZ_RETURN, "back")
 
 
 def roll_event(draft: Draft) -> None:
@@ -225,7 +225,7 @@ def resolve_withdraw(draft: Draft, frame: Withdraw, name: str) -> None:
 
 def _withdraw(draft: Draft, units: Units) -> None:
     leave_map(draft, units, NATO_RULE)
-    draft.put(units, NATO, "", NATO_RULE)
+    draft.put(units, NATO, "", NATO_RULE, "nato")
 
 
 def leave_map(draft: Draft, units: Units, rule: str) -> None:
@@ -258,7 +258,7 @@ def send_to_suez(draft: Draft, brigades: int) -> None:
 def _to_suez(draft: Draft, single: Units) -> None:
     area = draft.state.place_of(single)
     leave_map(draft, single, EVENTS)
-    draft.put(single, SUEZ[area], "", EVENTS)
+    draft.put(single, SUEZ[area], "", EVENTS, "suez")
 
 
 def suez_candidates(state: State, frame: Suez) -> list[Args]:

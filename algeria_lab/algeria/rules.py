@@ -151,7 +151,7 @@ def resolve(draft: Draft, action: Action) -> None:
     frame = draft.state.agenda[-1]
     verb = _verbs_at(frame)[action.verb]
     if draft.events is not None:
-        draft.events.append(Chose(action.seat, str(action), verb.rule))
+        draft.events.append(Chose(action.seat, str(action), verb.rule, FRAMES.name(frame)))
     try:
         verb.resolve(draft, frame, *action.args)
     except WarOver:

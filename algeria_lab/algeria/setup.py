@@ -39,7 +39,7 @@ def begin(draft: Draft) -> None:
 
 def _place_lowest(draft: Draft, kind: str, start: str, end: str) -> None:
     single = first(draft.state.at[start] & KIND[kind].units)
-    draft.put(single, end, "" if end == SETUP else starting_box(single), SET_UP)
+    draft.put(single, end, "" if end == SETUP else starting_box(single), SET_UP, "set-up")
 
 
 def starting_box(single: Units) -> Box:
@@ -132,7 +132,7 @@ def resolve_quick(draft: Draft, frame: Setup) -> None:
     """Place all units of a side as the scenario proposes, and finish."""
     state, seat = draft.state, frame.seat
     for country in ABROAD:
-        draft.put(state.at[country] & OF_SIDE[seat], SETUP, "", SET_UP)
+        draft.put(state.at[country] & OF_SIDE[seat], SETUP, "", SET_UP, "set-up")
     for place, forces in read_scenario(state.scenario).quick[seat].items():
         row = dict(forces)
         if row.pop("extra", False) and not state.profile.quick_setup_1960_extra_units:

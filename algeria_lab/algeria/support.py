@@ -73,7 +73,7 @@ def eliminate(draft: Draft, units: Units, rule: str) -> None:
     """Take FLN units off the map; their counters may be built again [A:2.1]."""
     if units:
         draft.restore(units, rule)
-        draft.put(units, DEAD, "", rule)
+        draft.put(units, DEAD, "", rule, "dead")
 
 
 def reduce_unit(draft: Draft, single: Units, rule: str) -> Units:
@@ -86,13 +86,13 @@ def reduce_unit(draft: Draft, single: Units, rule: str) -> Units:
     place, box = state.place_of(single), state.box_of(number_of(single))
     was_neutralized = bool(state.neutralized & single)
     smaller = fresh_counter(state, kind_of(single).reduces_to)
-    draft.restore(single, rule)
+    draft.restore(single, rule, "reduced")
     if smaller:
-        draft.put(single, POOL, "", rule)
-        draft.put(smaller, place, box, rule)
+        draft.put(single, POOL, "", rule, "reduced")
+        draft.put(smaller, place, box, rule, "replaces")
         draft.mark_units("neutralized", smaller, to=was_neutralized, rule=rule)
     else:
-        draft.put(single, DEAD, "", NO_COUNTER)
+        draft.put(single, DEAD, "", NO_COUNTER, "no-counter")
     draft.support("gov", REDUCTION_GOV, POINTS, place, "reduced")
     draft.support("fln", REDUCTION_FLN, POINTS, place, "reduced")
     return smaller

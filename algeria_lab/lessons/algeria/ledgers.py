@@ -189,7 +189,7 @@ def _loss_rows(history: Sequence[Entry[State]]) -> Iterator[tuple[int, str, int]
             yield turn, "gov_neutralized", count(units & ~FLN)
         elif isinstance(event, Moved) and event.place == DEAD:
             yield turn, "fln_eliminated", len(event.pieces)
-            if event.rule == NO_COUNTER:  # it pays as a reduction and is told as one, but the unit is gone
+            if event.why == "no-counter":  # it pays as a reduction and is told as one, but the unit is gone
                 yield turn, "fln_reduced", -len(event.pieces)
         elif isinstance(event, Counted) and event.why == "reduced" and event.track == "fln_psl":
             yield turn, "fln_reduced", 1

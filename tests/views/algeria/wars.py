@@ -54,5 +54,8 @@ def groups() -> list[list[Event]]:
         ],
         [Moved(("band-1",), "I-1", "OPS", "A:7"), Moved(("band-2",), "I-2", "OPS", "A:7")],
         [Flipped("control", (area,), "fln", "A:10.1") for area in ("I-1", "I-2")],
-        [Moved(("front-1",), "POOL", "", "A:9.27"), Moved(("cadre-1",), "I-1", "UG", "A:9.27")],
+        [
+            Moved(("front-1",), "POOL", "", "A:9.27", "reduced"),
+            Moved(("cadre-1",), "I-1", "UG", "A:9.27", "replaces"),
+        ],
     ]

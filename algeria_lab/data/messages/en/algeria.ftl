@@ -610,6 +610,7 @@ reason-airlift = a unit airmobilized
 ## Pieces that moved
 
 moved-dead = { $units }: eliminated{ $cite }.
+moved-no-counter = { moved-dead }
 moved-pool = { $units }: back to the pool{ $cite }.
 moved-nato = { $units }: away for NATO until next turn{ $cite }.
 moved-suez = { $units }: away to Suez until next turn{ $cite }.
@@ -621,8 +622,10 @@ moved-back = { $units }: back { $at }{ $cite }.
 moved-UG = { $units }: { $at }, Underground{ $cite }.
 moved-OPS = { $units }: { $at }, Operations{ $cite }.
 moved-PTL = { $units }: { $at }, Patrol{ $cite }.
+moved-reduced = { moved-pool }
+moved-replaces = { $units }: { $at }, { $box }{ $cite }.
 moved-many = { $units }: { $box }, in { $count } places{ $cite }.
-moved-reduced = { $unit } is reduced to a { $kind } { $at }{ $cite }.
+reduced-to = { $unit } is reduced to a { $kind } { $at }{ $cite }.
 
 ## Things that turned
 

@@ -633,6 +633,7 @@ reason-airlift = une unité héliportée
 ## Pions qui bougent
 
 moved-dead = { $units } : élimination{ $cite }.
+moved-no-counter = { moved-dead }
 moved-pool = { $units } : retour à la réserve{ $cite }.
 moved-nato = { $units } : départ pour l’OTAN jusqu’au tour suivant{ $cite }.
 moved-suez = { $units } : départ pour Suez jusqu’au tour suivant{ $cite }.
@@ -644,8 +645,10 @@ moved-back = { $units } : retour { $at }{ $cite }.
 moved-UG = { $units } : { $at }, Clandestinité{ $cite }.
 moved-OPS = { $units } : { $at }, Opérations{ $cite }.
 moved-PTL = { $units } : { $at }, Patrouille{ $cite }.
+moved-reduced = { moved-pool }
+moved-replaces = { $units } : { $at }, { $box }{ $cite }.
 moved-many = { $units } : { $box }, en { $count } lieux{ $cite }.
-moved-reduced = { $unit } : réduction en { $kind } { $at }{ $cite }.
+reduced-to = { $unit } : réduction en { $kind } { $at }{ $cite }.
 
 ## Choses retournées
 

@@ -6,161 +6,76 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from algeria_lab.algeria.geography import PLACES, URBAN, WILAYAS
+from algeria_lab.algeria.geography import URBAN, WILAYAS
 from algeria_lab.algeria.rolls import ANOTHER
-from algeria_lab.algeria.rules import OPERATIONS, STEPS
-from algeria_lab.algeria.state import OFF_MAP, SUEZ
 from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import Action
-from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Mod, Moved, Revealed, Rolled
+from algeria_lab.core.events import (
+    Chose,
+    Counted,
+    Entered,
+    Event,
+    Flipped,
+    Mod,
+    Moved,
+    Revealed,
+    Rolled,
+    event_kind,
+)
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.actions import ActionWords as Words
     from algeria_lab.views.shared.messages import Value
 
-# Bookkeeping: true and needed to rebuild a position, but nobody wants to read it.
-QUIET: frozenset[str] = frozenset(
-    {
-        # The next events say what the choice led to.
-        *(f"chose-{step}-{verb}" for step, verbs in STEPS.items() for verb in verbs),
-        *(f"chose-operations-{verb}" for verb in ("propaganda", "strike", "move", "raid", "civil_affairs")),
-        *(f"chose-operations-{verb}" for verb in ("suppress", "resettle")),
-        # The war has ended: said by the winner.
-        "entered-game_over",
-        "flipped-level",
-        "flipped-ended_by_lead-on",
-        "flipped-ended_by_lead-off",
-        # Said by the headings of the phases, by the roll for recovery, or by what takes a unit off the map.
-        "counted-turn",
-        "flipped-neutralized-off",
-        # What is counted or remembered within a turn.
-        "flipped-passes",
-        "flipped-gov_half",
-        "flipped-border_zone_steps",
-        "flipped-done",
-        *(
-            f"flipped-done-{mission}-on"
-            for mission in ("propaganda", "strike", "raid", "civil_affairs", "suppression")
-        ),
-        *(
-            f"flipped-{what}-{to}"
-            for what in ("fln_passed", "gov_passed", "deployed", "mode_changed", "border_zone_new")
-            for to in ("on", "off")
-        ),
-        *(
-            f"flipped-{what}-{to}"
-            for what in ("slow_allowance_used", "france_transfer")
-            for to in ("on", "off")
-        ),
-        # Said by the roll that brought it, or by the phase that ends it.
-        "flipped-oas_control",
-        "flipped-suez_done-on",
-        "flipped-amnesty-on",
-        "flipped-amnesty-off",
-        "flipped-jealousy-on",
-        "flipped-jealousy-off",
-        "flipped-border_zone_active-off",
-        "flipped-airmobile-off",
-        # Everybody goes home at the end of the turn, and acting units complete their operations.
-        "moved-home",
-        "moved-set-up",
-        "moved-completed",
-        "moved-converted",
-    }
-) - {
-    "chose-setup-quick",
-    "chose-setup-place",
-    "chose-setup-shift",
-    "chose-fln_reinforcement-convert",
-    "chose-react-done",
-    "chose-react-decline",
-    "chose-oas_removal-keep",
+# Choices that are told; of all others the next events say what they led to.
+TOLD_CHOICES: Mapping[str, frozenset[str]] = {
+    "setup": frozenset({"quick", "place", "shift"}),
+    "fln_reinforcement": frozenset({"convert"}),
+    "operations": frozenset({"harass", "flush", "intelligence", "yield", "pass", "auto_pass"}),
+    "react": frozenset({"done", "decline"}),
+    "oas_removal": frozenset({"keep"}),
 }
-SET_UP, BUILDING, MOVE, REDEPLOYMENT = "A:3", "A:6.2", "A:9.13", "A:10.3"
-SUEZ_RETURN, STAND_INS, SHORTER_GAME = "A:IN-43", "A:IN-05", "A:13.3"
-_GONE = {"DEAD": "moved-dead", "POOL": "moved-pool", "NATO": "moved-nato", "REMOVED": "moved-removed"}
 _OWN_LINES = frozenset({"turn", "border_zone"})
 _ROW = re.compile(r"(-?\d+)(.*)")
 _MARKS = {"+": "plus", "@": "at"}
 
 
 def tell(words: Words, event: Event) -> str:
-    """Return *event* as a sentence; empty if it is `QUIET`."""
-    key = event_key(event)
-    return "" if key in QUIET else sentence(_TELLERS[type(event)](words, event, key))
+    """Return *event* as a sentence; empty for bookkeeping."""
+    if not is_news(words, event):
+        return ""
+    return sentence(_TELLERS[type(event)](words, event, event_key(event)))
+
+
+def is_news(words: Words, event: Event) -> bool:
+    """Return whether an event is told: bookkeeping, which only rebuilds a position, has no words."""
+    if isinstance(event, Chose):
+        return Action.parse(event.action).verb in TOLD_CHOICES.get(event.step, ())
+    return words.has(event_key(event))
 
 
 def event_key(event: Event) -> str:
-    """Return what kind of news an event is; most kinds are the id of its message."""
-    return _KEYS[type(event)](event)
+    """Return the id of the message for a kind of news."""
+    match event:
+        case Chose():
+            return "chosen"
+        case Entered(phase=phase, seat=seat):
+            return f"entered-{phase}-{seat}" if seat else f"entered-{phase}"
+        case Counted(track=track):
+            return f"counted-{track}" if track in _OWN_LINES else "counted"
+        case Moved(box=box, why=why):
+            return f"moved-{why or box}"
+        case Flipped(what=what, to=to, why=why):
+            side = ("on" if to else "off") if isinstance(to, bool) else ""
+            return "-".join(filter(None, ("flipped", what, why or side)))
+        case Rolled(what=what) | Revealed(what=what):
+            return f"{event_kind(event)}-{what}"
 
 
-def _chose_key(event: Chose) -> str:
-    action = Action.parse(event.action)
-    return f"chose-{step_chosen(action, event.rule)}-{action.verb}"
-
-
-def step_chosen(action: Action, rule: str) -> str:
-    """Return the step at which an action with this rule is taken; of steps that read alike, the first."""
-    found = OPERATIONS[action.seat].get(action.verb)
-    if found and found.rule == rule:
-        return "operations"
-    fitting = [name for name, step in STEPS.items() if action.verb in step and step[action.verb].rule == rule]
-    own = [name for name in fitting if name.startswith(action.seat)]
-    return next(iter(own or fitting), "")
-
-
-def _entered_key(event: Entered) -> str:
-    return f"entered-{event.phase}-{event.seat}" if event.seat else f"entered-{event.phase}"
-
-
-def _rolled_key(event: Rolled) -> str:
-    return f"rolled-{event.what}"
-
-
-def _counted_key(event: Counted) -> str:
-    return f"counted-{event.track}" if event.track in _OWN_LINES else "counted"
-
-
-def _moved_key(event: Moved) -> str:
-    if event.rule == SET_UP or event.place == "SETUP":
-        return "moved-set-up"
-    if event.place in OFF_MAP:
-        if event.place in SUEZ.values():
-            return "moved-suez"
-        return "moved-converted" if event.rule == BUILDING else _GONE[event.place]
-    by_rule = {
-        REDEPLOYMENT: "moved-home",
-        MOVE: "moved-arrives",
-        BUILDING: "moved-built",
-        STAND_INS: "moved-stand-in",
-        SUEZ_RETURN: "moved-back",
-    }
-    if event.rule in by_rule:
-        return by_rule[event.rule]
-    return "moved-completed" if event.box == "OC" else f"moved-{event.box}"
-
-
-def _flipped_key(event: Flipped) -> str:
-    if event.what == "oas":
-        placed = "placed" if event.to in PLACES else "pending"
-        return f"flipped-oas-{placed if event.to else 'gone'}"
-    if event.what == "winner":
-        return "flipped-winner-lead" if event.rule == SHORTER_GAME else "flipped-winner"
-    if isinstance(event.to, bool) and event.what != "done":
-        return f"flipped-{event.what}-{'on' if event.to else 'off'}"
-    return f"flipped-{event.what}"
-
-
-def _revealed_key(event: Revealed) -> str:
-    return f"revealed-{event.what}"
-
-
-def _tell_chose(words: Words, event: Chose, _key: str) -> str:
-    action = Action.parse(event.action)
-    text = words.action_at(step_chosen(action, event.rule), action)
-    return words.say("chosen", seat=words.side(event.seat), action=text, cite=words.cite(event.rule))
+def _tell_chose(words: Words, event: Chose, key: str) -> str:
+    text = words.action_at(event.step, Action.parse(event.action))
+    return words.say(key, seat=words.side(event.seat), action=text, cite=words.cite(event.rule))
 
 
 def _tell_entered(words: Words, event: Entered, key: str) -> str:
@@ -238,7 +153,7 @@ def result_of(words: Words, event: Rolled) -> str:
             "result-elections" if event.what == "elections" else f"result-coup-{mark}", result=dice
         )
     if event.table != "mission_success":
-        return words.say(_SUMS[event.what], number=number)
+        return words.say(_SUMS.get(event.what, "result-points"), number=number)
     return _mission_result(words, event, number, _MARKS.get(mark, ""))
 
 
@@ -250,7 +165,7 @@ def _mission_result(words: Words, event: Rolled, number: int, mark: str) -> str:
     elif event.what == "propaganda":
         result = words.say("result-doubled" if doubled else "result-points", number=number, doubled=doubled)
     else:
-        result = words.say(_MISSIONS[event.what], number=number)
+        result = words.say(_MISSIONS.get(event.what, "result-points"), number=number)
     key = f"result-{_SIDES.get(event.what, '')}-{'marked' if event.what == 'civil-affairs' else mark}"
     return words.say(key, result=result) if mark and words.has(key) else result
 
@@ -258,7 +173,6 @@ def _mission_result(words: Words, event: Rolled, number: int, mark: str) -> str:
 _MISSIONS = {
     "strike": "result-strike-dice",
     "infiltration": "result-ap",
-    "civil-affairs": "result-points",
     "suppression": "result-neutralizes",
     "oas-suppression": "result-neutralizes",
 }
@@ -278,6 +192,7 @@ _TRIALS = {
     "depreciation-helicopter-max": "result-depreciation",
     "depreciation-fln-ap": "result-depreciation",
 }
+# What a sum is of; of points, if it is nothing else.
 _SUMS = {
     "starting-ap": "result-ap",
     "arms": "result-ap",
@@ -285,13 +200,6 @@ _SUMS = {
     "suez": "result-brigades",
     "elites-removed": "result-brigades",
     "purge": "result-units",
-    **dict.fromkeys(
-        ("strike-points", "no-reaction", "backfire", "resettlement", "un-debate"), "result-points"
-    ),
-    **dict.fromkeys(
-        ("coup-points", "independence-fln", "independence-gov", "no-mobile-units"), "result-points"
-    ),
-    "free-mobilization": "result-points",
 }
 
 
@@ -313,9 +221,8 @@ def tell_count(words: Words, event: Counted, reason: str, key: str = "counted") 
 
 
 def _tell_moved(words: Words, event: Moved, key: str) -> str:
-    return words.say(
-        key, units=words.these(event.pieces), cite=words.cite(event.rule), **words.where(event.place)
-    )
+    units, box, cite = words.these(event.pieces), words.box(event.box), words.cite(event.rule)
+    return words.say(key, units=units, box=box, cite=cite, **words.where(event.place))
 
 
 def _tell_flipped(words: Words, event: Flipped, key: str) -> str:
@@ -329,19 +236,6 @@ def _tell_flipped(words: Words, event: Flipped, key: str) -> str:
     return words.say(key, **values)
 
 
-def _tell_revealed(words: Words, event: Revealed, key: str) -> str:
-    return words.say(key, units=words.these(event.names))
-
-
-_KEYS: Mapping[type, Callable[..., str]] = {
-    Chose: _chose_key,
-    Entered: _entered_key,
-    Rolled: _rolled_key,
-    Counted: _counted_key,
-    Moved: _moved_key,
-    Flipped: _flipped_key,
-    Revealed: _revealed_key,
-}
 _TELLERS: Mapping[type, Callable[..., str]] = {
     Chose: _tell_chose,
     Entered: _tell_entered,
@@ -349,5 +243,4 @@ _TELLERS: Mapping[type, Callable[..., str]] = {
     Counted: _tell_counted,
     Moved: _tell_moved,
     Flipped: _tell_flipped,
-    Revealed: _tell_revealed,
 }

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from algeria_lab.algeria.units import ID_OF, KIND_OF
 from algeria_lab.core.events import Counted, Event, Flipped, Moved, Rolled
 from algeria_lab.views.algeria.words.events import (
-    QUIET,
-    event_key,
+    is_news,
     modifiers,
     result_of,
     tell,
@@ -20,9 +19,6 @@ from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
-
-BUILDING = "A:6.2"
-_BOXES = frozenset({"moved-UG", "moved-OPS", "moved-PTL"})
 
 
 class Told(NamedTuple):
@@ -43,7 +39,7 @@ def story(words: Words, events: Sequence[Event]) -> Iterator[Told]:
     Neighbours with one cause are told together: points given one by one, units that roll against one limit,
     units that go to one box in many places, a unit that is replaced by a smaller one.
     """
-    found = [event for event in _with_reductions(words, events) if _is_news(event)]
+    found = list(_with_reductions(words, events))
     while found:
         first = found[0]
         if isinstance(first, Told):
@@ -54,55 +50,23 @@ def story(words: Words, events: Sequence[Event]) -> Iterator[Told]:
         del found[:taken]
 
 
-def _is_news(event: Event | Told) -> bool:
-    return isinstance(event, Told) or event_key(event) not in QUIET
-
-
 def _with_reductions(words: Words, events: Sequence[Event]) -> Iterator[Event | Told]:
-    """Yield *events*; a unit that leaves and the smaller one that comes are told at once."""
-    skipped = set()
-    for index, event in enumerate(events):
-        arrival = _arrival(event, events[index + 1 : index + 2])
-        if arrival:
-            skipped.add(index + 1)
-            yield Told(arrival, _tell_reduction(words, event, arrival))
-        elif index not in skipped and not _is_told_by_reduction(event, events[index + 1 : index + 3]):
+    """Yield the news among *events*; a unit that is reduced and the smaller one are told at once."""
+    reduced: Moved | None = None
+    for event in events:
+        if isinstance(event, Moved) and event.why == "reduced":
+            reduced = event
+        elif isinstance(event, Moved) and event.why == "replaces" and reduced:
+            yield Told(event, _tell_reduction(words, reduced, event))
+        elif is_news(words, event):
             yield event
 
 
-def _arrival(event: Event, following: Sequence[Event]) -> Moved | None:
-    """Return the arrival of the smaller unit if *event* takes a unit off the map that is reduced."""
-    if (
-        not isinstance(event, Moved)
-        or event.place != "POOL"
-        or event.rule == BUILDING
-        or len(event.pieces) > 1
-    ):
-        return None
-    arrival = following[0] if following else None
-    smaller = KIND_OF[ID_OF[event.pieces[0]]].reduces_to
-    if smaller and isinstance(arrival, Moved) and arrival.pieces[0].startswith(f"{smaller}-"):
-        return arrival
-    return None
-
-
-def _is_told_by_reduction(event: Event, following: Sequence[Event]) -> bool:
-    """Return whether *event* only turns a counter up before it is exchanged for a smaller one."""
-    leaving = following[0] if following else None
-    return (
-        isinstance(event, Flipped)
-        and event.what == "neutralized"
-        and leaving is not None
-        and _arrival(leaving, following[1:]) is not None
-    )
-
-
-def _tell_reduction(words: Words, leaving: Event, arrival: Moved) -> str:
-    assert isinstance(leaving, Moved)
+def _tell_reduction(words: Words, leaving: Moved, arrival: Moved) -> str:
     smaller = KIND_OF[ID_OF[arrival.pieces[0]]].name
     unit, kind = words.unit(leaving.pieces[0]), words.kind(smaller)
     cite = words.cite(arrival.rule)
-    return sentence(words.say("moved-reduced", unit=unit, kind=kind, cite=cite, **words.where(arrival.place)))
+    return sentence(words.say("reduced-to", unit=unit, kind=kind, cite=cite, **words.where(arrival.place)))
 
 
 def _run(found: Sequence[Event | Told]) -> list[Event]:
@@ -124,7 +88,7 @@ def _cause(event: Event) -> object:
         return event.track, where, event.why, event.rule, event.change > 0
     if isinstance(event, Flipped) and event.what == "control":
         return event.what, event.to
-    if isinstance(event, Moved) and event_key(event) in _BOXES:
+    if isinstance(event, Moved) and not event.why:
         return event.box, event.rule
     return id(event)
 

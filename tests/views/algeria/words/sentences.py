@@ -286,12 +286,12 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
         "PA du FLN −3, dépréciation [A:10.11]\u00a0: 0 à présent.",
     ),
     "eliminated": (
-        Moved(pieces=("band-3", "band-5"), place="DEAD", box="", rule="A:C.3"),
+        Moved(pieces=("band-3", "band-5"), place="DEAD", box="", rule="A:C.3", why="dead"),
         "2 Bands: eliminated [A:C.3].",
         "2 Bandes\u00a0: élimination [A:C.3].",
     ),
     "arrives": (
-        Moved(pieces=("cadre-4",), place="MOROCCO", box="OC", rule="A:9.13"),
+        Moved(pieces=("cadre-4",), place="MOROCCO", box="OC", rule="A:9.13", why="arrives"),
         "Cadre 4 arrives in Morocco [A:9.13].",
         "Le Cadre 4 arrive au Maroc [A:9.13].",
     ),
@@ -321,12 +321,12 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
         "Tour 3\u00a0: déploiement du Gouvernement",
     ),
     "flush chosen": (
-        Chose(seat="gov", action="gov flush V-7", rule="A:9.22"),
+        Chose(seat="gov", action="gov flush V-7", rule="A:9.22", step="operations"),
         "Government: Flush in Ain Sefra (V-7) [A:9.22].",
         "Gouvernement\u00a0: Ratissage à Aïn Sefra (V-7) [A:9.22].",
     ),
     "pass": (
-        Chose(seat="fln", action="fln pass", rule="A:IN-09"),
+        Chose(seat="fln", action="fln pass", rule="A:IN-09", step="operations"),
         "FLN: Pass [A:IN-09].",
         "FLN\u00a0: Passer [A:IN-09].",
     ),

@@ -204,9 +204,9 @@ def test_units_that_roll_against_one_limit_are_told_together():
 def test_a_reduction_is_one_sentence():
     """The neutralized Front leaves and a neutralized Cadre takes its place."""
     events = (
-        Flipped("neutralized", ("front-2",), to=False, rule="A:9.27"),
-        Moved(("front-2",), "POOL", "", "A:9.27"),
-        Moved(("cadre-9",), "III-2", "UG", "A:9.27"),
+        Flipped("neutralized", ("front-2",), to=False, rule="A:9.27", why="reduced"),
+        Moved(("front-2",), "POOL", "", "A:9.27", "reduced"),
+        Moved(("cadre-9",), "III-2", "UG", "A:9.27", "replaces"),
         Flipped("neutralized", ("cadre-9",), to=True, rule="A:9.27"),
     )
 

@@ -216,12 +216,15 @@ def counts() -> Iterator[Counted]:
 
 
 def moves() -> Iterator[Moved]:
-    """Yield a move for each way in which pieces move."""
+    """Yield a move for each reason for which pieces move, and for each box without one."""
+    whys = {argument(call, 4, "why") for call in calls("put")} | {
+        argument(call, 3, "why") for call in calls("to_box")
+    }
+    for why in sorted(whys - {""}):
+        yield Moved(("band-3",), "TUNISIA", "OC", "A:C.3", why)
     for place in (DEAD, POOL, NATO, REMOVED, SUEZ["V-4"]):
-        yield Moved(("band-3",), place, "", "A:C.3")
-    for rule, box in (("A:9.13", "OC"), ("A:6.2", "UG"), ("A:IN-05", "UG"), ("A:IN-43", "OC")):
-        yield Moved(("band-3",), "TUNISIA", box, rule)
-    yield from (Moved(("band-3", "band-4"), "V-4", box, "A:7") for box in ("UG", "OPS", "PTL"))
+        yield Moved(("band-3",), place, "", "A:C.3", "pool")
+    yield from (Moved(("band-3", "band-4"), "V-4", box, "A:7") for box in ("UG", "OPS", "PTL", "OC"))
 
 
 def flips() -> Iterator[Flipped]:
@@ -235,11 +238,13 @@ def flips() -> Iterator[Flipped]:
     for mission in noted | COST.keys():
         yield Flipped(f"done-{mission}", ("V-4",), to=True, rule="A:9")
     yield from (Flipped("control", ("V-4",), to, "A:10.1") for to in ("fln", "gov", ""))
-    yield from (Flipped("oas", (), to, "A:11.3") for to in ("", "PENDING", "ALGIERS", "FRANCE"))
-    for what in ("winner", "shorter_leader"):
-        yield from (Flipped(what, (), to, "A:12.2") for to in ("fln", "gov"))
-    yield from (Flipped("winner", (), to, "A:13.3") for to in ("fln", "gov"))
-    yield Flipped("shorter_leader", (), "", "A:13.3")
+    for to, why in (("", "gone"), ("PENDING", "pending"), ("ALGIERS", "placed"), ("FRANCE", "placed")):
+        yield Flipped("oas", (), to, "A:11.3", why)
+    for why in ("", "lead"):
+        yield from (Flipped("winner", (), to, "A:12.2", why) for to in ("fln", "gov"))
+    yield from (Flipped("shorter_leader", (), to, "A:13.3") for to in ("fln", "gov", ""))
+    yield Flipped("neutralized", ("front-1",), to=False, rule="A:9.27", why="reduced")
+    yield Flipped("done", (), to=False, rule="A:10")
     yield from conditions()
 
 
@@ -289,7 +294,9 @@ def _arguments(takes: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 def choices() -> Iterator[Chose]:
     """Yield the choice of each action."""
-    yield from (Chose(action.seat, str(action), verb.rule) for action, _, verb in actions())
+    yield from (
+        Chose(action.seat, str(action), verb.rule, FRAMES.name(frame)) for action, frame, verb in actions()
+    )
 
 
 def events() -> list[Event]:
