@@ -17,6 +17,7 @@ from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Counted, Entered, Event, Flipped, Mod, Moved, Rolled, Scalar
 from algeria_lab.core.tables import Row, Table, load_table
 
+PATROL = cite("A:9.21")
 PSL_LIMITS = cite("A:12.1")
 VICTORY = cite("A:12.2")
 TRACK_END = 99
@@ -180,6 +181,7 @@ class Draft:
         self.set("winner", winner, rule, "lead" if by_lead else "")
         self.set("level", LEVELS.read(abs(state.fln_psl - state.gov_psl)).mark, rule)
         self.set("ended_by_lead", by_lead, rule)
+        self.to_box(state.flown_from_patrol & state.ops, "PTL", PATROL)
         state.agenda.clear()
         self.enter("game_over", "", rule)
         raise WarOver

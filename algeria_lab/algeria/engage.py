@@ -280,12 +280,17 @@ def resolve_flush_done(draft: Draft, frame: Flush) -> None:
 
 def arrive(draft: Draft, area: str, group: Units) -> None:
     """Bring airmobilized units from elsewhere to the mission area."""
-    draft.put(group & ~draft.state.at[area], area, "OPS", LIFT)
+    state = draft.state
+    flown = group & ~state.at[area]
+    if state.profile.flown_units_keep_patrol:
+        state.flown_from_patrol = flown & state.ptl
+    draft.put(flown, area, "OPS", LIFT)
 
 
 def run_after_gov_mission(draft: Draft, frame: AfterGovMission) -> None:
     """Look at the victory condition."""
     draft.test_victory()
+    draft.state.flown_from_patrol = NONE
 
 
 def run_after_fln_mission(draft: Draft, frame: AfterFlnMission) -> None:

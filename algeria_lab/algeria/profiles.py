@@ -60,6 +60,7 @@ class Profile:
     low_psl_recovery_drm: int
     airmobile_first_unit_unchecked: bool
     airmobilize_needs_target: bool
+    flown_units_keep_patrol: bool
     victory_checked_immediately: bool
     resettlement_award_dice: int
     resettled_charge: int

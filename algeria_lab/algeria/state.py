@@ -44,7 +44,8 @@ class State:
 
     PSL, AP and points are whole numbers; `gov_half` is the half point that Government spending may
     leave during its Reinforcement Phase. `border_zone` is `NOT_MOBILIZED`, or its DRM from 0 to -3.
-    `agenda` is a stack: its last frame says what is awaited.
+    `agenda` is a stack: its last frame says what is awaited. `flown_from_patrol` is not saved: under `rtt` it
+    says who stands in PTL should the war end before their mission does, and nothing else depends on it.
     """
 
     scenario: str
@@ -98,6 +99,7 @@ class State:
     resettled: set[PlaceId] = field(default_factory=set)
     done: set[tuple[str, PlaceId]] = field(default_factory=set)
     agenda: list[Frame] = field(default_factory=list)
+    flown_from_patrol: Units = field(default=NONE, compare=False)
 
     def copy(self) -> State:
         """Return an independent copy."""

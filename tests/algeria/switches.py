@@ -322,6 +322,14 @@ def airmobile_first_unit_unchecked(value):
     return legal(play(start, "gov flush II-1")[0], "pick")
 
 
+@shows({True: "II-1 PTL A", False: "II-1 OPS A"})
+def flown_units_keep_patrol(value):
+    start = board("1958", flown_units_keep_patrol=value).put("band-1", "II-1")
+    start.put("elite-1", "V-4", "PTL", "A").awaiting("operations", "gov")
+    fought, _ = play(start.set(gov_psl=1), "gov flush II-1; pick elite-1; done", faces=[1, 6, 1])
+    return stands(play(fought, "fln lower 1")[0], "elite-1")
+
+
 @shows({True: set(), False: {"gov lift elite-1"}})
 def airmobilize_needs_target(value):
     start = (

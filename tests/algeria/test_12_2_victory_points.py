@@ -51,6 +51,28 @@ def test_at_the_end_of_a_harass(profile, band):
     assert (state.winner, stands(state, "band-1")) == ("gov", band)
 
 
+@pytest.mark.parametrize(("profile", "stood"), [("default", "OPS"), ("rtt", "PTL"), ("literal", "OPS")])
+@pytest.mark.parametrize(("step", "faces"), [("flush", [1, 6, 1]), ("react", [6, 6, 1])])
+def test_in_the_middle_of_a_mission_by_air(profile, stood, step, faces):
+    """A unit flies from its Patrol; under `rtt` it is taken out of its box only when the mission is over."""
+    start = board("1958", profile, air_committed_before_contact=True).set(gov_psl=1)
+    start.put("elite-1", "V-4", "PTL", "A").put("band-1", "II-1")
+    band = start.state.at["II-1"]
+    if step == "flush":
+        start.awaiting("operations", "gov")
+    else:
+        start.awaiting("react", "gov", "II-1", quarry=band, air=0, group=0, mission="raid")
+
+    fought, _ = play(
+        start,
+        "gov flush II-1; pick elite-1; done" if step == "flush" else "gov pick elite-1; done",
+        faces=faces,
+    )
+    over, _ = play(fought, "fln lower 1")
+
+    assert (over.winner, stands(over, "elite-1")) == ("fln", f"II-1 {stood} A")
+
+
 @pytest.mark.parametrize(("profile", "cadre"), [("default", "II-1 OPS"), ("rtt", "II-1 OC N")])
 def test_at_the_end_of_a_flush(profile, cadre):
     """A Front reduced in a Flush ends the war, under `rtt` after the combat."""

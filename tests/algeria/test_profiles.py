@@ -45,6 +45,7 @@ VALUES: dict[str, tuple[object, object, object]] = {
     "low_psl_recovery_drm": (-1, 1, -1),
     "airmobile_first_unit_unchecked": (False, True, False),
     "airmobilize_needs_target": (True, True, False),
+    "flown_units_keep_patrol": (False, True, False),
     "victory_checked_immediately": (True, False, True),
 }
 # Constants of the model, the same in all profiles; experiments change them.
