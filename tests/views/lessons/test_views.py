@@ -145,7 +145,7 @@ def test_many_wars_show_two_charts_and_what_they_do_and_do_not_show():
 
     assert [sum(row[5:]) for row in charts[0].table[1:]] == [20, 20]
     assert [row[1] for row in charts[1].table[1:]] == ["resettlement"]
-    assert "−10.0 (−10.0 to −10.0)" in said
+    assert "−10.0 (−10.5 to −6.1)" in said
     assert "What happened in Algeria, or what people would have done" in said
     assert "prediction" not in said
 
