@@ -91,11 +91,11 @@ def expect_all_is_there(page: Page) -> None:
     expect(branch(page, SECOND)).to_contain_text(f"left “{FIRST}” at moment")
     expect(page.locator(".al-marks li")).to_have_count(1)
     expect(page.locator(".al-marks")).to_contain_text(MARK)
-    expect(page.locator(".al-log-list")).to_contain_text("new in Tizi Ouzou (III-1)")
+    expect(page.locator(".al-log-box")).to_contain_text("new in Tizi Ouzou (III-1)")
     branch(page, FIRST).get_by_role("button", name="Show this one").click()
     expect(branch(page, FIRST)).to_have_attribute("aria-current", "true")
-    expect(page.locator(".al-log-list")).to_contain_text("new in Tlemcen (V-2)")
-    expect(page.locator(".al-log-list")).not_to_contain_text("new in Tizi Ouzou (III-1)")
+    expect(page.locator(".al-log-box")).to_contain_text("new in Tlemcen (V-2)")
+    expect(page.locator(".al-log-box")).not_to_contain_text("new in Tizi Ouzou (III-1)")
     branch(page, SECOND).get_by_role("button", name="Show this one").click()
     expect(branch(page, SECOND)).to_have_attribute("aria-current", "true")
 
@@ -130,12 +130,12 @@ def test_a_branch_is_removed_only_after_a_second_yes(branched: Page):
     branch(branched, FIRST).get_by_role("button", name="Remove").click()
     branch(branched, FIRST).get_by_role("button", name="Remove for good").click()
     expect(branched.locator(".al-branches li")).to_have_count(1)
-    expect(branched.locator(".al-log-list")).to_contain_text("new in Tizi Ouzou (III-1)")
+    expect(branched.locator(".al-log-box")).to_contain_text("new in Tizi Ouzou (III-1)")
 
 
 def test_a_moment_is_looked_at_from_the_log_and_left_again(branched: Page):
     now = moment_of(branched)
-    line = branched.locator(".al-log-list li").filter(has_text="new in Tebessa (I-4)")
+    line = branched.locator(".al-log-box li").filter(has_text="new in Tebessa (I-4)")
     line.hover()
     line.get_by_role("button", name="Look").click()
 

@@ -28,7 +28,7 @@ def test_the_first_turn_is_played_by_clicks_on_the_map(room: Page):
     area(room, "V-2").locator(".al-area").click(force=True)
     expect(room.locator(".al-card")).to_contain_text("−3 AP")
     choice(room, "fln build cadre V-2", ".al-card").click()
-    expect(room.locator(".al-log-list")).to_contain_text("new in Tlemcen (V-2)")
+    expect(room.locator(".al-log-box")).to_contain_text("new in Tlemcen (V-2)")
     room.get_by_role("button", name="End reinforcement").click()
     room.get_by_role("button", name="Bring all units out to Operations").click()
     expect(room.get_by_role("button", name="Bring all units out to Operations")).to_be_hidden()
@@ -50,7 +50,7 @@ def test_the_first_turn_is_played_by_clicks_on_the_map(room: Page):
         work.locator("summary").click()
     expect(work.locator("[data-came]")).to_be_visible()
 
-    expect(room.locator(".al-log-list")).to_contain_text("makes propaganda in Tlemcen")
+    expect(room.locator(".al-log-box")).to_contain_text("makes propaganda in Tlemcen")
     expect(room.locator(".bk-Figure")).to_be_visible(timeout=20_000)
     assert "Traceback" not in room.inner_text("body")
 

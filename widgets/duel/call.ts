@@ -1,13 +1,15 @@
 // What is asked now, the cards that are being resolved, and what happened since the viewer last decided.
 
-import { h, setAttr, setText, show } from "../shared/dom";
-import { ruleButton } from "../shared/rule";
+import { h, setAttr, setName, setText, show } from "../shared/dom";
+import { LineBox } from "../shared/lines";
+import { cited } from "../shared/rule";
 import { faceOf, iconRow } from "./card";
+import { sign } from "../shared/glyph";
 import type { Desk } from "./desk";
 import type { LogLine } from "./types";
 import type { Part } from "../shared/desk";
-import { seatSign, sign } from "./glyphs";
-import { makeLine } from "./lines";
+import { seatSign,  } from "./glyphs";
+import { drawLine } from "./lines";
 import { allCards } from "./tray";
 
 export class Prompt implements Part {
@@ -32,7 +34,7 @@ export class Prompt implements Part {
     if (key !== this.drawn) {
       this.drawn = key;
       this.seat.replaceChildren(...(prompt.seat ? [seatSign(prompt.seat), atlas.seats[prompt.seat]] : []));
-      this.text.replaceChildren(prompt.text, ...(prompt.rule ? [" ", ruleButton(prompt.rule)] : []));
+      this.text.replaceChildren(...cited(prompt.text, prompt.rule));
     }
     show(this.seat, prompt.seat !== "");
     this.updateActing();
@@ -62,7 +64,7 @@ export class Prompt implements Part {
 export class News implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3");
-  private readonly body = h("div", { class: "al-duel-news-body" });
+  private readonly body = new LineBox("al-duel-news-body");
   private readonly place = h("span", { class: "al-duel-news-place" });
   private readonly back = h("button", { type: "button", class: "al-tool", "data-do": "news-back" }, sign("back"));
   private readonly forward = h("button", { type: "button", class: "al-tool", "data-do": "news-forward" }, sign("forward"));
@@ -74,7 +76,7 @@ export class News implements Part {
 
   constructor(private readonly desk: Desk) {
     const steps = h("div", { class: "al-duel-news-steps" }, this.back, this.place, this.forward, this.whole);
-    this.element = h("section", { class: "al-duel-news" }, h("div", { class: "al-section-head" }, this.title, steps), this.body);
+    this.element = h("section", { class: "al-duel-news" }, h("div", { class: "al-section-head" }, this.title, steps), this.body.element);
     this.back.addEventListener("click", () => this.step(-1));
     this.forward.addEventListener("click", () => this.step(1));
     this.whole.addEventListener("click", () => {
@@ -91,6 +93,7 @@ export class News implements Part {
     show(this.element, news.length > 0);
     setText(this.title, words("table-news"));
     setAttr(this.element, "aria-label", words("table-news"));
+    this.body.name(words("table-news"));
     setText(this.whole, words(this.stepwise ? "table-news-list" : "table-news-steps"));
     show(this.whole, news.length > 1);
     for (const part of [this.back, this.place, this.forward]) show(part, this.stepwise && news.length > 1);
@@ -102,8 +105,7 @@ export class News implements Part {
   }
 
   private label(button: HTMLElement, key: string, live: boolean): void {
-    setAttr(button, "aria-label", this.desk.words(key));
-    setAttr(button, "title", this.desk.words(key));
+    setName(button, this.desk.words(key));
     setAttr(button, "aria-disabled", live ? null : "true");
   }
 
@@ -117,7 +119,7 @@ export class News implements Part {
     const key = JSON.stringify([shown, this.desk.atlas.language, this.desk.words("table-die-hit")]);
     if (key === this.drawn) return;
     this.drawn = key;
-    this.body.replaceChildren(h("ol", {}, ...shown.map((line) => makeLine(this.desk, line, "li"))));
-    setAttr(this.body, "aria-live", this.stepwise ? "polite" : null);
+    this.body.list.replaceChildren(...shown.map((line) => drawLine(this.desk, line)));
+    setAttr(this.body.element, "aria-live", this.stepwise ? "polite" : null);
   }
 }

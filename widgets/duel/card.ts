@@ -1,7 +1,7 @@
 // Cards: a strip in a splay, a card of a hand, the whole card to read. What the viewer may not know is drawn as a plain back.
 
 import { h, setAttrs } from "../shared/dom";
-import { ruleButton } from "../shared/rule";
+import { cited } from "../shared/rule";
 import type { Desk } from "./desk";
 import type { Atlas, CardView, Face } from "./types";
 import type { Seat } from "../shared/types";
@@ -106,5 +106,5 @@ export function readCard(desk: Desk, card: CardView, linked = true): HTMLElement
 function meaning(desk: Desk, icon: string, linked: boolean): HTMLElement[] {
   const known = desk.atlas.icons[icon];
   return [h("dt", {}, iconGlyph(icon), h("span", {}, known?.name ?? icon)),
-    h("dd", {}, known?.text ?? "", known?.rule && linked ? " " : null, known?.rule && linked ? ruleButton(known.rule) : null)];
+    h("dd", {}, ...cited(known?.text ?? "", linked ? known?.rule : ""))];
 }

@@ -1,7 +1,7 @@
 // How the war of cards ended: who won, by what, and the count front by front.
 
 import { h, setAttr, setText, show } from "../shared/dom";
-import { ruleButton } from "../shared/rule";
+import { cited } from "../shared/rule";
 import type { Desk } from "./desk";
 import type { Ending } from "./types";
 import type { Part } from "../shared/desk";
@@ -30,7 +30,7 @@ export class EndingView implements Part {
 
   private parts(ending: Ending): HTMLElement[] {
     setText(this.title, ending.title);
-    return [this.title, h("p", {}, ending.text, ending.rule ? " " : null, ending.rule ? ruleButton(ending.rule) : null),
+    return [this.title, h("p", {}, ...cited(ending.text, ending.rule)),
       ...(ending.fronts.length ? [this.table(ending)] : [])];
   }
 

@@ -1,6 +1,6 @@
 // Signs of the actions and of the two sides, drawn in a square of 16 units. Plain shapes, always beside their word.
 
-import { svg } from "../shared/dom";
+import { glyph } from "../shared/glyph";
 import type { Seat } from "../shared/types";
 
 const ICONS: Record<string, string> = {
@@ -25,32 +25,20 @@ const SIGNS = {
   hit: "M3 8.6L6.6 12L13 4.4",
   miss: "M3.5 8H12.5",
   again: "M12.8 5.2A5.4 5.4 0 1 0 13.4 8.6M13.2 1.8V5.4H9.6",
-  undo: "M6 3L2.5 6.5L6 10M2.5 6.5H9.5a4 4 0 0 1 0 8H6",
-  redo: "M10 3L13.5 6.5L10 10M13.5 6.5H6.5a4 4 0 0 0 0 8H10",
-  back: "M10 3L5 8L10 13",
-  forward: "M6 3L11 8L6 13",
-  first: "M12 3L7 8L12 13M4 3V13",
-  last: "M4 3L9 8L4 13M12 3V13",
 } as const;
-
-export type Sign = keyof typeof SIGNS;
-
-function draw(path: string, name: string): SVGSVGElement {
-  return svg("svg", { class: `al-duel-glyph ${name}`, viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false" },
-    svg("path", { d: path }));
-}
 
 /** The sign of an action; the caller sets its word beside it. */
 export function iconGlyph(icon: string): SVGSVGElement {
-  return draw(ICONS[icon] ?? OTHER, "al-duel-glyph-icon");
+  return glyph({ line: ICONS[icon] ?? OTHER });
 }
 
-export function sign(name: Sign): SVGSVGElement {
-  return draw(SIGNS[name], `al-duel-sign-${name}`);
+/** How a card lies, or what a die came to. */
+export function sign(name: keyof typeof SIGNS): SVGSVGElement {
+  return glyph({ line: SIGNS[name] });
 }
 
 /** The badge of a side: round and hatched for the FLN, square and barred for the French. */
 export function seatSign(seat: Seat): SVGSVGElement {
-  return draw(seat === "fln" ? "M8 1.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4ZM3.8 11L11 3.8M6 13L13 6"
-    : "M2 2H14V14H2ZM6 2V14M10 2V14", `al-duel-seat-sign al-duel-is-${seat}`);
+  return glyph({ line: seat === "fln" ? "M8 1.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4ZM3.8 11L11 3.8M6 13L13 6"
+    : "M2 2H14V14H2ZM6 2V14M10 2V14" }, `al-duel-seat-sign al-duel-is-${seat}`);
 }

@@ -1,10 +1,11 @@
 // The log: all that this viewer may know to have happened, turn by turn, newest last.
 
-import { h, keyed, setAttr, setText } from "../shared/dom";
+import { h, keyed, setText } from "../shared/dom";
 import type { Desk } from "./desk";
 import type { LogLine } from "./types";
 import type { Part } from "../shared/desk";
-import { lineKey, makeLine } from "./lines";
+import { drawLine, lineKey } from "./lines";
+import { LineBox } from "../shared/lines";
 
 type Entry = { key: string; turn: number; line: LogLine | null };
 
@@ -20,14 +21,12 @@ export class Logbook implements Part {
   readonly element: HTMLElement;
   private readonly name = h("span");
   private readonly count = h("span", { class: "al-duel-badge" });
-  private readonly list = h("ol", { class: "al-duel-log-list" });
-  // A region that scrolls must be reachable by keyboard.
-  private readonly box = h("div", { class: "al-duel-log-box", role: "group", tabindex: 0 }, this.list);
+  private readonly box = new LineBox("al-duel-log-box");
   private length = 0;
 
   constructor(private readonly desk: Desk) {
-    const fold = h("details", { class: "al-duel-log" }, h("summary", {}, h("h3", {}, this.name), this.count), this.box);
-    fold.addEventListener("toggle", () => this.toEnd());
+    const fold = h("details", { class: "al-duel-log" }, h("summary", {}, h("h3", {}, this.name), this.count), this.box.element);
+    fold.addEventListener("toggle", () => this.box.toEnd());
     this.element = fold;
   }
 
@@ -35,19 +34,15 @@ export class Logbook implements Part {
     const { scene: { log }, words } = this.desk;
     setText(this.name, words("table-log"));
     setText(this.count, String(log.length));
-    setAttr(this.box, "aria-label", words("table-log"));
-    keyed(this.list, withTurns(log), (entry) => entry.key, (entry) => this.make(entry), () => undefined);
-    if (log.length !== this.length) this.toEnd();
+    this.box.name(words("table-log"));
+    keyed(this.box.list, withTurns(log), (entry) => entry.key, (entry) => this.make(entry), () => undefined);
+    if (log.length !== this.length) this.box.toEnd();
     this.length = log.length;
   }
 
   private make({ turn, line }: Entry): HTMLElement {
-    if (line) return makeLine(this.desk, line, "li");
+    if (line) return drawLine(this.desk, line);
     const { words } = this.desk;
     return h("li", { class: "al-duel-log-turn" }, turn > 0 ? `${words("table-turn")} ${turn}` : words("table-turn-before"));
-  }
-
-  private toEnd(): void {
-    this.box.scrollTop = this.box.scrollHeight;
   }
 }

@@ -1,5 +1,6 @@
 // A pick as a button: what it does, and what may come of it with its chance.
 
+import { bar } from "../shared/bars";
 import { h, keyed, show } from "../shared/dom";
 import type { Desk } from "./desk";
 import type { Odds, Pick } from "./types";
@@ -43,10 +44,8 @@ export function placeButton(desk: Desk, pick: Pick): HTMLButtonElement {
 /** Chances as bars that repeat what the words beside them say; what was sampled is marked. */
 function oddsList(desk: Desk, odds: readonly Odds[]): HTMLElement {
   return h("span", { class: "al-duel-odds" }, ...odds.map((row) => {
-    const fill = h("span", { class: "al-duel-odds-fill" });
-    fill.style.inlineSize = `${(Math.max(0, Math.min(1, row.share)) * 100).toFixed(1)}%`;
     return h("span", { class: "al-duel-odds-row", "data-sampled": row.sampled },
-      h("span", { class: "al-duel-odds-text" }, row.text, " "), h("span", { class: "al-duel-odds-bar", "aria-hidden": "true" }, fill),
+      h("span", { class: "al-duel-odds-text" }, row.text, " "), bar(row.share),
       h("span", { class: "al-duel-odds-percent" }, row.percent, row.sampled ? ` ${desk.words("table-sampled")}` : ""));
   }));
 }

@@ -1,6 +1,6 @@
 // The tray beside the hand: what may be chosen, the card that is open with its own choices, and the question before some.
 
-import { h, setAttr, setText, show } from "../shared/dom";
+import { closeButton, h, setAttr, setName, setText, show } from "../shared/dom";
 import { faceOf, readCard } from "./card";
 import type { Desk } from "./desk";
 import type { CardView, Pick, Scene } from "./types";
@@ -39,7 +39,7 @@ function byFacing(picks: readonly Pick[]): Pick[] {
 export class Tray implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3", { tabindex: -1 });
-  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
+  private readonly close = closeButton(() => this.desk.select(null, "keyboard"));
   private readonly hint = h("p", { class: "al-hint" });
   private readonly places = h("ul", { class: "al-duel-picks al-duel-places" });
   private readonly list = h("ul", { class: "al-duel-picks" });
@@ -51,7 +51,6 @@ export class Tray implements Part {
 
   constructor(private readonly desk: Desk) {
     this.question = new Question(desk);
-    this.close.addEventListener("click", () => desk.select(null, "keyboard"));
     this.element = h("section", { class: "al-duel-tray" },
       h("div", { class: "al-duel-tray-head" }, this.title, this.close), this.hint, this.question.element,
       this.choices, this.reader);
@@ -106,8 +105,7 @@ export class Tray implements Part {
     const face = card && faceOf(atlas, card);
     setText(this.title, card ? (face?.name ?? words("table-back")) : words("table-choices"));
     setAttr(this.element, "aria-label", this.title.textContent ?? "");
-    setAttr(this.close, "aria-label", words("widget-close"));
-    setAttr(this.close, "title", words("widget-close"));
+    setName(this.close, words("widget-close"));
     show(this.close, card !== undefined);
   }
 

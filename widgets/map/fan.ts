@@ -4,7 +4,8 @@
 import type { MapDesk } from "./desk";
 import type { BoxId, PieceGroup, PlaceId } from "./types";
 import { h, setAttr, svg } from "../shared/dom";
-import { BOXES, drawShape, KINDS } from "./glyphs";
+import { BOXES, KINDS } from "./glyphs";
+import { drawShape, glyph } from "../shared/glyph";
 import { BOX_ORDER } from "./layout";
 import { groupKey } from "./lookup";
 
@@ -33,12 +34,6 @@ export function pieceSample(group: PieceGroup, size = 24): SVGSVGElement {
     group.neutralized ? svg("path", { class: "al-strike", d: "M4.5 19.5L19.5 4.5" }) : null);
   return svg("svg", { class: "al-sample", viewBox: "0 0 24 24", width: size, height: size, "stroke-width": 1.2,
     "aria-hidden": "true", focusable: "false" }, strip);
-}
-
-/** The sign of a box, for headings. */
-export function boxSign(box: BoxId): SVGSVGElement {
-  return svg("svg", { class: "al-icon al-box-sign", viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false" },
-    drawShape(BOXES[box], 0, 0, 16));
 }
 
 export class Fan {
@@ -94,7 +89,7 @@ export class Fan {
   private box(box: BoxId, groups: PieceGroup[]): HTMLElement {
     const { words, look } = this.desk;
     return h("div", { class: "al-fan-box" },
-      h("div", { class: "al-fan-head" }, boxSign(box), words(`board-box-name-${box.toLowerCase()}`)),
+      h("div", { class: "al-fan-head" }, glyph(BOXES[box]), words(`board-box-name-${box.toLowerCase()}`)),
       h("div", { class: "al-fan-pieces" }, ...groups.map((group) =>
         h("span", { class: "al-fan-piece", "data-fan-group": groupKey(group), "data-live": look.ofGroup(group).length > 0 },
           pieceSample(group, 34), h("b", {}, group.ids.length > 1 ? String(group.ids.length) : ""),

@@ -1,14 +1,7 @@
 // Silhouettes of the pieces and signs of the marks, drawn in a square of 16 units. Sober outlines, no emblems.
 
-import { svg } from "../shared/dom";
+import type { Shape } from "../shared/glyph";
 import type { BoxId, Kind } from "./types";
-
-export interface Shape {
-  /** Drawn by line. */
-  line?: string;
-  /** Drawn filled. */
-  solid?: string;
-}
 
 const FRAME = "M2 5.5H14V13.5H2Z";
 
@@ -45,21 +38,3 @@ export const BOXES: Record<BoxId, Shape> = {
   PTL: { line: "M8 2.2a5.8 5.8 0 1 1 0 11.6a5.8 5.8 0 1 1 0-11.6Z", solid: "M8 5.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8Z" },
   OC: { line: "M2 8.6L6.4 13L14 3.4" },
 };
-
-/** Draws a silhouette with its top left corner at (x, y) and the given size. */
-export function drawShape(shape: Shape, x: number, y: number, size: number): SVGGElement {
-  const group = svg("g", { transform: `translate(${round(x)} ${round(y)}) scale(${round(size / 16, 4)})` });
-  if (shape.solid) group.append(svg("path", { d: shape.solid, class: "al-solid" }));
-  if (shape.line) group.append(svg("path", { d: shape.line, class: "al-line" }));
-  return group;
-}
-
-/** A silhouette as a small picture for running text; the words beside it say what it is. */
-export function icon(shape: Shape, name: string): SVGSVGElement {
-  return svg("svg", { class: `al-icon ${name}`, viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false" },
-    drawShape(shape, 0, 0, 16));
-}
-
-export function round(value: number, digits = 1): number {
-  return Number(value.toFixed(digits));
-}

@@ -3,8 +3,9 @@
 import type { MapDesk } from "./desk";
 import type { BoxId, Kind } from "./types";
 import type { Part } from "../shared/desk";
-import { h, setAttr, setText, show, svg } from "../shared/dom";
-import { BOXES as BOX_SIGNS, drawShape, icon, KINDS, MARKS } from "./glyphs";
+import { closeButton, h, setAttr, setName, setText, show, svg } from "../shared/dom";
+import { BOXES as BOX_SIGNS, KINDS, MARKS } from "./glyphs";
+import { drawShape, glyph } from "../shared/glyph";
 
 const FLN: Kind[] = ["front", "cadre", "band", "failek"];
 const GOV: Kind[] = ["division", "brigade", "elite", "algerian", "police"];
@@ -59,8 +60,8 @@ export class Help implements Part {
     if (!this.open || this.filled === this.desk.words) return;
     this.filled = this.desk.words;
     const { words } = this.desk;
-    const close = h("button", { type: "button", class: "al-close", "aria-label": words("widget-close") }, "×");
-    close.addEventListener("click", this.onClose);
+    const close = closeButton(this.onClose);
+    setName(close, words("widget-close"));
     setText(this.title, words("board-help"));
     setAttr(this.element, "aria-label", words("board-help"));
     this.body.replaceChildren(h("div", { class: "al-card-head" }, this.title, close),
@@ -80,7 +81,7 @@ export class Help implements Part {
       [legal, words("board-help-legal")],
       ...(["fln", "gov", ""] as const).map((side): [Element, string] => [swatch(side), words(`board-control-${side || "none"}`)]),
       ...(["terror", "resettled", "remote"] as const).map((name): [Element, string] =>
-        [icon(MARKS[name], `al-mark al-${name}`), words(`board-mark-${name}`)]),
+        [glyph(MARKS[name], `al-mark al-${name}`), words(`board-mark-${name}`)]),
       [line("al-towns", [svg("circle", { cx: 10, cy: 8, r: 3 })]), words("board-help-town")],
       [line("al-wilayas", [svg("path", { d: "M1 12L7 5L13 9L19 3" })]), words("board-help-wilaya")],
       [h("em", { class: "al-sample-text", "aria-hidden": "true" }, "Aa"), words("board-help-remote")],

@@ -1,7 +1,7 @@
 // The tools over the map: its size, the layers, today's names.
 
 import type { MapDesk } from "./desk";
-import { h, setAttrs, setText } from "../shared/dom";
+import { h, setAttrs, setName, setText } from "../shared/dom";
 import { choiceOf, LayerMenu } from "./layers";
 import type { Zoom } from "./zoom";
 
@@ -28,7 +28,8 @@ export class MapTools {
     for (const button of this.sizes) {
       const name = button.dataset["tool"] ?? "";
       const off = name === "board-zoom-in" ? !this.zoom.canGrow : this.zoom.factor === 1;
-      setAttrs(button, { "aria-label": words(name), title: words(name), "aria-disabled": off ? "true" : null });
+      setName(button, words(name));
+      setAttrs(button, { "aria-disabled": off ? "true" : null });
     }
     this.menu.update();
     setText(this.modern, words("board-modern-names"));

@@ -2,7 +2,8 @@
 // for readers who want no motion.
 
 import { reducedMotion, setAttr, svg } from "../shared/dom";
-import { drawShape, KINDS, MARKS, round } from "./glyphs";
+import { KINDS, MARKS } from "./glyphs";
+import { drawShape, round } from "../shared/glyph";
 import type { Motion, Place, PlaceId } from "./types";
 
 export const WHOLE = 700; // milliseconds in all

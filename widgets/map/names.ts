@@ -1,7 +1,7 @@
 // Names on the map: the period name, today's name in a second line on demand, and what room they take.
 
 import { setAttr, setAttrs, setText, svg } from "../shared/dom";
-import { round } from "./glyphs";
+import { round } from "../shared/glyph";
 import { fieldsOf, type Rect } from "./layout";
 import type { Place } from "./types";
 

@@ -1,7 +1,8 @@
 // Pieces on the map: one frame for each box of a side, one cell for each kind in it. Where, says layout.ts.
 
 import { setAttr, setAttrs, svg } from "../shared/dom";
-import { BOXES, drawShape, KINDS, MARKS, round } from "./glyphs";
+import { BOXES, KINDS, MARKS } from "./glyphs";
+import { drawShape, round } from "../shared/glyph";
 import { TAB, type Cell, type Frame, type Layout, type Rect, type Wish } from "./layout";
 import { groupKey, type Lookup } from "./lookup";
 import type { PieceGroup, PlaceState } from "./types";

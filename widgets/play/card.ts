@@ -6,14 +6,13 @@ import type { Action, PieceGroup, PlaceId } from "../map/types";
 import type { Desk } from "./desk";
 import type { Here, Offer } from "./types";
 import type { Part } from "../shared/desk";
-import { focusedIn, h, setAttr, setText, show } from "../shared/dom";
+import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../shared/dom";
 import type { Anchor } from "../map/fan";
 import { float, sink } from "../shared/float";
 import { groupKey } from "../map/lookup";
 import type { MapView } from "../map/map";
 import { OfferList } from "./offers";
 import { PlanView, type Subject } from "./plan";
-import { NoReply } from "../shared/wire";
 
 const NOTHING: Here = { offers: [], refused: [] };
 const SHEET = 560; // width of the board up to which the card lies at the lower edge of the window
@@ -22,7 +21,7 @@ export class Card implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3", { tabindex: -1 });
   private readonly back = h("button", { type: "button", class: "al-back" }, "‹");
-  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
+  private readonly close = closeButton(() => this.desk.closeCard());
   private readonly summary = h("p", { class: "al-summary" });
   private readonly none = h("p", { class: "al-none" });
   private readonly list = h("ul", { class: "al-choices" });
@@ -45,7 +44,6 @@ export class Card implements Part {
     this.element = h("div", { class: "al-card", role: "group", hidden: true },
       h("div", { class: "al-card-head" }, this.back, this.title, this.close), this.pages, this.plan.element);
     this.back.addEventListener("click", () => this.leavePlan());
-    this.close.addEventListener("click", () => desk.closeCard());
   }
 
   update(): void {
@@ -54,10 +52,8 @@ export class Card implements Part {
     if (key !== this.asked) this.turnTo(key, chosen);
     show(this.element, chosen !== null);
     if (chosen === null) return void sink(this.element);
-    for (const [button, text] of [[this.close, "widget-close"], [this.back, "board-back"]] as const) {
-      setAttr(button, "aria-label", words(text));
-      setAttr(button, "title", words(text));
-    }
+    setName(this.close, words("widget-close"));
+    setName(this.back, words("board-back"));
     this.draw(chosen);
     this.standLater();
   }
@@ -125,19 +121,14 @@ export class Card implements Part {
   }
 
   private async ask(key: string, place: PlaceId): Promise<void> {
-    try {
-      const here = await this.desk.ask<Here>({ what: "here", place });
-      if (key !== this.asked) return;
-      const atFirst = this.element.contains(focusedIn(this.desk.root)) && !this.plan.isOpen;
-      this.here = here;
-      this.draw(place);
-      this.stand();
-      if (atFirst) this.focus();
-    } catch (error) {
-      // Without an answer the card still shows the choices that came with the scene.
-      if (!(error instanceof NoReply)) throw error;
-      if (error.notice && key === this.asked) this.desk.notify(error.notice);
-    }
+    const here = await this.desk.request<Here>({ what: "here", place });
+    // Without an answer the card still shows the choices that came with the scene.
+    if (!here || key !== this.asked) return;
+    const atFirst = this.element.contains(focusedIn(this.desk.root)) && !this.plan.isOpen;
+    this.here = here;
+    this.draw(place);
+    this.stand();
+    if (atFirst) this.focus();
   }
 
   private openOffer(offer: Offer): void {

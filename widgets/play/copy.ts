@@ -4,7 +4,6 @@ import type { Desk } from "./desk";
 import type { TextState } from "./types";
 import type { Part } from "../shared/desk";
 import { h, setAttr, setText, show } from "../shared/dom";
-import { NoReply } from "../shared/wire";
 
 export class CopyText implements Part {
   readonly element: HTMLElement;
@@ -37,14 +36,9 @@ export class CopyText implements Part {
   }
 
   private async fetch(): Promise<boolean> {
-    try {
-      setText(this.text, (await this.desk.ask<TextState>({ what: "text" })).text);
-      return true;
-    } catch (error) {
-      if (!(error instanceof NoReply)) throw error;
-      if (error.notice) this.desk.notify(error.notice);
-      return false;
-    }
+    const state = await this.desk.request<TextState>({ what: "text" });
+    if (state) setText(this.text, state.text);
+    return state !== null;
   }
 
   /** Copies the text; where the page may not use the clipboard it is selected for the reader to copy. */

@@ -20,6 +20,8 @@ export interface Desk extends MapDesk, DoingDesk<Scene, Deed> {
   plan(action: Action, button: HTMLElement): void;
   /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
   ask<T>(question: Question): Promise<T>;
+  /** Asks likewise, and tells the reader where no answer comes: null then. */
+  request<T>(question: Question): Promise<T | null>;
   /** Shows places on the map while a line that speaks of them is pointed at. */
   point(places: readonly PlaceId[]): void;
 }

@@ -1,16 +1,12 @@
 // One line of the log.
 
-import { die } from "../shared/dice";
-import { h } from "../shared/dom";
-import { ruleButton, withRules } from "../shared/rule";
 import type { LogEntry } from "../map/types";
+import { dice } from "../shared/dice";
+import { setAttrs } from "../shared/dom";
+import { makeLine } from "../shared/lines";
 
 export function makeEntry(entry: LogEntry): HTMLLIElement {
-  const item = h("li", { class: "al-entry", "data-seat": entry.seat, "data-kind": entry.kind,
-    "data-places": entry.places?.join(" ") || null });
-  if (entry.faces?.length) item.append(h("span", { class: "al-dice" }, ...entry.faces.map(die)));
-  item.append(h("span", { class: "al-entry-text" }, ...withRules(entry.text)));
-  // The sentence may already name its rules; the tag is for those that do not.
-  if (entry.rule && !entry.text.includes(entry.rule)) item.append(" ", ruleButton(entry.rule));
+  const item = makeLine(entry, "al-entry", { before: entry.faces?.length ? [dice(entry.faces)] : [] });
+  setAttrs(item, { "data-kind": entry.kind, "data-places": entry.places?.join(" ") || null });
   return item;
 }

@@ -2,7 +2,7 @@
 
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
-import { h, keyed, setAttr, setText, show } from "../shared/dom";
+import { closeButton, h, keyed, setAttr, setName, setText, show } from "../shared/dom";
 
 export class GuideCard implements Part {
   readonly element: HTMLElement;
@@ -12,15 +12,14 @@ export class GuideCard implements Part {
   private readonly text = h("p");
   private readonly todo = h("ol");
   private shown = "";
-  private readonly close = h("button", { type: "button", class: "al-close", "data-do": "guide-off" }, "×");
+  private readonly close = closeButton(() => {
+    this.turn(false);
+    this.toggle.focus({ preventScroll: true });
+  }, { "data-do": "guide-off" });
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text, this.todo, this.close);
     this.toggle.addEventListener("click", () => this.turn(desk.scene.guide === undefined));
-    this.close.addEventListener("click", () => {
-      this.turn(false);
-      this.toggle.focus({ preventScroll: true });
-    });
   }
 
   update(): void {
@@ -29,8 +28,7 @@ export class GuideCard implements Part {
     setText(this.toggle, words("board-guide"));
     setAttr(this.toggle, "aria-pressed", String(guide !== undefined));
     setAttr(this.toggle, "title", words(guide ? "board-guide-off" : "board-guide-on"));
-    setAttr(this.close, "aria-label", words("board-guide-off"));
-    setAttr(this.close, "title", words("board-guide-off"));
+    setName(this.close, words("board-guide-off"));
     setAttr(this.element, "aria-label", words("board-guide"));
     setText(this.title, guide?.title ?? "");
     setText(this.text, guide?.text ?? "");

@@ -3,11 +3,10 @@
 import type { PlaceId } from "../map/types";
 import type { Desk } from "./desk";
 import type { Hint } from "./types";
-import { bringUp, focusedIn, h, setAttr, setText, show } from "../shared/dom";
+import { bringUp, closeButton, focusedIn, h, setAttr, setName, setText, show } from "../shared/dom";
 import { PlanView } from "./plan";
 import { fillReasons } from "./reasons";
 import { withRules } from "../shared/rule";
-import { NoReply } from "../shared/wire";
 
 export class HintBox {
   readonly button = h("button", { type: "button", class: "al-small-button", "data-do": "hint" });
@@ -15,7 +14,7 @@ export class HintBox {
   private readonly title = h("h4", { tabindex: -1 });
   private readonly text = h("p", { class: "al-hint-text" });
   private readonly why = h("details", { class: "al-hint-why" });
-  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
+  private readonly close = closeButton(() => void this.shut());
   private readonly plan: PlanView;
   private moment = "";
   private targets: PlaceId[] = [];
@@ -24,7 +23,6 @@ export class HintBox {
     this.plan = new PlanView(desk, () => this.open && bringUp(this.element), () => undefined);
     this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.why, this.plan.element);
     this.button.addEventListener("click", () => (this.open ? this.shut() : void this.ask()));
-    this.close.addEventListener("click", () => this.shut());
     this.element.addEventListener("pointerenter", () => desk.point(this.targets));
     this.element.addEventListener("pointerleave", () => desk.point([]));
   }
@@ -40,7 +38,7 @@ export class HintBox {
     setAttr(this.button, "title", words("board-hint-about"));
     show(this.button, asks);
     setText(this.title, words("board-hint-title"));
-    setAttr(this.close, "aria-label", words("widget-close"));
+    setName(this.close, words("widget-close"));
     if (this.open && (!asks || this.moment !== this.now)) this.shut();
     setAttr(this.button, "aria-expanded", this.open ? "true" : "false");
   }
@@ -65,13 +63,8 @@ export class HintBox {
 
   private async ask(): Promise<void> {
     const moment = this.now;
-    try {
-      const hint = await this.desk.ask<Hint>({ what: "hint" });
-      if (moment === this.now) this.fill(hint);
-    } catch (error) {
-      if (!(error instanceof NoReply)) throw error;
-      this.desk.notify(error.notice ?? { level: "error", text: this.desk.words("widget-no-answer") });
-    }
+    const hint = await this.desk.request<Hint>({ what: "hint" });
+    if (hint && moment === this.now) this.fill(hint);
   }
 
   private fill(hint: Hint): void {

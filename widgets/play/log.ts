@@ -5,19 +5,18 @@ import type { Desk } from "./desk";
 import type { Why } from "./types";
 import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { LineBox } from "../shared/lines";
 import { makeEntry } from "./entry";
 import { LogFilter } from "./filter";
 import { LogPages } from "./pages";
 import { fillReasons } from "./reasons";
-import { NoReply } from "../shared/wire";
 
 export class LogView implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3");
   private readonly none = h("p", { class: "al-none" });
-  private readonly list = h("ol", { class: "al-log-list" });
   private readonly earlier = h("button", { type: "button", class: "al-small-button al-earlier", "data-do": "earlier" });
-  private readonly box: HTMLElement;
+  private readonly box = new LineBox("al-log-box", this.earlier, this.none);
   private readonly filter: LogFilter;
   private readonly pages: LogPages;
   private seen = -1;
@@ -26,20 +25,19 @@ export class LogView implements Part {
   constructor(private readonly desk: Desk) {
     this.filter = new LogFilter(desk, () => this.pages.refresh(this.filter.chosen));
     this.pages = new LogPages(desk, () => this.draw());
-    // A region that scrolls must be reachable by keyboard.
-    this.box = h("div", { class: "al-log-box", tabindex: 0, role: "group" }, this.earlier, this.none, this.list);
+    const { element: box } = this.box;
     this.element = h("section", { class: "al-log" },
-      h("div", { class: "al-section-head" }, this.title, this.filter.toggle), this.filter.element, this.box);
+      h("div", { class: "al-section-head" }, this.title, this.filter.toggle), this.filter.element, box);
     this.earlier.addEventListener("click", () => this.fetchEarlier());
-    this.box.addEventListener("click", (event) => this.onClick(event));
-    this.box.addEventListener("pointerover", (event) => this.point(event));
-    this.box.addEventListener("pointerleave", () => desk.point([]));
+    box.addEventListener("click", (event) => this.onClick(event));
+    box.addEventListener("pointerover", (event) => this.point(event));
+    box.addEventListener("pointerleave", () => desk.point([]));
   }
 
   update(): void {
     const { look: { log }, scene, words } = this.desk;
     setText(this.title, words("board-log"));
-    setAttr(this.box, "aria-label", words("board-log"));
+    this.box.name(words("board-log"));
     setText(this.earlier, words("board-log-earlier"));
     this.filter.update();
     this.pages.update(this.filter.chosen);
@@ -57,7 +55,7 @@ export class LogView implements Part {
 
   /** Shows the newest line; called again once the list is laid out. */
   toEnd(): void {
-    this.box.scrollTop = this.box.scrollHeight;
+    this.box.toEnd();
   }
 
   private draw(): void {
@@ -68,7 +66,7 @@ export class LogView implements Part {
     show(this.none, lines.length === 0);
     show(this.earlier, more);
     const past = time.at < time.last;
-    keyed(this.list, lines, (entry) => `${entry.id}:${entry.text}`, makeEntry, (element, entry) => {
+    keyed(this.box.list, lines, (entry) => `${entry.id}:${entry.text}`, makeEntry, (element, entry) => {
       setAttrs(element, { "data-new": !past && fresh >= 0 && entry.id > fresh, "aria-current": past && entry.ply === time.at ? "true" : null });
       this.updateButtons(element, entry);
     });
@@ -91,15 +89,16 @@ export class LogView implements Part {
 
   /** Shows what is new from its beginning: the reader's own choice, then what the other side answered. */
   private toNews(after: number): void {
-    const first = this.list.querySelector<HTMLElement>("[data-new]");
+    const first = this.box.list.querySelector<HTMLElement>("[data-new]");
     if (after < 0 || !first) this.toEnd();
-    else this.box.scrollTop += first.getBoundingClientRect().top - this.box.getBoundingClientRect().top - 6;
+    else this.box.element.scrollTop += first.getBoundingClientRect().top - this.box.element.getBoundingClientRect().top - 6;
   }
 
   /** Fetches older lines; those already shown stay where they are under the reader's eye. */
   private fetchEarlier(): void {
-    const below = this.box.scrollHeight - this.box.scrollTop;
-    void this.pages.earlier(this.filter.chosen).then(() => (this.box.scrollTop = this.box.scrollHeight - below));
+    const { element: box } = this.box;
+    const below = box.scrollHeight - box.scrollTop;
+    void this.pages.earlier(this.filter.chosen).then(() => (box.scrollTop = box.scrollHeight - below));
   }
 
   private onClick(event: Event): void {
@@ -119,16 +118,11 @@ export class LogView implements Part {
   }
 
   private async explain(item: HTMLElement, ply: number): Promise<boolean> {
-    try {
-      const why = await this.desk.ask<Why>({ what: "why", at: ply });
-      if (!item.querySelector(".al-reasons")) item.append(fillReasons(this.desk, why.text, why.because));
-      item.scrollIntoView({ block: "nearest" });
-      return true;
-    } catch (error) {
-      if (!(error instanceof NoReply)) throw error;
-      if (error.notice) this.desk.notify(error.notice);
-      return false;
-    }
+    const why = await this.desk.request<Why>({ what: "why", at: ply });
+    if (!why) return false;
+    if (!item.querySelector(".al-reasons")) item.append(fillReasons(this.desk, why.text, why.because));
+    item.scrollIntoView({ block: "nearest" });
+    return true;
   }
 
   private point(event: Event): void {

@@ -4,7 +4,7 @@ import { followComparison } from "./beside";
 import type { Desk } from "./desk";
 import type { Branch } from "./types";
 import type { Part } from "../shared/desk";
-import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { closeButton, h, keyed, setAttr, setAttrs, setName, setText, show } from "../shared/dom";
 import { momentText, turnAt } from "./when";
 
 const LONGEST_NAME = 60;
@@ -70,7 +70,7 @@ export class Moments implements Part {
   readonly element: HTMLElement;
   open = false;
   private readonly title = h("h3", { tabindex: -1 });
-  private readonly close = h("button", { type: "button", class: "al-close", "data-do": "close-moments" }, "×");
+  private readonly close = closeButton(() => this.shut(), { "data-do": "close-moments" });
   private readonly form: NameForm;
   private readonly marksTitle = h("h4");
   private readonly noMarks = h("p", { class: "al-none" });
@@ -90,7 +90,6 @@ export class Moments implements Part {
       h("div", { class: "al-moments-columns" },
         h("div", {}, this.marksTitle, this.form.element, this.noMarks, this.marks),
         h("div", {}, this.branchesTitle, this.branchesAbout, this.branches)));
-    this.close.addEventListener("click", () => this.shut());
     this.element.addEventListener("click", (event) => this.onClick(event));
   }
 
@@ -104,7 +103,7 @@ export class Moments implements Part {
     const { words, scene: { time } } = this.desk;
     setText(this.title, words("board-moments"));
     setAttr(this.element, "aria-label", words("board-moments"));
-    setAttr(this.close, "aria-label", words("widget-close"));
+    setName(this.close, words("widget-close"));
     this.form.entitle(words("board-mark-name"), words("board-mark-add"));
     this.form.suggest(momentText(words, time.turn, time.at, time.last));
     setText(this.marksTitle, words("board-marks"));
@@ -124,8 +123,8 @@ export class Moments implements Part {
     setText(name, mark.name);
     setText(where, momentText(words, turnAt(time, mark.at), mark.at, time.last));
     setAttrs(go, { "data-go": mark.at, "aria-current": mark.at === time.at ? "true" : null });
-    const text = words("board-mark-remove", { name: mark.name });
-    setAttrs(drop, { "aria-label": text, title: text, "data-unmark": mark.name, "data-at": mark.at });
+    setName(drop, words("board-mark-remove", { name: mark.name }));
+    setAttrs(drop, { "data-unmark": mark.name, "data-at": mark.at });
   }
 
   private updateBranch(item: HTMLElement, { branch, depth }: Row): void {

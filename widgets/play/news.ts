@@ -5,20 +5,19 @@ import type { LogEntry } from "../map/types";
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
+import { LineBox } from "../shared/lines";
 import { makeEntry } from "./entry";
 import { currentBranch } from "./when";
 
 export class News implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3");
-  private readonly list = h("ol");
-  // A region that scrolls must be reachable by keyboard.
-  private readonly box = h("div", { class: "al-news-box", tabindex: 0, role: "group" }, this.list);
+  private readonly box = new LineBox("al-news-box");
   private fresh: LogEntry[] = [];
   private seen: { ply: number; last: number; branch: string } | null = null;
 
   constructor(private readonly desk: Desk) {
-    this.element = h("section", { class: "al-news" }, this.title, this.box);
+    this.element = h("section", { class: "al-news" }, this.title, this.box.element);
   }
 
   update(): void {
@@ -27,9 +26,9 @@ export class News implements Part {
     const lines = past ? log.filter((entry) => entry.ply === time.at) : this.sinceLast();
     const title = `${words(past ? "board-news-then" : "board-news")} (${lines.length})`;
     setText(this.title, title);
-    setAttr(this.box, "aria-label", title);
+    this.box.name(title);
     const roll = lines.filter((entry) => !!entry.faces?.length).at(-1);
-    keyed(this.list, lines, (entry) => `${entry.id}:${entry.text}`, makeEntry,
+    keyed(this.box.list, lines, (entry) => `${entry.id}:${entry.text}`, makeEntry,
       (item, entry) => setAttr(item, "data-last-roll", entry === roll));
     show(this.element, lines.length > 0);
   }
@@ -43,7 +42,7 @@ export class News implements Part {
       const before = this.seen.last;
       this.fresh = log.filter((entry) => entry.id > before);
       // In the next frame: now it would make the page lay out twice.
-      requestAnimationFrame(() => (this.box.scrollTop = 0));
+      requestAnimationFrame(() => this.box.toStart());
     } else if (ply !== this.seen?.ply || branch !== this.seen.branch) this.fresh = [];
     this.seen = { ply, last, branch };
     return this.fresh;

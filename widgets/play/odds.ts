@@ -1,7 +1,8 @@
 // Exact chances as bars, for what may come and for what came, and the modifiers with their reasons.
 
+import { bar, signed } from "../shared/bars";
 import { h } from "../shared/dom";
-import { ruleButton, withRules } from "../shared/rule";
+import { cited } from "../shared/rule";
 import type { ModRow, OddsRow } from "./types";
 import type { Words } from "../shared/types";
 
@@ -28,11 +29,9 @@ function guessRow(row: OddsRow, guess: Guess): HTMLElement {
 }
 
 function rowParts(row: OddsRow, words?: Words): HTMLElement[] {
-  const fill = h("span", { class: "al-share-fill" });
-  fill.style.inlineSize = `${(Math.max(0, Math.min(1, row.share)) * 100).toFixed(1)}%`;
   const text = h("span", { class: "al-bar-text" }, row.text);
   if (row.came && words) text.append(" ", h("strong", { class: "al-came" }, words("board-came")));
-  return [text, h("span", { class: "al-share", "aria-hidden": "true" }, fill),
+  return [text, bar(row.share),
     h("span", { class: "al-bar-chance" }, row.chance === row.percent ? row.chance : `${row.chance} · ${row.percent}`)];
 }
 
@@ -40,11 +39,5 @@ function rowParts(row: OddsRow, words?: Words): HTMLElement[] {
 export function drawMods(mods: readonly ModRow[]): HTMLElement {
   return h("ul", { class: "al-mods" }, ...mods.map((mod) => h("li", {},
     h("span", { class: "al-mod-value" }, signed(mod.value)),
-    h("span", {}, ...withRules(mod.text)),
-    mod.rule && !mod.text.includes(mod.rule) ? ruleButton(mod.rule) : null)));
-}
-
-/** A number with its sign, written with a proper minus. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
+    h("span", {}, ...cited(mod.text, mod.rule)))));
 }

@@ -3,7 +3,7 @@
 import type { Desk } from "./desk";
 import type { Here, Offer } from "./types";
 import { h, setText, show } from "../shared/dom";
-import { ruleButton, withRules } from "../shared/rule";
+import { cited, withRules } from "../shared/rule";
 
 export class OfferList {
   readonly element: HTMLElement;
@@ -28,7 +28,7 @@ export class OfferList {
     setText(this.refusedTitle, this.desk.words("board-refused"));
     setText(this.refusedCount, String(refused.length));
     this.refusedList.replaceChildren(...refused.map(({ title, text, rule, hint }) => h("li", {},
-      h("p", {}, ...(text.startsWith(title) ? [] : [h("strong", {}, title), " "]), ...withRules(text), " ", rule && !text.includes(rule) ? ruleButton(rule) : null),
+      h("p", {}, ...(text.startsWith(title) ? [] : [h("strong", {}, title), " "]), ...cited(text, rule)),
       hint ? h("p", { class: "al-hint" }, ...withRules(hint)) : null)));
     show(this.refused, refused.length > 0);
   }

@@ -5,7 +5,6 @@ import type { Desk } from "./desk";
 import type { LogPage, Scene } from "./types";
 import type { Wanted } from "./filter";
 import { currentBranch } from "./when";
-import { NoReply } from "../shared/wire";
 
 const PAGE = 60;
 
@@ -75,17 +74,11 @@ export class LogPages {
 
   private async fetch(wanted: Wanted, before: number, tail: LogEntry[]): Promise<LogEntry[]> {
     const asked = ++this.asked;
-    try {
-      const page = await this.desk.ask<LogPage>({ what: "log", before, count: PAGE, ...wanted });
-      if (asked !== this.asked) return [];
-      this.lines = [...page.lines, ...tail];
-      this.more = page.more;
-      this.changed();
-      return page.lines;
-    } catch (error) {
-      if (!(error instanceof NoReply)) throw error;
-      if (error.notice) this.desk.notify(error.notice);
-      return [];
-    }
+    const page = await this.desk.request<LogPage>({ what: "log", before, count: PAGE, ...wanted });
+    if (!page || asked !== this.asked) return [];
+    this.lines = [...page.lines, ...tail];
+    this.more = page.more;
+    this.changed();
+    return page.lines;
   }
 }

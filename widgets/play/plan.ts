@@ -8,7 +8,8 @@ import type { Notice } from "../shared/types";
 import { h, newName, setAttr, setText, show } from "../shared/dom";
 import { drawMods, drawOdds } from "./odds";
 import { predictSwitch, wish } from "./predict";
-import { ruleButton, setRuled, withRules } from "../shared/rule";
+import { noticeText } from "../shared/notices";
+import { setRuled } from "../shared/rule";
 import { NoReply } from "../shared/wire";
 
 const PAUSE = 120; // milliseconds after a change before the kernel is asked: several steps in a row ask once
@@ -158,10 +159,7 @@ export class PlanView {
   }
 
   private drawRefusal(refusal: Notice | null): void {
-    this.refusal.replaceChildren(...(refusal ? [
-      h("p", {}, h("strong", {}, this.desk.words(`widget-notice-${refusal.level}`)), " ", ...withRules(refusal.text), " ",
-        refusal.rule && !refusal.text.includes(refusal.rule) ? ruleButton(refusal.rule) : null),
-      refusal.hint ? h("p", { class: "al-hint" }, ...withRules(refusal.hint)) : null].filter((node) => node !== null) : []));
+    this.refusal.replaceChildren(...(refusal ? noticeText(refusal, this.desk.words) : []));
     show(this.refusal, refusal !== null);
   }
 

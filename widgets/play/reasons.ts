@@ -11,6 +11,5 @@ export function fillReasons(desk: Desk, text: string, because: readonly Because[
     h("ol", {}, ...because.map((step) => h("li", {},
       h("span", { class: "al-reason-asks" }, ...withRules(step.question)), " ",
       h("strong", { "data-answer": step.answer ? "yes" : "no" }, words(step.answer ? "board-yes" : "board-no")),
-      step.found ? h("span", {}, " · ", ...withRules(step.found)) : null, step.rule ? " " : null,
-      step.rule ? ruleButton(step.rule) : null))));
+      step.found ? h("span", {}, " · ", ...withRules(step.found)) : null, ...(step.rule ? [" ", ruleButton(step.rule)] : [])))));
 }

@@ -5,9 +5,10 @@ import type { Roll } from "./types";
 import type { Part } from "../shared/desk";
 import { dice } from "../shared/dice";
 import { h, keyed, reducedMotion, setText, show } from "../shared/dom";
-import { drawMods, drawOdds, signed } from "./odds";
+import { signed } from "../shared/bars";
+import { drawMods, drawOdds } from "./odds";
 import { drawPrediction } from "./predict";
-import { ruleButton, withRules } from "../shared/rule";
+import { cited, withRules } from "../shared/rule";
 
 const TUMBLE = 450; // milliseconds
 const TALL = 940; // pixels of the window from which on there is room for how a roll came about
@@ -69,7 +70,7 @@ export class RollCard implements Part {
 
   private heading({ title, rule, places }: Roll): HTMLElement {
     return h("p", { class: "al-roll-what", "data-places": places.join(" ") || null },
-      ...withRules(title), " ", rule && !title.includes(rule) ? ruleButton(rule) : null);
+      ...cited(title, rule));
   }
 
   /** Dice, then each modifier, then what they make together. */

@@ -4,35 +4,21 @@ import type { Desk } from "./desk";
 import type { Time } from "./types";
 import type { Part } from "../shared/desk";
 import type { Words } from "../shared/types";
-import { h, keyed, setAttr, setAttrs, setText, svg } from "../shared/dom";
+import { h, keyed, setAttr, setAttrs, setName, setText } from "../shared/dom";
+import { sign } from "../shared/glyph";
+import { Scrubber } from "../shared/scrubber";
 import { Moments } from "./moments";
-import { PACES, Replay, Seeker, type Pace } from "./seek";
+import { PACES, Replay, type Pace } from "./replay";
 import { momentText, turnAt } from "./when";
 
+const NAMES = { slider: "board-time-slider", back: "board-time-back", forward: "board-time-forward" };
 const LABEL_GAP = 0.055; // share of the bar that the number of a turn needs
-const SIGNS = {
-  back: "M11 3L5 8L11 13ZM3 3h2v10h-2Z",
-  forward: "M5 3L11 8L5 13ZM11 3h2v10h-2Z",
-  play: "M4 2.5L13 8L4 13.5Z",
-  pause: "M4 3h3v10h-3ZM9 3h3v10h-3Z",
-} as const;
-
-type Sign = keyof typeof SIGNS;
-
-function signButton(name: Sign): HTMLButtonElement {
-  return h("button", { type: "button", class: "al-time-button", "data-do": name },
-    svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false" }, svg("path", { d: SIGNS[name] })));
-}
-
 export class TimeBar implements Part {
   readonly element: HTMLElement;
   readonly moments: Moments;
-  private readonly seeker: Seeker;
+  private readonly scrubber: Scrubber;
   private readonly replay: Replay;
-  private readonly back = signButton("back");
-  private readonly play = signButton("play");
-  private readonly forward = signButton("forward");
-  private readonly slider = h("input", { type: "range", min: 0, step: 1, class: "al-time-slider" });
+  private readonly play = h("button", { type: "button", class: "al-time-button", "data-do": "play" });
   private readonly ticks = h("div", { class: "al-ticks", "aria-hidden": "true" });
   private readonly marks = h("div", { class: "al-time-marks", "aria-hidden": "true" });
   private readonly place = h("span", { class: "al-time-at", "aria-hidden": "true" });
@@ -40,26 +26,28 @@ export class TimeBar implements Part {
   private readonly now = h("button", { type: "button", class: "al-small-button", "data-do": "now" });
   private readonly open = h("button", { type: "button", class: "al-small-button", "data-do": "moments" });
   private readonly row: HTMLElement;
+  private shownPlaying: boolean | null = null;
 
   constructor(private readonly desk: Desk) {
-    this.seeker = new Seeker(desk);
-    this.replay = new Replay(desk, this.seeker, () => this.update());
+    this.scrubber = new Scrubber(desk, NAMES, "al-time-button", () => desk.scene.time.turns.map(([, at]) => at), () => this.taken());
+    this.replay = new Replay(desk, this.scrubber, () => this.update());
+    const { slider, buttons: [back, forward] } = this.scrubber;
+    slider.classList.add("al-time-slider");
     this.moments = new Moments(desk, (at) => this.go(at), () => this.toggleMoments());
     this.pace.append(...Object.keys(PACES).map((name) => h("option", { value: name })));
     this.pace.value = this.replay.pace;
     // Time runs from left to right in every language.
     this.row = h("div", { class: "al-time-row", role: "group", dir: "ltr" },
-      h("div", { class: "al-time-buttons" }, this.back, this.play, this.forward),
-      h("div", { class: "al-time-line" }, this.marks, this.slider, this.ticks), this.place, this.pace, this.now, this.open);
+      h("div", { class: "al-time-buttons" }, back, this.play, forward),
+      h("div", { class: "al-time-line" }, this.marks, slider, this.ticks), this.place, this.pace, this.now, this.open);
     this.element = h("div", { class: "al-time" }, this.row, this.moments.element);
     this.listen();
   }
 
   /** Goes to a moment; a replay ends. */
   go(at: number): void {
-    this.replay.stop();
-    this.seeker.go(at);
-    this.update();
+    this.scrubber.go(at);
+    this.taken();
   }
 
   toNow(): void {
@@ -69,13 +57,14 @@ export class TimeBar implements Part {
   /** Ends a replay and forgets wishes: the reader has chosen something, or the kernel is silent. */
   stop(): void {
     this.replay.stop();
-    this.seeker.stop();
+    this.scrubber.stop();
     this.update();
   }
 
   /** The moment that is shown in words, with what came about in it; nothing while the slider itself says so. */
   says(): string {
-    return this.slider.matches(":focus") ? "" : (this.slider.getAttribute("aria-valuetext") ?? "");
+    const { slider } = this.scrubber;
+    return slider.matches(":focus") ? "" : (slider.getAttribute("aria-valuetext") ?? "");
   }
 
   get playing(): boolean {
@@ -83,12 +72,12 @@ export class TimeBar implements Part {
   }
 
   update(): void {
-    if (this.seeker.update()) this.replay.update();
     const { words, scene: { time } } = this.desk;
-    const { goal } = this.seeker;
+    if (this.scrubber.update((goal) => this.said(goal))) this.replay.update();
+    const { goal, slider } = this.scrubber;
+    slider.style.setProperty("--al-gone", share(goal, time));
     setAttr(this.row, "aria-label", words("board-time"));
     this.updateButtons(time, goal, words);
-    this.updateSlider(time, goal, words);
     this.drawTicks(time);
     setText(this.place, `${goal} / ${time.last}`);
     for (const option of Array.from(this.pace.options)) setText(option, words(`board-time-${option.value}`));
@@ -103,28 +92,29 @@ export class TimeBar implements Part {
     else this.open.focus({ preventScroll: true });
   }
 
+  /** The reader has gone somewhere: a replay ends. */
+  private taken(): void {
+    this.replay.stop();
+    this.update();
+  }
+
+  /** A moment in words, with what came about in it where it is the one that is shown. */
+  private said(goal: number): string {
+    const { words, look: { log }, scene: { time } } = this.desk;
+    const came = goal === time.at ? log.filter((entry) => entry.ply === goal).at(-1)?.text : undefined;
+    return [momentText(words, turnAt(time, goal), goal, time.last), came].filter(Boolean).join(". ");
+  }
+
   private updateButtons(time: Time, goal: number, words: Words): void {
     const { playing } = this.replay;
-    const buttons: [HTMLButtonElement, string, boolean][] = [
-      [this.back, "board-time-back", goal > 0],
-      [this.forward, "board-time-forward", goal < time.last],
-      [this.play, playing ? "board-time-pause" : goal < time.last ? "board-time-play" : "board-time-replay", time.last > 0]];
-    for (const [button, key, live] of buttons) {
-      setAttrs(button, { "aria-label": words(key), title: words(key), "aria-disabled": live ? null : "true" });
-    }
-    setAttr(this.play.querySelector("path") as Element, "d", playing ? SIGNS.pause : SIGNS.play);
+    setName(this.play, words(playing ? "board-time-pause" : goal < time.last ? "board-time-play" : "board-time-replay"));
+    setAttrs(this.play, { "aria-disabled": time.last > 0 ? null : "true" });
+    if (this.shownPlaying !== playing) this.play.replaceChildren(sign(playing ? "pause" : "play"));
+    this.shownPlaying = playing;
     setText(this.now, words("board-time-now-short"));
     setAttrs(this.now, { title: words("board-time-now"), "aria-disabled": time.at < time.last ? null : "true" });
     setText(this.open, words("board-moments-short"));
     setAttrs(this.open, { title: words("board-moments"), "aria-expanded": String(this.moments.open) });
-  }
-
-  private updateSlider(time: Time, goal: number, words: Words): void {
-    setAttrs(this.slider, { max: time.last, "aria-label": words("board-time-slider") });
-    if (this.slider.value !== String(goal)) this.slider.value = String(goal);
-    const said = goal === time.at ? this.desk.look.log.filter((entry) => entry.ply === goal).at(-1)?.text : undefined;
-    setAttr(this.slider, "aria-valuetext", [momentText(words, turnAt(time, goal), goal, time.last), said].filter(Boolean).join(". "));
-    this.slider.style.setProperty("--al-gone", share(goal, time));
   }
 
   /** Where turns begin, with as many numbers as there is room for; and the bookmarks over the bar. */
@@ -148,34 +138,13 @@ export class TimeBar implements Part {
 
   private listen(): void {
     const does: [HTMLElement, () => void][] = [
-      [this.back, () => this.go(this.seeker.goal - 1)],
-      [this.forward, () => this.go(this.seeker.goal + 1)],
       [this.play, () => (this.replay.playing ? this.replay.stop() : this.replay.start())],
       [this.now, () => this.toNow()],
       [this.open, () => this.toggleMoments()]];
     for (const [button, act] of does) {
       button.addEventListener("click", () => button.getAttribute("aria-disabled") !== "true" && act());
     }
-    this.slider.addEventListener("input", () => this.seek(Number(this.slider.value)));
-    this.slider.addEventListener("keydown", (event) => this.turnByPage(event));
     this.pace.addEventListener("change", () => (this.replay.pace = this.pace.value as Pace));
-  }
-
-  private seek(at: number): void {
-    this.replay.stop();
-    this.seeker.go(at, true);
-    this.update();
-  }
-
-  /** The page keys go from turn to turn. */
-  private turnByPage(event: KeyboardEvent): void {
-    if (event.key !== "PageUp" && event.key !== "PageDown") return;
-    event.preventDefault();
-    const { time } = this.desk.scene;
-    const starts = [0, ...time.turns.map(([, at]) => at), time.last];
-    const { goal } = this.seeker;
-    this.seek(event.key === "PageUp" ? Math.min(...starts.filter((at) => at > goal), time.last)
-      : Math.max(...starts.filter((at) => at < goal), 0));
   }
 }
 

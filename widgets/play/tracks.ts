@@ -3,6 +3,7 @@
 import type { Desk } from "./desk";
 import type { Track } from "./types";
 import type { Part } from "../shared/desk";
+import { setShare, signed } from "../shared/bars";
 import { h, keyed, setAttrs, setText } from "../shared/dom";
 import { currentBranch } from "./when";
 
@@ -63,11 +64,6 @@ function makeLine(): HTMLElement {
     h("span", { class: "al-bar", "aria-hidden": "true" }, h("span", { class: "al-bar-fill" })));
 }
 
-/** A change with its sign, as in "+2". */
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : `−${-change}`;
-}
-
 function updateLine(element: HTMLElement, track: Track, change: number, since: string): void {
   const [name, value, moved, bar] = Array.from(element.children) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   setText(moved, change ? signed(change) : "");
@@ -75,6 +71,5 @@ function updateLine(element: HTMLElement, track: Track, change: number, since: s
   setAttrs(element, { "data-side": track.side });
   setText(name, track.label);
   setText(value, track.text);
-  const share = track.max > 0 ? Math.min(Math.max(track.value / track.max, 0), 1) : 0;
-  (bar.firstElementChild as HTMLElement).style.inlineSize = `${(share * 100).toFixed(1)}%`;
+  setShare(bar.firstElementChild as HTMLElement, track.max > 0 ? track.value / track.max : 0);
 }

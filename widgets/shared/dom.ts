@@ -17,6 +17,11 @@ export function setAttrs(element: Element, attrs: Record<string, Value>): void {
   for (const [name, value] of Object.entries(attrs)) setAttr(element, name, value);
 }
 
+/** Names an element for screen readers and for those who point at it. */
+export function setName(element: Element, name: string): void {
+  setAttrs(element, { "aria-label": name, title: name });
+}
+
 /** Replaces the text of an element only when it differs, so that screen readers hear nothing twice. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
@@ -77,6 +82,13 @@ let named = 0;
 export function newName(): string {
   named += 1;
   return `${stem}-${named}`;
+}
+
+/** The button that closes what it stands in; {@link setName} names it. */
+export function closeButton(act: () => void, attrs: Record<string, Value> = {}): HTMLButtonElement {
+  const button = h("button", { type: "button", class: "al-close", ...attrs }, "×");
+  button.addEventListener("click", act);
+  return button;
 }
 
 /** Shows or hides by the `hidden` attribute, which also takes the content from the tab order. */

@@ -1,9 +1,9 @@
 // Refusals, errors and remarks over a widget, each until it is dismissed or the kernel has answered again.
 
 import type { Desk, Part } from "./desk";
-import { h } from "./dom";
-import { cited } from "./rule";
-import type { Notice } from "./types";
+import { closeButton, h, setName } from "./dom";
+import { cited, withRules } from "./rule";
+import type { Notice, Words } from "./types";
 
 export class Notices implements Part {
   readonly element = h("div", { class: "al-notices", role: "alert" });
@@ -22,16 +22,19 @@ export class Notices implements Part {
   }
 
   /** Gives a notice of the kernel, or one of the browser's own. */
-  give({ level, text, rule, hint }: Notice): void {
-    const { words } = this.desk;
-    const name = words("widget-dismiss");
-    const close = h("button", { type: "button", class: "al-close", "aria-label": name, title: name }, "×");
-    close.addEventListener("click", () => {
+  give(notice: Notice): void {
+    const close = closeButton(() => {
       this.element.replaceChildren();
       this.afterDismiss();
     });
-    this.element.replaceChildren(h("div", { class: "al-notice", "data-level": level },
-      h("div", {}, h("p", {}, h("strong", {}, words(`widget-notice-${level}`)), " ", ...cited(text, rule)),
-        hint ? h("p", { class: "al-hint" }, hint) : null), close));
+    setName(close, this.desk.words("widget-dismiss"));
+    this.element.replaceChildren(h("div", { class: "al-notice", "data-level": notice.level },
+      h("div", {}, ...noticeText(notice, this.desk.words)), close));
   }
+}
+
+/** What a notice says: its level, its sentence with the rule, and what would help. */
+export function noticeText({ level, text, rule, hint }: Notice, words: Words): HTMLElement[] {
+  return [h("p", {}, h("strong", {}, words(`widget-notice-${level}`)), " ", ...cited(text, rule)),
+    ...(hint ? [h("p", { class: "al-hint" }, ...withRules(hint))] : [])];
 }

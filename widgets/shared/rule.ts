@@ -1,10 +1,9 @@
 // Rule numbers as buttons, and the explanation in our own words that each of them opens.
 
 import type { Desk, Part } from "./desk";
-import { h, setAttr, setAttrs, setText, show } from "./dom";
+import { closeButton, h, setAttr, setName, setText, show } from "./dom";
 import { beside, float, sink } from "./float";
 import type { RuleText } from "./types";
-import { NoReply } from "./wire";
 
 const CITED = /\[((?:[A-Z]+:|INS-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[INS-4.3, INS-7/A12]"
 
@@ -47,13 +46,12 @@ export class RuleNote implements Part {
   private readonly title = h("h3", { tabindex: -1 });
   private readonly key = h("p", { class: "al-rule-key" });
   private readonly body = h("div", { class: "al-rule-body" });
-  private readonly close = h("button", { type: "button", class: "al-close" }, "×");
+  private readonly close = closeButton(() => this.shut());
   readonly element = h("div", { class: "al-rule-note", role: "dialog", hidden: true, popover: "manual" },
     this.title, this.key, this.body, this.close);
   private from: HTMLElement | null = null;
 
-  constructor(private readonly desk: Desk, private readonly ask: (key: string) => Promise<RuleText>) {
-    this.close.addEventListener("click", () => this.shut());
+  constructor(private readonly desk: Desk, private readonly ask: (key: string) => Promise<RuleText | null>) {
     desk.root.addEventListener("click", (event) => this.onClick(event.target as Element));
   }
 
@@ -62,26 +60,20 @@ export class RuleNote implements Part {
   }
 
   update(): void {
-    const name = this.desk.words("widget-close");
-    setAttrs(this.close, { "aria-label": name, title: name });
+    setName(this.close, this.desk.words("widget-close"));
   }
 
   /** Asks for a rule and shows it; the focus comes back to where it was opened from. */
   async explain(key: string, opener: HTMLElement): Promise<void> {
-    try {
-      const rule = await this.ask(key);
-      // A link from note to note keeps the place where the reader came from.
-      if (!this.element.contains(opener)) this.from = opener;
-      this.fill(rule);
-      show(this.element, true);
-      float(this.element);
-      beside(this.element, this.from ?? opener);
-      this.title.focus({ preventScroll: true });
-    } catch (error) {
-      if (!(error instanceof NoReply)) throw error;
-      const { words } = this.desk;
-      this.desk.notify(error.notice ?? { level: "error", text: words("widget-no-answer"), hint: words("widget-no-answer-hint") });
-    }
+    const rule = await this.ask(key);
+    if (!rule) return;
+    // A link from note to note keeps the place where the reader came from.
+    if (!this.element.contains(opener)) this.from = opener;
+    this.fill(rule);
+    show(this.element, true);
+    float(this.element);
+    beside(this.element, this.from ?? opener);
+    this.title.focus({ preventScroll: true });
   }
 
   shut(): void {

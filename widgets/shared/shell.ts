@@ -9,7 +9,7 @@ import { Notices } from "./notices";
 import { type RuleQuestion, RuleNote } from "./rule";
 import { Speech } from "./speech";
 import type { Notice, Words } from "./types";
-import { type Said, Wire } from "./wire";
+import { NoReply, type Said, Wire } from "./wire";
 
 const SLOW = 250; // milliseconds without an answer before the pointer says so
 
@@ -28,7 +28,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     private strings: Record<string, string>, public scene: Scene) {
     this.wire = new Wire(model, () => this.sayNoAnswer());
     this.notices = new Notices(this, () => this.focusHome());
-    this.rules = new RuleNote(this, (key) => this.ask({ what: "rule", key }));
+    this.rules = new RuleNote(this, (key) => this.request({ what: "rule", key }));
     root.addEventListener("keydown", (event) => this.onKey(event));
   }
 
@@ -47,6 +47,16 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
   ask<T>(question: Question | RuleQuestion): Promise<T> {
     return this.wire.ask<T>(question, this.scene.ply);
+  }
+
+  async request<T>(question: Question | RuleQuestion): Promise<T | null> {
+    try {
+      return await this.ask<T>(question);
+    } catch (error) {
+      if (!(error instanceof NoReply)) throw error;
+      this.notify(error.notice ?? this.silence);
+      return null;
+    }
   }
 
   notify(notice: Notice): void {
@@ -100,9 +110,13 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     setAttrs(this.root, { "aria-busy": null, "data-slow": false });
   }
 
+  private get silence(): Notice {
+    return { level: "error", text: this.words("widget-no-answer"), hint: this.words("widget-no-answer-hint") };
+  }
+
   private sayNoAnswer(): void {
     this.rest();
     this.stopReplay();
-    this.notify({ level: "error", text: this.words("widget-no-answer"), hint: this.words("widget-no-answer-hint") });
+    this.notify(this.silence);
   }
 }

@@ -210,7 +210,7 @@ describe("a pick", () => {
     const { one } = show(targets(), { "table-sampled": "by sampling" });
     const rows = Array.from(one(pickAt("gov bomb")).querySelectorAll(".al-duel-odds-row"));
     expect(rows.map((found) => found.textContent)).toEqual(["no hit 16 %", "one hit 48 %", "two hits 36 %"]);
-    expect(rows.map((found) => found.querySelector<HTMLElement>(".al-duel-odds-fill")?.style.inlineSize)).toEqual(["16.0%", "48.0%", "36.0%"]);
+    expect(rows.map((found) => found.querySelector<HTMLElement>(".al-share-fill")?.style.inlineSize)).toEqual(["16.0%", "48.0%", "36.0%"]);
     expect(one(pickAt("gov expose military-fln-1")).textContent).toContain("40 % by sampling");
   });
 

@@ -5,7 +5,7 @@ import type { Message, Scene } from "../../play/types";
 import { area, line, lines, scene, show, type Shown } from "./fake";
 
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const shownLines = (shown: Shown) => shown.all(".al-log-list > li").map((item) => Number(item.dataset["key"]?.split(":")[0]));
+const shownLines = (shown: Shown) => shown.all(".al-log-box li").map((item) => Number(item.dataset["key"]?.split(":")[0]));
 const asked = (shown: Shown) => shown.model.sent.filter((message): message is Message & { kind: "ask" } => message.kind === "ask");
 
 function longLog(first: number, last: number, change: Partial<Scene> = {}): Scene {
@@ -55,7 +55,7 @@ describe("older lines", () => {
     shown.model.set("scene", longLog(3, 6, { ply: 6 }));
     shown.model.set("scene", scene({ ply: 8, log: Object.fromEntries(ids(5, 8).map((id) => [String(id), line(id, { text: `Anew ${id}.` })])), log_count: 9 }));
     expect(shownLines(shown)).toEqual(ids(0, 8));
-    expect(shown.all(".al-log-list .al-entry-text").at(-2)?.textContent).toBe("Anew 7.");
+    expect(shown.all(".al-log-box .al-entry-text").at(-2)?.textContent).toBe("Anew 7. A:9.14");
     expect(shown.one('[data-do="earlier"]').hidden).toBe(true);
   });
 
@@ -150,6 +150,6 @@ describe("a line", () => {
   it("of the moment that is looked at is marked", () => {
     const { all } = show(scene({ ply: 3, log: { "1": line(1, { ply: 2 }), "2": line(2, { ply: 3 }) },
       time: { ...scene().time, at: 3 } }));
-    expect(all(".al-log-list > li").map((item) => item.getAttribute("aria-current"))).toEqual([null, "true"]);
+    expect(all(".al-log-box li").map((item) => item.getAttribute("aria-current"))).toEqual([null, "true"]);
   });
 });

@@ -139,7 +139,7 @@ describe("a plan", () => {
     expect(one(".al-plan-summary").textContent).toBe("Even chances.");
     expect(all(".al-bars li").map((row) => row.textContent)).toEqual(["Nothing1/2 · 50 %", "1 point1/2 · 50 %"]);
     expect(all(".al-share-fill").map((bar) => bar.style.inlineSize)).toEqual(["50.0%", "50.0%"]);
-    expect(one(".al-mods li").textContent).toBe("−1PoliceA:9.21");
+    expect(one(".al-mods li").textContent).toBe("−1Police A:9.21");
   });
 
   it("goes back to the missions, then closes, with Escape", async () => {

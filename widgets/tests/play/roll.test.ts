@@ -20,7 +20,7 @@ describe("a roll", () => {
     expect(one(".al-roll-sum").textContent).toBe("−1makes 4");
     expect(all(".al-roll .al-die").map((die) => die.getAttribute("aria-label"))).toEqual(["5"]);
     expect(one(".al-roll-result").textContent).toBe("1 pointMission success, row 4 to 5. board-roll-chance");
-    expect(one(".al-work .al-mods li").textContent).toBe("−1Police on patrolA:9.21");
+    expect(one(".al-work .al-mods li").textContent).toBe("−1Police on patrol A:9.21");
     expect(all(".al-work [data-came]").map((row) => row.textContent)).toEqual(["1 point came1/3 · 33 %"]);
   });
 

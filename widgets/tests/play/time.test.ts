@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inTreeOrder } from "../../play/moments";
-import { replayStart } from "../../play/seek";
+import { replayStart } from "../../play/replay";
 import type { Branch, Scene, Time } from "../../play/types";
 import { area, line, scene, show, type Shown } from "./fake";
 

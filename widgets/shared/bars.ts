@@ -1,0 +1,19 @@
+// Shares as bars; the words beside them say the same.
+
+import { h } from "./dom";
+
+/** Gives the filled part of a bar its length: a share between 0 and 1. */
+export function setShare(fill: HTMLElement, share: number): void {
+  fill.style.inlineSize = `${(Math.max(0, Math.min(1, share)) * 100).toFixed(1)}%`;
+}
+
+export function bar(share: number): HTMLElement {
+  const fill = h("span", { class: "al-share-fill" });
+  setShare(fill, share);
+  return h("span", { class: "al-share", "aria-hidden": "true" }, fill);
+}
+
+/** A number with its sign, written with a proper minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
