@@ -3,7 +3,7 @@
 import type { Desk } from "./desk";
 import type { Track } from "./types";
 import type { Part } from "../shared/desk";
-import { setShare, signed } from "../shared/bars";
+import { signed } from "../shared/bars";
 import { h, keyed, setAttrs, setText } from "../shared/dom";
 import { currentBranch } from "./when";
 
@@ -71,5 +71,6 @@ function updateLine(element: HTMLElement, track: Track, change: number, since: s
   setAttrs(element, { "data-side": track.side });
   setText(name, track.label);
   setText(value, track.text);
-  setShare(bar.firstElementChild as HTMLElement, track.max > 0 ? track.value / track.max : 0);
+  const share = track.max > 0 ? Math.min(Math.max(track.value / track.max, 0), 1) : 0;
+  (bar.firstElementChild as HTMLElement).style.setProperty("--al-share", share.toFixed(3));
 }
