@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import ast
-import hashlib
-import json
-import tomllib
-from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from algeria_lab import __version__
 from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.fingerprint import rules_hash
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.subjects import SUBJECTS, UNMEASURED
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-
     from pandas import DataFrame
 
-PLAYED_BY = ("blocks.py", "positions.py", "questions.py", "record.py", "ways.py")
-# Words about a doctrine, notes on rules and values that an audit tries change no war.
-NOT_RULES = frozenset({"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml"})
-WORDS = ("title", "idea")
 OTHER_QUESTION, OTHER_RULES = "question", "rules"
 
 
@@ -39,63 +27,9 @@ class NoResults(LabError, FileNotFoundError):
     """There are no results under this name, or the file holds none."""
 
 
-@cache
-def rules_hash(game: str) -> str:
-    """Return a hash of everything that decides a war: code without comments and docstrings, and tables.
-
-    Args:
-        game: Name of the game.
-    """
-    found = hashlib.sha256()
-    package = resources.files("algeria_lab")
-    others = {*SUBJECTS, *UNMEASURED} - {game}  # their players decide no war of this one
-    for folder in ("core", game, "players"):
-        for path in _files(package / folder, ".py", others):
-            found.update(_meaning(path.read_text("utf-8")).encode())
-    for name in (*PLAYED_BY, f"{game}.py"):
-        found.update(_meaning((package / "experiments" / name).read_text("utf-8")).encode())
-    for path in _files(package / "data" / game, ".toml"):
-        if path.name not in NOT_RULES:
-            data = {
-                key: value
-                for key, value in tomllib.loads(path.read_text("utf-8")).items()
-                if key not in WORDS
-            }
-            found.update(json.dumps(data, sort_keys=True).encode())
-    return found.hexdigest()[:16]
-
-
-def _files(folder: Traversable, ending: str, besides: Collection[str] = ()) -> Iterator[Traversable]:
-    for item in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if item.is_dir() and item.name not in besides:
-            yield from _files(item, ending, besides)
-        elif item.name.endswith(ending):
-            yield item
-
-
 def rules_of(frame: DataFrame) -> str:
     """Return the hash of the rules by which results of its game would be played now."""
     return rules_hash(question_of(frame).position.game)
-
-
-def _meaning(source: str) -> str:
-    """Return code without comments, layout and docstrings, the same in every version of Python."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
-            node, clean=False
-        ):
-            node.body = node.body[1:]
-    return _told(tree)
-
-
-def _told(node: object) -> str:
-    """Return a node as text; what is empty is left out, for later versions have more fields."""
-    if isinstance(node, ast.AST):
-        fields = {name: value for name, value in ast.iter_fields(node) if value not in (None, [])}
-        inner = ",".join(f"{name}={_told(value)}" for name, value in fields.items())
-        return f"{type(node).__name__}({inner})"
-    return f"[{','.join(map(_told, node))}]" if isinstance(node, list) else repr(node)
 
 
 def write(frame: DataFrame, path: Path | str) -> None:

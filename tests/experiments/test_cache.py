@@ -19,10 +19,10 @@ from algeria_lab.experiments.cache import (
     NotKept,
     read,
     reasons,
-    rules_hash,
     rules_of,
     write,
 )
+from algeria_lab.experiments.fingerprint import rules_hash
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.questions import Question
 
@@ -132,35 +132,3 @@ def test_a_missing_folder_is_made_and_a_path_may_be_a_text(tmp_path: Path, frame
     write(frame, place)
 
     assert len(read(place)) == len(frame)
-
-
-def test_only_what_decides_a_war_counts_as_rules():
-    one = 'def f(x: int) -> int:\n    """Say."""\n    # why\n    return x + 1\n'
-    same = "def f(x: int) -> int:\n\n    return x+1\n"
-    other = "def f(x: int) -> int:\n    return x + 2\n"
-
-    assert cache._meaning(one) == cache._meaning(same)
-    assert cache._meaning(one) != cache._meaning(other)
-    assert cache._meaning("x = None") != cache._meaning("x = 0")
-
-
-def test_the_rules_are_told_alike_by_every_version_of_python():
-    """Later versions give nodes more fields, empty ones: they are left out."""
-    assert (
-        cache._meaning("def f():\n    pass\n")
-        == "Module(body=[FunctionDef(name='f',args=arguments(),body=[Pass()])])"
-    )
-    assert cache._meaning("def f() -> None:\n    g(1)\n") == (
-        "Module(body=[FunctionDef(name='f',args=arguments(),"
-        "body=[Expr(value=Call(func=Name(id='g',ctx=Load()),args=[Constant(value=1)]))],"
-        "returns=Constant())])"
-    )
-
-
-def test_the_hash_is_short_and_always_the_same():
-    cache.rules_hash.cache_clear()
-
-    assert len(rules_hash("algeria")) == 16
-    first = rules_hash("algeria")
-    cache.rules_hash.cache_clear()
-    assert rules_hash("algeria") == first

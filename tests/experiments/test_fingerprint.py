@@ -1,0 +1,134 @@
+"""The word for the rules: what changes it, and what does not."""
+
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.experiments import fingerprint
+from algeria_lab.experiments.fingerprint import Code, rules_hash
+
+TOY = {
+    "rules.py": "from toy.dice import roll\n\n\ndef fight(n):\n    return roll(n) > 3\n",
+    "dice.py": "import random\n\n\ndef roll(n):\n    return random.randint(1, n)\n",
+    "cards.py": "def roll(n):\n    return n\n",
+}
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    folder = tmp_path / "toy"
+    folder.mkdir()
+    for name, text in TOY.items():
+        (folder / name).write_text(text)
+    return folder
+
+
+def told(toy: Path) -> str:
+    return Code(toy).hash_of("rules")
+
+
+def test_words_and_layout_do_not_count(toy: Path):
+    before = told(toy)
+
+    (toy / "rules.py").write_text(
+        '"""Rules."""\nfrom toy.dice import roll\n'
+        'def fight( n ):\n    """Say."""\n    # why\n    return roll(n)>3'
+    )
+
+    assert told(toy) == before
+
+
+def test_what_is_done_counts_near_and_far(toy: Path):
+    found = {told(toy)}
+    for name, text in (
+        ("rules.py", TOY["rules.py"].replace("> 3", "> 4")),
+        ("dice.py", TOY["dice.py"].replace("1, n", "0, n")),
+        ("dice.py", TOY["dice.py"].replace("import random", "import secrets as random")),
+    ):
+        (toy / name).write_text(text)
+        found.add(told(toy))
+
+    assert len(found) == 4
+
+
+def test_what_nobody_imports_does_not_count(toy: Path):
+    before = told(toy)
+
+    (toy / "cards.py").write_text("def roll(n):\n    return 1\n")
+
+    assert told(toy) == before
+
+
+def test_a_file_may_move(toy: Path):
+    before = told(toy)
+
+    (toy / "core").mkdir()
+    (toy / "dice.py").rename(toy / "core" / "chance.py")
+    (toy / "rules.py").write_text(TOY["rules.py"].replace("toy.dice", "toy.core.chance"))
+
+    assert told(toy) == before
+
+
+def test_the_same_name_from_elsewhere_counts(toy: Path):
+    before = told(toy)
+
+    (toy / "rules.py").write_text(TOY["rules.py"].replace("toy.dice", "toy.cards"))
+
+    assert told(toy) != before
+
+
+def test_imports_within_functions_and_of_whole_modules_count(toy: Path):
+    (toy / "__init__.py").touch()
+    (toy / "rules.py").write_text("def fight(n):\n    from toy import dice\n    return dice.roll(n) > 3\n")
+    before = told(toy)
+
+    (toy / "dice.py").write_text(TOY["dice.py"].replace("1, n", "0, n"))
+
+    assert told(toy) != before
+
+
+def test_code_is_told_alike_by_every_version_of_python(toy: Path):
+    """Later versions give nodes more fields, empty ones: they are left out."""
+    (toy / "rules.py").write_text("def f() -> None:\n    g(1)\n")
+
+    assert fingerprint._told(fingerprint.ast.parse((toy / "rules.py").read_text())) == (
+        "Module(body=[FunctionDef(name='f',args=arguments(),"
+        "body=[Expr(value=Call(func=Name(id='g',ctx=Load()),args=[Constant(value=1)]))],"
+        "returns=Constant())])"
+    )
+
+
+def test_the_word_is_short_and_always_the_same():
+    rules_hash.cache_clear()
+    first = rules_hash("algeria")
+    rules_hash.cache_clear()
+
+    assert len(first) == 16
+    assert rules_hash("algeria") == first
+
+
+PLAYED = """
+import sys
+from algeria_lab.experiments.blocks import blocks, play_block
+from algeria_lab.experiments.questions import ask
+
+(block,) = blocks(ask("1954", {"a": "mixed", "b": "look-ahead"}, against="random", runs=1, stop=1))
+play_block(block)
+print(*(name for name, module in sys.modules.items() if name.startswith("algeria_lab.") and module.__file__))
+"""
+
+
+def test_all_that_a_worker_reads_counts():
+    """But for what stands beside the way: the door of experiments reads what makes frames of the results."""
+    done = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, text=True, check=True)
+    read = {name.removeprefix("algeria_lab.") for name in done.stdout.split()}
+    code = Code(resources.files("algeria_lab"))
+    for name in ("blocks", "algeria"):
+        code.hash_of(f"experiments.{name}")
+
+    assert len(code._known) > 60
+    for room in ("core.", "algeria.", "players.", "checking."):
+        assert {name for name in read if name.startswith(room)} <= code._known.keys()
