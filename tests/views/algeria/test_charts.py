@@ -172,7 +172,9 @@ def test_two_branches_differ_by_line_and_filling_not_by_colour_alone(war: Game[S
 
     assert [line.line_dash for line in lines] == [[], [6], [], [6]]
     assert pane.table[0] == ["Turn", "FLN, mine", "FLN, yours", "Government, mine", "Government, yours"]
-    assert pane.table[3][1] == pane.table[3][2]
+    mine, yours = war.state, other.state
+    assert pane.table[-1] == [4, mine.fln_psl, yours.fln_psl, mine.gov_psl, yours.gov_psl]
+    assert len(set(pane.table[-1])) == 5, "no two columns of this war are alike"
 
 
 def test_only_the_chosen_chart_is_made(war: Game[State]):

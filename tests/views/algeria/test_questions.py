@@ -16,7 +16,7 @@ from algeria_lab.core.citations import known_citations
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.logbook import Logbook
+from algeria_lab.views.algeria.logbook import MOST_ROLLS, Logbook
 from algeria_lab.views.algeria.offers import here
 from algeria_lab.views.algeria.plans import compose, plan_line
 from algeria_lab.views.algeria.questions import Questions
@@ -276,6 +276,22 @@ def test_every_roll_of_a_war_is_explained(scenario: str, words: Words):
             assert all(roll[name] for name in ("title", "effect", "chance"))
     assert rolls > 50
     assert words.faults == []
+
+
+def test_of_many_rolls_the_last_ones_are_shown():
+    """In their order, and without those of a phase that begins in the course of an action."""
+    book, game = Logbook(EN), table("1958").game
+    fell, begun = [], set()
+    for line in book.lines(game):
+        if line["kind"] == "entered":
+            begun.add(line["ply"])
+        elif "faces" in line and line["ply"] not in begun:
+            fell.append(line["id"])
+
+    shown = [roll["entry"] for roll in book.rolls(game, 0, game.ply)]
+
+    assert shown == fell[-MOST_ROLLS:] != fell[:MOST_ROLLS]
+    assert len(shown) == MOST_ROLLS
 
 
 def test_a_draw_by_lot_is_explained():

@@ -1,6 +1,7 @@
 """The scene: the keys that the browser reads, choices grouped and priced, a size that travels fast."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -15,7 +16,7 @@ from algeria_lab.algeria.units import FLN, ID_OF, count
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Counted
-from algeria_lab.core.game import Game
+from algeria_lab.core.game import Entry, Game
 from algeria_lab.core.refusals import DiceRanOut
 from algeria_lab.views.algeria.choices import make_choices
 from algeria_lab.views.algeria.logbook import Logbook
@@ -24,7 +25,7 @@ from algeria_lab.views.algeria.scene import LOG_LINES, make_scene, turn_start
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.shared.scene_widget import difference
-from tests.algeria.boards import board
+from tests.algeria.boards import Board, board
 from tests.views.algeria.sessions import pick, session_of
 from tests.views.shared.contract import fields_of, optional_of
 
@@ -134,6 +135,7 @@ def test_places_tell_who_is_there_and_what_they_would_bring():
 
 
 def test_a_place_has_changed_if_it_differs_from_the_beginning_of_the_turn():
+    """By what the reader sees there, boxes aside; and if it does not differ, it has not changed."""
     game = war("1958")
     seen = set()
     for ply in range(2, game.ply, 5):
@@ -142,10 +144,48 @@ def test_a_place_has_changed_if_it_differs_from_the_beginning_of_the_turn():
         rows = scene_at(game, ply)["places"]
         assert start.turn == state.turn
         for area in AREA_IDS:
-            if start.at[area] != state.at[area] or start.control.get(area) != state.control.get(area):
-                assert rows[area].get("changed")
-            seen.add(rows[area].get("changed", False))
+            differs = any(
+                (
+                    start.at[area] != state.at[area],
+                    start.at[area] & start.neutralized != state.at[area] & state.neutralized,
+                    start.control.get(area) != state.control.get(area),
+                    (area in start.terror) != (area in state.terror),
+                    (area in start.resettled) != (area in state.resettled),
+                    (start.oas == area) != (state.oas == area),
+                )
+            )
+            assert rows[area].get("changed", False) == differs
+            seen.add(differs)
     assert seen == {True, False}
+
+
+def has_changed(change: Callable[[Board], Board]) -> bool:
+    """Return whether V-4, where a Band stands, counts as changed after something has changed."""
+    start = board().put("band-1", "V-4")
+    game, now = Game(AlgeriaRules(), "1954"), change(Board.of(start.state))
+    game._entries = [Entry(None, (), at.state, game.dice.mark()) for at in (start, now)]
+    return scene_at(game, 1)["places"]["V-4"].get("changed", False)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda here: here.put("band-2", "V-4"),
+        lambda here: here.put("band-1", "V-3"),
+        lambda here: here.put("band-1", "V-4", marks="N"),
+        lambda here: here.control("gov", "V-4"),
+        lambda here: here.mark("terror", "V-4"),
+        lambda here: here.mark("resettled", "V-4"),
+        lambda here: here.set(oas="V-4"),
+    ],
+)
+def test_each_thing_seen_in_a_place_counts_as_a_change(change: Callable[[Board], Board]):
+    assert has_changed(change)
+
+
+def test_boxes_and_what_happens_elsewhere_are_no_change_of_a_place():
+    assert not has_changed(lambda here: here.put("band-1", "V-4", "OC"))
+    assert not has_changed(lambda here: here.set(oas="ALGIERS").mark("terror", "V-3").put("band-2", "V-3"))
 
 
 def test_what_belongs_to_a_moment_is_handed_on():

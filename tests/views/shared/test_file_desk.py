@@ -92,7 +92,10 @@ def test_a_real_save_is_read():
 
     desk.keep(save_text(game), "a.json", "1954")
 
-    assert desk.war == before
+    assert (desk.war, desk.save) == (before, save_text(game))
+    for other in (Game(AlgeriaRules(), "1954", seed=4), Game(AlgeriaRules(), "1958", seed=3)):
+        desk.keep(save_text(other), "b.json", "another")
+        assert desk.war != before
 
 
 def test_a_war_is_known_by_its_head_whatever_is_called_in_it():

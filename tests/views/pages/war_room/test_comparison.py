@@ -2,15 +2,16 @@
 
 import pytest
 
-from algeria_lab.algeria.units import FLN, by_kind
-from algeria_lab.core.actions import SEATS
-from algeria_lab.core.game import Game
-from algeria_lab.lessons.algeria.accounts import levels_by_turn
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import FLN
+from algeria_lab.core.actions import Action
+from algeria_lab.core.events import Counted, Events
+from algeria_lab.core.game import Entry, Game
 from algeria_lab.players.branches import Branches
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.war_room.comparison import compare, differences
 from algeria_lab.views.pages.war_room.comparison_page import comparison_page, comparison_says
-from tests.algeria.boards import board
+from tests.algeria.boards import RULES, Board, board
 from tests.players.test_branches import war
 from tests.players.test_table import play_by_chance
 
@@ -45,24 +46,53 @@ def test_lines_are_compared_in_the_last_turn_that_both_have_begun(pair: tuple[Ga
         assert moment == game.ply or game.state_at(moment + 1).turn > comparison.turn
 
 
-def test_support_is_told_by_turn_as_far_as_each_line_goes(pair: tuple[Game, Game]):
-    for place, game in enumerate(pair):
-        rows = {row.turn: row[1 + place] for row in compare(*pair).support}
-        levels = {row.turn: (row.fln, row.gov) for row in levels_by_turn(game.history)}
-        assert {turn: level for turn, level in rows.items() if level} == levels
+def line(*moments: tuple[Board, Events]) -> Game[State]:
+    """Return a line of a war that stood like this, one moment after the other."""
+    game = Game(RULES, "1954")
+    actions = (None, *(Action("fln", "pass") for _ in moments[1:]))
+    game._entries = [
+        Entry(action, events, at.state, game.dice.mark())
+        for action, (at, events) in zip(actions, moments, strict=True)
+    ]
+    return game
 
 
-def test_numbers_are_those_of_the_moments_compared(pair: tuple[Game, Game]):
-    comparison = compare(*pair)
-    for place, game in enumerate(pair):
-        state = game.state_at(comparison.moments[place])
-        assert {row.name: row[1 + place] for row in comparison.forces if row[1 + place]} == by_kind(
-            state.on_map()
-        )
-        assert [row[1 + place] for row in comparison.areas] == [
-            sum(held == seat for held in state.control.values()) for seat in SEATS
-        ]
-        assert [row[1 + place] for row in comparison.markers[:2]] == [len(state.terror), len(state.resettled)]
+def test_support_is_told_by_turn_as_far_as_each_line_goes():
+    """Each line at the end of its turns and as it is now; the first has come to turn 2."""
+    start = (board().set(turn=0, fln_psl=60, gov_psl=50), ())
+    begun = (board().set(turn=1, fln_psl=60, gov_psl=50), (Counted("turn", 1, 1, "A:4"),))
+    lost = (Counted("fln_psl", -2, 58, "A:9"), Counted("gov_psl", -3, 47, "A:9"))
+    ended = (board().set(turn=2, fln_psl=58, gov_psl=47), (*lost, Counted("turn", 1, 2, "A:4")))
+    later = (board().set(turn=2, fln_psl=58, gov_psl=45), (Counted("gov_psl", -2, 45, "A:9"),))
+    other = (board().set(turn=1, fln_psl=61, gov_psl=50), (Counted("fln_psl", 1, 61, "A:9"),))
+
+    assert compare(line(start, begun, ended, later), line(start, begun, other)).support == (
+        (0, (60, 50), (60, 50)),
+        (1, (58, 47), (61, 50)),
+        (2, (58, 45), None),
+    )
+
+
+def test_numbers_are_those_of_the_moments_compared():
+    """The first line goes on to turn 2: what stands there then does not count."""
+    one = board().put("band-1 band-2 cadre-1", "V-4").put("police-1", "ORAN", marks="N").control("fln", "V-4")
+    two = board().put("band-1", "V-4").put("front-1 cadre-1", "V-3").control("gov", "V-4", "ORAN")
+    one.mark("terror", "V-4")
+    two.mark("resettled", "V-3", "V-4")
+    gone = board().set(turn=2).put("failek-1", "V-4").mark("terror", "V-3", "ORAN")
+    start = (board(), ())
+
+    found = compare(line(start, (one, ()), (gone, ())), line(start, (two, ())))
+
+    assert found.moments == (1, 1)
+    assert {row for row in found.forces if row.first or row.second} == {
+        ("band", 2, 1),
+        ("cadre", 1, 1),
+        ("front", 0, 1),
+        ("police", 1, 0),
+    }
+    assert found.areas == (("fln", 1, 0), ("gov", 0, 2))
+    assert found.markers == (("terror", 1, 0), ("resettled", 0, 2), ("neutralized", 1, 0))
 
 
 def test_places_that_differ_are_all_named_and_no_others():
