@@ -14,7 +14,7 @@ from algeria_lab.algeria.frames import (
     Purpose,
 )
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, each, procedure
+from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, each
 from algeria_lab.algeria.support import distribute, hit
 from algeria_lab.algeria.units import (
     DISPERSED_DIVISION,
@@ -27,6 +27,7 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 from algeria_lab.core.tables import load_data
 
 COMBAT = cite("A:C.3")

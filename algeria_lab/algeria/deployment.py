@@ -15,9 +15,10 @@ from algeria_lab.algeria.frames import (
 )
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, PLACES
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, each, plain, procedure
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, each, plain
 from algeria_lab.algeria.units import CADRES, DIVISIONS, FLN, FLN_MOBILE, GOV_MOBILE, Units, unit
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 
 PHASE = cite("A:7")
 PATROL = cite("A:9.21")

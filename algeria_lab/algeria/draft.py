@@ -12,6 +12,7 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.state import Box, State
 from algeria_lab.algeria.units import KIND_OF, NAME_OF, NONE, POLICE, Units, members, names, units_of
+from algeria_lab.core import drafting
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Counted, Entered, Event, Flipped, Mod, Moved, Rolled, Scalar
@@ -28,46 +29,23 @@ UNIT_FLAGS = frozenset({"neutralized", "airmobile", "dispersed", "deployed", "mo
 AREA_FLAGS = frozenset({"terror", "resettled"})
 
 
-class WarOver(Exception):
-    """The war ended in the middle of a procedure: nothing that would come later is done [A:12.2]."""
-
-
-class Draft:
-    """A position being changed.
+class Draft(drafting.Draft[State, Frame]):
+    """A position of the war being changed.
 
     Attributes:
-        state: The position; changed in place.
-        dice: Where faces come from.
-        events: What has happened so far, or None when nobody listens.
         spent: What each side has paid so far: AP of the FLN, half points of the Government.
     """
 
-    __slots__ = ("dice", "events", "spent", "state")
+    __slots__ = ("spent",)
 
     def __init__(self, state: State, dice: Dice, *, listening: bool = True) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: list[Event] | None = [] if listening else None
+        super().__init__(state, dice, listening=listening)
         self.spent: dict[Seat, int] = {"fln": 0, "gov": 0}
-
-    def push(self, frame: Frame) -> None:
-        """Put a frame on top of the agenda."""
-        self.state.agenda.append(frame)
-
-    def pop(self) -> Frame:
-        """Take the top frame off the agenda."""
-        return self.state.agenda.pop()
-
-    def replace(self, frame: Frame) -> None:
-        """Replace the top frame of the agenda."""
-        self.state.agenda[-1] = frame
 
     def enter(self, phase: str, seat: str, rule: str) -> None:
         """Begin a phase."""
         self.state.phase = phase
-        self.dice.enter(self.state.turn, f"{phase} {seat}" if seat else phase)
-        if self.events is not None:
-            self.events.append(Entered(self.state.turn, phase, seat, rule))
+        self.begin(self.state.turn, phase, seat, rule)
 
     def put(self, units: Units, place: str, box: Box, rule: str, why: str = "") -> None:
         """Move units to a place and box; a reason is given where it is more than the box."""
@@ -164,7 +142,7 @@ class Draft:
         """End the war if a PSL is 0; the Government's is looked at first [A:12.2, A:IN-50].
 
         Raises:
-            WarOver: If it has ended.
+            GameOver: If it has ended.
         """
         if self.state.gov_psl <= 0:
             self.end_war("fln", VICTORY)
@@ -175,16 +153,15 @@ class Draft:
         """End the war; the level is read from the difference of the PSLs.
 
         Raises:
-            WarOver: Always.
+            GameOver: Always.
         """
         state = self.state
         self.set("winner", winner, rule, "lead" if by_lead else "")
         self.set("level", LEVELS.read(abs(state.fln_psl - state.gov_psl)).mark, rule)
         self.set("ended_by_lead", by_lead, rule)
         self.to_box(state.flown_from_patrol & state.ops, "PTL", PATROL)
-        state.agenda.clear()
         self.enter("game_over", "", rule)
-        raise WarOver
+        self.finish()
 
     def check(
         self, what: str, table: Table, mods: tuple[Mod, ...], rule: str, where: str = "", dice: int = 1

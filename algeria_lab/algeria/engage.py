@@ -9,7 +9,7 @@ from algeria_lab.algeria.frames import AfterFlnMission, AfterGovMission, Flush, 
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.mission_common import declare_mission, resolve_pick
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Price, Runs, Step, Steps, Verb, decision, each, plain, procedure
+from algeria_lab.algeria.steps import Args, Price, Runs, Step, Steps, Verb, decision, each, plain
 from algeria_lab.algeria.units import (
     ALGERIANS,
     BRIGADES,
@@ -29,6 +29,7 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 
 FLUSH = cite("A:9.22")
 REACT = cite("A:9.23")

@@ -9,7 +9,7 @@ from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS
 from algeria_lab.algeria.independence import place_stand_ins
 from algeria_lab.algeria.oas import ask_place
 from algeria_lab.algeria.state import POOL, State
-from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, plain, procedure
+from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, plain
 from algeria_lab.algeria.support import fresh_counter
 from algeria_lab.algeria.units import (
     FLN,
@@ -21,6 +21,7 @@ from algeria_lab.algeria.units import (
     unit,
 )
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 
 PHASE = cite("A:6")
 INCOME = cite("A:6.1")

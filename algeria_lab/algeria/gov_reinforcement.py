@@ -15,7 +15,7 @@ from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.oas import ask_place, ask_removal, enter_or_leave
 from algeria_lab.algeria.spending import round_down, spend, spend_refusal
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, State
-from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, each, plain, procedure
+from algeria_lab.algeria.steps import Args, Price, Runs, Steps, Verb, decision, each, plain
 from algeria_lab.algeria.units import (
     ALGERIANS,
     GOV,
@@ -28,6 +28,7 @@ from algeria_lab.algeria.units import (
     unit,
 )
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 
 PHASE = cite("A:6")
 SPENDING = cite("A:6.3")

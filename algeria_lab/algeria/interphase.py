@@ -9,7 +9,7 @@ from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import FinalAdjustment, Interphase, RandomEvents
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, URBAN
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Runs, procedure
+from algeria_lab.algeria.steps import Runs
 from algeria_lab.algeria.units import (
     DIVISIONS,
     ELITES,
@@ -24,6 +24,7 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.events import Flipped, Mod
+from algeria_lab.core.steps import procedure
 from algeria_lab.core.tables import load_table
 
 PHASE = cite("A:10")

@@ -9,9 +9,10 @@ from algeria_lab.algeria.geography import OAS_PLACES, URBAN
 from algeria_lab.algeria.mission_common import MISSION_SUCCESS
 from algeria_lab.algeria.police_missions import amnesty_mods, neutralize_fighters
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, plain, procedure
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, decision, plain
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 
 OAS = cite("A:11.3")
 OAS_SUPPRESSION = cite("A:IN-27")

@@ -11,9 +11,10 @@ from algeria_lab.algeria.frames import BeginOperations, Interphase, OasSuppressi
 from algeria_lab.algeria.geography import URBAN
 from algeria_lab.algeria.police_missions import MISSION_VERBS as POLICE_MISSIONS
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Runs, Step, plain, procedure
+from algeria_lab.algeria.steps import Runs, Step, plain
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 
 PHASE = cite("A:8")
 PASSING = cite("A:IN-09")

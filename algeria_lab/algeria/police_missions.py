@@ -10,7 +10,7 @@ from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.mission_common import MISSION_SUCCESS, declare_mission, once_refusal, resolve_pick
 from algeria_lab.algeria.spending import spend, spend_refusal
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import Args, Runs, Step, Steps, Verb, costs, decision, each, plain, procedure
+from algeria_lab.algeria.steps import Args, Runs, Step, Steps, Verb, costs, decision, each, plain
 from algeria_lab.algeria.support import reduce_unit
 from algeria_lab.algeria.units import (
     CADRES,
@@ -26,6 +26,7 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 
 INTELLIGENCE = cite("A:9.24")
 CIVIL_AFFAIRS = cite("A:9.25")

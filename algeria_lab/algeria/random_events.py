@@ -22,7 +22,7 @@ from algeria_lab.algeria.mission_common import MISSION_SUCCESS
 from algeria_lab.algeria.oas import roll_control
 from algeria_lab.algeria.scenarios import read_scenario
 from algeria_lab.algeria.state import NATO, POOL, SUEZ, State
-from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, always, decision, each, plain, procedure
+from algeria_lab.algeria.steps import Args, Runs, Steps, Verb, always, decision, each, plain
 from algeria_lab.algeria.units import (
     BRIGADES,
     DIVISIONS,
@@ -37,6 +37,7 @@ from algeria_lab.algeria.units import (
 )
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.steps import procedure
 from algeria_lab.core.tables import load_table
 
 PHASE = cite("A:5")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from algeria_lab.algeria import (
@@ -24,7 +23,7 @@ from algeria_lab.algeria import (
     support,
 )
 from algeria_lab.algeria.cite import cite
-from algeria_lab.algeria.draft import Draft, WarOver
+from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.draft import fold as fold_event
 from algeria_lab.algeria.frames import (
     FRAMES,
@@ -47,16 +46,17 @@ from algeria_lab.algeria.scenarios import read_scenario, scenario_names
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed
 from algeria_lab.algeria.units import is_unit
-from algeria_lab.core.actions import SEATS, Action, Seat
+from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
+from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Chose, Event, Events
-from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName, WrongOption
+from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Json, Options, Outcome
+from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
 
 SEQUENCE = cite("A:4")
 VICTORY = cite("A:12.2")
 SHORTER_GAME = cite("A:13.3")
-MOST_RUNS = 400
 
 _VERBS: Steps = {
     **setup.STEPS,
@@ -87,7 +87,7 @@ RUNS: Runs = {
     **police_missions.RUNS,
     **interphase.RUNS,
 }
-PHASE_FRAMES: frozenset[type[Frame]] = frozenset(
+PHASE_FRAMES: Kinds = frozenset(
     {
         RandomEvents,
         BeginGovReinforcement,
@@ -116,23 +116,9 @@ class Look(NamedTuple):
     step: Step[Any]
 
 
-def settle(draft: Draft, pause: frozenset[type[Frame]] = frozenset()) -> None:
+def settle(draft: Draft, pause: Kinds = NOWHERE) -> None:
     """Run everything that needs no decision, up to a decision or a kind of frame in *pause*."""
-    agenda = draft.state.agenda
-    for _ in range(MOST_RUNS):
-        if not agenda or (kind := type(agenda[-1])) not in RUNS or kind in pause:
-            return
-        run_one(draft)
-    raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
-
-
-def run_one(draft: Draft) -> None:
-    """Run the top frame, which needs no decision; the war may end in it."""
-    frame = draft.pop()
-    try:
-        RUNS[type(frame)](draft, frame)
-    except WarOver:
-        draft.state.agenda.clear()
+    work_off(draft, RUNS, pause)
 
 
 def awaited(state: State) -> Look:
@@ -154,22 +140,17 @@ def resolve(draft: Draft, action: Action) -> None:
         draft.events.append(Chose(action.seat, str(action), verb.rule, FRAMES.name(frame)))
     try:
         verb.resolve(draft, frame, *action.args)
-    except WarOver:
-        draft.state.agenda.clear()
+    except GameOver:
+        return
 
 
-def advance(draft: Draft, action: Action) -> None:
-    """Carry out a legal action and everything up to the next decision."""
-    resolve(draft, action)
-    settle(draft)
-
-
-class AlgeriaRules:
+class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
     """*Algeria: The War of Independence 1954-1962* behind the common door."""
 
     name = "algeria"
-    seats: tuple[Seat, ...] = SEATS
     hides = False
+    frames = FRAMES
+    reasons = Reasons("war-over", VICTORY, "not-your-turn", "verb-not-now", SEQUENCE)
 
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the starting positions."""
@@ -192,12 +173,11 @@ class AlgeriaRules:
         draft = Draft(state, dice)
         setup.begin(draft)
         settle(draft)
-        return state, tuple(draft.events or ())
+        return state, draft.happened
 
-    def to_move(self, state: State) -> Seat | None:
-        """Return who decides next; None once the war is over, and in a preview before what runs by itself."""
-        frame = state.top
-        return frame.seat if frame is not None and is_decision(frame) else None
+    def step(self, frame: Frame) -> Step[Any] | None:
+        """See `AgendaRules.step`."""
+        return _verbs_at(frame) if is_decision(frame) else None
 
     def verb(self, state: State, action: Action) -> Verb[Any]:
         """Return what the rules say of an action that may be taken now."""
@@ -217,16 +197,15 @@ class AlgeriaRules:
             ]
         )
 
-    def refuse(self, state: State, action: Action) -> Refusal | None:
-        """Return why *action* is not legal now, or None."""
-        if not state.agenda:
-            return Refusal("war-over", VICTORY)
-        frame, step = awaited(state)
-        if action.seat != frame.seat:
-            return Refusal("not-your-turn", SEQUENCE, {"seat": action.seat, "turn": frame.seat})
-        if action.verb not in step:
-            return _unknown_verb(action, step)
-        return _args_refusal(state, frame, step[action.verb], action)
+    def args_refusal(self, state: State, frame: Frame, verb: Verb[Any], action: Action) -> Refusal | None:
+        """Refuse arguments of the wrong form, those that the rule forbids, and any that are not listed."""
+        if refusal := malformed(action.verb, verb.takes, action.args, verb.rule):
+            return refusal
+        if refusal := verb.refusal(state, frame, *action.args):
+            return refusal
+        if action.args not in list(verb.candidates(state, frame)):
+            return Refusal("not-offered", verb.rule, {"given": str(action)})
+        return None
 
     def complete(self, state: State, text: str) -> Action:
         """Read an action text that may leave out the seat, or the verb before a piece or place.
@@ -242,27 +221,12 @@ class AlgeriaRules:
                 return Action(seat, verb, (text,))
         return Action.parse(text, seat)
 
-    def apply(self, state: State, action: Action, dice: Dice) -> tuple[State, Events]:
-        """Return the position after *action* and what happened.
-
-        Raises:
-            IllegalAction: If the action is refused; nothing has changed.
-        """
-        if refusal := self.refuse(state, action):
-            raise IllegalAction(str(action), refusal)
-        draft = Draft(state.copy(), dice)
-        advance(draft, action)
-        return draft.state, tuple(draft.events or ())
-
-    def preview(self, state: State, action: Action, dice: Dice) -> State:
-        """Return the position after *action* alone, up to the next decision or turn to act.
-
-        Raises:
-            IllegalAction: If the action is refused.
-        """
-        if refusal := self.refuse(state, action):
-            raise IllegalAction(str(action), refusal)
-        return preview(state, action, dice)
+    def carried_out(self, state: State, action: Action, dice: Dice, *, alone: bool) -> Draft:
+        """See `AgendaRules.carried_out`."""
+        draft = Draft(state.copy(), dice, listening=not alone)
+        resolve(draft, action)
+        settle(draft, PHASE_FRAMES if alone else NOWHERE)
+        return draft
 
     def observe(self, state: State, seat: Seat) -> State:  # noqa: ARG002 - nothing is hidden here
         """Return what *seat* may see: everything, in this game."""
@@ -290,7 +254,7 @@ class AlgeriaRules:
         return State.from_json(data)
 
 
-def preview(state: State, action: Action, dice: Dice, pause: frozenset[type[Frame]] = PHASE_FRAMES) -> State:
+def preview(state: State, action: Action, dice: Dice, pause: Kinds = PHASE_FRAMES) -> State:
     """Return the position after a legal *action* alone, without events, up to a kind of frame in *pause*."""
     draft = Draft(state.copy(), dice, listening=False)
     resolve(draft, action)
@@ -314,23 +278,6 @@ def _begin_state(scenario: str, options: Options) -> State:
     state.independence_roll = bool(options.get("more_deterministic_independence"))
     state.shorter_game = bool(options.get("shorter_game"))
     return state
-
-
-def _args_refusal(state: State, frame: Decision, verb: Verb[Any], action: Action) -> Refusal | None:
-    """Refuse arguments of the wrong form, those that the rule forbids, and any that are not listed."""
-    if refusal := malformed(action.verb, verb.takes, action.args, verb.rule):
-        return refusal
-    if refusal := verb.refusal(state, frame, *action.args):
-        return refusal
-    if action.args not in list(verb.candidates(state, frame)):
-        return Refusal("not-offered", verb.rule, {"given": str(action)})
-    return None
-
-
-def _unknown_verb(action: Action, step: Step[Any]) -> Refusal:
-    near = get_close_matches(action.verb, list(step), n=1)
-    values = {"verb": action.verb, "known": ", ".join(step), "near": near[0] if near else ""}
-    return Refusal("verb-not-now", SEQUENCE, values)
 
 
 def _short_verb(look: Look, kind: str) -> str:

@@ -90,18 +90,12 @@ class Verb(NamedTuple, Generic[F_contra]):
 
 Step: TypeAlias = Mapping[str, Verb[F_contra]]
 Steps: TypeAlias = dict[type, Step[Any]]
-Run: TypeAlias = Callable[[Draft, F_contra], None]
-Runs: TypeAlias = dict[type, Run[Any]]
+Runs: TypeAlias = dict[type, Callable[[Draft, Any], None]]
 
 
 def decision(kind: type[F_contra], step: Step[F_contra]) -> Steps:
     """Return the entry of a decision in a table of steps: its verbs know its fields."""
     return {kind: step}
-
-
-def procedure(kind: type[F_contra], run: Run[F_contra]) -> Runs:
-    """Return the entry of a procedure in a table of runs."""
-    return {kind: run}
 
 
 def is_decision(frame: Frame) -> TypeGuard[Decision]:

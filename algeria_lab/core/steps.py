@@ -85,14 +85,6 @@ def work_off(
     raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
 
 
-def carry_out(draft: Draft[Any, F], verb: Verb, frame: F, *args: object) -> None:
-    """Carry out a choice at a decision; the game may end in it."""
-    try:
-        verb.resolve(draft, frame, *args)
-    except GameOver:
-        return
-
-
 class Reasons(NamedTuple):
     """Message ids and citation keys with which a game refuses what fits no decision.
 

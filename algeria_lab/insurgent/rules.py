@@ -12,7 +12,7 @@ from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Chose, Event, Events
 from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Json, Options, Outcome
-from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, carry_out, work_off
+from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
 from algeria_lab.insurgent import automaton, icons, turns
 from algeria_lab.insurgent.cards import OTHER, Cards, WrongDecks
 from algeria_lab.insurgent.cite import cite
@@ -68,7 +68,9 @@ def resolve(draft: Draft, verb: str, args: Args) -> None:
     if draft.events is not None:
         action = to_action(draft.state, frame.seat, verb, step[verb].takes, args)
         draft.choose(frame, action, step[verb].rule)
-    carry_out(draft, step[verb], draft.pop(), *args)
+    draft.pop()
+    with suppress(GameOver):
+        step[verb].resolve(draft, frame, *args)
 
 
 def advance(draft: Draft, verb: str, args: Args) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from algeria_lab.algeria import rules as engine
-from algeria_lab.algeria.draft import Draft, WarOver
+from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import FRAMES, Frame
 from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules
@@ -19,6 +19,7 @@ from algeria_lab.algeria.state import NATO, POOL, REMOVED, SETUP, SUEZ, Box, Sta
 from algeria_lab.algeria.units import POLICE, names, unit, units_of
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Counted, Event, Events, Rolled
 
 RULES = AlgeriaRules()
@@ -134,7 +135,7 @@ def carry_out(
     draft = Draft(_state(start), FixedDice(faces))
     try:
         procedure(draft, *args)
-    except WarOver:
+    except GameOver:
         assert draft.state.winner
     return _finished(draft)
 
@@ -146,7 +147,7 @@ def run(
 
     def whole(draft: Draft) -> None:
         draft.push(frame(step, **named))
-        engine.run_one(draft)
+        engine.RUNS[type(draft.state.top)](draft, draft.pop())
         engine.settle(draft, PHASE_FRAMES)
 
     return carry_out(start, whole, faces=faces)
@@ -157,7 +158,7 @@ def _finished(draft: Draft) -> tuple[State, Events]:
     assert draft.dice.used == len(draft.dice.faces), (
         f"only {draft.dice.used} of {draft.dice.faces} were thrown"
     )
-    return draft.state, tuple(draft.events or ())
+    return draft.state, draft.happened
 
 
 def refused(start: Board | State, text: str) -> tuple[str, str]:

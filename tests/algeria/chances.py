@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from algeria_lab.algeria import rules as engine
-from algeria_lab.algeria.draft import Draft, WarOver
+from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import FRAMES, Distribute
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import Dice
+from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.odds import Distribution, odds
 from tests.algeria.boards import Board, State
 
@@ -34,7 +35,7 @@ def of_procedure(start: Board | State, procedure: Callable[[Draft], object], see
         draft = Draft(state.copy(), dice, listening=False)
         try:
             procedure(draft)
-        except WarOver:
+        except GameOver:
             assert draft.state.winner
         return see(draft.state)
 

@@ -73,7 +73,8 @@ class Witness:
         self.draft = Draft(RULES.new(self.scenario, options, dice)[0], dice)
         if self.profile == "rtt":
             for text in ("gov quick", "fln quick"):
-                engine.advance(self.draft, Action.parse(text))
+                engine.resolve(self.draft, Action.parse(text))
+                engine.settle(self.draft)
         self.resettled: set[str] = set()
         self.done: set[tuple[str, str]] = set()
         self.in_operations = 0
@@ -109,7 +110,8 @@ class Witness:
             self.action, self.awaited = self.choose(), self.state.top
             self.resettled = set(self.state.resettled)
             self.draft.events = []
-            engine.advance(self.draft, self.action)
+            engine.resolve(self.draft, self.action)
+            engine.settle(self.draft)
             self.in_operations = self.in_operations + 1 if self.state.phase == "operations" else 0
             yield
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -21,11 +22,12 @@ from zlib import crc32
 
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import FRAMES
-from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules, resolve, run_one, settle
+from algeria_lab.algeria.rules import PHASE_FRAMES, RUNS, AlgeriaRules, resolve, settle
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
+from algeria_lab.core.drafting import GameOver
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_war
 from algeria_lab.players.base import Choice, Player, rng_of
@@ -148,7 +150,8 @@ def _replay(draft: Draft, steps: tuple[Line, ...]) -> None:
     agenda = draft.state.agenda
     for line in steps:
         if type(agenda[-1]) in PAUSE:
-            run_one(draft)
+            with suppress(GameOver):
+                RUNS[type(agenda[-1])](draft, draft.pop())
             settle(draft, PAUSE)
         for action in line:
             resolve(draft, action)

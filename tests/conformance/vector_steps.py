@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from algeria_lab.algeria.draft import Draft
@@ -19,10 +20,11 @@ from algeria_lab.algeria.frames import (
     Setup,
     TurnTo,
 )
-from algeria_lab.algeria.rules import PHASE_FRAMES, RUNS, AlgeriaRules, resolve, run_one, settle
+from algeria_lab.algeria.rules import PHASE_FRAMES, RUNS, AlgeriaRules, resolve, settle
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.drafting import GameOver
 from tests.conformance.vector_states import PROFILE, name_of
 
 Json = dict[str, Any]
@@ -68,7 +70,8 @@ def take(state: State, step: Json) -> None:
     dice = FixedDice([die["v"] for die in step["dice"]])
     draft = Draft(state, dice, listening=False)
     if type(state.top) in RUNS:
-        run_one(draft)
+        with suppress(GameOver):
+            RUNS[type(state.top)](draft, draft.pop())
     settle(draft, PAUSE)
     for choice in _choices(step):
         for action in choice(state):

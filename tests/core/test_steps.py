@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -12,10 +13,10 @@ from algeria_lab.core import steps
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.agenda import Frames
 from algeria_lab.core.dice import Dice, FixedDice, SeededDice
-from algeria_lab.core.drafting import Draft
+from algeria_lab.core.drafting import Draft, GameOver
 from algeria_lab.core.events import Entered
 from algeria_lab.core.refusals import IllegalAction, Refusal
-from algeria_lab.core.steps import NOWHERE, AgendaRules, Reasons, carry_out, procedure, work_off
+from algeria_lab.core.steps import NOWHERE, AgendaRules, Reasons, procedure, work_off
 
 
 class Take(NamedTuple):
@@ -109,7 +110,8 @@ class HeapRules(AgendaRules[Heap, Any, Verb]):
     def carried_out(self, state: Heap, action: Action, dice: Dice, *, alone: bool) -> Heaps:
         """See `AgendaRules.carried_out`."""
         draft: Heaps = Draft(state.copy(), dice, listening=not alone)
-        carry_out(draft, STEP[action.verb], draft.state.agenda[-1], *action.args)
+        with suppress(GameOver):
+            STEP[action.verb].resolve(draft, draft.state.agenda[-1], *action.args)
         work_off(draft, RUNS, frozenset({Pass}) if alone else NOWHERE)
         return draft
 

@@ -171,7 +171,7 @@ def flip(start: State, faces: Iterable[int] = ()) -> tuple[State, Events]:
     draft = Draft(start.copy(), dice)
     engine.settle(draft)
     assert dice.used == len(dice.faces), f"only {dice.used} of {dice.faces} were thrown"
-    return draft.state, tuple(draft.events or ())
+    return draft.state, draft.happened
 
 
 def shorts(state: State, cards: Iterable[int]) -> list[str]:
