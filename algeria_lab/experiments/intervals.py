@@ -72,7 +72,7 @@ def mean_of(sample: Sequence[float], reach: tuple[float, float]) -> Estimate:
     if spread:
         margin = float(stdtrit(size - 1, ABOVE)) * spread / sqrt(size)
         return Estimate(mean, mean - margin, mean + margin)
-    missed, (low, high) = Share(0, size).bounds[1] / 100, reach
+    missed, low, high = Share(0, size).bounds[1] / 100, min(reach[0], mean), max(reach[1], mean)
     return Estimate(mean, mean - missed * (mean - low), mean + missed * (high - mean))
 
 

@@ -137,6 +137,11 @@ def test_a_sample_all_alike_leaves_open_what_it_may_have_missed(size: int):
     assert found == pytest.approx((20, 20 - 20 * missed, 20 + 79 * missed))
 
 
+def test_a_sample_all_alike_beyond_its_reach_is_within_its_own_interval():
+    """Wars may be let run longer than a menu shows."""
+    assert mean_of([60.0, 60.0], (0, 40)).high == 60
+
+
 def test_a_sample_all_alike_at_the_end_of_its_reach_errs_to_one_side_only():
     found = mean_of([0.0] * 200, (0, 99))
 

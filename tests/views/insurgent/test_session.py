@@ -270,7 +270,9 @@ def test_a_foreign_message_is_told_and_changes_nothing(message: object):
 
     session.board._on_message(None, message, None)
 
-    assert session.board.scene["notice"]["text"].startswith("The card table sent a message that cannot be read")
+    assert session.board.scene["notice"]["text"].startswith(
+        "The card table sent a message that cannot be read"
+    )
     assert session.game.ply == 0
 
 
