@@ -69,14 +69,13 @@ def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", languag
     """
     from pathlib import Path
 
-    from algeria_lab.core.saves import read_save, read_text
+    from algeria_lab.core.saves import load, read_text
     from algeria_lab.games import record_of
 
     file = Path(path)
-    text = read_text(file)
-    record = record_of(text, file.name)
-    rules, explain = record.rules(), record.explain(language)
-    game, _ = read_save(text, {rules.name: rules}, name=file.name, take_backs=take_backs, explain=explain)
+    record = record_of(read_text(file), file.name)
+    games, explain = {record.name: record.rules()}, record.explain(language)
+    game, _ = load(file, games, take_backs=take_backs, explain=explain)
     return game
 
 

@@ -14,7 +14,6 @@ In saves, records and doctrines a kind goes by the name of its class in small le
 
 from __future__ import annotations
 
-import re
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from algeria_lab.algeria.geography import PlaceId
@@ -398,6 +397,4 @@ Procedure: TypeAlias = (
 Frame: TypeAlias = Decision | Procedure
 
 DECISIONS: frozenset[type[Decision]] = frozenset(get_args(Decision))
-FRAMES: Frames[Frame] = Frames(
-    {re.sub(r"(?<=.)(?=[A-Z])", "_", kind.__name__).lower(): kind for kind in get_args(Frame)}
-)
+FRAMES: Frames[Frame] = Frames.named(get_args(Frame), "_")

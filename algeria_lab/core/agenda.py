@@ -7,7 +7,8 @@ are equal even if they are of different kinds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 F = TypeVar("F", bound=NamedTuple)
@@ -28,6 +29,11 @@ class Frames(Generic[F]):
         self.kinds = dict(kinds)
         self.names: dict[type, str] = {kind: name for name, kind in kinds.items()}
         assert len(self.names) == len(self.kinds), "one name a kind of frame"
+
+    @classmethod
+    def named(cls, kinds: Iterable[type[F]], between: str) -> Frames[F]:
+        """Return kinds that go by the names of their classes, in small letters, *between* between words."""
+        return cls({re.sub(r"(?<=.)(?=[A-Z])", between, kind.__name__).lower(): kind for kind in kinds})
 
     def name(self, frame: F) -> str:
         """Return the name of the kind of *frame*, such as ``flush``."""

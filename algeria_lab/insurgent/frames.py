@@ -6,7 +6,6 @@ mean the same in every kind: ``seat`` is the side concerned, at a decision the s
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple, TypeAlias, get_args
 
 from algeria_lab.core.actions import Seat
@@ -156,6 +155,4 @@ Decision: TypeAlias = (
 Procedure: TypeAlias = BeginMulligan | BeginTurn | EndTurn | Flip | Act
 Frame: TypeAlias = Decision | Procedure
 
-FRAMES: Frames[Frame] = Frames(
-    {re.sub(r"(?<=.)(?=[A-Z])", "-", kind.__name__).lower(): kind for kind in get_args(Frame)}
-)
+FRAMES: Frames[Frame] = Frames.named(get_args(Frame), "-")
