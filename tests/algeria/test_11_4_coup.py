@@ -134,9 +134,10 @@ def test_failure_removes_elite_brigades(dice: tuple[int, int], die: tuple[int, .
     assert there(state, "REMOVED") == {"elite-3", *["elite-1"][: gone - 1]}
 
 
-def test_no_more_go_than_there_are():
-    """If the die asks for more than there are, all go and nobody is asked."""
-    state, _ = carry_out(shaken(), check_coup, faces=[6, 6, 6, 1, 1, 1, 5])
+@pytest.mark.parametrize("die", [2, 5])
+def test_no_more_go_than_there_are(die: int):
+    """If the die asks for as many as there are, or more, all go and nobody is asked."""
+    state, _ = carry_out(shaken(), check_coup, faces=[6, 6, 6, 1, 1, 1, die])
 
     assert (there(state, "REMOVED"), agenda(state)) == ({"elite-1", "elite-2"}, [("final_adjustment",)])
 

@@ -122,10 +122,11 @@ def test_the_purge_is_aimed_by_the_government_and_suffered_as_the_fln_chooses():
 
 
 def test_the_purge_takes_all_when_there_are_not_enough():
-    """A wilaya with fewer units loses them all; an empty one may be named, and the die falls all the same."""
+    """A wilaya with no more units loses them all; in an empty one the die falls all the same."""
     state, _ = phase(board().put("cadre-1", "II-1", "UG"), 4, 6)
 
-    assert stands(play(state, "gov zone II", faces=[5], alone=True)[0], "cadre-1") == "II-1 OC N"
+    for die in (1, 5):
+        assert stands(play(state, "gov zone II", faces=[die], alone=True)[0], "cadre-1") == "II-1 OC N"
     assert play(state, "gov zone III", faces=[5], alone=True)[0].neutralized == 0
 
 
@@ -197,6 +198,15 @@ def test_suez_takes_elite_brigades_once_in_1954():
     assert [stands(state, f"elite-{n}") for n in (1, 2, 3)] == ["SUEZ:V-3", "V-3 OPS", "SUEZ:ALGIERS"]
     again, _ = phase(Board.of(state), 6, 2)
     assert "elite-2" not in names(again.at["SUEZ:V-3"])
+
+
+@pytest.mark.parametrize("die", [2, 3, 6])
+def test_nobody_is_asked_where_all_elite_brigades_must_go(die: int):
+    """As many as there are, or more: all of them leave without a question."""
+    state, _ = phase(board().put("elite-1", "V-3").put("elite-2", "ALGIERS"), 6, 1, die)
+
+    assert agenda(state) == [("begin_gov_reinforcement",)]
+    assert [stands(state, f"elite-{n}") for n in (1, 2)] == ["SUEZ:V-3", "SUEZ:ALGIERS"]
 
 
 @pytest.mark.parametrize("scenario", ["1958", "1960"])

@@ -62,6 +62,17 @@ def test_the_number_of_fighters_is_neutralized_as_the_fln_chooses():
     assert (psl(state), state.terror, awaits(state)) == ((50, 64), set(), ("operations", "fln"))
 
 
+@pytest.mark.parametrize("bands", ["band-1 band-2", "band-1"])
+def test_nobody_is_asked_where_all_of_them_are_neutralized(bands: str):
+    """As many as there are, or more."""
+    start = asking().put("police-1", "II-2").put(bands, "II-2", "UG")
+
+    state, _ = play(start, "gov suppress II-2", faces=[4])
+
+    assert awaits(state) == ("operations", "fln")
+    assert {stands(state, name) for name in bands.split()} == {"II-2 OC N"}
+
+
 def test_they_may_be_drawn_by_lot():
     """Under a switch each is drawn with a fair die, which the record holds, so that a saved war replays."""
     start = board(suppression_victims="random").awaiting("operations", "gov").put("police-1", "II-2")
