@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from algeria_lab.algeria.airlift import (
+    LIFT,
+    active_refusal,
+    lift_candidates,
+    lift_price,
+    lift_refusal,
+    resolve_lift,
+)
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.engage import active_refusal, lift, lift_candidates, lift_price, lift_refusal
 from algeria_lab.algeria.frames import (
     BeginFlnDeployment,
     BeginGovDeployment,
@@ -23,7 +30,6 @@ from algeria_lab.core.steps import procedure
 PHASE = cite("A:7")
 PATROL = cite("A:9.21")
 MODES = cite("A:11.7")
-LIFT = cite("A:11.12")
 FRANCE = cite("A:11.22")
 FRANCE_RULING = cite("A:IN-46")
 SLOW_REACTION = cite("A:13.1")
@@ -115,11 +121,6 @@ def resolve_mode(draft: Draft, frame: GovDeployment, name: str, mode: str) -> No
 def deployment_lift_refusal(state: State, frame: GovDeployment, name: str) -> Refusal | None:
     """Airmobilizing follows its own rule."""
     return lift_refusal(state, name)
-
-
-def resolve_lift(draft: Draft, frame: GovDeployment, name: str) -> None:
-    """Airmobilize a unit."""
-    lift(draft, name)
 
 
 def resolve_gov_done(draft: Draft, frame: GovDeployment) -> None:

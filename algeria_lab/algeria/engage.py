@@ -1,33 +1,38 @@
-"""Flush, React and airmobility: how mobile Government units come to grips with the FLN [A:9.22, A:9.23]."""
+"""Flush and React: how mobile Government units come to grips with the FLN [A:9.22, A:9.23]."""
 
 from __future__ import annotations
 
+from algeria_lab.algeria.airlift import (
+    LIFT,
+    LIFT_GROUP,
+    active_refusal,
+    arrive,
+    join_by_lift,
+    lift_candidates,
+    lift_price,
+    mission_lift_refusal,
+    resolve_lift,
+)
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.combat import start_combat
+from algeria_lab.algeria.contact import contact_rating, contacted
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.frames import AfterFlnMission, AfterGovMission, Flush, Frame, Operations, React
+from algeria_lab.algeria.frames import AfterFlnMission, AfterGovMission, Flush, Operations, React
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.mission_common import declare_mission, resolve_pick
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Args, Price, Runs, Step, Steps, Verb, decision, each, plain
 from algeria_lab.algeria.units import (
-    ALGERIANS,
-    BRIGADES,
     DIVISIONS,
     ELITES,
     FLN,
     GOV_MOBILE,
     KIND_OF,
-    KINDS,
-    LIFTABLE,
     NONE,
     Units,
-    count,
-    kind_of,
     members,
     unit,
 )
-from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.steps import procedure
 
@@ -35,74 +40,14 @@ FLUSH = cite("A:9.22")
 REACT = cite("A:9.23")
 AIR = cite("A:11.11")
 AIR_TIMING = cite("A:IN-16")
-LIFT = cite("A:11.12")
-LIFT_TARGET = cite("A:IN-58")
-LIFT_GROUP = cite("A:IN-57")
 DIVISION_PRESENT = cite("A:IN-59")
 EVASION = cite("A:IN-18")
 NO_REACTION = cite("A:IN-32")
-TERROR = cite("A:11.5")
-SHORT_LIFT, LONG_LIFT = 1, 2
 
 
 def exposed(state: State, area: str) -> Units:
     """Return the FLN units of *area* that a Flush can reach: those in OPS or OC."""
     return state.at[area] & FLN & (state.ops | state.oc)
-
-
-def active_refusal(state: State, single: Units, name: str, rule: str) -> Refusal | None:
-    """Refuse all but active mobile Government units."""
-    if not single & GOV_MOBILE:
-        return Refusal("wrong-unit", rule, {"unit": name, "needs": "mobile-government-unit"})
-    if single & state.neutralized:
-        return Refusal("neutralized", rule, {"unit": name})
-    if not single & state.active():
-        return Refusal("not-active", rule, {"unit": name}, hint="activate-first")
-    return None
-
-
-def lift_price(state: State, frame: Frame, name: str) -> Price:
-    """Return the Helicopter Points that a unit needs."""
-    return Price(helicopter=kind_of(unit(name)).airlift)
-
-
-def lift_refusal(state: State, name: str, area: str = "") -> Refusal | None:
-    """Refuse to airmobilize units that may not, cannot be paid for, or would have no target.
-
-    Args:
-        state: The position.
-        name: The unit.
-        area: Where the mission is, while one is being prepared; else empty.
-    """
-    single = unit(name)
-    if not single & LIFTABLE:
-        return Refusal("not-liftable", LIFT, {"unit": name})
-    if refusal := active_refusal(state, single, name, LIFT):
-        return refusal
-    if single & state.airmobile:
-        return Refusal("airmobile-already", LIFT, {"unit": name})
-    price = kind_of(single).airlift
-    if price > state.helicopter:
-        return Refusal("helicopters", LIFT, {"unit": name, "price": price, "left": state.helicopter})
-    if state.profile.airmobilize_needs_target and not _has_target(state, single, area):
-        return Refusal("no-target-by-air", LIFT_TARGET, {"unit": name})
-    return None
-
-
-def _has_target(state: State, single: Units, area: str) -> bool:
-    own, quarry = state.place_of(single), FLN & (state.ops | state.oc)
-    for place in (area,) if area else AREA_IDS:
-        here = state.at[place]
-        if here & quarry and (place == own or single & ELITES or here & DIVISIONS):
-            return True
-    return False
-
-
-def lift(draft: Draft, name: str) -> None:
-    """Airmobilize a unit until Redeployment."""
-    single = unit(name)
-    draft.count("helicopter", -kind_of(single).airlift, LIFT, why="airlift")
-    draft.mark_units("airmobile", single, to=True, rule=LIFT)
 
 
 def join_refusal(state: State, frame: Flush | React, name: str) -> Refusal | None:
@@ -134,17 +79,6 @@ def join_candidates(state: State, frame: Flush | React) -> list[Args]:
     return list(each(active & (state.at[frame.area] | state.airmobile) & ~frame.group))
 
 
-def join_by_lift(state: State, area: str) -> Units:
-    """Return units elsewhere that could join once airmobilized."""
-    fit = (LIFTABLE if state.at[area] & DIVISIONS else ELITES) & ~state.airmobile & ~state.at[area]
-    able = NONE
-    if state.helicopter >= SHORT_LIFT:
-        able |= ELITES
-    if state.helicopter >= LONG_LIFT:
-        able |= BRIGADES | ALGERIANS
-    return state.active() & fit & able
-
-
 def can_engage(state: State, area: str) -> bool:
     """Return whether some unit could act in *area*, perhaps after being airmobilized."""
     active = state.active()
@@ -152,26 +86,6 @@ def can_engage(state: State, area: str) -> bool:
         return True
     fit = GOV_MOBILE if state.at[area] & DIVISIONS else ELITES
     return bool(active & state.airmobile & fit or join_by_lift(state, area))
-
-
-def lift_candidates(state: State, frame: Frame) -> list[Args]:
-    """Offer the units that helicopters may carry."""
-    return list(each(state.active() & LIFTABLE & ~state.airmobile))
-
-
-def mission_lift_refusal(state: State, frame: Flush | React, name: str) -> Refusal | None:
-    """Refuse to lift units that could not act in the mission area afterwards."""
-    if refusal := lift_refusal(state, name, frame.area):
-        return refusal
-    single = unit(name)
-    if not single & (state.at[frame.area] | join_by_lift(state, frame.area)):
-        return Refusal("needs-division", LIFT_GROUP, {"unit": name, "area": frame.area})
-    return None
-
-
-def resolve_lift(draft: Draft, frame: Frame, name: str) -> None:
-    """Airmobilize a unit while a mission is prepared."""
-    lift(draft, name)
 
 
 def air_candidates(state: State, frame: Flush | React) -> list[Args]:
@@ -207,44 +121,6 @@ def done_refusal(state: State, frame: Flush | React) -> Refusal | None:
     return None if frame.group else Refusal("nobody-picked", FLUSH, {}, hint="pick-a-unit")
 
 
-def contact_rating(state: State, units: Units) -> int:
-    """Return the sum of the Contact ratings: dispersed and airmobilized units have one more [A:2.1]."""
-    total = count(units & (state.dispersed & DIVISIONS | state.airmobile))
-    for kind, rating in _CONTACT:
-        total += (units & kind).bit_count() * rating
-    return total
-
-
-_CONTACT = tuple((kind.units, kind.rating) for kind in KINDS[:4])
-
-
-def contact_mods(state: State, area: str, rating: int, number: int) -> tuple[Mod, ...]:
-    """Return the modifiers of a contact roll against one FLN unit [A:9.22, A:9.24]."""
-    mods: tuple[Mod, ...] = ()
-    if state.is_remote(area):
-        mods += (_REMOTE,)
-    if area in state.terror:
-        mods += (_TERRORIZED,)
-    if state.kind(area) == "urban":
-        mods += (_URBAN,)
-    if KIND_OF[number].rating > rating:
-        mods += (_ELUSIVE,)
-    return mods
-
-
-_REMOTE = Mod(1, "remote", FLUSH)
-_TERRORIZED = Mod(1, "terrorized", TERROR)
-_URBAN = Mod(-1, "urban", FLUSH)
-_ELUSIVE = Mod(1, "evasion-above-contact", FLUSH)
-
-
-def contacted(draft: Draft, area: str, quarry: Units, rating: int, rule: str) -> Units:
-    """Roll for contact with each of *quarry* and return those found."""
-    state = draft.state
-    mods = {number: contact_mods(state, area, rating, number) for number in members(quarry)}
-    return draft.trials("contact", [(number, rating, mods[number]) for number in mods], rule)
-
-
 def flush_candidates(state: State, frame: Operations) -> list[Args]:
     """Offer areas with FLN units in OPS or OC."""
     return [(area,) for area in AREA_IDS if exposed(state, area)]
@@ -277,15 +153,6 @@ def resolve_flush_done(draft: Draft, frame: Flush) -> None:
         start_combat(draft, area, found, group, frame.air, "flush")
     else:
         draft.put(group, area, "OC", FLUSH)
-
-
-def arrive(draft: Draft, area: str, group: Units) -> None:
-    """Bring airmobilized units from elsewhere to the mission area."""
-    state = draft.state
-    flown = group & ~state.at[area]
-    if state.profile.flown_units_keep_patrol:
-        state.flown_from_patrol = flown & state.ptl
-    draft.put(flown, area, "OPS", LIFT)
 
 
 def run_after_gov_mission(draft: Draft, frame: AfterGovMission) -> None:

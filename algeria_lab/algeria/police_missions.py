@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.contact import contacted
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.engage import contacted
 from algeria_lab.algeria.frames import AfterGovMission, Assist, Operations, Suppressed, SuppressionSide
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.mission_common import MISSION_SUCCESS, declare_mission, once_refusal, resolve_pick

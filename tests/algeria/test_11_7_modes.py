@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.algeria.combat import firepower
-from algeria_lab.algeria.engage import contact_rating
+from algeria_lab.algeria.contact import contact_rating
 from algeria_lab.algeria.interphase import control_points
 from algeria_lab.algeria.units import units_of
 from tests.algeria.boards import Board, board, legal, play, psl, refused, stands

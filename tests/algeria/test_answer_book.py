@@ -8,8 +8,9 @@ import pytest
 
 from algeria_lab.algeria import interphase
 from algeria_lab.algeria.combat import firepower, run_fight
+from algeria_lab.algeria.contact import contact_rating, contacted
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.engage import contact_rating, contacted, evade
+from algeria_lab.algeria.engage import evade
 from algeria_lab.algeria.frames import Fight
 from algeria_lab.algeria.gov_reinforcement import activation_price
 from algeria_lab.algeria.units import DIVISIONS, unit, units_of

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from algeria_lab.algeria import rules as engine
+from algeria_lab.algeria.airlift import LIFT
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.engage import AIR, LIFT
+from algeria_lab.algeria.engage import AIR
 from algeria_lab.algeria.frames import (
     FRAMES,
     AfterFlnMission,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from algeria_lab.algeria.combat import firepower
-from algeria_lab.algeria.engage import contact_rating, exposed
+from algeria_lab.algeria.contact import contact_rating
+from algeria_lab.algeria.engage import exposed
 from algeria_lab.algeria.frames import Frame, React
 from algeria_lab.algeria.geography import AREA_IDS, AREAS
 from algeria_lab.algeria.police_missions import CONTACT_PER_POLICE, PRICE

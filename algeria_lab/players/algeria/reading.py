@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from algeria_lab.algeria.combat import hits
+from algeria_lab.algeria.contact import contact_rating
 from algeria_lab.algeria.draft import PSL
-from algeria_lab.algeria.engage import contact_rating
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.interphase import control_points
 from algeria_lab.algeria.mission_common import MISSION_SUCCESS
