@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from algeria_lab.algeria.border_zone import ZONE_END, ZONE_PRICE
 from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.gov_reinforcement import (
     POINT_PRICE,
-    ZONE_END,
-    ZONE_PRICE,
     activation_price,
     allowance_refusal,
     inactive,
