@@ -6,11 +6,12 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import FreeMobilization, FreeUnit, RemoveElites
 from algeria_lab.algeria.gov_reinforcement import area_candidates, area_refusal, arrive
-from algeria_lab.algeria.random_events import COUP_TABLE, leave_map, pay_by_coup_row
+from algeria_lab.algeria.random_events import COUP_TABLE, pay_by_coup_row
 from algeria_lab.algeria.spending import HALVES, in_points
 from algeria_lab.algeria.state import POOL, REMOVED, State
 from algeria_lab.algeria.steps import Args, Steps, Verb, decision, each, plain
 from algeria_lab.algeria.units import ELITES, GOV, Units, count, kind_of, unit
+from algeria_lab.algeria.withdrawals import leave_map
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
 

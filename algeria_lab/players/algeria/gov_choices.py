@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from algeria_lab.algeria.frames import Distribute, Frame, FreeMobilization, RemoveElites, Suez, Withdraw
 from algeria_lab.algeria.geography import AREA_IDS, URBAN, WILAYAS
-from algeria_lab.algeria.random_events import french_army, purgeable
+from algeria_lab.algeria.random_events import purgeable
 from algeria_lab.algeria.state import POOL, State
 from algeria_lab.algeria.units import (
     BRIGADES,
@@ -18,6 +18,7 @@ from algeria_lab.algeria.units import (
     first,
     members,
 )
+from algeria_lab.algeria.withdrawals import french_army
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
 from algeria_lab.players.algeria.gov_reading import (
