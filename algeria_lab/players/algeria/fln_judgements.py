@@ -17,6 +17,7 @@ from algeria_lab.algeria.frames import (
 )
 from algeria_lab.players.algeria import fln_building as building
 from algeria_lab.players.algeria import fln_choices as choices
+from algeria_lab.players.algeria import fln_deployment as deployment
 from algeria_lab.players.algeria import fln_missions as missions
 from algeria_lab.players.algeria.doctrine import Judgement, Order, asked_at, by_key
 from algeria_lab.players.algeria.fln_parameters import FlnParameters
@@ -58,12 +59,12 @@ FLN_STEPS: dict[str, Order[FlnParameters]] = {
     ),
     **asked_at(
         FlnDeployment,
-        Judgement("fln-send-to-france", FRANCE, missions.send_to_france),
-        Judgement("fln-bring-out", DEPLOYMENT, missions.bring_out),
-        Judgement("fln-bring-out-speakers", DEPLOYMENT, missions.bring_out_speakers),
-        Judgement("fln-bring-out-fighters", DEPLOYMENT, missions.bring_out_fighters),
-        Judgement("fln-bring-out-to-cities", DEPLOYMENT, missions.bring_out_to_cities),
-        Judgement("fln-stay-underground", DEPLOYMENT, missions.stay_underground),
+        Judgement("fln-send-to-france", FRANCE, deployment.send_to_france),
+        Judgement("fln-bring-out", DEPLOYMENT, deployment.bring_out),
+        Judgement("fln-bring-out-speakers", DEPLOYMENT, deployment.bring_out_speakers),
+        Judgement("fln-bring-out-fighters", DEPLOYMENT, deployment.bring_out_fighters),
+        Judgement("fln-bring-out-to-cities", DEPLOYMENT, deployment.bring_out_to_cities),
+        Judgement("fln-stay-underground", DEPLOYMENT, deployment.stay_underground),
     ),
     **asked_at(
         Operations,

@@ -10,6 +10,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.players.algeria import (
     fln_building,
     fln_choices,
+    fln_deployment,
     fln_missions,
     gov_choices,
     gov_missions,
@@ -319,9 +320,9 @@ def test_speakers_and_fighters_come_out_by_themselves():
     out = {
         judge.__name__: text(judge(start.state, frame_of(start), FLN))
         for judge in (
-            fln_missions.bring_out_speakers,
-            fln_missions.bring_out_fighters,
-            fln_missions.bring_out_to_cities,
+            fln_deployment.bring_out_speakers,
+            fln_deployment.bring_out_fighters,
+            fln_deployment.bring_out_to_cities,
         )
     }
 
