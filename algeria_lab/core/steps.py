@@ -68,21 +68,24 @@ def work_off(
     Args:
         draft: What is changed.
         runs: What carries out each kind of procedure.
-        pause: Kinds of frames that are left waiting.
+        pause: Kinds of procedures that are left waiting.
         decide: Decides where the rules play a side themselves; False where a player is to decide.
     """
-    agenda = draft.state.agenda
+    agenda, left = draft.state.agenda, MOST_RUNS
     try:
-        for _ in range(MOST_RUNS):
-            if not agenda or (kind := type(agenda[-1])) in pause:
+        while agenda and left:
+            kind = type(agenda[-1])
+            if kind not in runs:
+                if decide is None or not decide(draft):
+                    return
+            elif kind in pause:
                 return
-            if kind in runs:
+            else:
                 runs[kind](draft, agenda.pop())
-            elif decide is None or not decide(draft):
-                return
+            left -= 1
     except GameOver:
         return
-    raise AssertionError(f"the agenda does not come to rest: {agenda[-3:]}")
+    assert not agenda, f"the agenda does not come to rest: {agenda[-3:]}"
 
 
 class Reasons(NamedTuple):

@@ -13,7 +13,7 @@ from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import Frame, RandomEvents, Setup
 from algeria_lab.algeria.rules import AlgeriaRules, resolve, settle
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import seat_of
+from algeria_lab.algeria.steps import is_decision
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.players.base import Player, rng_of
@@ -126,7 +126,8 @@ class _War:
                     break
                 settle(draft)
                 continue
-            player, rng = self.players[seat_of(frame)]
+            assert is_decision(frame), frame
+            player, rng = self.players[frame.seat]
             for action in player.choose(draft.state, rng).line:
                 resolve(draft, action)
                 settle(draft, _TURN_END)
