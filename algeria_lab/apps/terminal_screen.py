@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.geography import AREA_IDS, AREAS
+from algeria_lab.algeria.units import KIND
 from algeria_lab.apps.terminal_errors import player
 from algeria_lab.players.base import HUMAN
 
@@ -120,11 +121,15 @@ class Screen:
 
     def _place(self, place: str, shown: Mapping[str, Any], scene: Scene) -> tuple[str, ...]:
         words = self.words
+        lying = shown.get("marks", {})
         marks = [words.say(f"scene-control-{shown['control'] or 'none'}")] if place in AREA_IDS else []
-        marks += [words.say(f"scene-{mark}") for mark in ("terror", "resettled") if shown.get(mark)]
-        marks += [words.say("scene-kind-remote")] if shown.get("remote") else []
-        pieces = [piece for piece in scene["pieces"].values() if piece["place"] == place]
-        sides = [[piece["label"] for piece in pieces if piece["side"] == side] for side in ("fln", "gov")]
+        marks += [words.say(f"scene-{mark}") for mark in ("terror", "resettled") if mark in lying]
+        marks += [words.say("scene-kind-remote")] if "remote" in lying or _is_remote(place) else []
+        pieces = scene["pieces"].get(place, {}).values()
+        sides = [
+            [piece["label"] for piece in pieces if KIND[piece["kind"]].side == side]
+            for side in ("fln", "gov")
+        ]
         return words.place(place), words.listed(marks), *map(words.listed, sides)
 
     def grid(self, *columns: str) -> Grid:
@@ -141,6 +146,10 @@ class Screen:
         for row in rows:
             grid.add_row(*map(Text, row))
         self.console.print(grid)
+
+
+def _is_remote(place: str) -> bool:
+    return place in AREAS and AREAS[place].kind == "remote"
 
 
 def holds(text: str, wanted: str) -> bool:

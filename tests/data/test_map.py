@@ -130,9 +130,9 @@ def test_a_wilaya_is_drawn_round_its_own_areas(
     import shapely
     from shapely.geometry import Point
 
-    drawn = {wilaya["id"]: read_path(wilaya["path"]) for wilaya in atlas["wilayas"]}
+    drawn = {wilaya["id"]: read_path(wilaya["path"]) for wilaya in atlas["regions"]}
     assert list(drawn) == ["I", "II", "III", "IV", "V", "VI"]
-    for wilaya in atlas["wilayas"]:
+    for wilaya in atlas["regions"]:
         own = [shapes[name] for name, row in rows.items() if row.get("wilaya") == wilaya["id"]]
         assert drawn[wilaya["id"]].symmetric_difference(shapely.union_all(own)).area < 0.001
         assert drawn[wilaya["id"]].contains(Point(wilaya["label"]))

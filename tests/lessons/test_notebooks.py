@@ -151,7 +151,7 @@ def check_position(lesson: nbformat.NotebookNode) -> None:
     assert {"gov resettle II-2", "gov resettle IV-1", "gov resettle V-4"} <= {
         item["id"] for item in scene["actions"]
     }
-    assert widget_of(lesson, "board-after")["scene"]["places"]["II-2"]["resettled"]
+    assert widget_of(lesson, "board-after")["scene"]["places"]["II-2"]["marks"]["resettled"]
 
 
 def check_price(lesson: nbformat.NotebookNode) -> None:

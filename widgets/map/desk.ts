@@ -1,14 +1,18 @@
 // What the map and all that is drawn on it may read and do.
 
-import type { Atlas, MapScene, PieceGroup, Place, PlaceId } from "./types";
+import type { Atlas, MapScene, Place, PlaceId } from "./types";
 import type { Words } from "../shared/types";
-import type { Lookup } from "./lookup";
+import type { Group, Lookup } from "./lookup";
+import type { Shown } from "./shown";
+import type { Signs } from "./signs";
 
 export interface MapDesk {
   readonly root: HTMLElement;
   readonly words: Words;
   readonly atlas: Atlas;
   readonly scene: MapScene;
+  readonly signs: Signs;
+  readonly shown: Shown;
   readonly look: Lookup;
   /** The place whose card is open, or null. */
   readonly chosen: PlaceId | null;
@@ -16,6 +20,6 @@ export interface MapDesk {
   /** Name of a place with its code, as in "Mostaganem (V-4)". */
   title(id: PlaceId): string;
   /** A click or Enter on a place, and perhaps on one of its groups of pieces. */
-  press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void;
+  press(place: PlaceId, how: "click" | "keyboard", group?: Group): void;
   closeCard(): void;
 }

@@ -13,17 +13,17 @@ export function patterns(prefix: string): SVGDefsElement {
   return svg("defs", {},
     pattern("fln", "M-2 2L2 -2M0 8L8 0M6 10L10 6"),
     pattern("gov", "M2 2h1.6v1.6h-1.6ZM6 6h1.6v1.6h-1.6Z"),
-    pattern("even", "M0 4H8"),
-    pattern("terror", "M0 0L8 8M8 0L0 8"),
-    pattern("resettled", "M0 2H8M2 0V8"),
-    pattern("both", "M0 0L8 8M8 0L0 8M0 4H8"),
-    pattern("changed", "M4 0V8", 5));
+    pattern("grey", "M0 4H8"),
+    pattern("rose", "M0 0L8 8M8 0L0 8"),
+    pattern("sky", "M0 2H8M2 0V8"),
+    pattern("violet", "M0 0L8 8M8 0L0 8M0 4H8"),
+    pattern("green", "M4 0V8", 5));
 }
 
 /** Sea, shore, land and mountains, in the order in which they lie on each other. */
 export function ground(atlas: Atlas): SVGGElement {
   const [x, y, width, height] = atlas.viewBox;
-  const abroad = atlas.places.filter((place) => place.kind === "country").map((place) => place.path);
+  const abroad = atlas.places.filter((place) => place.look === "abroad").map((place) => place.path);
   const shores = [...atlas.land.map((land) => land.path), ...abroad, atlas.coast];
   return svg("g", { class: "al-ground", "aria-hidden": "true" },
     svg("rect", { class: "al-sea", x, y, width, height }),
@@ -35,8 +35,8 @@ export function ground(atlas: Atlas): SVGGElement {
 }
 
 export function borders(atlas: Atlas): SVGGElement {
-  return svg("g", { class: "al-wilayas", "aria-hidden": "true" }, ...atlas.wilayas.flatMap((wilaya) => [
-    svg("path", { d: wilaya.path }), svg("text", { x: wilaya.label[0], y: wilaya.label[1] }, wilaya.id)]));
+  return svg("g", { class: "al-regions", "aria-hidden": "true" }, ...atlas.regions.flatMap(({ id, path, label: [x, y] }) => [
+    svg("path", { d: path }), svg("text", { x, y }, id)]));
 }
 
 export function towns(atlas: Atlas): SVGGElement {

@@ -1,13 +1,14 @@
 // The fan: the pieces of a place spread out on a tray, large and named, while the place is pointed at or focused.
 // It repeats what the name of the area says to screen readers and is therefore hidden from them.
 
+import { h, setAttr } from "../shared/dom";
+import { glyph } from "../shared/glyph";
+import type { Seat } from "../shared/types";
 import type { MapDesk } from "./desk";
-import type { BoxId, PieceGroup, PlaceId } from "./types";
-import { h, setAttr, svg } from "../shared/dom";
-import { BOXES, KINDS } from "./glyphs";
-import { drawShape, glyph } from "../shared/glyph";
-import { BOX_ORDER } from "./layout";
-import { groupKey } from "./lookup";
+import { stockOf } from "./layout";
+import type { Group } from "./lookup";
+import { countOf } from "./signs";
+import type { PlaceId } from "./types";
 
 const REST = 260; // milliseconds that a pointer has to rest before the fan opens
 const GRACE = 220; // milliseconds that it may be elsewhere, on its way into the fan
@@ -21,19 +22,6 @@ export interface Anchor {
   height: number;
   /** Half the width of what has to stay in sight. */
   room: number;
-}
-
-/** A piece with its conditions as a small picture. */
-export function pieceSample(group: PieceGroup, size = 24): SVGSVGElement {
-  const strip = svg("g", { class: `al-strip al-${group.side} al-${group.box.toLowerCase()}` },
-    svg("rect", { class: "al-body", x: 1.5, y: 1.5, width: 21, height: 21, rx: group.side === "fln" ? 10 : 3 }),
-    group.box === "PTL" ? svg("rect", { class: "al-inner", x: 3.4, y: 3.4, width: 17.2, height: 17.2, rx: 2 }) : null,
-    drawShape(KINDS[group.kind], 4.5, 4.5, 15),
-    group.dispersed ? svg("path", { class: "al-dispersed", d: "M5 21H19" }) : null,
-    group.airmobile ? svg("path", { class: "al-airmobile", d: "M5 3.4H19" }) : null,
-    group.neutralized ? svg("path", { class: "al-strike", d: "M4.5 19.5L19.5 4.5" }) : null);
-  return svg("svg", { class: "al-sample", viewBox: "0 0 24 24", width: size, height: size, "stroke-width": 1.2,
-    "aria-hidden": "true", focusable: "false" }, strip);
 }
 
 export class Fan {
@@ -74,26 +62,23 @@ export class Fan {
     setAttr(this.element, "hidden", !visible);
     if (!visible || shown === null) return this.element.replaceChildren();
     this.element.replaceChildren(h("div", { class: "al-fan-title" }, this.desk.title(shown)),
-      ...(["fln", "gov"] as const).flatMap((side) => this.side(side, groups.filter((group) => group.side === side))));
+      ...this.desk.atlas.sides.flatMap(({ id }) => this.side(id, groups)));
     this.stand(shown);
   }
 
-  private side(side: "fln" | "gov", groups: PieceGroup[]): HTMLElement[] {
-    if (!groups.length) return [];
-    return [h("div", { class: `al-fan-side al-fan-${side}` }, ...BOX_ORDER[side].flatMap((box) => {
-      const own = groups.filter((group) => group.box === box);
-      return own.length ? [this.box(box, own)] : [];
-    }))];
+  private side(side: Seat, groups: readonly Group[]): HTMLElement[] {
+    const own = stockOf(groups, this.desk.signs).filter((stock) => stock.side === side);
+    return own.length ? [h("div", { class: `al-fan-side al-fan-${side}` }, ...own.map(({ box, groups: held }) => this.box(box, held)))] : [];
   }
 
-  private box(box: BoxId, groups: PieceGroup[]): HTMLElement {
-    const { words, look } = this.desk;
+  private box(box: string, groups: readonly Group[]): HTMLElement {
+    const { look, signs } = this.desk;
     return h("div", { class: "al-fan-box" },
-      h("div", { class: "al-fan-head" }, glyph(BOXES[box]), words(`board-box-name-${box.toLowerCase()}`)),
+      h("div", { class: "al-fan-head" }, glyph(signs.shape("boxes", box)), signs.name("boxes", box)),
       h("div", { class: "al-fan-pieces" }, ...groups.map((group) =>
-        h("span", { class: "al-fan-piece", "data-fan-group": groupKey(group), "data-live": look.ofGroup(group).length > 0 },
-          pieceSample(group, 34), h("b", {}, group.ids.length > 1 ? String(group.ids.length) : ""),
-          h("small", {}, words(`board-piece-${group.kind}`))))));
+        h("span", { class: "al-fan-piece", "data-fan-group": group.id, "data-live": look.ofGroup(group).length > 0 },
+          signs.picture(group, 34), h("b", {}, countOf(group) > 1 ? String(countOf(group)) : ""),
+          h("small", {}, signs.name("kinds", group.kind))))));
   }
 
   /** Stands beside its place on the side with more room, inside the frame: the pieces and the ring stay in sight. */
@@ -117,7 +102,7 @@ export class Fan {
     const key = (event.target as Element).closest("[data-fan-group]")?.getAttribute("data-fan-group");
     const { shown } = this;
     if (shown === null) return;
-    const group = this.desk.look.piecesAt(shown).find((found) => groupKey(found) === key);
+    const group = this.desk.look.piecesAt(shown).find((found) => found.id === key);
     this.shut();
     this.desk.press(shown, "click", group);
   }

@@ -1,33 +1,12 @@
 // The key: signs on the map and keys of the keyboard, folded away until asked for.
 
 import type { MapDesk } from "./desk";
-import type { BoxId, Kind } from "./types";
 import type { Part } from "../shared/desk";
 import { closeButton, h, setAttr, setName, setText, show, svg } from "../shared/dom";
-import { BOXES as BOX_SIGNS, KINDS, MARKS } from "./glyphs";
-import { drawShape, glyph } from "../shared/glyph";
+import type { Side } from "./types";
 
-const FLN: Kind[] = ["front", "cadre", "band", "failek"];
-const GOV: Kind[] = ["division", "brigade", "elite", "algerian", "police"];
-const BOXES: BoxId[] = ["UG", "OPS", "PTL", "OC"];
 const KEYS = ["arrows", "pages", "enter", "zoom", "escape", "help"] as const;
-
-function sample(side: "fln" | "gov", box: BoxId, kind: Kind | null, extra?: "neutralized" | "dispersed" | "airmobile"): SVGSVGElement {
-  const round = side === "fln" ? 10 : 2.8;
-  const strip = svg("g", { class: `al-strip al-${side} al-${box.toLowerCase()}` },
-    svg("rect", { class: "al-body", x: 2, y: 2, width: 20, height: 20, rx: round }));
-  if (box === "PTL") strip.append(svg("rect", { class: "al-inner", x: 4, y: 4, width: 16, height: 16, rx: 1.5 }));
-  if (!kind && !extra) {
-    const sign = drawShape(BOX_SIGNS[box], 6.5, 6.5, 11);
-    sign.setAttribute("class", "al-tab");
-    strip.append(sign);
-  }
-  if (kind) strip.append(drawShape(KINDS[kind], 4.5, 4.5, 15));
-  if (extra === "neutralized") strip.append(svg("path", { class: "al-strike", d: "M5 19L19 5" }));
-  if (extra === "dispersed") strip.append(svg("path", { class: "al-dispersed", d: "M5 20.6H19" }));
-  if (extra === "airmobile") strip.append(svg("path", { class: "al-airmobile", d: "M5 3.8H19" }));
-  return svg("svg", { class: "al-sample", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false", "stroke-width": 1.2 }, strip);
-}
+const SIZE = 24; // pixels of a sample
 
 function line(name: string, children: SVGElement[]): SVGSVGElement {
   return svg("svg", { class: `al-sample ${name}`, viewBox: "0 0 20 16", "aria-hidden": "true", focusable: "false" }, ...children);
@@ -39,6 +18,8 @@ function swatch(control: string): SVGSVGElement {
     svg("g", { class: "al-place", "data-control": control }, svg("rect", { class: "al-area", width: 20, height: 16 })),
     control ? svg("path", { class: `al-hatch-${control}`, d: lines }) : null);
 }
+
+type Row = [sign: Element, text: string];
 
 export class Help implements Part {
   readonly element: HTMLElement;
@@ -68,36 +49,36 @@ export class Help implements Part {
       h("div", { class: "al-help-columns" }, this.signs(), this.pieces(), this.keys()));
   }
 
-  private rows(title: string, rows: [Element, string][]): HTMLElement {
+  private rows(title: string, rows: Row[]): HTMLElement {
     return h("div", {}, h("h4", {}, this.desk.words(title)),
       h("ul", { class: "al-legend" }, ...rows.map(([sign, text]) => h("li", {}, sign, h("span", {}, text)))));
   }
 
   private signs(): HTMLElement {
-    const { words } = this.desk;
-    const legal = svg("svg", { class: "al-sample", viewBox: "0 0 20 16", "aria-hidden": "true", focusable: "false" },
-      svg("rect", { class: "al-ring-outer", x: 3, y: 3, width: 14, height: 10 }), svg("rect", { class: "al-ring", x: 3, y: 3, width: 14, height: 10 }));
+    const { words, signs, atlas: { sides, marks, legend } } = this.desk;
+    const legal = line("", [svg("rect", { class: "al-ring-outer", x: 3, y: 3, width: 14, height: 10 }),
+      svg("rect", { class: "al-ring", x: 3, y: 3, width: 14, height: 10 })]);
     return this.rows("board-help-map", [
       [legal, words("board-help-legal")],
-      ...(["fln", "gov", ""] as const).map((side): [Element, string] => [swatch(side), words(`board-control-${side || "none"}`)]),
-      ...(["terror", "resettled", "remote"] as const).map((name): [Element, string] =>
-        [glyph(MARKS[name], `al-mark al-${name}`), words(`board-mark-${name}`)]),
-      [line("al-towns", [svg("circle", { cx: 10, cy: 8, r: 3 })]), words("board-help-town")],
-      [line("al-wilayas", [svg("path", { d: "M1 12L7 5L13 9L19 3" })]), words("board-help-wilaya")],
-      [h("em", { class: "al-sample-text", "aria-hidden": "true" }, "Aa"), words("board-help-remote")],
+      ...[...sides.map(({ id }) => id), ""].map((side): Row => [swatch(side), signs.control(side)]),
+      ...marks.map(({ id, name }): Row => [signs.mark(id), name]),
+      [line("al-towns", [svg("circle", { cx: 10, cy: 8, r: 3 })]), legend.town],
+      [line("al-regions", [svg("path", { d: "M1 12L7 5L13 9L19 3" })]), legend.region],
+      [h("em", { class: "al-sample-text", "aria-hidden": "true" }, "Aa"), legend.wild],
     ]);
   }
 
   private pieces(): HTMLElement {
-    const { words } = this.desk;
+    const { signs, atlas: { kinds, boxes, conditions, sides } } = this.desk;
+    const plain = boxes.find(({ look }) => look === "solid")?.id ?? "";
+    // A box is shown with the side for which it stands highest, conditions with the last side.
+    const rank = (side: Side, box: string) => (side.boxes.includes(box) ? side.boxes.indexOf(box) : Infinity);
+    const holder = (box: string) => sides.reduce((best, side) => (rank(side, box) < rank(best, box) ? side : best)).id;
     return h("div", {},
-      this.rows("board-help-pieces", [
-        ...FLN.map((kind): [Element, string] => [sample("fln", "OPS", kind), words(`board-piece-${kind}`)]),
-        ...GOV.map((kind): [Element, string] => [sample("gov", "OPS", kind), words(`board-piece-${kind}`)])]),
+      this.rows("board-help-pieces", kinds.map(({ id, name }): Row => [signs.picture({ kind: id, box: plain }, SIZE), name])),
       this.rows("board-help-boxes", [
-        ...BOXES.map((box): [Element, string] => [sample(box === "UG" ? "fln" : "gov", box, null), words(`board-box-${box.toLowerCase()}`)]),
-        ...(["neutralized", "dispersed", "airmobile"] as const).map((name): [Element, string] =>
-          [sample("gov", "OPS", null, name), words(`board-piece-${name}`)])]));
+        ...boxes.map(({ id, about }): Row => [signs.framed(holder(id), id, [], signs.shape("boxes", id), SIZE), about]),
+        ...conditions.map(({ id, about }): Row => [signs.framed(sides.at(-1)?.id ?? "gov", plain, [id], null, SIZE), about])]));
   }
 
   private layers(): HTMLElement {

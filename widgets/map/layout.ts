@@ -1,13 +1,9 @@
 // Where the pieces of a place stand: boxes as frames in a fixed order, laid out by arithmetic in a free rectangle.
 
-import type { MarkName } from "./glyphs";
-import type { BoxId, Kind, PieceGroup, Place, PlaceState } from "./types";
-
-/** What stands on the board reads from above: the active first, then who is done, then the hidden. */
-export const BOX_ORDER: Record<"fln" | "gov", readonly BoxId[]> = {
-  fln: ["OPS", "OC", "UG", "PTL"],
-  gov: ["PTL", "OPS", "OC", "UG"],
-};
+import type { Seat } from "../shared/types";
+import type { Group } from "./lookup";
+import { countOf, type Signs } from "./signs";
+import type { Atlas, Place, PlaceState } from "./types";
 
 /** What is not a piece, as shares of the size of a cell: the sign of a box, between a frame and its cells, between frames. */
 interface Spacing {
@@ -21,6 +17,7 @@ const ROOMY: Spacing = { tab: TAB, pad: 0.1, gap: 0.16 };
 const TIGHT: Spacing = { tab: 0, pad: 0.04, gap: 0.1 }; // for small cells: the frame alone tells the box
 const COUNT = 0.56; // width of a count
 const MARK = 0.86; // size of a mark
+const SPACE = 0.06; // between marks
 const LETTER = 0.58; // width of a character of the layer's figure
 const LIMITS = [1.3, 1.7, 2.3, 2.75, 3.2, 4, 5, 6.4, 8.2]; // widths of a row that are tried
 const LESS_ORDERLY = 1.12; // how much larger cells have to become for both sides to share a row
@@ -36,14 +33,14 @@ export interface Rect {
 
 export interface Cell extends Rect {
   /** The first of them stands for all where a crowded place has one cell a box. */
-  groups: PieceGroup[];
-  kind: Kind;
+  groups: Group[];
+  kind: string;
   count: number;
 }
 
 export interface Frame extends Rect {
-  side: "fln" | "gov";
-  box: BoxId;
+  side: Seat;
+  box: string;
   tab: boolean;
   cells: Cell[];
 }
@@ -54,7 +51,7 @@ export interface Layout {
   /** Everything that is drawn lies in here. */
   bounds: Rect;
   frames: Frame[];
-  marks: (Rect & { name: MarkName })[];
+  marks: (Rect & Lying)[];
   /** The figure of the layer. */
   figure: (Rect & { text: string }) | null;
 }
@@ -73,14 +70,15 @@ interface Row {
   frames: Frame[];
 }
 
-/** The marks that the board draws; a place that is remote by nature says so in its name, not by a mark. */
-export function marksOf(place: Place, state: PlaceState | undefined): MarkName[] {
-  if (!state) return [];
-  const marks: MarkName[] = [];
-  if (state.terror) marks.push("terror");
-  if (state.resettled) marks.push("resettled");
-  if (state.remote && place.kind !== "country" && place.kind !== "remote") marks.push("remote");
-  return marks;
+/** A mark that lies in a place, and how many of it. */
+export interface Lying {
+  id: string;
+  count: number;
+}
+
+/** What lies in a place, in the order of the atlas. */
+export function marksOf(state: PlaceState | undefined, { marks }: Atlas): Lying[] {
+  return marks.map(({ id }) => ({ id, count: state?.marks?.[id] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** The rectangles that a place offers for its pieces. */
@@ -90,18 +88,29 @@ export function fieldsOf(place: Place): Rect[] {
   return [{ x: place.centre[0] - side / 2, y: place.centre[1] - side / 2, width: side, height: side }];
 }
 
-function makeCells(groups: readonly PieceGroup[], crowded: boolean): Cell[] {
+/** Groups that share a box of a side, in the order in which they are drawn. */
+type Stock = { side: Seat; box: string; groups: Group[] }[];
+
+/** Sorts the groups of a place by side, and there by box. */
+export function stockOf(groups: readonly Group[], signs: Signs): Stock {
+  return signs.atlas.sides.flatMap(({ id: side, boxes }) => boxes.flatMap((box) => {
+    const own = groups.filter((group) => group.box === box && signs.sideOf(group.kind) === side);
+    return own.length ? [{ side, box, groups: own }] : [];
+  }));
+}
+
+function makeCells(groups: readonly Group[], crowded: boolean): Cell[] {
   const lots = crowded && groups.length > 1 ? [[...groups]] : groups.map((group) => [group]);
   return lots.flatMap((lot) => {
     const first = lot[0];
     if (!first) return [];
-    const count = lot.reduce((sum, group) => sum + group.ids.length, 0);
+    const count = lot.reduce((sum, group) => sum + countOf(group), 0);
     return [{ groups: lot, kind: first.kind, count, x: 0, y: 0, width: count > 1 ? 1 + COUNT : 1, height: 1 }];
   });
 }
 
 /** Puts the pieces of one box into a frame no wider than a limit, in as many lines as that needs. */
-function makeFrame(side: "fln" | "gov", box: BoxId, cells: Cell[], limit: number, { tab, pad }: Spacing): Frame {
+function makeFrame(side: Seat, box: string, cells: Cell[], limit: number, { tab, pad }: Spacing): Frame {
   const start = pad + tab;
   const frame: Frame = { side, box, tab: tab > 0, cells, x: 0, y: 0, width: 0, height: 1 + 2 * pad };
   let [x, y] = [start, pad];
@@ -115,11 +124,8 @@ function makeFrame(side: "fln" | "gov", box: BoxId, cells: Cell[], limit: number
   return frame;
 }
 
-function makeFrames(groups: readonly PieceGroup[], limit: number, spacing: Spacing, crowded: boolean): Frame[] {
-  return (["fln", "gov"] as const).flatMap((side) => BOX_ORDER[side].flatMap((box) => {
-    const own = groups.filter((group) => group.side === side && group.box === box);
-    return own.length ? [makeFrame(side, box, makeCells(own, crowded), limit, spacing)] : [];
-  }));
+function makeFrames(stock: Stock, limit: number, spacing: Spacing, crowded: boolean): Frame[] {
+  return stock.map(({ side, box, groups }) => makeFrame(side, box, makeCells(groups, crowded), limit, spacing));
 }
 
 /** Fills rows up to a width; a change of side starts a new row unless both share. */
@@ -148,16 +154,16 @@ interface Sketch {
   height: number;
 }
 
-function sketch(rows: Row[], marks: number, figure: string, gap: number): Sketch {
-  const head = marks * (MARK + 0.06) + (figure ? figureWidth(figure) : 0);
+function sketch(rows: Row[], marks: readonly Lying[], figure: string, gap: number): Sketch {
+  const head = marks.reduce((sum, mark) => sum + markWidth(mark) + SPACE, 0) + (figure ? figureWidth(figure) : 0);
   const heights = [...(head ? [MARK] : []), ...rows.map((row) => row.height)];
   return { rows, head, aside: 0, gap, width: Math.max(head, widest(rows)), height: piled(heights, gap) };
 }
 
 /** The same with the marks in a column to the left. */
-function sketchAside(rows: Row[], marks: number, gap: number): Sketch {
-  const aside = MARK + gap;
-  const height = Math.max(piled(rows.map((row) => row.height), gap), marks * (MARK + 0.06));
+function sketchAside(rows: Row[], marks: readonly Lying[], gap: number): Sketch {
+  const aside = Math.max(...marks.map(markWidth)) + gap;
+  const height = Math.max(piled(rows.map((row) => row.height), gap), marks.length * (MARK + SPACE));
   return { rows, head: 0, aside, gap, width: aside + widest(rows), height };
 }
 
@@ -167,6 +173,11 @@ function widest(rows: readonly Row[]): number {
 
 function piled(heights: readonly number[], gap: number): number {
   return heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, heights.length - 1);
+}
+
+/** Of several marks of a kind the number stands beside the sign. */
+function markWidth({ count }: Lying): number {
+  return count > 1 ? MARK * 1.5 : MARK;
 }
 
 function figureWidth(text: string): number {
@@ -180,12 +191,12 @@ interface Fit {
 }
 
 /** Chooses rows and field that give the largest cells; of equal ones the field nearest to the centre of the place. */
-function bestFit(place: Place, groups: readonly PieceGroup[], marks: number, wish: Wish, spacing: Spacing, crowded: boolean): Fit {
+function bestFit(place: Place, stock: Stock, marks: readonly Lying[], wish: Wish, spacing: Spacing, crowded: boolean): Fit {
   const { gap } = spacing;
   const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
   const best = (shared: boolean) => LIMITS.flatMap((limit) => {
-    const rows = () => makeRows(makeFrames(groups, limit, spacing, crowded), limit, gap, shared);
-    const aside = marks && groups.length && !wish.figure ? [sketchAside(rows(), marks, gap)] : [];
+    const rows = () => makeRows(makeFrames(stock, limit, spacing, crowded), limit, gap, shared);
+    const aside = marks.length && stock.length && !wish.figure ? [sketchAside(rows(), marks, gap)] : [];
     return [sketch(rows(), marks, wish.figure, gap), ...aside];
   }).flatMap((now) => fields.map((field) => fitted(now, field, wish.ideal))).reduce((a, b) => (b.size > a.size * 1.02 ? b : a));
   const [apart, together] = [best(false), best(true)];
@@ -201,16 +212,17 @@ function away(place: Place, field: Rect): number {
 }
 
 /** Places marks, figure and pieces of an area, never outside one of its free rectangles. */
-export function layOut(place: Place, state: PlaceState | undefined, groups: readonly PieceGroup[], wish: Wish): Layout {
-  const marks = marksOf(place, state);
-  let fit = bestFit(place, groups, marks.length, wish, ROOMY, false);
-  if (fit.size * wish.scale < TIGHT_PX) fit = bestFit(place, groups, marks.length, wish, TIGHT, false);
-  if (fit.size * wish.scale < CROWDED_PX) fit = bestFit(place, groups, marks.length, wish, TIGHT, true);
+export function layOut(place: Place, state: PlaceState | undefined, groups: readonly Group[], wish: Wish, signs: Signs): Layout {
+  const marks = marksOf(state, signs.atlas);
+  const stock = stockOf(groups, signs);
+  let fit = bestFit(place, stock, marks, wish, ROOMY, false);
+  if (fit.size * wish.scale < TIGHT_PX) fit = bestFit(place, stock, marks, wish, TIGHT, false);
+  if (fit.size * wish.scale < CROWDED_PX) fit = bestFit(place, stock, marks, wish, TIGHT, true);
   return settle(fit, marks, wish.figure);
 }
 
 /** Turns the sketch, in cells, into places on the map, centred in its field. */
-function settle({ size, field, sketch: { rows, head, aside, gap, width, height } }: Fit, marks: MarkName[], figure: string): Layout {
+function settle({ size, field, sketch: { rows, head, aside, gap, width, height } }: Fit, marks: readonly Lying[], figure: string): Layout {
   const [left, top] = [field.x + (field.width - width * size) / 2, field.y + (field.height - height * size) / 2];
   const bounds = { x: left, y: top, width: width * size, height: height * size };
   const layout: Layout = { size, bounds, frames: [], marks: [], figure: null };
@@ -229,17 +241,20 @@ function settle({ size, field, sketch: { rows, head, aside, gap, width, height }
   return layout;
 }
 
-function inColumn(marks: readonly MarkName[], x: number, top: number, size: number): Layout["marks"] {
-  return marks.map((name, i) => ({ name, x, y: top + i * (MARK + 0.06) * size, width: MARK * size, height: MARK * size }));
+function inColumn(marks: readonly Lying[], x: number, top: number, size: number): Layout["marks"] {
+  return marks.map((mark, i) => ({ ...mark, x, y: top + i * (MARK + SPACE) * size, width: markWidth(mark) * size, height: MARK * size }));
 }
 
 /** Sets figure and marks in a line over the pieces. */
-function setHead(layout: Layout, marks: readonly MarkName[], figure: string, left: number): void {
+function setHead(layout: Layout, marks: readonly Lying[], figure: string, left: number): void {
   const { size, bounds: { y } } = layout;
   if (figure) layout.figure = { text: figure, x: left, y, width: figureWidth(figure) * size, height: MARK * size };
-  const start = left + (figure ? (figureWidth(figure) + 0.06) * size : 0);
-  layout.marks = marks.map((name, i) =>
-    ({ name, x: start + i * (MARK + 0.06) * size, y, width: MARK * size, height: MARK * size }));
+  let x = left + (figure ? (figureWidth(figure) + SPACE) * size : 0);
+  layout.marks = marks.map((mark) => {
+    const here = { ...mark, x, y, width: markWidth(mark) * size, height: MARK * size };
+    x += here.width + SPACE * size;
+    return here;
+  });
 }
 
 function moved(frame: Frame, left: number, top: number, size: number): Frame {

@@ -1,7 +1,15 @@
 // What can be read off one scene: which pieces stand where, and which actions a place or a piece can pick.
 
-import type { Action, LogEntry, MapScene, PieceGroup, PlaceId } from "./types";
+import { fillIn } from "../shared/model";
 import type { Words } from "../shared/types";
+import type { Action, Atlas, LogEntry, MapScene, PieceGroup, PlaceId } from "./types";
+
+/** Pieces that look the same, and where they stand. */
+export interface Group extends PieceGroup {
+  /** Its own on the whole map; it stays while the number of pieces changes. */
+  id: string;
+  place: PlaceId;
+}
 
 export interface Lookup {
   /** The last lines of the log, oldest first. */
@@ -10,32 +18,19 @@ export interface Lookup {
   plain: Action[];
   /** Actions that name a place or a piece, in the order of the scene. */
   aimed: Action[];
-  piecesAt(place: PlaceId): PieceGroup[];
+  piecesAt(place: PlaceId): Group[];
   /** Actions that name the place itself. */
   ofPlace(place: PlaceId): Action[];
-  /** Actions that name one of the pieces of a group. */
-  ofGroup(group: PieceGroup): Action[];
+  /** Actions that name a group, or one of its pieces. */
+  ofGroup(group: Group): Action[];
   /** What a click on a group of pieces may mean: their own actions, and those of the place, which they carry out. */
-  aroundGroup(group: PieceGroup): Action[];
+  aroundGroup(group: Group): Action[];
   /** Everything that can be chosen at a place: its own actions, then those of its pieces. */
   at(place: PlaceId): Action[];
   /** The places that ids of places and pieces stand for. */
   placesOf(ids: readonly string[]): PlaceId[];
   /** The place and its units in words, enough to do without the drawing. */
   summary(place: PlaceId, words: Words): string;
-}
-
-const KINDS: readonly string[] = ["front", "cadre", "band", "failek", "division", "brigade", "elite", "algerian", "police"];
-
-/** A patch puts new groups at the end; the board wants them by kind. */
-function inBoardOrder(a: PieceGroup, b: PieceGroup): number {
-  return a.place.localeCompare(b.place) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.box.localeCompare(b.box);
-}
-
-/** Key of a group in the scene; it stays the same while its number of pieces changes. */
-export function groupKey(group: PieceGroup): string {
-  const marks = [group.neutralized && "n", group.dispersed && "d", group.airmobile && "a"].filter(Boolean).join("");
-  return `${group.place}/${group.box}/${group.kind}/${marks}`;
 }
 
 /**
@@ -54,40 +49,43 @@ export function distinct(actions: readonly Action[]): Action[] {
   });
 }
 
-function push<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+/** The groups of each place in the order of the atlas: by kind, and by box. */
+function readPieces(scene: MapScene, { kinds, boxes }: Atlas): Map<PlaceId, Group[]> {
+  const rank = new Map([...kinds, ...boxes].map(({ id }, at) => [id, at]));
+  const inOrder = (one: Group, other: Group) =>
+    (rank.get(one.kind) ?? 0) - (rank.get(other.kind) ?? 0) || (rank.get(one.box) ?? 0) - (rank.get(other.box) ?? 0);
+  return new Map(Object.entries(scene.pieces).map(([place, groups]) =>
+    [place, Object.entries(groups).map(([key, group]): Group => ({ ...group, id: `${place}/${key}`, place })).sort(inOrder)]));
 }
 
-export function readScene(scene: MapScene): Lookup {
-  const pieces = new Map<string, PieceGroup[]>();
+export function readScene(scene: MapScene, atlas: Atlas): Lookup {
+  const pieces = readPieces(scene, atlas);
   const targets = new Map<string, Action[]>();
-  for (const group of Object.values(scene.pieces).sort(inBoardOrder)) push(pieces, group.place, group);
-  for (const action of scene.actions) for (const target of action.targets ?? []) push(targets, target, action);
-  const inOrder = (found: Set<Action>) => scene.actions.filter((action) => found.has(action));
+  for (const action of scene.actions) for (const target of action.targets ?? []) targets.set(target, [...(targets.get(target) ?? []), action]);
   const piecesAt = (place: PlaceId) => pieces.get(place) ?? [];
   const gather = (ids: readonly string[]) => {
     const found = new Set(ids.flatMap((id) => targets.get(id) ?? []));
-    return found.size ? distinct(inOrder(found)) : [];
+    return found.size ? distinct(scene.actions.filter((action) => found.has(action))) : [];
   };
+  const idsOf = (group: Group) => [group.id, ...group.ids];
+  const sideOf = new Map(atlas.kinds.map((kind) => [kind.id, kind.side]));
   return {
     log: Object.values(scene.log).sort((a, b) => a.id - b.id),
     plain: scene.actions.filter((action) => !action.targets?.length),
     aimed: scene.actions.filter((action) => !!action.targets?.length),
     piecesAt,
     ofPlace: (place) => gather([place]),
-    ofGroup: (group) => gather(group.ids),
-    aroundGroup: (group) => gather([...group.ids, group.place]),
-    at: (place) => gather([place, ...piecesAt(place).flatMap((group) => group.ids)]),
+    ofGroup: (group) => gather(idsOf(group)),
+    aroundGroup: (group) => gather([...idsOf(group), group.place]),
+    at: (place) => gather([place, ...piecesAt(place).flatMap(idsOf)]),
     placesOf: (ids) => {
       const groups = [...pieces.values()].flat();
-      const placeOf = (id: string) => (id in scene.places ? id : groups.find((group) => group.ids.includes(id))?.place);
+      const placeOf = (id: string) => (id in scene.places ? id : groups.find((group) => idsOf(group).includes(id))?.place);
       return [...new Set(ids.map(placeOf).filter((place) => place !== undefined))];
     },
-    summary: (place, words) => [scene.places[place]?.says ?? "", ...(["fln", "gov"] as const).map((side) => {
-      const labels = piecesAt(place).filter((group) => group.side === side).map((group) => group.label);
-      return labels.length ? words(`board-units-${side}`, { units: labels.join(words("board-comma")) }) : "";
+    summary: (place, words) => [scene.places[place]?.says ?? "", ...atlas.sides.map((side) => {
+      const labels = piecesAt(place).filter((group) => sideOf.get(group.kind) === side.id).map((group) => group.label);
+      return labels.length ? fillIn(side.units, { units: labels.join(words("board-comma")) }) : "";
     })].filter(Boolean).join(" "),
   };
 }

@@ -1,7 +1,7 @@
 // The map: areas, names, pieces, and what is shown over them. Geometry is drawn once; each scene changes only what differs.
 
 import type { MapDesk } from "./desk";
-import type { Atlas, Place, PlaceId } from "./types";
+import type { Atlas, Place, PlaceId, Shade } from "./types";
 import type { Part } from "../shared/desk";
 import { h, keyed, newName, setAttr, setAttrs, setText, svg } from "../shared/dom";
 import { borders, ground, patterns, towns } from "./drawing";
@@ -10,12 +10,11 @@ import { round } from "../shared/glyph";
 import { fieldsOf } from "./layout";
 import { isDirection, step, turn, zoomOf } from "./keys";
 import "./layers.css";
-import { choiceOf, LayerKey, shade, type Choice, type Shade } from "./layers";
-import { groupKey } from "./lookup";
+import { LayerKey, shade } from "./layers";
 import { MapTools } from "./maptools";
 import { MotionView } from "./motion";
 import { Name, todayOf } from "./names";
-import { drawBlock, layOut, signature } from "./pieces";
+import { drawBlock, signature } from "./pieces";
 import "./print.css";
 import { Zoom } from "./zoom";
 
@@ -44,7 +43,6 @@ export class MapView implements Part {
   private readonly fan: Fan;
   private readonly layerKey: LayerKey;
   private readonly toolbar: MapTools;
-  private readonly choice: Choice;
   private readonly atlas: Atlas;
   private current: PlaceId;
   private width = 0;
@@ -52,13 +50,12 @@ export class MapView implements Part {
   private flashed: PlaceId[] = [];
   private described: PlaceId | null = null;
   // On paper the list stands under the map: it has to be filled even if nobody has looked at it.
-  private readonly onPrint = () => this.choice.set({});
+  private readonly onPrint = () => this.desk.shown.set({});
 
   constructor(private readonly desk: MapDesk, readonly tools: HTMLElement) {
     this.atlas = desk.atlas;
-    this.choice = choiceOf(desk);
-    this.current = this.atlas.places.find((place) => place.kind !== "country")?.id ?? "";
-    this.motion = new MotionView((id) => desk.place(id));
+    this.current = this.atlas.places.find((place) => place.look !== "abroad")?.id ?? "";
+    this.motion = new MotionView((id) => desk.place(id), desk.signs);
     this.fan = new Fan(desk, (id) => this.anchor(id));
     this.layerKey = new LayerKey(desk);
     this.svg = this.draw();
@@ -68,7 +65,7 @@ export class MapView implements Part {
     this.zoom = new Zoom(this.svg, this.atlas.viewBox, () => this.resize());
     this.endZoom = this.zoom.listen();
     this.toolbar = new MapTools(desk, tools, this.zoom, () => desk.place(this.current)?.centre);
-    this.choice.listen(() => {
+    this.desk.shown.listen(() => {
       this.updateNames();
       this.update();
     });
@@ -97,7 +94,7 @@ export class MapView implements Part {
   }
 
   update(): void {
-    const { look, scene } = this.desk;
+    const { look, scene, shown: { layer } } = this.desk;
     for (const place of this.atlas.places) this.updatePlace(place);
     const legal = this.atlas.places.filter((place) => look.ofPlace(place.id).length > 0);
     this.rings.classList.toggle("al-many", legal.length > MANY);
@@ -111,8 +108,8 @@ export class MapView implements Part {
     this.fan.update();
     this.layerKey.update();
     this.toolbar.update();
-    setAttr(this.svg, "data-layer", this.choice.layer);
-    this.svg.setAttribute("aria-label", this.desk.words("board-map-label"));
+    setAttrs(this.svg, { "data-layer": layer?.id ?? "none", "data-of": layer?.of });
+    this.svg.setAttribute("aria-label", this.atlas.name);
   }
 
   /** Marks places that a line of the log speaks of. */
@@ -177,21 +174,21 @@ export class MapView implements Part {
   }
 
   private drawPlace(place: Place): SVGGElement {
-    const area = svg("g", { class: `al-place al-is-${place.kind}`, role: "button", "data-place": place.id, tabindex: -1 },
+    const area = svg("g", { class: `al-place al-is-${place.look}`, role: "button", "data-place": place.id, tabindex: -1 },
       svg("path", { class: "al-area", d: place.path }), svg("path", { class: "al-hatch", d: place.path }));
     this.areas.set(place.id, area);
     return area;
   }
 
   private shade(place: Place): Shade {
-    return shade(this.choice.layer, place, this.desk.scene.places[place.id], this.desk.words);
+    return shade(this.desk.shown.layer, this.desk.scene.places[place.id], this.atlas);
   }
 
   private updateNames(): void {
     const { letter } = this;
     setAttr(this.svg, "font-size", round(letter, 2));
     this.svg.classList.toggle("al-tiny", letter * this.scale < TINY_PX);
-    for (const name of this.names.values()) name.update(letter, this.choice.modern);
+    for (const name of this.names.values()) name.update(letter, this.desk.shown.modern);
   }
 
   private updatePlace(place: Place): void {
@@ -201,7 +198,7 @@ export class MapView implements Part {
     if (!area) return;
     const choices = look.at(place.id).length;
     const shown = this.shade(place);
-    const plain = this.choice.layer === "none";
+    const plain = !this.desk.shown.layer;
     const tint = plain ? state?.control ?? "" : shown.tint;
     setAttrs(area, {
       "data-control": state?.control ?? "",
@@ -227,7 +224,7 @@ export class MapView implements Part {
     const now = signature(state, groups, wish, look);
     if (this.drawn.get(place.id) === now) return;
     this.drawn.set(place.id, now);
-    drawBlock(block, layOut(place, state, groups, wish), look);
+    drawBlock(block, place, state, groups, wish, this.desk);
   }
 
   /** Rings the places of the lines that are new since the last scene. */
@@ -257,7 +254,7 @@ export class MapView implements Part {
       const key = (event.target as Element).closest("[data-group]")?.getAttribute("data-group");
       this.current = id;
       this.rove();
-      this.desk.press(id, "click", this.desk.look.piecesAt(id).find((group) => groupKey(group) === key));
+      this.desk.press(id, "click", this.desk.look.piecesAt(id).find((group) => group.id === key));
     });
     this.svg.addEventListener("pointerover", (event) => {
       this.describe(placeOf(event));

@@ -2,7 +2,7 @@
 
 import type { MapDesk } from "./desk";
 import { h, setAttrs, setName, setText } from "../shared/dom";
-import { choiceOf, LayerMenu } from "./layers";
+import { LayerMenu } from "./layers";
 import type { Zoom } from "./zoom";
 
 const SIZES = [["board-zoom-in", "+", 1], ["board-zoom-out", "−", -1], ["board-zoom-all", "⤢", 0]] as const;
@@ -19,7 +19,7 @@ export class MapTools {
       return button;
     });
     this.menu = new LayerMenu(desk);
-    this.modern.addEventListener("click", () => choiceOf(desk).set({ modern: !choiceOf(desk).modern }));
+    this.modern.addEventListener("click", () => desk.shown.set({ modern: !desk.shown.modern }));
     tools.append(h("span", { class: "al-sizes" }, ...this.sizes), this.menu.element, this.modern);
   }
 
@@ -33,6 +33,6 @@ export class MapTools {
     }
     this.menu.update();
     setText(this.modern, words("board-modern-names"));
-    setAttrs(this.modern, { "aria-pressed": String(choiceOf(this.desk).modern) });
+    setAttrs(this.modern, { "aria-pressed": String(this.desk.shown.modern) });
   }
 }

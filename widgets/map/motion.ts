@@ -2,8 +2,8 @@
 // for readers who want no motion.
 
 import { reducedMotion, setAttr, svg } from "../shared/dom";
-import { KINDS, MARKS } from "./glyphs";
 import { drawShape, round } from "../shared/glyph";
+import type { Signs } from "./signs";
 import type { Motion, Place, PlaceId } from "./types";
 
 export const WHOLE = 700; // milliseconds in all
@@ -35,7 +35,7 @@ export class MotionView {
   private running: Animation[] = [];
   private lastAnswer: number | null = null;
 
-  constructor(private readonly place: (id: PlaceId) => Place | undefined) {}
+  constructor(private readonly place: (id: PlaceId) => Place | undefined, private readonly signs: Signs) {}
 
   /** Shows the changes of a scene once; the first scene of all has nothing to show. */
   update(answer: number, motions: readonly Motion[], size: number): void {
@@ -66,7 +66,7 @@ export class MotionView {
       case "move": return this.move(motion, at, size);
       case "fire": return this.ring(motion.place, motion.side, at, size);
       case "control": return this.wash(motion.place, motion.side, at);
-      default: return this.mark(motion.place, motion.kind, motion.on, at, size);
+      case "mark": return this.mark(motion, at, size);
     }
   }
 
@@ -76,10 +76,10 @@ export class MotionView {
     const end = (to ?? from)?.centre;
     const start = (from ?? to)?.centre;
     if (!start || !end) return;
-    const piece = svg("g", { class: `al-strip al-ops al-${motion.side} al-moved` },
-      svg("rect", { class: "al-body", x: -size / 2, y: -size / 2, width: size, height: size,
-        rx: round(size * (motion.side === "fln" ? 0.46 : 0.13)) }),
-      drawShape(KINDS[motion.piece], -size * 0.41, -size * 0.41, size * 0.82));
+    const corner = -size / 2;
+    const piece = this.signs.frame(this.signs.sideOf(motion.piece), "", { x: corner, y: corner, width: size, height: size }, size, 0);
+    piece.classList.add("al-moved");
+    piece.append(drawShape(this.signs.shape("kinds", motion.piece), -size * 0.41, -size * 0.41, size * 0.82));
     if (motion.count > 1) {
       piece.append(svg("text", { class: "al-count", x: round(size * 0.62), y: round(-size * 0.3), "font-size": round(size * 0.62) },
         `×${motion.count}`));
@@ -105,12 +105,11 @@ export class MotionView {
     if (place) this.run(svg("path", { class: "al-wash", "data-side": side, d: place.path }), [{ opacity: 0.75 }, { opacity: 0 }], at);
   }
 
-  private mark(id: PlaceId, kind: "terror" | "resettled", on: boolean, at: number, size: number): void {
+  private mark({ place: id, mark: name, on }: Motion & { kind: "mark" }, at: number, size: number): void {
     const place = this.place(id);
     if (!place) return;
     const [x, y] = place.centre;
-    const mark = svg("g", { class: `al-mark al-${kind}` },
-      svg("circle", { class: "al-mark-ground", r: round(size * 0.8) }), drawShape(MARKS[kind], -size / 2, -size / 2, size));
+    const mark = svg("g", {}, this.signs.drawMark(name, { x: -size / 2, y: -size / 2, size }));
     const stand = (dy: number) => `translate(${x}px, ${round(y + dy)}px)`;
     const [up, here] = [{ transform: stand(-size * 1.6), opacity: 0 }, { transform: stand(0), opacity: 1 }];
     this.run(mark, on ? [up, { ...here, offset: 0.6 }, { ...here, opacity: 0 }] : [here, up], at);

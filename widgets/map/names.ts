@@ -8,8 +8,8 @@ import type { Place } from "./types";
 const NARROW = new Set("fijlrtI.' ");
 const WIDE = new Set("mwMWODGNQ");
 const MODERN = 0.84; // size of today's name, as a share of the letters
-const SHARE: Record<Place["kind"], number> = { urban: 1.08, rural: 1, remote: 0.95, country: 0.84 };
-const BOLD: Record<Place["kind"], number> = { urban: 1.1, rural: 1, remote: 1, country: 1.35 };
+const SHARE: Record<Place["look"], number> = { town: 1.08, land: 1, wild: 0.95, abroad: 0.84 };
+const BOLD: Record<Place["look"], number> = { town: 1.1, land: 1, wild: 1, abroad: 1.35 };
 
 /** Width of a text in letters of size 1: a little more than that of a wide sans serif. */
 function textWidth(text: string): number {
@@ -41,8 +41,8 @@ export function nameBoxes(place: Place, letter: number, modern: boolean): Rect[]
     const width = textWidth(text) * size;
     return { x: x - width / 2, y: y + shift * letter - size * 0.75, width, height: size * 0.97 };
   };
-  const size = letter * SHARE[place.kind];
-  const own = box(place.name, size * BOLD[place.kind], up);
+  const size = letter * SHARE[place.look];
+  const own = box(place.name, size * BOLD[place.look], up);
   return [own, ...(modern && todayOf(place) ? [box(place.modern, letter * MODERN, down)] : [])];
 }
 
@@ -54,7 +54,7 @@ export class Name {
 
   constructor(private readonly place: Place) {
     const [x] = place.label;
-    this.own = svg("text", { x, "text-anchor": place.anchor, class: `al-name al-is-${place.kind}` }, place.name);
+    this.own = svg("text", { x, "text-anchor": place.anchor, class: `al-name al-is-${place.look}` }, place.name);
     this.today = svg("text", { x, "text-anchor": place.anchor, class: "al-name al-today" });
     this.element = svg("g", {}, this.own, this.today);
   }
@@ -62,7 +62,7 @@ export class Name {
   update(letter: number, modern: boolean): void {
     const { place } = this;
     const [up, down] = shifts(place, modern);
-    setAttrs(this.own, { y: round(place.label[1] + up * letter), "font-size": round(letter * SHARE[place.kind], 2) });
+    setAttrs(this.own, { y: round(place.label[1] + up * letter), "font-size": round(letter * SHARE[place.look], 2) });
     setText(this.today, modern ? todayOf(place) : "");
     setAttrs(this.today, { y: round(place.label[1] + down * letter), "font-size": round(letter * MODERN, 2) });
     setAttr(this.element, "data-place", place.id);

@@ -1,19 +1,18 @@
-// What crosses between kernel and browser for a drawn map: the atlas, sent once, and what lies on the map now.
+// What crosses between kernel and browser for a drawn map: the atlas, sent once, and what lies on the map now. What there
+// is of sides, pieces, boxes, marks and layers is the game's own; how such things can look and be read is said here.
 
 import type { Line, Seat } from "../shared/types";
 
 export type PlaceId = string;
-export type BoxId = "UG" | "OPS" | "PTL" | "OC";
-export type Kind =
-  | "front" | "cadre" | "band" | "failek"
-  | "division" | "brigade" | "elite" | "algerian" | "police";
 
 export interface Place {
   id: PlaceId;
   name: string;
+  /** Today's name. */
   modern: string;
-  kind: "urban" | "rural" | "remote" | "country";
-  wilaya: string;
+  /** What kind of place it is, in a word. */
+  kind: string;
+  look: "town" | "land" | "wild" | "abroad";
   path: string;
   centre: [number, number];
   label: [number, number];
@@ -25,7 +24,68 @@ export interface Place {
   town?: [number, number];
 }
 
+export interface Side {
+  id: Seat;
+  name: string;
+  /** How its pieces are framed. */
+  shape: "round" | "square";
+  /** Ids of its boxes, from above. */
+  boxes: string[];
+  /** That a place is under its control, and which units it has there: `%units%`. */
+  control: string;
+  units: string;
+}
+
+export interface Kind {
+  id: string;
+  side: Seat;
+  name: string;
+}
+
+/** How pieces stand: in a box of their place, or with one of their faces up. */
+export interface Box {
+  id: string;
+  name: string;
+  /** Its name, and how it is drawn. */
+  about: string;
+  look: "solid" | "hollow" | "double" | "spent";
+}
+
+export interface Condition {
+  id: string;
+  about: string;
+  look: "struck" | "under" | "over";
+}
+
+export interface Mark {
+  id: string;
+  name: string;
+}
+
+/** How a place is tinted: by side, or by a neutral hue. */
+export type Tint = Seat | "grey" | "rose" | "sky" | "violet" | "green" | "";
+
+export interface Shade {
+  tint: Tint;
+  /** From 0 (least) to 4 (most): five steps that can be told apart. */
+  step: number;
+  /** What stands in the place; empty where there is nothing to say. */
+  figure: string;
+  /** The same in a sentence for screen readers and the list. */
+  says: string;
+}
+
+/** One thing at a time, shown on the whole map. `of` is a fact of the places, their control, or their marks joined by "+". */
+export type Layer = { id: string; name: string; about: string; of: string; samples: Shade[] } & (
+  /** A shade for each value that is worth one. */
+  | { how: "table"; shades: Record<string, Shade> }
+  /** Two numbers, one a side: the tint of the stronger, the deeper the farther it is ahead. `says` takes both by side. */
+  | { how: "balance"; steps: number[]; says: string }
+  /** A number: the deeper the larger. `figure` and `says` take it as `%value%`. */
+  | { how: "amount"; steps: number[]; tint: Tint; figure: string; says: string });
+
 export interface Atlas {
+  name: string;
   viewBox: [number, number, number, number];
   /** Height of letters, in map units, for which the labels were placed. */
   letter?: number;
@@ -35,41 +95,45 @@ export interface Atlas {
   relief?: { height: number; path: string }[];
   /** Sides of the mountains that lie in the shade, from light to dark. */
   shade?: string[];
-  wilayas: { id: string; path: string; label: [number, number] }[];
+  regions: { id: string; path: string; label: [number, number] }[];
   places: Place[];
   neighbours: Record<PlaceId, PlaceId[]>;
+  /** In the order in which they are drawn, as are kinds and marks. */
+  sides: Side[];
+  kinds: Kind[];
+  boxes: Box[];
+  conditions: Condition[];
+  marks: Mark[];
+  layers: Layer[];
+  /** What a place is that no side controls. */
+  contested: string;
+  /** Ids of the tracks that are shown large. */
+  gauges: string[];
+  /** What the drawing of towns, of borders of regions and of names of wild places means. */
+  legend: { town: string; region: string; wild: string };
 }
 
 export interface PlaceState {
-  control: Seat | "";
-  /** Markers are only sent where they lie. */
-  terror?: boolean;
-  resettled?: boolean;
-  remote?: boolean;
   /** The place without its units in words: name, kind, control, markers. */
   says: string;
-  /** Units on the map, FLN and Government; left out where both are 0. */
-  units?: [number, number];
-  /** Their firepower, FLN and Government. */
-  fire?: [number, number];
-  /** AP that the FLN would receive from here now. */
-  income?: number;
-  /** Whether something was changed here since the turn began. */
-  changed?: boolean;
+  /** Left out where there is nothing to control. */
+  control?: Seat | "";
+  /** How many of each mark lie here. */
+  marks?: Record<string, number>;
+  /** What layers read. */
+  facts?: Record<string, string | number | boolean | [number, number]>;
 }
 
-/** Pieces of one kind that stand in the same place, box and condition: one cell on the board. */
+/** Pieces of one kind in the same place, box and condition: one cell on the board. */
 export interface PieceGroup {
-  place: PlaceId;
-  side: Seat;
-  kind: Kind;
-  box: BoxId;
+  kind: string;
+  box: string;
   ids: string[];
   label: string;
-  /** Conditions are only sent where they hold. */
-  neutralized?: boolean;
-  dispersed?: boolean;
-  airmobile?: boolean;
+  /** Ids of the conditions that hold. */
+  is?: string[];
+  /** How many there are where they have no names of their own. */
+  count?: number;
 }
 
 export interface Action {
@@ -104,18 +168,18 @@ export interface LogEntry extends Line {
 /** A change on the map since the scene before, for a brief animation. */
 export type Motion =
   /** From nowhere: new on the map; to nowhere: gone from it. */
-  | { kind: "move"; side: Seat; piece: Kind; count: number; from: PlaceId | ""; to: PlaceId | "" }
+  | { kind: "move"; piece: string; count: number; from: PlaceId | ""; to: PlaceId | "" }
   | { kind: "fire"; place: PlaceId; side: Seat }
   | { kind: "control"; place: PlaceId; side: Seat | "" }
-  | { kind: "terror" | "resettled"; place: PlaceId; on: boolean };
+  | { kind: "mark"; mark: string; place: PlaceId; on: boolean };
 
 /** What the map shows of a scene. */
 export interface MapScene {
   /** Counts scenes: a patch says to which one it belongs. */
   answer: number;
   places: Record<PlaceId, PlaceState>;
-  /** By `PLACE/BOX/KIND/CONDITIONS`, see `groupKey`. */
-  pieces: Record<string, PieceGroup>;
+  /** By place, and there by a key that stays while the number of pieces changes. Patches know no order: the atlas does. */
+  pieces: Record<PlaceId, Record<string, PieceGroup>>;
   actions: Action[];
   /** The last lines, by their id. */
   log: Record<string, LogEntry>;

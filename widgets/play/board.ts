@@ -4,8 +4,10 @@ import "../shared/palette.css";
 import "../shared/base.css";
 import "../shared/shell.css";
 import "../map/map.css";
-import { groupKey, readScene } from "../map/lookup";
-import type { Action, Atlas, PieceGroup, Place, PlaceId } from "../map/types";
+import { type Group, readScene } from "../map/lookup";
+import { Shown } from "../map/shown";
+import { type Glyphs, Signs } from "../map/signs";
+import type { Action, Atlas, Place, PlaceId } from "../map/types";
 import { focusedIn, h, setAttr, setAttrs, setText } from "../shared/dom";
 import { isOwnKey } from "../shared/keyboard";
 import { mount } from "../shared/mount";
@@ -35,7 +37,9 @@ const MOST_ABOVE = 190;
 const SPOKEN = 6; // lines of the log read out at most after one decision
 
 class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
-  look = readScene(this.scene);
+  readonly signs: Signs;
+  readonly shown = new Shown(this.atlas);
+  look = readScene(this.scene, this.atlas);
   width = 0;
   chosen: PlaceId | null = null;
   chosenGroup: string | null = null;
@@ -48,20 +52,23 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly news = new News(this);
   private readonly roll = new RollCard(this);
   private readonly inline = new InlinePlan(this);
-  private readonly stage = new Stage(this, [this.guide.toggle, this.projector.element]);
+  private readonly stage: Stage;
   private readonly actions = new ActionList(this);
   private readonly tracks = new Tracks(this);
   private readonly log = new LogView(this);
   private readonly stillName = h("h3", { class: "al-still-name" });
-  protected readonly parts = [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.stage,
-    this.actions, this.tracks, this.log, this.inline];
+  protected readonly parts;
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
   private readonly unwatch = watchSize(this.root, () => this.resize());
 
-  constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
+  constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene, glyphs: Glyphs) {
     super(model, h("div", { class: "al-widget al-board" }), atlas, strings, scene);
     const [, , width, height] = atlas.viewBox;
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
+    this.signs = new Signs(atlas, glyphs);
+    this.stage = new Stage(this, [this.guide.toggle, this.projector.element]);
+    this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.stage,
+      this.actions, this.tracks, this.log, this.inline];
     this.root.append(this.speech.element, this.sheet(), this.rules.element);
     listenForPicks(this);
     this.update();
@@ -94,7 +101,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     else this.inline.toggle(action, button);
   }
 
-  press(place: PlaceId, how: "click" | "keyboard", group?: PieceGroup): void {
+  press(place: PlaceId, how: "click" | "keyboard", group?: Group): void {
     if (this.stage.card.takeAim(place, group)) return;
     const ofGroup = group ? this.look.ofGroup(group) : [];
     const aimed = group && ofGroup.length ? this.look.aroundGroup(group) : this.look.at(place);
@@ -103,7 +110,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const atOnce = !only?.rolls && !only?.price && !only?.ask && !this.scene.offers;
     if (how === "click" && only && atOnce) return this.pick(only);
     this.chosen = place;
-    this.chosenGroup = group && ofGroup.length ? groupKey(group) : null;
+    this.chosenGroup = group && ofGroup.length ? group.id : null;
     this.update();
     if (only?.rolls) this.stage.card.openPlan({ line: only.id, text: only.text }, "");
     else if (how === "keyboard") this.stage.card.focus();
@@ -127,8 +134,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const before = this.chosen === null ? 0 : this.look.at(this.chosen).length;
     const asked = stepOf(this.scene);
     super.setScene(scene);
-    this.look = readScene(scene);
-    const group = scene.pieces[this.chosenGroup ?? ""];
+    this.look = readScene(scene, this.atlas);
+    const group = this.look.piecesAt(this.chosen ?? "").find(({ id }) => id === this.chosenGroup);
     if (!group || !this.look.ofGroup(group).length) this.chosenGroup = null;
     // The card stays while it has something to choose in the same step; one opened only to read stays open too.
     const left = this.chosen === null ? 0 : this.look.at(this.chosen).length;
@@ -241,7 +248,7 @@ const BUILD = {
   placed: (board: Board) => board.leaveRoom(),
 };
 
-/** Draws the board into a cell; returns what takes it down. */
-export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): () => void {
-  return mount<Atlas, Scene, Board>(model, el, { ...BUILD, make: (atlas, scene, strings) => new Board(model, atlas, strings, scene) });
+/** Draws the board of a game into a cell, with its silhouettes; returns what takes it down. */
+export function renderBoard({ model, el }: { model: Model; el: HTMLElement }, glyphs: Glyphs): () => void {
+  return mount<Atlas, Scene, Board>(model, el, { ...BUILD, make: (atlas, scene, strings) => new Board(model, atlas, strings, scene, glyphs) });
 }

@@ -2,14 +2,14 @@
 // stands beside the place on the map, and at the lower edge of the window on phones and over the list.
 
 import { fillChoices } from "./choice";
-import type { Action, PieceGroup, PlaceId } from "../map/types";
+import type { Action, PlaceId } from "../map/types";
 import type { Desk } from "./desk";
 import type { Here, Offer } from "./types";
 import type { Part } from "../shared/desk";
 import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../shared/dom";
 import type { Anchor } from "../map/fan";
 import { float, sink } from "../shared/float";
-import { groupKey } from "../map/lookup";
+import type { Group } from "../map/lookup";
 import type { MapView } from "../map/map";
 import { OfferList } from "./offers";
 import { PlanView, type Subject } from "./plan";
@@ -91,7 +91,7 @@ export class Card implements Part {
   }
 
   /** A place or pieces were clicked on the map: true when they are an aim of the open plan, which then has it. */
-  takeAim(place: PlaceId, group?: PieceGroup): boolean {
+  takeAim(place: PlaceId, group?: Group): boolean {
     return this.desk.chosen !== null && this.plan.isOpen && this.plan.takeAim(place, group);
   }
 
@@ -138,7 +138,7 @@ export class Card implements Part {
 
   private draw(chosen: PlaceId): void {
     const { look, words } = this.desk;
-    const group = look.piecesAt(chosen).find((found) => groupKey(found) === this.desk.chosenGroup);
+    const group = look.piecesAt(chosen).find((found) => found.id === this.desk.chosenGroup);
     const planned = this.plan.isOpen;
     const where = this.desk.title(chosen);
     setWhole(this.title, planned && this.planTitle ? `${this.planTitle} · ${where}` : group ? `${where} · ${group.label}` : where);

@@ -11,7 +11,6 @@ export interface Wanted {
 }
 
 const GROUPS = ["decisions", "dice", "moves", "points", "markers"] as const;
-const SIDES = ["fln", "gov"] as const;
 
 export class LogFilter implements Part {
   readonly element: HTMLElement;
@@ -50,7 +49,7 @@ export class LogFilter implements Part {
     show(this.element, this.open);
     if (!this.open) return;
     setAttr(this.element, "aria-label", words("board-filter"));
-    this.fill("side", SIDES.map((side) => [side, words(`board-seat-${side}`)]));
+    this.fill("side", atlas.sides.map(({ id, name }) => [id, name]));
     this.fill("group", GROUPS.map((group) => [group, words(`board-filter-${group}`)]));
     this.fill("place", atlas.places.map(({ id }) => [id, this.desk.title(id)]));
     setText(this.here, words("board-filter-here", { place: chosen ? this.desk.title(chosen) : "" }));

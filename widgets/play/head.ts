@@ -36,10 +36,10 @@ export class Head implements Part {
   }
 
   update(): void {
-    const { look, scene, words } = this.desk;
+    const { look, scene, signs, words } = this.desk;
     const { heading, prompt, can, over } = scene;
     setText(this.heading, heading);
-    setText(this.seat, prompt.seat ? words(`board-seat-${prompt.seat}`) : "");
+    setText(this.seat, prompt.seat ? signs.name("sides", prompt.seat) : "");
     setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
     setText(this.text, prompt.text);
     setRuled(this.why, prompt.why);

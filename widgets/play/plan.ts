@@ -1,7 +1,8 @@
 // A choice worked out before it is taken: who takes part, what it aims at, what may come of it, then one button.
 
 import { AimPicker, CrewPicker } from "./crew";
-import type { PieceGroup, PlaceId } from "../map/types";
+import type { Group } from "../map/lookup";
+import type { PlaceId } from "../map/types";
 import type { Desk } from "./desk";
 import type { Offer, Plan, Question } from "./types";
 import type { Notice } from "../shared/types";
@@ -83,8 +84,8 @@ export class PlanView {
   }
 
   /** Takes a place or a group of pieces on the map as the aim; false when it is none. */
-  takeAim(place: PlaceId, group?: PieceGroup): boolean {
-    return [place, ...(group?.ids ?? [])].some((id) => this.aims.take(id));
+  takeAim(place: PlaceId, group?: Group): boolean {
+    return [place, ...(group ? [group.id, ...group.ids] : [])].some((id) => this.aims.take(id));
   }
 
   /** Puts the focus on the first thing to choose: what was chosen already, else the first of its kind; without any, the button. */

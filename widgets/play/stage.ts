@@ -56,7 +56,7 @@ export class Stage implements Part {
       setText(this.switches[view], words(`board-view-${view}`));
       setAttr(this.switches[view], "aria-pressed", this.view === view ? "true" : "false");
     }
-    setAttr(this.element, "aria-label", words("board-map-label"));
+    setAttr(this.element, "aria-label", this.desk.atlas.name);
     setAttr(this.element, "data-view", this.view);
     setAttr(this.desk.root, "data-view", this.view);
     setText(this.helpButton, words("board-help"));

@@ -1,4 +1,4 @@
-// The two support lines, large, and the other tracks beside them.
+// The tracks that count most, large, and the other tracks beside them.
 
 import type { Desk } from "./desk";
 import type { Track } from "./types";
@@ -6,8 +6,6 @@ import type { Part } from "../shared/desk";
 import { signed } from "../shared/bars";
 import { h, keyed, setAttrs, setText } from "../shared/dom";
 import { currentBranch } from "./when";
-
-const LINES = new Set(["fln_psl", "gov_psl"]);
 
 export class Tracks implements Part {
   readonly element: HTMLElement;
@@ -24,13 +22,13 @@ export class Tracks implements Part {
   }
 
   update(): void {
-    const { tracks, time } = this.desk.scene;
+    const { atlas: { gauges }, scene: { tracks, time } } = this.desk;
     const past = time.at < time.last;
     this.compare(past);
     setText(this.title, this.desk.words("board-tracks"));
-    keyed(this.lines, tracks.filter((track) => LINES.has(track.id)), (track) => track.id, makeLine,
+    keyed(this.lines, tracks.filter((track) => gauges.includes(track.id)), (track) => track.id, makeLine,
       (element, track) => updateLine(element, track, this.changed(track), this.desk.words(past ? "board-since-moment" : "board-since")));
-    keyed(this.rest, tracks.filter((track) => !LINES.has(track.id)), (track) => track.id,
+    keyed(this.rest, tracks.filter((track) => !gauges.includes(track.id)), (track) => track.id,
       () => h("div", {}, h("dt"), h("dd")), (row, track) => {
         setAttrs(row, { "data-side": track.side });
         setText(row.children[0] as Element, track.label);

@@ -1,4 +1,4 @@
-"""The drawing of the map with its names: what the board is sent once."""
+"""What the board is told once: the drawing of the map, and what stands and lies on it, with all names."""
 
 from __future__ import annotations
 
@@ -8,31 +8,83 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.geography import AREAS
+from algeria_lab.algeria.units import KIND
+from algeria_lab.views.algeria.layers import make_layers
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
 
+Part = dict[str, Any]
+# What stands on the board reads from above: the active first, then who is done, then the hidden.
+BOXES = {"fln": ("OPS", "OC", "UG", "PTL"), "gov": ("PTL", "OPS", "OC", "UG")}
+SHAPES = {"fln": "round", "gov": "square"}
+# How the frame of a box is drawn, how a condition is, and how an area: see `widgets/map/types.ts`.
+FRAMES = {"UG": "hollow", "OPS": "solid", "PTL": "double", "OC": "spent"}
+CONDITIONS = {"neutralized": "struck", "dispersed": "under", "airmobile": "over"}
+LOOKS = {"urban": "town", "rural": "land", "remote": "wild", "country": "abroad"}
+KINDS = ("front", "cadre", "band", "failek", "division", "brigade", "elite", "algerian", "police")
+MARKS = ("terror", "resettled", "remote")
+GAUGES = ("fln_psl", "gov_psl")
+
 
 @cache
-def _drawing() -> dict[str, Any]:
+def _drawing() -> Part:
     source = resources.files("algeria_lab.data") / "algeria" / "map.json"
-    drawing: dict[str, Any] = json.loads(source.read_text("utf-8"))
+    drawing: Part = json.loads(source.read_text("utf-8"))
     return drawing
 
 
-def make_atlas(words: Words) -> dict[str, Any]:
-    """Return geometry, names and ratings of all places, in the language of *words*."""
+def make_atlas(words: Words) -> Part:
+    """Return geometry, names and signs of everything on the board, in the language of *words*."""
     drawing = _drawing()
-    places = [place | _description(place["id"], words) for place in drawing["places"]]
-    land = [part | {"name": words.place_name(part["id"].upper())} for part in drawing["land"]]
-    return drawing | {"places": places, "land": land}
+    return drawing | {
+        "name": words.say("atlas-name"),
+        "places": [place | _place(place["id"], words) for place in drawing["places"]],
+        "land": [part | {"name": words.place_name(part["id"].upper())} for part in drawing["land"]],
+        "sides": [_side(seat, words) for seat in BOXES],
+        "kinds": [
+            {"id": name, "side": KIND[name].side, "name": words.say(f"atlas-kind-{name}")} for name in KINDS
+        ],
+        "boxes": [_box(box, frame, words) for box, frame in FRAMES.items()],
+        "conditions": [
+            {"id": name, "look": look, "about": words.say(f"atlas-condition-{name}")}
+            for name, look in CONDITIONS.items()
+        ],
+        "marks": [{"id": name, "name": words.say(f"atlas-mark-{name}")} for name in MARKS],
+        "layers": make_layers(words),
+        "contested": words.say("atlas-control-none"),
+        "gauges": list(GAUGES),
+        "legend": {name: words.say(f"atlas-legend-{name}") for name in ("town", "region", "wild")},
+    }
 
 
-def _description(place: str, words: Words) -> dict[str, str]:
+def _place(place: str, words: Words) -> Part:
     area = AREAS.get(place)
+    kind = area.kind if area else "country"
     return {
         "name": words.place_name(place),
         "modern": area.modern if area else "",
-        "kind": area.kind if area else "country",
-        "wilaya": area.wilaya if area else "",
+        "look": LOOKS[kind],
+        "kind": words.say(f"atlas-place-{kind}"),
+    }
+
+
+def _side(seat: str, words: Words) -> Part:
+    return {
+        "id": seat,
+        "name": words.side(seat),
+        "shape": SHAPES[seat],
+        "boxes": list(BOXES[seat]),
+        "control": words.say(f"atlas-control-{seat}"),
+        "units": words.say(f"atlas-units-{seat}"),
+    }
+
+
+def _box(box: str, frame: str, words: Words) -> Part:
+    name = box.lower()
+    return {
+        "id": box,
+        "look": frame,
+        "name": words.say(f"atlas-box-{name}"),
+        "about": words.say(f"atlas-box-about-{name}"),
     }

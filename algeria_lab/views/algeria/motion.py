@@ -71,7 +71,7 @@ def _moves(event: Moved, stands: list[str]) -> Iterator[Key]:
         start, end = _on_map(stands[number]), _on_map(event.place)
         stands[number] = event.place
         if start != end:
-            yield "move", KIND_OF[number].side, KIND_OF[number].name, start, end
+            yield "move", KIND_OF[number].name, start, end
 
 
 def _on_map(place: str) -> str:
@@ -81,8 +81,9 @@ def _on_map(place: str) -> str:
 def _as_motion(key: Key, count: int) -> Motion:
     kind, *rest = key
     if kind == "move":
-        side, piece, start, end = rest
-        return {"kind": kind, "side": side, "piece": piece, "count": count, "from": start, "to": end}
+        piece, start, end = rest
+        return {"kind": kind, "piece": piece, "count": count, "from": start, "to": end}
     place, what = rest
-    name = "on" if kind in MARKERS else "side"
-    return {"kind": kind, "place": place, name: what}
+    if kind in MARKERS:
+        return {"kind": "mark", "mark": kind, "place": place, "on": what}
+    return {"kind": kind, "place": place, "side": what}

@@ -79,7 +79,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         "heading": _heading(state, words),
         "prompt": _prompt(game, words, yours=yours),
         "places": _places(game, words),
-        "pieces": dict(_pieces(state, words)),
+        "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
         "tracks": _tracks(state, words),
         "actions": make_choices(state, game.legal(), words) if yours else [],
         "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
@@ -135,15 +135,31 @@ def turn_start(game: Game[State]) -> State:
 
 def _place(state: State, place: str, words: Words, start: State) -> Part:
     """Return a place; what is not there is left out, for the scene travels often."""
+    control = {"control": state.control.get(place, "")} if place in AREAS else {}
+    marks = dict.fromkeys(_marks(state, place), 1)
+    more = {"marks": marks, "facts": _facts(state, place, start)}
+    return {
+        "says": place_says(state, place, words),
+        **control,
+        **{name: part for name, part in more.items() if part},
+    }
+
+
+def _marks(state: State, place: str) -> Iterator[str]:
+    """Yield what lies in a place; one that is remote by nature says so in its name."""
+    if place in state.terror:
+        yield "terror"
+    if place in state.resettled:
+        yield "resettled"
+    if place in AREAS and AREAS[place].kind != "remote" and state.is_remote(place):
+        yield "remote"
+
+
+def _facts(state: State, place: str, start: State) -> Part:
+    """Return what the layers of the map read of a place, see `layers`."""
     here = state.at[place]
     able = here & ~state.neutralized
-    found: Part = {"control": state.control.get(place, ""), "says": place_says(state, place, words)}
-    if place in state.terror:
-        found["terror"] = True
-    if place in state.resettled:
-        found["resettled"] = True
-    if place in AREAS and state.is_remote(place):
-        found["remote"] = True
+    found: Part = {}
     if here:
         found["units"] = [count(here & FLN), count(here & GOV)]
     if able and (fire := [firepower(state, able & FLN), firepower(state, able & GOV)]) != [0, 0]:
@@ -183,23 +199,16 @@ def place_says(state: State, place: str, words: Words) -> str:
     return written[key]
 
 
-def _pieces(state: State, words: Words) -> Iterator[tuple[str, Part]]:
-    for place in PLACES:
-        for group in alike(state, state.at[place]):
-            kind = KIND_OF[next(members(first(group)))]
-            box, special = box_of(state, group), flags(state, group)
-            yield (
-                f"{place}/{box}/{kind.name}/{''.join(flag[0] for flag in special)}",
-                {
-                    "place": place,
-                    "side": kind.side,
-                    "kind": kind.name,
-                    "box": box,
-                    "ids": list(names(group)),
-                    "label": _label(group, kind.name, box, special, words),
-                    **dict.fromkeys(special, True),
-                },
-            )
+def _pieces(state: State, place: str, words: Words) -> Part:
+    """Return the groups of alike units in a place; the key of one stays while its number changes."""
+    found: Part = {}
+    for group in alike(state, state.at[place]):
+        kind = KIND_OF[next(members(first(group)))].name
+        box, special = box_of(state, group), flags(state, group)
+        about = {"kind": kind, "box": box, "ids": list(names(group))}
+        about["label"] = _label(group, kind, box, special, words)
+        found["/".join([box, kind, *special])] = {**about, "is": special} if special else about
+    return found
 
 
 def _label(group: Units, kind: str, box: str, special: Sequence[str], words: Words) -> str:

@@ -76,6 +76,6 @@ def test_fire_control_and_markers_are_shown_where_they_are():
     kinds = set()
     for before, entry in pairwise(history()):
         for motion in motions([before, entry]):
-            kinds.add(motion["kind"])
+            kinds.add(motion.get("mark", motion["kind"]))
             assert motion.get("place", "V-4") in PLACES
     assert {"move", "fire", "control", "terror"} <= kinds

@@ -55,7 +55,7 @@ def test_every_part_has_the_keys_that_the_browser_reads():
     scene = scene_at(war("1958"), 40)
     parts = {
         "PlaceState": scene["places"].values(),
-        "PieceGroup": scene["pieces"].values(),
+        "PieceGroup": [group for groups in scene["pieces"].values() for group in groups.values()],
         "Track": scene["tracks"],
         "LogEntry": scene["log"].values(),
         "Action": scene["actions"],
@@ -108,12 +108,28 @@ def test_every_piece_on_the_map_is_in_the_scene_once():
     game = war("1960")
     scene = scene_at(game, game.ply // 2)
     state = game.history[game.ply // 2].state
-    groups = scene["pieces"].values()
+    stands = [
+        (name, place)
+        for place, groups in scene["pieces"].items()
+        for group in groups.values()
+        for name in group["ids"]
+    ]
 
-    ids = [name for group in groups for name in group["ids"]]
-    assert len(ids) == len(set(ids)) == state.on_map().bit_count()
-    assert all(state.place[ID_OF[name]] == group["place"] for group in groups for name in group["ids"])
-    assert all(key.split("/")[0] == group["place"] for key, group in scene["pieces"].items())
+    assert len(stands) == len({name for name, _ in stands}) == state.on_map().bit_count()
+    assert all(state.place[ID_OF[name]] == place for name, place in stands)
+
+
+def test_pieces_that_differ_stand_in_different_groups():
+    """A group keeps its key while its number changes, and no two that look different share one."""
+    seen: dict[str, tuple[str, str, tuple[str, ...]]] = {}
+    game = war("1958")
+    for ply in range(0, game.ply, 20):
+        for groups in scene_at(game, ply)["pieces"].values():
+            for key, group in groups.items():
+                looks = group["kind"], group["box"], tuple(group.get("is", ()))
+                assert seen.setdefault(key, looks) == looks
+
+    assert len(seen) == len(set(seen.values()))
 
 
 def test_places_tell_who_is_there_and_what_they_would_bring():
@@ -128,9 +144,9 @@ def test_places_tell_who_is_there_and_what_they_would_bring():
         ]
         scene = scene_at(game, ply - 1)
         for place, row in scene["places"].items():
-            assert row.get("units", [0, 0])[0] == count(before.at[place] & FLN)
+            assert row.get("facts", {}).get("units", [0, 0])[0] == count(before.at[place] & FLN)
         if income and isinstance(before.top, GovReinforcement):
-            areas = sum(row.get("income", 0) for row in scene["places"].values())
+            areas = sum(row.get("facts", {}).get("income", 0) for row in scene["places"].values())
             assert sum(income) == areas + support_income(before)
 
 
@@ -154,7 +170,7 @@ def test_a_place_has_changed_if_it_differs_from_the_beginning_of_the_turn():
                     (start.oas == area) != (state.oas == area),
                 )
             )
-            assert rows[area].get("changed", False) == differs
+            assert rows[area].get("facts", {}).get("changed", False) == differs
             seen.add(differs)
     assert seen == {True, False}
 

@@ -1,6 +1,7 @@
 """A war on the board: picks are played, computers answer, and whatever stands in the way is said."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -163,6 +164,15 @@ def test_a_watcher_that_fails_does_not_stop_the_war():
     assert scene["ply"] == session.game.ply
 
 
+def ids_of(scene: dict[str, Any]) -> dict[str, list[str]]:
+    """Return who stands where, by place and group."""
+    return {
+        f"{place} {key}": group["ids"]
+        for place, groups in scene["pieces"].items()
+        for key, group in groups.items()
+    }
+
+
 def test_the_language_changes_in_mid_war_and_nothing_else():
     from algeria_lab.views.algeria.words.text import Words
 
@@ -175,9 +185,7 @@ def test_the_language_changes_in_mid_war_and_nothing_else():
     now = session.board.scene
     assert [action["id"] for action in now["actions"]] == [action["id"] for action in before["actions"]]
     assert now["ply"] == before["ply"]
-    assert {key: group["ids"] for key, group in now["pieces"].items()} == {
-        key: group["ids"] for key, group in before["pieces"].items()
-    }
+    assert ids_of(now) == ids_of(before)
     assert (now["lang"], session.board.strings["widget-undo"]) == ("fr", "Annuler")
     assert {place["id"]: place["name"] for place in session.board.atlas["places"]}["ALGIERS"] == "Alger"
 

@@ -225,7 +225,7 @@ def test_a_pick_on_an_old_board_begins_a_branch(war: Game[State]):
     scene = pick(board, MISSION, ply)
 
     assert "The lesson has moved on" in str(scene["notice"])
-    assert scene["places"]["II-2"]["resettled"]
+    assert scene["places"]["II-2"]["marks"]["resettled"]
     assert war.history == after
     again = pick(board, "fln pass", int(scene["ply"]))
     assert "notice" not in again
@@ -238,7 +238,7 @@ def test_a_branch_begins_where_the_board_stood_even_if_the_lesson_went_back(war:
 
     scene = pick(board, MISSION, ply)
 
-    assert scene["places"]["II-2"]["resettled"]
+    assert scene["places"]["II-2"]["marks"]["resettled"]
     assert war.ply == ply - 1
 
 

@@ -4,14 +4,17 @@ import { describe, expect, it, vi } from "vitest";
 import { layOut, type Layout, type Rect } from "../../map/layout";
 import { zoomOf } from "../../map/keys";
 import { nameBoxes } from "../../map/names";
-import type { PieceGroup, Place, PlaceState } from "../../map/types";
+import type { PieceGroup, Place } from "../../map/types";
 import { Zoom } from "../../map/zoom";
-import { area, atlas as small, group, keyed, scene, show } from "../play/fake";
+import { area, atlas as small, scene, show } from "../play/fake";
+import { group, keyed, signsOf } from "../play/game";
 import { positions, shipped } from "./positions";
 
 const WIDTH = 680; // of the map on a board of 1024 pixels
 const SCALE = WIDTH / 1000;
 const LETTER = 15; // map units: the size for which the names were placed, reached on small maps
+
+const signs = signsOf(small);
 
 const meet = (a: Rect, b: Rect) =>
   a.x < b.x + b.width - 0.1 && b.x < a.x + a.width - 0.1 && a.y < b.y + b.height - 0.1 && b.y < a.y + a.height - 0.1;
@@ -20,7 +23,7 @@ function blocks(places: Place[], position: (typeof positions)[number], figure = 
   return places.flatMap((place): [Place, Layout][] => {
     const groups = position.groups(place.id);
     return groups.length || figure
-      ? [[place, layOut(place, position.state(place.id), groups, { ideal: Math.min(25 / SCALE, 34), scale: SCALE, figure })]] : [];
+      ? [[place, layOut(place, position.state(place.id), groups, { ideal: Math.min(25 / SCALE, 34), scale: SCALE, figure }, signs)]] : [];
   });
 }
 
@@ -55,8 +58,8 @@ describe("pieces in their boxes", () => {
 
   it("stand one frame a box, in one order: active above, hidden below", () => {
     const groups = [group({ box: "UG" }), group({ box: "OC", kind: "cadre" }), group({ box: "OPS", kind: "front" }),
-      group({ side: "gov", kind: "police", box: "PTL" }), group({ side: "gov", kind: "elite", box: "OPS" })];
-    const { frames } = layOut(small.places[0] as Place, undefined, groups, { ideal: 10, scale: 1, figure: "" });
+      group({ kind: "police", box: "PTL" }), group({ kind: "elite", box: "OPS" })];
+    const { frames } = layOut(small.places[0] as Place, undefined, groups, { ideal: 10, scale: 1, figure: "" }, signs);
     expect(frames.map(({ side, box }) => `${side} ${box}`)).toEqual(["fln OPS", "fln OC", "fln UG", "gov PTL", "gov OPS"]);
   });
 
@@ -65,7 +68,7 @@ describe("pieces in their boxes", () => {
 
   it("have marks over them in a high field and beside them in a flat one", () => {
     const [high, flat] = [within(40, 90), within(90, 24)].map((place) =>
-      layOut(place, { ...scene().places["V-1"], terror: true } as PlaceState, [group({ box: "OPS" })], wish)) as [Layout, Layout];
+      layOut(place, { says: "", marks: { terror: 1 } }, [group({ box: "OPS" })], wish, signs)) as [Layout, Layout];
     const top = (rect: Rect | undefined) => rect?.y ?? NaN;
     expect(top(high.marks[0])).toBeLessThan(top(high.frames[0]));
     expect(flat.marks[0]?.x).toBeLessThan(flat.frames[0]?.x ?? 0);
@@ -74,8 +77,8 @@ describe("pieces in their boxes", () => {
   });
 
   it("keep the sides in rows of their own unless a shared one makes them much larger", () => {
-    const both = [group({ box: "OPS" }), group({ side: "gov", kind: "police", box: "PTL" })];
-    const rows = (place: Place) => new Set(layOut(place, undefined, both, wish).frames.map(({ y }) => y)).size;
+    const both = [group({ box: "OPS" }), group({ kind: "police", box: "PTL" })];
+    const rows = (place: Place) => new Set(layOut(place, undefined, both, wish, signs).frames.map(({ y }) => y)).size;
     expect([rows(within(60, 60)), rows(within(90, 30))]).toEqual([2, 1]);
   });
 
@@ -83,7 +86,7 @@ describe("pieces in their boxes", () => {
     for (const found of positions) {
       for (const [place, { frames }] of blocks(shipped("en").places, found)) {
         const drawn = frames.flatMap(({ box, side, cells }) => cells.flatMap((cell) => cell.groups.map((one) => [side, box, one])));
-        expect(drawn.every(([side, box, one]) => (one as PieceGroup).box === box && (one as PieceGroup).side === side)).toBe(true);
+        expect(drawn.every(([side, box, one]) => (one as PieceGroup).box === box && signs.sideOf((one as PieceGroup).kind) === side)).toBe(true);
         expect(drawn).toHaveLength(found.groups(place.id).length);
         expect(frames.flatMap(({ cells }) => cells).reduce((sum, { count }) => sum + count, 0))
           .toBe(found.groups(place.id).reduce((sum, { ids }) => sum + ids.length, 0));

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MOST, MotionView, placesOf, schedule, WHOLE } from "../../map/motion";
 import type { Motion, Place } from "../../map/types";
 import { atlas, scene, show } from "../play/fake";
+import { signsOf } from "../play/game";
 
 const fire = (place: string): Motion => ({ kind: "fire", place, side: "fln" });
-const move: Motion = { kind: "move", side: "fln", piece: "band", count: 2, from: "V-1", to: "V-2" };
+const move: Motion = { kind: "move", piece: "band", count: 2, from: "V-1", to: "V-2" };
 const place = (id: string) => atlas.places.find((found: Place) => found.id === id);
 
 describe("the schedule", () => {
@@ -42,17 +43,17 @@ describe("playing", () => {
   });
 
   it("shows each change of a new scene once, and nothing for the first scene", () => {
-    const view = new MotionView(place);
+    const view = new MotionView(place, signsOf(atlas));
     view.update(0, [move], 20);
     expect(animate).not.toHaveBeenCalled();
-    view.update(1, [move, fire("V-3"), { kind: "control", place: "V-3", side: "gov" }, { kind: "terror", place: "V-2", on: true }], 20);
+    view.update(1, [move, fire("V-3"), { kind: "control", place: "V-3", side: "gov" }, { kind: "mark", mark: "terror", place: "V-2", on: true }], 20);
     expect(animate).toHaveBeenCalledTimes(4);
     view.update(1, [move], 20);
     expect(animate).toHaveBeenCalledTimes(4);
   });
 
   it("stops for the next scene", () => {
-    const view = new MotionView(place);
+    const view = new MotionView(place, signsOf(atlas));
     view.update(0, [], 20);
     view.update(1, [move], 20);
     view.update(2, [], 20);
@@ -62,7 +63,7 @@ describe("playing", () => {
 
   it("only rings the places for readers who want no motion", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    const view = new MotionView(place);
+    const view = new MotionView(place, signsOf(atlas));
     view.update(0, [], 20);
     view.update(1, [move, fire("V-2")], 20);
     expect(animate).not.toHaveBeenCalled();
@@ -70,7 +71,7 @@ describe("playing", () => {
   });
 
   it("skips places it does not know", () => {
-    const view = new MotionView(place);
+    const view = new MotionView(place, signsOf(atlas));
     view.update(0, [], 20);
     expect(() => view.update(1, [fire("X-9"), { ...move, from: "X-9", to: "X-8" } as Motion], 20)).not.toThrow();
   });

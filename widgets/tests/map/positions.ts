@@ -1,14 +1,15 @@
 // Crowded moments of real wars between computers, and the map as it is shipped.
 
 import atlas from "../../../algeria_lab/data/algeria/map.json";
-import { groupKey } from "../../map/lookup";
-import type { Atlas, BoxId, Kind, PieceGroup, Place, PlaceState } from "../../map/types";
+import type { Group } from "../../map/lookup";
+import type { Atlas, PlaceState } from "../../map/types";
+import { game, group, LOOKS } from "../play/game";
 import wars from "./positions.json";
 
-type Row = [place: string, side: "fln" | "gov", kind: Kind, box: BoxId, count: number, marks: string];
+type Row = [place: string, side: string, kind: string, box: string, count: number, marks: string];
 
 interface Crowd {
-  names: Record<"en" | "fr", Record<string, [name: string, modern: string, kind: Place["kind"]]>>;
+  names: Record<"en" | "fr", Record<string, [name: string, modern: string, kind: string]>>;
   positions: { war: string; terror: string[]; resettled: string[]; pieces: Row[] }[];
 }
 
@@ -17,30 +18,34 @@ const drawing = atlas as unknown as Atlas;
 
 /** The shipped map with the names of a language. */
 export function shipped(language: "en" | "fr"): Atlas {
-  return { ...drawing, places: drawing.places.map((place) => {
+  return { ...drawing, ...game, places: drawing.places.map((place) => {
     const [name = "", modern = "", kind = "rural"] = crowd.names[language][place.id] ?? [];
-    return { ...place, name, modern, kind: kind as Place["kind"] };
+    return { ...place, name, modern, kind, look: LOOKS[kind] ?? "land" };
   }) };
 }
 
 export interface Position {
   war: string;
-  groups(place: string): PieceGroup[];
+  groups(place: string): Group[];
   state(place: string): PlaceState;
 }
 
-function group([place, side, kind, box, count, marks]: Row): PieceGroup {
+const CONDITIONS = { n: "neutralized", d: "dispersed", a: "airmobile" };
+
+function groupOf([place, , kind, box, count, marks]: Row): Group {
   const ids = Array.from({ length: count }, (_, i) => `${kind}-${i + 1}`);
-  return { place, side, kind, box, ids, label: `${count} ${kind}`, neutralized: marks.includes("n"),
-    dispersed: marks.includes("d"), airmobile: marks.includes("a") };
+  const is = Object.entries(CONDITIONS).flatMap(([letter, name]) => (marks.includes(letter) ? [name] : []));
+  return group({ place, kind, box, ids, label: `${count} ${kind}`, is });
 }
 
 export const positions: Position[] = crowd.positions.map(({ war, terror, resettled, pieces }) => {
-  const groups = pieces.map(group);
-  if (new Set(groups.map(groupKey)).size !== groups.length) throw new Error(`groups of ${war} are not distinct`);
+  const groups = pieces.map(groupOf);
+  if (new Set(groups.map(({ id }) => id)).size !== groups.length) throw new Error(`groups of ${war} are not distinct`);
   return {
     war,
     groups: (place) => groups.filter((found) => found.place === place),
-    state: (place) => ({ control: "", says: "", terror: terror.includes(place), resettled: resettled.includes(place), remote: true }),
+    // As crowded as it may become: every place counts as remote that is not so by nature.
+    state: (place) => ({ control: "", says: "", marks: { terror: Number(terror.includes(place)), resettled: Number(resettled.includes(place)),
+      remote: Number(["urban", "rural"].includes(crowd.names.en[place]?.[2] ?? "")) } }),
   };
 });

@@ -130,7 +130,7 @@ describe("focus", () => {
 
 describe("list view", () => {
   it("holds the same places, pieces and choices as the map", () => {
-    const { all, click } = show(scene(), { "board-control-fln": "FLN control" });
+    const { all, click } = show(scene(), {});
     const drawn = new Set(all(".al-pieces .al-cell").map((cell) => cell.dataset.group));
     const ringed = all(".al-rings > g").map((ring) => ring.dataset.key);
     click('[data-view="list"]');
@@ -139,7 +139,7 @@ describe("list view", () => {
     expect(new Set(all(".al-piece-list li").map((item) => item.dataset.key))).toEqual(drawn);
     expect(rows.filter((row) => row.hasAttribute("data-live")).map((row) => row.dataset.key)).toEqual(ringed);
     expect(rows[0]?.querySelector("td")?.textContent).toBe("FLN control");
-    expect(rows[2]?.textContent).toContain("board-mark-terror");
+    expect(rows[2]?.textContent).toContain("Mark terror");
   });
 
   it("opens the choices of a row and sends the one chosen", () => {
@@ -155,7 +155,7 @@ describe("list view", () => {
   it("sends the only action of pieces by their button", () => {
     const { model, click } = show(scene({ actions: [action("fln pick band-1", ["band-1"])] }));
     click('[data-view="list"]');
-    click('[data-piece="V-1/OPS/band/"]');
+    click('[data-piece="V-1/OPS/band"]');
     expect(model.deeds).toEqual([{ kind: "pick", id: "fln pick band-1", ply: 7 }]);
   });
 

@@ -1,34 +1,30 @@
 // A small war for tests, and a model that records what the board sends and listens to.
 
-import { groupKey } from "../../map/lookup";
 import board from "../../algeria/main";
-import type { Action, Atlas, LogEntry, PieceGroup } from "../../map/types";
+import type { Action, Atlas, LogEntry, Place } from "../../map/types";
 import type { Message, Question, Scene } from "../../play/types";
+import { game, group, keyed, LOOKS } from "./game";
 import { SceneModel } from "../shared/model";
 
 const square = (x: number, y: number) => `M${x} ${y}h90v90h-90Z`;
 
-function place(id: string, name: string, kind: "urban" | "rural" | "remote" | "country", x: number, y: number) {
-  return { id, name, modern: "", kind, wilaya: id.split("-")[0] ?? "", path: square(x, y),
+function place(id: string, name: string, kind: string, x: number, y: number): Place {
+  return { id, name, modern: "", kind, look: LOOKS[kind] ?? "land", path: square(x, y),
     centre: [x + 45, y + 45] as [number, number], label: [x + 45, y + 12] as [number, number],
     anchor: "middle" as const, room: 30 };
 }
 
 // V-1 V-2 in a row, V-3 under V-1, FRANCE alone far in the north.
 export const atlas: Atlas = {
+  ...game,
   viewBox: [0, 0, 300, 300],
   land: [],
   coast: "M0 100H300",
-  wilayas: [{ id: "V", path: square(0, 100), label: [50, 150] }],
+  regions: [{ id: "V", path: square(0, 100), label: [50, 150] }],
   places: [place("V-1", "Mecheria", "remote", 0, 100), place("V-2", "Tlemcen", "rural", 100, 100),
     place("V-3", "Sidi Bel Abbes", "rural", 0, 200), place("FRANCE", "France", "country", 100, 0)],
   neighbours: { "V-1": ["V-2", "V-3"], "V-2": ["V-1"], "V-3": ["V-1"], FRANCE: [] },
 };
-
-export function group(change: Partial<PieceGroup>): PieceGroup {
-  return { place: "V-1", side: "fln", kind: "band", box: "OPS",
-    ids: ["band-1"], label: "1 Band, operations box", ...change };
-}
 
 export function action(id: string, targets: string[] = [], change: Partial<Action> = {}): Action {
   return { id, group: "Mission", text: `Do ${id}`, targets, ...change };
@@ -36,11 +32,6 @@ export function action(id: string, targets: string[] = [], change: Partial<Actio
 
 export function line(id: number, change: Partial<LogEntry> = {}): LogEntry {
   return { id, ply: id, turn: 1, seat: "fln", kind: "rolled", rule: "A:9.14", text: `Line ${id}.`, ...change };
-}
-
-/** Pieces by their keys, as the scene has them. */
-export function keyed(...groups: PieceGroup[]): Scene["pieces"] {
-  return Object.fromEntries(groups.map((found) => [groupKey(found), found]));
 }
 
 /** Lines of the log by their ids; a number stands for a plain line. */
@@ -55,9 +46,9 @@ export function scene(change: Partial<Scene> = {}): Scene {
     format: 2, answer: 0, ply: 7, lang: "en", dir: "ltr", heading: "1954 · turn 1",
     prompt: { seat: "fln", text: "Choose a mission.", why: "Operations phase", yours: true },
     places: { "V-1": state("Mecheria (V-1), remote.", "fln"), "V-2": state("Tlemcen (V-2), rural."),
-      "V-3": { ...state("Sidi Bel Abbes (V-3), rural.", "gov"), terror: true }, FRANCE: state("France.") },
+      "V-3": { ...state("Sidi Bel Abbes (V-3), rural.", "gov"), marks: { terror: 1 } }, FRANCE: { says: "France." } },
     pieces: keyed(group({ ids: ["band-1", "band-2"], label: "2 Bands, operations box" }),
-      group({ place: "V-3", side: "gov", kind: "police", box: "PTL", ids: ["police-1"], label: "1 Police, patrol box" })),
+      group({ place: "V-3", kind: "police", box: "PTL", ids: ["police-1"], label: "1 Police, patrol box" })),
     tracks: [{ id: "fln_psl", label: "FLN support", value: 50, max: 99, text: "50", side: "fln" },
       { id: "gov_psl", label: "Government support", value: 65, max: 99, text: "65", side: "gov" },
       { id: "air", label: "Air Points", value: 4, max: 6, text: "4 of 6", side: "gov" }],

@@ -1,7 +1,8 @@
 // What goes back to the kernel: the action's own text and the ply of the scene it was chosen on, nothing else.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { action, area, group, keyed, line, lines, scene, show } from "./fake";
+import { action, area, line, lines, scene, show } from "./fake";
+import { group, keyed } from "./game";
 
 describe("picks", () => {
   it("sends the only action of a place at a click", () => {
@@ -59,7 +60,7 @@ describe("picks", () => {
 
   it("lights up only pieces that an action names", () => {
     const { all } = show();
-    expect(all(".al-pieces .al-cell[data-live]").map((cell) => cell.dataset.group)).toEqual(["V-1/OPS/band/"]);
+    expect(all(".al-pieces .al-cell[data-live]").map((cell) => cell.dataset.group)).toEqual(["V-1/OPS/band"]);
   });
 
   it("takes pieces offered in the same words as one choice", () => {
@@ -93,7 +94,7 @@ describe("picks", () => {
   });
 
   it("sends nothing for a place without actions, and says what stands there", () => {
-    const { model, click, one } = show(scene(), { "board-units-gov": "Government: %units%." });
+    const { model, click, one } = show(scene());
     click(area("V-3"));
     expect(model.deeds).toEqual([]);
     expect(one(".al-card .al-summary").textContent).toBe("Sidi Bel Abbes (V-3), rural. Government: 1 Police, patrol box.");
@@ -136,8 +137,8 @@ describe("scenes", () => {
   });
 
   it("strikes through neutralized pieces and outlines boxes by class", () => {
-    const { one } = show(scene({ pieces: keyed(group({ neutralized: true, box: "OC" })) }));
-    expect(one(".al-strip.al-oc .al-cell .al-strike")).toBeTruthy();
+    const { one } = show(scene({ pieces: keyed(group({ is: ["neutralized"], box: "OC" })) }));
+    expect(one(".al-strip.al-spent .al-cell .al-is-struck")).toBeTruthy();
   });
 
   it("shows dice and the rule of a line once, also where the sentence names it", () => {

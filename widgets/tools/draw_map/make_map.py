@@ -66,7 +66,7 @@ def make_atlas(seeds: dict[str, list[Row]], places: dict[str, list[Row]]) -> Row
             {"height": level, "path": to_path(tone, 1)} for level, tone in zip(LEVELS, tones, strict=True)
         ],
         "shade": [to_path(shade, 1) for shade in shades],
-        "wilayas": [
+        "regions": [
             _wilaya(name, cells, rows, sheet, pieces) for name in ("I", "II", "III", "IV", "V", "VI")
         ],
         "places": [_place(row, cells[name], sheet.spots[name], fields[name]) for name, row in rows.items()],

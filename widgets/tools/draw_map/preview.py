@@ -45,13 +45,13 @@ def _body(atlas: dict[str, Any], rows: dict[str, Any], *, with_discs: bool) -> l
     lines += [f'<path class="land" d="{shape["path"]}"/>' for shape in atlas["land"]]
     for wanted in (("country",), ("rural", "remote")):
         lines += [_area(place, kind[place["id"]]) for place in places if kind[place["id"]] in wanted]
-    lines += [f'<path class="wilaya" d="{wilaya["path"]}"/>' for wilaya in atlas["wilayas"]]
+    lines += [f'<path class="wilaya" d="{wilaya["path"]}"/>' for wilaya in atlas["regions"]]
     lines.append(f'<path class="coast" d="{atlas["coast"]}"/>')
     lines += [_area(place, "urban") for place in places if kind[place["id"]] == "urban"]
     for place in places:
         lines += _disc(place) if with_discs else []
         lines.append(_text(place["label"], "", rows[place["id"]]["name"]))
-    return lines + [_text(wilaya["label"], "numeral", wilaya["id"]) for wilaya in atlas["wilayas"]]
+    return lines + [_text(wilaya["label"], "numeral", wilaya["id"]) for wilaya in atlas["regions"]]
 
 
 def _area(place: dict[str, Any], kind: str) -> str:

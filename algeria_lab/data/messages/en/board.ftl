@@ -5,7 +5,6 @@ board-draw-failed = The board could not be drawn. The game itself is not lost: s
 board-malformed = The board sent a message that cannot be read, so nothing was done.
 board-malformed-hint = Load the page again; the game stands as before.
 
-board-map-label = Map of Algeria
 board-list-label = State of every area
 board-view = View
 board-view-map = Map
@@ -25,11 +24,7 @@ board-nothing-here = Nothing to choose here now.
 board-no-aimed-actions = No choice on the map now.
 board-over = The game has ended
 
-board-seat-fln = FLN
-board-units-fln = FLN: %units%.
-board-units-gov = Government: %units%.
 board-comma = ,{" "}
-board-seat-gov = Government
 
 board-tracks = Support and points
 board-news = Since your last choice
@@ -41,37 +36,6 @@ board-only-choices = Only places with choices
 board-column-place = Place
 board-column-control = Control
 board-column-marks = Kind and markers
-board-column-fln = FLN
-board-column-gov = Government
-
-board-control-fln = FLN control
-board-control-gov = Government control
-board-control-none = Contested
-board-kind-urban = urban
-board-kind-rural = rural
-board-kind-remote = remote
-board-kind-country = country
-board-mark-terror = Terror marker
-board-mark-resettled = resettled
-board-mark-remote = counts as remote
-
-board-box-ug = Underground: dashed outline
-board-box-ops = Operations: solid outline
-board-box-ptl = Patrol: double outline
-board-box-oc = Operations Completed: grey
-
-board-piece-front = Front
-board-piece-cadre = Cadre
-board-piece-band = Band
-board-piece-failek = Failek
-board-piece-division = French division
-board-piece-brigade = French brigade
-board-piece-elite = Elite brigade
-board-piece-algerian = Algerian brigade
-board-piece-police = Police
-board-piece-neutralized = Neutralized: struck through
-board-piece-dispersed = Dispersed division: broken bar below
-board-piece-airmobile = Carried by helicopter: bar above
 
 board-help-map = On the map
 board-help-legal = Can be chosen now

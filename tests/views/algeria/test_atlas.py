@@ -1,0 +1,85 @@
+"""What the board is told once: the parts that the browser reads, words for all of them, and no idle ones."""
+
+import pytest
+
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import KINDS
+from algeria_lab.views.algeria.atlas import make_atlas
+from algeria_lab.views.algeria.layers import make_layers
+from algeria_lab.views.algeria.scene import make_scene
+from algeria_lab.views.algeria.words.text import Words
+from tests.views.algeria.sessions import session_of
+from tests.views.shared.contract import fields_of, optional_of
+
+PARTS = {
+    "Place": "places",
+    "Side": "sides",
+    "Kind": "kinds",
+    "Box": "boxes",
+    "Condition": "conditions",
+    "Mark": "marks",
+}
+
+
+class Listener(Words):
+    """Words that remember which of them were said."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.said: set[str] = set()
+
+    def say(self, key: str, /, **values: str | float) -> str:
+        """Return a message, and remember it."""
+        self.said.add(key)
+        return super().say(key, **values)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_has_the_keys_that_the_browser_reads(language: str):
+    words = Words(language)
+    atlas = make_atlas(words)
+
+    assert fields_of("Atlas") <= set(atlas) <= fields_of("Atlas") | optional_of("Atlas")
+    for interface, name in PARTS.items():
+        for part in atlas[name]:
+            assert fields_of(interface) <= set(part) <= fields_of(interface) | optional_of(interface), part
+    assert words.faults == []
+
+
+def test_all_its_words_are_said_and_none_is_idle():
+    words = Listener("en")
+    make_atlas(words)
+
+    assert {key for key in words.said if key.startswith("atlas-")} == set(words.ui("atlas-"))
+
+
+def test_every_unit_and_box_of_the_game_has_its_sign():
+    atlas = make_atlas(Words("en"))
+
+    assert {(kind["id"], kind["side"]) for kind in atlas["kinds"]} == {
+        (kind.name, kind.side) for kind in KINDS
+    }
+    boxes = {box["id"] for box in atlas["boxes"]}
+    assert all(set(side["boxes"]) == boxes for side in atlas["sides"])
+    assert boxes == {name.upper() for name in ("ug", "ops", "ptl", "oc") if name in State.__annotations__}
+
+
+def test_layers_read_all_that_places_tell():
+    game = session_of("mixed", "mixed", scenario="1958", seed=7).game
+    words = Words("en")
+    told = {
+        fact
+        for ply in range(0, game.ply, 25)
+        for place in make_scene(game.fork(ply), words, [])["places"].values()
+        for fact in place.get("facts", {})
+    }
+
+    assert {layer["of"] for layer in make_layers(words)} - {"control", "marks"} == told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_shade_that_can_be_seen_has_words(language: str):
+    for layer in make_layers(Words(language)):
+        assert all(shade["says"] for shade in layer.get("shades", {}).values())
+        assert layer.get("says", "") != "" or layer["how"] == "table"
+        assert all(0 <= shade["step"] <= 4 for shade in layer["samples"])

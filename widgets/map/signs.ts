@@ -1,0 +1,129 @@
+// What stands and lies on a map, as its atlas has it, and how that is drawn: silhouettes come from the game.
+
+import { setAttrs, svg } from "../shared/dom";
+import { drawShape, glyph, round, type Shape } from "../shared/glyph";
+import type { Seat } from "../shared/types";
+import type { Atlas, Box, Condition, Kind, PieceGroup, Side } from "./types";
+
+/** Silhouettes by id. */
+export interface Glyphs {
+  kinds: Record<string, Shape>;
+  boxes: Record<string, Shape>;
+  marks: Record<string, Shape>;
+}
+
+// What the game has not drawn is an empty ring; its word says what it is.
+const OTHER: Shape = { line: "M8 3a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z" };
+const ROUNDING = { round: 0.46, square: 0.13 };
+const PICTURE = 24; // units of the square in which a piece stands by itself
+
+export interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+export class Signs {
+  private readonly sides: ReadonlyMap<string, Side>;
+  private readonly kinds: ReadonlyMap<string, Kind>;
+  private readonly boxes: ReadonlyMap<string, Box>;
+  private readonly conditions: ReadonlyMap<string, Condition>;
+
+  constructor(readonly atlas: Atlas, private readonly glyphs: Glyphs) {
+    this.sides = byId(atlas.sides);
+    this.kinds = byId(atlas.kinds);
+    this.boxes = byId(atlas.boxes);
+    this.conditions = byId(atlas.conditions);
+  }
+
+  /** The silhouette of a kind of pieces, a box or a mark. */
+  shape(of: keyof Glyphs, id: string): Shape {
+    return this.glyphs[of][id] ?? OTHER;
+  }
+
+  /** The name of a side, a kind of pieces or a box. */
+  name(of: "sides" | "kinds" | "boxes", id: string): string {
+    return this[of].get(id)?.name ?? id;
+  }
+
+  /** Whose pieces of a kind are. */
+  sideOf(kind: string): Seat {
+    return this.kinds.get(kind)?.side ?? this.atlas.sides[0]?.id ?? "fln";
+  }
+
+  /** What a place is called that a side controls, or nobody. */
+  control(side: string): string {
+    return this.sides.get(side)?.control ?? this.atlas.contested;
+  }
+
+  lookOf(box: string): Box["look"] {
+    return this.boxes.get(box)?.look ?? "solid";
+  }
+
+  /** By how much the corners of a side's frames are rounded. */
+  rounding(side: Seat, size: number): number {
+    return round(ROUNDING[this.sides.get(side)?.shape ?? "square"] * size);
+  }
+
+  /** An empty frame for pieces of a side in a box; `inset` is that of the inner line of a double frame. */
+  frame(side: Seat, box: string, at: { x: number; y: number; width: number; height: number }, size: number, inset: number): SVGGElement {
+    const look = this.lookOf(box);
+    const rx = this.rounding(side, size);
+    const rect = (name: string, by: number) => svg("rect", { class: name, x: round(at.x + by), y: round(at.y + by),
+      width: round(at.width - 2 * by), height: round(at.height - 2 * by), rx: round(Math.max(0, rx - by)) });
+    return svg("g", { class: `al-strip al-${side} al-${look}` }, rect("al-body", 0), look === "double" ? rect("al-inner", inset) : null);
+  }
+
+  /** The bars and strokes of the conditions that hold for a piece. */
+  conditionsOf(ids: readonly string[], { x, y, size }: Square): SVGPathElement[] {
+    const bar = (at: number) => `M${round(x + size * 0.15)} ${round(y + size * at)}H${round(x + size * 0.85)}`;
+    const stroke = `M${round(x + size * 0.12)} ${round(y + size * 0.88)}L${round(x + size * 0.88)} ${round(y + size * 0.12)}`;
+    const drawn = { under: bar(0.93), over: bar(0.09), struck: stroke };
+    return ids.flatMap((id) => {
+      const look = this.conditions.get(id)?.look;
+      return look ? [svg("path", { class: `al-is-${look}`, d: drawn[look] })] : [];
+    });
+  }
+
+  /** A piece as a small picture, in its frame and with its conditions. */
+  picture({ kind, box, is = [] }: Pick<PieceGroup, "kind" | "box" | "is">, size: number): SVGSVGElement {
+    return this.framed(this.sideOf(kind), box, is, this.shape("kinds", kind), size);
+  }
+
+  /** A frame by itself as a small picture, with a sign or a condition in it. */
+  framed(side: Seat, box: string, is: readonly string[], shape: Shape | null, size: number): SVGSVGElement {
+    const strip = this.frame(side, box, { x: 1.5, y: 1.5, width: 21, height: 21 }, 21, 2);
+    strip.append(...(shape ? [drawShape(shape, 4.5, 4.5, 15)] : []), ...this.conditionsOf(is, { x: 1.5, y: 1.5, size: 21 }));
+    return svg("svg", { class: "al-sample", viewBox: `0 0 ${PICTURE} ${PICTURE}`, width: size, height: size, "stroke-width": 1.2,
+      "aria-hidden": "true", focusable: "false" }, strip);
+  }
+
+  /** A mark in words, with its number where there are several. */
+  marks(id: string, count: number): string {
+    const name = this.atlas.marks.find((mark) => mark.id === id)?.name ?? id;
+    return count > 1 ? `${count} × ${name}` : name;
+  }
+
+  /** A mark as a small picture for running text. */
+  mark(id: string): SVGSVGElement {
+    return glyph(this.shape("marks", id), `al-mark al-${id}`);
+  }
+
+  /** A mark on the map, on a ground of its own; of several the number stands beside it. */
+  drawMark(id: string, { x, y, size }: Square, count = 1): SVGGElement {
+    const mark = drawShape(this.shape("marks", id), x, y, size);
+    setAttrs(mark, { class: `al-mark al-${id}` });
+    mark.prepend(svg("rect", { class: "al-mark-ground", x: -0.5, y: -0.5, width: count > 1 ? 17 + 9 : 17, height: 17, rx: 3 }));
+    if (count > 1) mark.append(svg("text", { class: "al-mark-count", x: 20.5, y: 12.5, "font-size": 12 }, String(count)));
+    return mark;
+  }
+}
+
+/** How many pieces a group has. */
+export function countOf({ ids, count }: PieceGroup): number {
+  return count ?? ids.length;
+}
+
+function byId<T extends { id: string }>(parts: readonly T[]): Map<string, T> {
+  return new Map(parts.map((part) => [part.id, part]));
+}
