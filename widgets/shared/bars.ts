@@ -2,14 +2,10 @@
 
 import { h } from "./dom";
 
-/** Gives the filled part of a bar its length: a share between 0 and 1. */
-export function setShare(fill: HTMLElement, share: number): void {
-  fill.style.inlineSize = `${(Math.max(0, Math.min(1, share)) * 100).toFixed(1)}%`;
-}
-
+/** A share between 0 and 1 as a bar. */
 export function bar(share: number): HTMLElement {
   const fill = h("span", { class: "al-share-fill" });
-  setShare(fill, share);
+  fill.style.inlineSize = `${(Math.max(0, Math.min(1, share)) * 100).toFixed(1)}%`;
   return h("span", { class: "al-share", "aria-hidden": "true" }, fill);
 }
 
