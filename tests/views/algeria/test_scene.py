@@ -180,7 +180,7 @@ def has_changed(change: Callable[[Board], Board]) -> bool:
     start = board().put("band-1", "V-4")
     game, now = Game(AlgeriaRules(), "1954"), change(Board.of(start.state))
     game._entries = [Entry(None, (), at.state, game.dice.mark()) for at in (start, now)]
-    return scene_at(game, 1)["places"]["V-4"].get("changed", False)
+    return scene_at(game, 1)["places"]["V-4"].get("facts", {}).get("changed", False)
 
 
 @pytest.mark.parametrize(

@@ -281,9 +281,9 @@ def test_no_message_stands_in_two_files():
 
 
 def test_messages_for_the_browser_come_by_their_ids():
-    shown = Messages("fr").ui("board-seat-")
+    shown = Messages("fr").ui("lab-side-")
 
-    assert shown == {"board-seat-fln": "FLN", "board-seat-gov": "Gouvernement"}
+    assert shown == {"lab-side-fln": "FLN", "lab-side-gov": "Gouvernement"}
 
 
 def test_every_row_of_the_coup_table_has_words_of_its_own(words: Words):

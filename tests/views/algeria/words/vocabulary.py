@@ -14,7 +14,7 @@ from algeria_lab.algeria.frames import FRAMES, Decision
 from algeria_lab.algeria.geography import PLACES, WILAYAS
 from algeria_lab.algeria.mission_common import COST
 from algeria_lab.algeria.random_events import COUP_TABLE, RANDOM_EVENT
-from algeria_lab.algeria.rules import OPERATIONS, STEPS
+from algeria_lab.algeria.rules import OPERATIONS, STEPS, AlgeriaRules
 from algeria_lab.algeria.state import DEAD, NATO, POOL, REMOVED, SUEZ, State
 from algeria_lab.algeria.steps import Verb
 from algeria_lab.algeria.units import unit, units_of
@@ -147,8 +147,19 @@ def refusals() -> Iterator[Refusal]:
         yield Refusal("once-a-turn", "A:4", {"area": "V-4", "mission": mission})
     for points in ("air", "helicopter", "naval"):
         yield Refusal("track-full", "A:4", {"track": points, "most": 99})
+    yield from _refusals_of_any_decision()
     yield Refusal("mode-changed", "A:4", {"unit": "division-1", "mode": "concentrated"})
     yield Refusal("not-inactive", "A:4", {"unit": "all"})
+
+
+def _refusals_of_any_decision() -> Iterator[Refusal]:
+    """Yield what `core.steps` refuses in the words of this game."""
+    reasons = AlgeriaRules.reasons
+    yield Refusal(reasons.over, reasons.end)
+    for seat, turn in (("fln", "gov"), ("gov", "fln")):
+        yield Refusal(reasons.turn, reasons.order, {"seat": seat, "turn": turn})
+    asked = {name: SAMPLE[name] for name in ("verb", "known", "near")}
+    yield Refusal(reasons.verb, reasons.order, asked | {"step": "operations"})
 
 
 def missions() -> set[str]:
