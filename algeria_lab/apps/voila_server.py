@@ -25,9 +25,8 @@ HOST = "127.0.0.1"
 FIRST_PAGES = ("home.ipynb", "war-room.ipynb")
 # The proxy of a school or company must not be asked for a page of this very machine.
 DIRECT = build_opener(ProxyHandler({}))
-# Lines of Jupyter's own that no reader of the terminal can act on. A closed page asks to end its kernel and
-# is refused; kernels of closed pages end by themselves after an hour (voila/config).
-NOISE = (b"TCP without encryption", b"websocket_ping_timeout", b"/voila/api/shutdown/")
+# Lines of Jupyter's own that no reader of the terminal can act on.
+NOISE = (b"TCP without encryption", b"websocket_ping_timeout")
 
 
 def environment(base: Mapping[str, str] | None = None) -> dict[str, str]:

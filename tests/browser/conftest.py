@@ -112,8 +112,7 @@ def faults(page: Page, gone: list[str]) -> Iterator[list[str]]:
 
     def note(message: ConsoleMessage) -> None:
         url = message.location["url"]
-        # A page that is left asks Voila to end its kernel; Voila refuses, and ends it a little later.
-        expected = "/shutdown/" in url or any(url.endswith(f"/api/kernels/{kernel}") for kernel in gone)
+        expected = any(url.endswith(f"/api/kernels/{kernel}") for kernel in gone)
         if message.type == "error" and not expected:
             found.append(f"{message.text} ({url})")
 

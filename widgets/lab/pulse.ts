@@ -4,14 +4,12 @@ import type { Message } from "./types";
 
 // The kernel waits for 90 seconds: a tab in the background may speak once a minute only.
 export const BEAT = 20_000;
-// The first is said by our own pages before Voila lets go of the kernel; too late for a word is the second there.
-const LEAVING = ["al-leave", "pagehide"];
 
 export class Pulse {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly send: (message: Message) => void) {
-    for (const name of LEAVING) addEventListener(name, this.leave);
+    addEventListener("pagehide", this.leave);
   }
 
   /** Notes whether wars are being played for this page. */
@@ -24,10 +22,11 @@ export class Pulse {
 
   destroy(): void {
     this.beat(false);
-    for (const name of LEAVING) removeEventListener(name, this.leave);
+    removeEventListener("pagehide", this.leave);
   }
 
-  private readonly leave = (): void => {
+  private readonly leave = (event: PageTransitionEvent): void => {
+    if (event.persisted) return; // the reader may come back to it
     if (this.timer !== undefined) this.say({ kind: "leave" });
     this.beat(false);
   };

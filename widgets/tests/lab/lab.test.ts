@@ -306,14 +306,6 @@ describe("a run", () => {
     expect(model.sent).toHaveLength(3);
   });
 
-  it("is told earlier on a page of our own, which lets go of the kernel before it is hidden", () => {
-    const { model } = start([part([], { key: "run", runs: true })]);
-    model.set({ progress });
-    dispatchEvent(new Event("al-leave"));
-    dispatchEvent(new Event("pagehide"));
-    expect(model.sent).toEqual([{ kind: "leave" }]);
-  });
-
   it("whose kernel has ended is not told any more", () => {
     vi.useFakeTimers();
     const { model } = start([part([], { key: "run", runs: true })]);

@@ -4,8 +4,10 @@ from algeria_lab.apps.page_words import page_words
 
 c = get_config()  # type: ignore[name-defined]  # noqa: F821 - traitlets puts it there
 c.ServerApp.jinja_template_vars = {"words": page_words()}
-# Pages that nobody looks at give their memory back after an hour.
+# A page that is closed ends its kernel itself; one that has lost its connection, after ten minutes
+# (page_kernels.py). A notebook that nobody looks at gives its memory back after an hour.
+c.ServerApp.kernel_manager_class = "algeria_lab.apps.page_kernels.PageKernels"
 c.MappingKernelManager.cull_idle_timeout = 3600
-c.MappingKernelManager.cull_interval = 300
+c.MappingKernelManager.cull_interval = 60
 # A page whose kernel died has lost its war: the page says so (a new, empty kernel would only hide it).
 c.KernelRestarter.restart_limit = 0

@@ -13,6 +13,7 @@ def own_mathjax(page_config: dict[str, Any], **_: object) -> dict[str, Any]:
 c = get_config()  # type: ignore[name-defined]  # noqa: F821 - traitlets puts it there
 c.VoilaConfiguration.page_config_hook = own_mathjax
 c.VoilaConfiguration.resources = {"words": page_words()}
+c.VoilaConfiguration.multi_kernel_manager_class = "algeria_lab.apps.page_kernels.PageKernels"
 # What a reader of the terminal needs is the address and the errors of a page, not each request.
 c.Voila.log_level = "ERROR"
 # For the pages without a notebook; under a Jupyter server jupyter_server_config.py does the same.

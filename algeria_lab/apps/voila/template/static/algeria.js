@@ -22,8 +22,9 @@ const algeria = (() => {
     tell();
   }
 
-  /** Say that the page is left while a widget can still reach the kernel: Voila lets go of it at the same event. */
-  addEventListener("beforeunload", () => dispatchEvent(new Event("al-leave")));
+  // Voila would let go of the kernel already when the reader is only asked whether to leave, or follows a mail link;
+  // a page ends its kernel when it really goes, see below.
+  addEventListener("beforeunload", (event) => event.stopImmediatePropagation());
 
   function showProgress(index, count) {
     const bar = document.getElementById("al-progress");
@@ -36,9 +37,9 @@ const algeria = (() => {
   /** Load Voila's own program as soon as the page says which: it takes a second, and the cells are still being run. */
   function startEarly() {
     const start = () => {
-      const config = document.getElementById("jupyter-config-data");
-      if (!config?.nextSibling || document.getElementById("al-program")) return false; // not there to its end yet
-      const { fullStaticUrl, fullLabextensionsUrl, federated_extensions: extensions } = JSON.parse(config.textContent);
+      const config = pageConfig();
+      if (!config || document.getElementById("al-program")) return false;
+      const { fullStaticUrl, fullLabextensionsUrl, federated_extensions: extensions } = config;
       document.head.append(Object.assign(document.createElement("script"), { id: "al-program", src: `${fullStaticUrl}/voila.js` }));
       // It asks for these only when the page is complete.
       for (const { name, load } of extensions) {
@@ -51,10 +52,38 @@ const algeria = (() => {
     watch.observe(document.body, { childList: true, subtree: true });
   }
 
+  /** What the server tells the page of itself; null on a page without a kernel, and while that is still arriving. */
+  function pageConfig() {
+    const config = document.getElementById("jupyter-config-data");
+    return config?.nextSibling ? JSON.parse(config.textContent) : null;
+  }
+
+  /**
+   * The secret that a request to change something must hold twice, in a cookie and in itself: no other site can read
+   * or write the cookie. A Jupyter server sets it with its own pages, Voila with none: then this page does.
+   */
+  function token(path) {
+    const known = document.cookie.match("\\b_xsrf=([^;]*)\\b")?.[1];
+    if (known) return known;
+    const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    document.cookie = `_xsrf=${fresh}; Path=${path}; SameSite=Strict${location.protocol === "https:" ? "; Secure" : ""}`;
+    return fresh;
+  }
+
+  // The kernel ends with its page. Another tab in front, a locked phone or a lost connection do not end a page; one that
+  // the browser keeps, to go back to, comes again: then the kernel stays (page_kernels.py says for how long).
+  addEventListener("pagehide", (event) => {
+    const config = pageConfig();
+    if (event.persisted || !config?.kernelId) return;
+    const form = new FormData();
+    form.append("_xsrf", token(config.baseUrl));
+    navigator.sendBeacon(`${config.baseUrl}voila/api/shutdown/${config.kernelId}`, form);
+  });
+
   /** Look at the kernel now and then; when it is gone, say so instead of leaving the clicks unanswered. */
   function watchKernel() {
-    const config = JSON.parse(document.getElementById("jupyter-config-data").textContent);
-    const url = `${config.baseUrl}api/kernels/${config.kernelId}`;
+    const { baseUrl, kernelId } = pageConfig();
+    const url = `${baseUrl}api/kernels/${kernelId}`;
     const look = async () => {
       if (document.hidden) return;
       let there = false;
