@@ -11,7 +11,7 @@ from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 # Steps at which either side may decide; the others always ask the same side.
 OF_BOTH = {"setup", "un_debate", "place_oas", "distribute", "operations"}
-MOST_WORDS = {"title": 6, "text": 50, "todo": 24, "todo-at": 26}
+MOST_WORDS = {"title": 7, "text": 50, "todo": 24, "todo-at": 26}
 MOST_TODO = 3
 TOPICS = sorted(
     {"first"}

@@ -66,21 +66,31 @@ def chance(words: Words, share: Fraction) -> str:
     """Return a chance as a fraction of small numbers, near enough where it is none."""
     if share == 1:
         return words.say("panel-chance-certain")
+    near = _plain(share)
+    if near is None:
+        return percent(words, share)
+    fraction = f"{near.numerator}/{near.denominator}"
+    return fraction if near == share else words.say("panel-chance-about", fraction=fraction)
+
+
+def _plain(share: Fraction) -> Fraction | None:
+    """Return the fraction of small numbers that a chance is or comes near to; None where there is none."""
     if share.denominator <= SMALL_DENOMINATOR:
-        return f"{share.numerator}/{share.denominator}"
-    for parts in ROUND_PARTS:
-        near = Fraction(round(share * parts), parts)
-        if 0 < near < 1 and abs(near - share) <= NEAR_ENOUGH:
-            return words.say("panel-chance-about", fraction=f"{near.numerator}/{near.denominator}")
-    return percent(words, share)
+        return share
+    found = (Fraction(round(share * parts), parts) for parts in ROUND_PARTS)
+    return next((near for near in found if 0 < near < 1 and abs(near - share) <= NEAR_ENOUGH), None)
 
 
 def chance_in_full(words: Words, share: Fraction) -> str:
-    """Return a chance as a fraction with its percentage behind it."""
-    fraction, hundredths = chance(words, share), percent(words, share)
-    if share == 1 or fraction == hundredths:
-        return fraction
-    return words.say("panel-chance", fraction=fraction, percent=hundredths)
+    """Return a chance as words of a sentence, as in ``1 in 3 (33%)``."""
+    if share == 1:
+        return words.say("panel-chance-sure")
+    near, hundredths = _plain(share), percent(words, share)
+    if near is None:
+        return words.say("panel-chance-percent", percent=hundredths)
+    exact = "yes" if near == share else "no"
+    times, of = near.numerator, near.denominator
+    return words.say("panel-chance-in", exact=exact, times=times, of=of, percent=hundredths)
 
 
 def mod_rows(words: Words, mods: Iterable[Mod]) -> list[dict[str, Any]]:

@@ -73,9 +73,9 @@ def test_a_prediction_is_told_with_both_chances_and_the_score():
 
     assert found == {
         "said": "the unit arrives",
-        "said_chance": "5/6 (83%)",
+        "said_chance": "5 in 6 (83%)",
         "came": "1 point for the Government, 1 FLN unit eliminated",
-        "came_chance": "1/6 (17%)",
+        "came_chance": "1 in 6 (17%)",
         "right": False,
         "score": "Right so far: 0 of one prediction; chance alone would give 0.8.",
     }

@@ -60,6 +60,16 @@ unit-brigade = French brigade { $number }
 unit-elite = elite brigade { $number }
 unit-algerian = Algerian brigade { $number }
 unit-police = Police { $number }
+# A unit as the heading of what is said of it, as in “Police 8: Patrol”.
+label-front = { unit-front }
+label-cadre = { unit-cadre }
+label-band = { unit-band }
+label-failek = { unit-failek }
+label-division = { unit-division }
+label-brigade = { unit-brigade }
+label-elite = { unit-elite }
+label-algerian = { unit-algerian }
+label-police = { unit-police }
 unit-all = all
 
 units-front = { $count ->
@@ -414,7 +424,7 @@ trials-contact = Contact
 trials-evasion = Evasion
 trials-recovery = Recovery
 trials = { $what }{ $cite }, limit { $limit }{ $mods }: { $results }.
-trials-item = { $unit } rolled { $face }, { $result }
+trials-item = { $label } rolled { $face }, { $result }
 
 # The tens die and the ones die.
 roll-event = { $what }{ $cite }: rolled { $tens } and { $ones }: { $result }.
@@ -568,8 +578,9 @@ why-oas-in-france = OAS in France
 
 ## Tracks that moved, and why
 
-counted = { $track } { $change }{ $reason }{ $cite }: now { $now }.
-counted-reason = { "" }, { $reason }
+counted = { $track }: { $change }{ $reason }{ $cite }, now { $now }.
+counted-reason = { " " }({ $reason })
+counted-reason-placed = { "" }, { $reason }
 counted-border_zone = The Border Zone stands at { $now }{ $cite }.
 
 reason-distributed = points distributed
@@ -609,30 +620,33 @@ reason-airlift = a unit airmobilized
 
 ## Pieces that moved
 
-moved-dead = { $units }: eliminated{ $cite }.
+moved-dead = { $label }: eliminated{ $cite }.
 moved-no-counter = { moved-dead }
-moved-pool = { $units }: back to the pool{ $cite }.
-moved-nato = { $units }: away for NATO until next turn{ $cite }.
-moved-suez = { $units }: away to Suez until next turn{ $cite }.
-moved-removed = { $units }: out of the war{ $cite }.
-moved-arrives = { $units } arrives { $at }{ $cite }.
-moved-built = { $units }: new { $at }{ $cite }.
+moved-pool = { $label }: back to the pool{ $cite }.
+moved-nato = { $label }: away for NATO until next turn{ $cite }.
+moved-suez = { $label }: away to Suez until next turn{ $cite }.
+moved-removed = { $label }: out of the war{ $cite }.
+moved-arrives = { $units } { $count ->
+    [one] arrives
+   *[other] arrive
+  } { $at }{ $cite }.
+moved-built = { $label }: new { $at }{ $cite }.
 moved-stand-in = { $place } is a base for the FLN{ $cite }.
-moved-back = { $units }: back { $at }{ $cite }.
-moved-UG = { $units }: { $at }, Underground{ $cite }.
-moved-OPS = { $units }: { $at }, Operations{ $cite }.
-moved-PTL = { $units }: { $at }, Patrol{ $cite }.
+moved-back = { $label }: back { $at }{ $cite }.
+moved-UG = { $label }: Underground { $at }{ $cite }.
+moved-OPS = { $label }: in Operations { $at }{ $cite }.
+moved-PTL = { $label }: on Patrol { $at }{ $cite }.
 moved-reduced = { moved-pool }
-moved-replaces = { $units }: { $at }, { $box }{ $cite }.
-moved-many = { $units }: { $box }, in { $count } places{ $cite }.
-reduced-to = { $unit } is reduced to a { $kind } { $at }{ $cite }.
+moved-replaces = { $label }: { $at }, { $box }{ $cite }.
+moved-many = { $label }: { $box }, in { $count } places{ $cite }.
+reduced-to = { $label } is reduced to a { $kind } { $at }{ $cite }.
 
 ## Things that turned
 
-flipped-neutralized-on = { $units }: neutralized{ $cite }.
-flipped-airmobile-on = { $units }: airmobilized{ $cite }.
-flipped-dispersed-on = { $units }: dispersed{ $cite }.
-flipped-dispersed-off = { $units }: concentrated{ $cite }.
+flipped-neutralized-on = { $label }: neutralized{ $cite }.
+flipped-airmobile-on = { $label }: airmobilized{ $cite }.
+flipped-dispersed-on = { $label }: dispersed{ $cite }.
+flipped-dispersed-off = { $label }: concentrated{ $cite }.
 flipped-terror-on = Terror marker { $at }{ $cite }.
 flipped-terror-off = The Terror marker { $at } is lifted{ $cite }.
 flipped-resettled-on = The population of { $place } is resettled: a remote area from now on{ $cite }.

@@ -133,7 +133,19 @@ charts-losses-fln-neutralized = FLN, neutralized
 charts-losses-fln-reduced = FLN, reduced
 charts-losses-fln-eliminated = FLN, eliminated
 charts-losses-gov-neutralized = Gov., neutralized
-charts-losses-summary = Up to turn { $turn }: FLN units were neutralized { $fln-neutralized } times, reduced { $fln-reduced } times and eliminated { $fln-eliminated } times; Government units were neutralized { $gov-neutralized } times.
+charts-losses-summary = Up to turn { $turn }: FLN units were neutralized { $fln-neutralized ->
+    [one] once
+   *[other] { $fln-neutralized } times
+  }, reduced { $fln-reduced ->
+    [one] once
+   *[other] { $fln-reduced } times
+  } and eliminated { $fln-eliminated ->
+    [one] once
+   *[other] { $fln-eliminated } times
+  }; Government units were neutralized { $gov-neutralized ->
+    [one] once
+   *[other] { $gov-neutralized } times
+  }.
 
 ## Terror and resettlement
 

@@ -20,13 +20,18 @@ roll = { $what }{ $cite }: rolled { $faces }{ $mods }{ $sum ->
     [yes] { " " }= { $total }
    *[no] { "" }
   }: { $result }.
+# $needs: "more" or "less" where somebody hoped for more, or for no more, than the limit.
 trial = { $what }{ $cite }: rolled { $faces }{ $mods }{ $sum ->
     [yes] { " " }= { $total }
    *[no] { "" }
-  }, { $passed ->
-    [yes] { $limit } or less
-   *[no] more than { $limit }
-  }: { $result }.
+  } ({ $needs ->
+    [more] more than { $limit } was needed
+    [less] { $limit } or less was needed
+   *[either] { $passed ->
+        [yes] { $limit } or less
+       *[no] more than { $limit }
+      }
+  }): { $result }.
 chosen = { $seat }: { $action }{ $cite }.
 
 # Chances. A list of results, each with its chance; or what to expect where there are too many results.

@@ -2,7 +2,13 @@
 
 ## Chances
 
-panel-chance = { $fraction } ({ $percent })
+# A chance inside a sentence, as in “The chance of this was 1 in 3 (33%)”.
+panel-chance-in = { $exact ->
+    [yes] { "" }
+   *[no] about{ " " }
+  }{ $times } in { $of } ({ $percent })
+panel-chance-percent = { $percent }
+panel-chance-sure = 100%
 panel-chance-about = about { $fraction }
 # Rare results that share one row.
 panel-odds-other = { $count ->

@@ -18,7 +18,10 @@ scene-unit-dispersed = dispersed
 scene-unit-airmobile = airmobilized
 
 scene-half = ½
-scene-available = { $available } of { $most }
+scene-available = { $most ->
+    [0] none
+   *[other] { $available } of { $most }
+  }
 scene-zone-none = not built
 scene-zone-active = { $drm }, active
 scene-zone-inactive = { $drm }, not active

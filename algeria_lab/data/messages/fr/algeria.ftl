@@ -80,6 +80,16 @@ unit-brigade = la brigade française { $number }
 unit-elite = la brigade d’élite { $number }
 unit-algerian = la brigade algérienne { $number }
 unit-police = l’unité de Police { $number }
+# Une unité en tête de ce qu’on en dit, comme « Police 8 : en Patrouille ».
+label-front = Front { $number }
+label-cadre = Cadre { $number }
+label-band = Bande { $number }
+label-failek = Faïlek { $number }
+label-division = Division { $number }
+label-brigade = Brigade française { $number }
+label-elite = Brigade d’élite { $number }
+label-algerian = Brigade algérienne { $number }
+label-police = Police { $number }
 unit-all = toutes
 
 units-front = { $count ->
@@ -163,9 +173,9 @@ entered-interphase = Tour { $turn } : interphase
 
 ## Actions, par étape et par verbe
 
-act-setup-quick = Prendre le déploiement tout prêt
+act-setup-quick = Utiliser le déploiement proposé
 act-setup-place = Placer : { $kind } { $at }
-act-setup-shift = Décaler : { $kind } { $from } { $to }
+act-setup-shift = Déplacer : { $kind } { $from } { $to }
 act-setup-done = Terminer la mise en place
 
 act-un_debate-raise_fln = Augmenter d’un dé le soutien au FLN
@@ -255,7 +265,7 @@ act-react-air = { act-flush-air }
 act-react-done = Réagir
 act-react-decline = Ne pas réagir
 act-commit_air-air = { act-flush-air }
-act-choose_loss-lose = { $unit } encaisse une perte
+act-choose_loss-lose = { $unit } subit une perte
 act-distribute-raise = { $seat ->
     [fln] Augmenter de { $number } le soutien au FLN
    *[gov] Augmenter de { $number } le soutien au Gouvernement
@@ -276,7 +286,7 @@ act-remove_elites-remove = Retirer { $unit } de la guerre
 
 group-quick = Mise en place
 group-place = Placer des unités
-group-shift = Décaler des unités
+group-shift = Déplacer des unités
 group-done = Continuer
 group-raise_fln = Débat aux Nations unies
 group-lower_gov = { group-raise_fln }
@@ -323,7 +333,7 @@ group-lower = Réduire l’autre soutien
 
 ## Ce qui est attendu, par étape
 
-prompt-setup = { $seat } : placez vos unités là où le scénario le permet, ou prenez le déploiement tout prêt.
+prompt-setup = { $seat } : placez vos unités là où le scénario le permet, ou utilisez le déploiement proposé.
 prompt-un_debate = Débat aux Nations unies. { $seat } : augmentez le soutien au FLN ou réduisez le soutien au Gouvernement.
 prompt-purge_zone = Purge au sein du FLN. { $seat } : désignez une wilaya.
 prompt-purge = Purge dans la { $at }. { $seat } : choisissez encore { $count ->
@@ -403,12 +413,12 @@ rolled-independence-fln = Indépendance du Maroc et de la Tunisie, soutien au FL
 rolled-independence-gov = Indépendance du Maroc et de la Tunisie, soutien au Gouvernement
 rolled-oas-control = Contrôle de l’OAS
 rolled-oas-suppression = Répression par l’OAS { $at }
-rolled-propaganda = Le FLN fait de la propagande { $at }
-rolled-strike = Le FLN appelle à la grève { $at }
+rolled-propaganda = Propagande du FLN { $at }
+rolled-strike = Grève du FLN { $at }
 rolled-strike-points = Points de la grève { $at }
 rolled-no-reaction = Aucune réaction à la grève { $at }
-rolled-move = Le FLN se déplace { $to }
-rolled-raid = Le FLN mène un raid { $at }
+rolled-move = Déplacement du FLN { $to }
+rolled-raid = Raid du FLN { $at }
 rolled-contact = Contact avec { $unit }
 rolled-evasion = Esquive par { $unit }
 rolled-fln-fire = Tir du FLN { $at }
@@ -437,15 +447,15 @@ trials-contact = Contact
 trials-evasion = Esquive
 trials-recovery = Récupération
 trials = { $what }{ $cite }, limite { $limit }{ $mods } : { $results }.
-trials-item = { $unit }, jet { $face }, { $result }
+trials-item = { $label } : { $face } au dé, { $result }
 
 # Le dé des dizaines et le dé des unités.
-roll-event = { $what }{ $cite } : jet { $tens } et { $ones } : { $result }.
+roll-event = { $what }{ $cite } : { $tens } et { $ones } aux dés, soit { $result }.
 # Les Points aériens ajoutent leurs dés à la puissance de feu.
 fire = { $what }{ $cite } : puissance de feu { $power }{ $air ->
     [no] { "" }
    *[yes] , dont { $faces } de l’aviation
-  }, jet { $face } : { $result }.
+  }, { $face } au dé, soit { $result }.
 
 ## Jets : ce qui en résulte
 
@@ -479,8 +489,8 @@ result-civil-affairs-marked = { $result }, et tout marqueur de terreur y est lev
 result-another = une autre unité
 result-neutralizes = { $number ->
     [0] aucune neutralisation
-    [one] neutralisation d’une Bande ou d’un Faïlek au plus
-   *[other] neutralisation de { $number } Bandes ou Faïleks au plus
+    [one] la neutralisation d’une Bande ou d’un Faïlek au plus
+   *[other] la neutralisation de { $number } Bandes ou Faïleks au plus
   }
 result-suppression-plus = { $result }, et elle se retourne contre le Gouvernement : marqueur de terreur et perte de soutien
 result-suppression-at = { $result }, Cadres et Fronts aussi, et un marqueur de terreur
@@ -533,31 +543,31 @@ result-units = { $number ->
    *[other] { $number } unités
   }
 result-gains = { $number ->
-    [one] le Gouvernement gagne un dé de points
-   *[other] le Gouvernement gagne { $number } dés de points
+    [one] un gain d’un dé de points pour le Gouvernement
+   *[other] un gain de { $number } dés de points pour le Gouvernement
   }
 result-loses = { $number ->
-    [one] le Gouvernement perd un dé de points
-   *[other] le Gouvernement perd { $number } dés de points
+    [one] une perte d’un dé de points pour le Gouvernement
+   *[other] une perte de { $number } dés de points pour le Gouvernement
   }
 result-elections = { $result }
-result-coup-wild-success = très grand succès ; { $result } et peut mobiliser des unités sans frais
-result-coup-big-success = grand succès ; { $result } et peut mobiliser des unités sans frais
-result-coup-success = succès ; { $result }
-result-coup-fizzle = sans suite ; { $result }
-result-coup-failure = échec ; { $result } et une brigade d’élite
-result-coup-abject-failure = échec complet ; { $result } et des brigades d’élite
+result-coup-wild-success = un très grand succès : { $result }, qui peut mobiliser des unités sans frais
+result-coup-big-success = un grand succès : { $result }, qui peut mobiliser des unités sans frais
+result-coup-success = un succès : { $result }
+result-coup-fizzle = une tentative sans suite : { $result }
+result-coup-failure = un échec : { $result }, et d’une brigade d’élite
+result-coup-abject-failure = un échec complet : { $result }, et de brigades d’élite
 result-event-none = aucun événement
 result-event-arms = une livraison d’armes au FLN
-result-event-jealousy = jalousies et méfiance au sein du FLN, aucun déplacement entre wilayas ce tour-ci
+result-event-jealousy = de la jalousie et de la méfiance au sein du FLN, sans déplacement entre wilayas ce tour-ci
 result-event-elections = des élections en France
-result-event-un-debate = les Nations unies débattent de l’Algérie
+result-event-un-debate = un débat aux Nations unies sur l’Algérie
 result-event-purge = une purge au sein du FLN
-result-event-independence = le Maroc et la Tunisie
-result-event-nato = l’OTAN réclame des unités françaises
+result-event-independence = un événement au Maroc et en Tunisie
+result-event-nato = une demande d’unités françaises par l’OTAN
 result-event-suez = la crise de Suez
 result-event-amnesty = une amnistie, Affaires civiles et Répression ont plus d’effet ce tour-ci
-result-event-sartre = Jean-Paul Sartre prend position contre la guerre
+result-event-sartre = une prise de position de Jean-Paul Sartre contre la guerre
 
 ## Modificateurs : pourquoi
 
@@ -591,8 +601,9 @@ why-oas-in-france = OAS en France
 
 ## Pistes qui changent, et pourquoi
 
-counted = { $track } { $change }{ $reason }{ $cite } : { $now } à présent.
-counted-reason = { "" }, { $reason }
+counted = { $track } : { $change }{ $reason }{ $cite }, désormais { $now }.
+counted-reason = { " " }({ $reason })
+counted-reason-placed = { "" }, { $reason }
 counted-border_zone = Le barrage frontalier est à { $now }{ $cite }.
 
 reason-distributed = points répartis
@@ -632,30 +643,33 @@ reason-airlift = une unité héliportée
 
 ## Pions qui bougent
 
-moved-dead = { $units } : élimination{ $cite }.
+moved-dead = { $label } : élimination{ $cite }.
 moved-no-counter = { moved-dead }
-moved-pool = { $units } : retour à la réserve{ $cite }.
-moved-nato = { $units } : départ pour l’OTAN jusqu’au tour suivant{ $cite }.
-moved-suez = { $units } : départ pour Suez jusqu’au tour suivant{ $cite }.
-moved-removed = { $units } : retrait de la guerre{ $cite }.
-moved-arrives = { $units } arrive { $at }{ $cite }.
-moved-built = { $units } : création { $at }{ $cite }.
+moved-pool = { $label } : retour à la réserve{ $cite }.
+moved-nato = { $label } : départ pour l’OTAN jusqu’au tour suivant{ $cite }.
+moved-suez = { $label } : départ pour Suez jusqu’au tour suivant{ $cite }.
+moved-removed = { $label } : retrait de la guerre{ $cite }.
+moved-arrives = { $units } { $count ->
+    [one] arrive
+   *[other] arrivent
+  } { $at }{ $cite }.
+moved-built = { $label } : création { $at }{ $cite }.
 moved-stand-in = Base du FLN { $at }{ $cite }.
-moved-back = { $units } : retour { $at }{ $cite }.
-moved-UG = { $units } : { $at }, Clandestinité{ $cite }.
-moved-OPS = { $units } : { $at }, Opérations{ $cite }.
-moved-PTL = { $units } : { $at }, Patrouille{ $cite }.
+moved-back = { $label } : retour { $at }{ $cite }.
+moved-UG = { $label } : en Clandestinité { $at }{ $cite }.
+moved-OPS = { $label } : en Opérations { $at }{ $cite }.
+moved-PTL = { $label } : en Patrouille { $at }{ $cite }.
 moved-reduced = { moved-pool }
-moved-replaces = { $units } : { $at }, { $box }{ $cite }.
-moved-many = { $units } : { $box }, en { $count } lieux{ $cite }.
-reduced-to = { $unit } : réduction en { $kind } { $at }{ $cite }.
+moved-replaces = { $label } : { $at }, { $box }{ $cite }.
+moved-many = { $label } : { $box }, en { $count } lieux{ $cite }.
+reduced-to = { $label } : réduction en { $kind } { $at }{ $cite }.
 
 ## Choses retournées
 
-flipped-neutralized-on = { $units } : neutralisation{ $cite }.
-flipped-airmobile-on = { $units } : héliportage{ $cite }.
-flipped-dispersed-on = { $units } : mode dispersé{ $cite }.
-flipped-dispersed-off = { $units } : mode concentré{ $cite }.
+flipped-neutralized-on = { $label } : neutralisation{ $cite }.
+flipped-airmobile-on = { $label } : héliportage{ $cite }.
+flipped-dispersed-on = { $label } : mode dispersé{ $cite }.
+flipped-dispersed-off = { $label } : mode concentré{ $cite }.
 flipped-terror-on = Marqueur de terreur { $at }{ $cite }.
 flipped-terror-off = Le marqueur de terreur { $at } est levé{ $cite }.
 flipped-resettled-on = La population { $from } est regroupée : zone isolée désormais{ $cite }.
@@ -820,7 +834,7 @@ refusal-none-left = Il ne reste à placer aucune unité du type { $kind }.
 refusal-none-there = Il n’y a aucune unité du type { $kind } { $at }.
 refusal-wilaya-full = La { $wilaya } ne prend plus d’unités du type { $kind }.
 refusal-other-wilaya = { $start } et { $end } ne sont pas deux zones d’une même wilaya.
-refusal-quick-first = Le déploiement tout prêt est réservé à un camp qui n’a encore rien placé.
+refusal-quick-first = Le déploiement proposé est réservé à un camp qui n’a encore rien placé.
 refusal-no-front-here = Aucun Front ne peut se tenir { $at } : ni zone isolée ni pays, et un seul Front par zone.
 
 refusal-not-in-wilaya = { $unit } n’est pas une unité du FLN de la { $wilaya } que l’on puisse neutraliser.

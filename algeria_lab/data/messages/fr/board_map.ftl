@@ -3,7 +3,7 @@
 board-map-tools = Outils de la carte
 board-modern-names = Noms actuels
 board-layer = Afficher
-board-layer-none = sans couche
+board-layer-none = carte simple
 
 board-column-layer = Couche
 

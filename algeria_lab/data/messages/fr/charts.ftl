@@ -64,7 +64,7 @@ charts-cause-elections = Élections
 charts-cause-coup = Coup d’État
 charts-cause-independence = Indépendances
 charts-cause-oas = OAS
-charts-cause-resettled = Zones regroupées
+charts-cause-resettled = Zones à population regroupée
 charts-cause-terror = Marqueurs terreur
 charts-cause-no-mobile-units = Sans unité mobile
 charts-cause-army-abroad = Armée extérieure
@@ -141,9 +141,9 @@ charts-markers-title = Terreur et regroupements, et leur coût
 charts-markers-axis = Zones en haut, coût par tour en bas
 charts-markers-file = terreur-regroupements-tour-{ $turn }
 charts-markers-terror = Zones terrorisées
-charts-markers-resettled = Zones regroupées
+charts-markers-resettled = Zones à population regroupée
 charts-markers-cost = Coût en soutien
-charts-markers-summary = Tour { $turn } : zones avec un marqueur de terreur : { $terror } ; zones regroupées : { $resettled }. Ensemble, elles coûtent au Gouvernement { $cost } de son soutien à chaque tour.
+charts-markers-summary = Tour { $turn } : zones avec un marqueur de terreur : { $terror } ; zones à population regroupée : { $resettled }. Ensemble, elles coûtent au Gouvernement { $cost } de son soutien à chaque tour.
 
 ## Deux branches côte à côte
 

@@ -16,17 +16,25 @@ list-semicolon = { "\u202F" };{ " " }
 
 # $what dit pourquoi on lance, $mods sont les modificateurs précédés chacun d’une virgule, $sum vaut "yes" là
 # où il faut faire la somme.
-roll = { $what }{ $cite } : jet { $faces }{ $mods }{ $sum ->
+roll = { $what }{ $cite } : { $faces } { $dice ->
+    [one] au dé
+   *[other] aux dés
+  }{ $mods }{ $sum ->
     [yes] { " " }= { $total }
    *[no] { "" }
-  } : { $result }.
-trial = { $what }{ $cite } : jet { $faces }{ $mods }{ $sum ->
+  }, soit { $result }.
+# $needs : "more" ou "less" quand quelqu’un espérait plus, ou pas plus, que la limite.
+trial = { $what }{ $cite } : { $faces } au dé{ $mods }{ $sum ->
     [yes] { " " }= { $total }
    *[no] { "" }
-  }, { $passed ->
-    [yes] { $limit } ou moins
-   *[no] plus de { $limit }
-  } : { $result }.
+  } ({ $needs ->
+    [more] il fallait plus de { $limit }
+    [less] il fallait { $limit } ou moins
+   *[either] { $passed ->
+        [yes] { $limit } ou moins
+       *[no] plus de { $limit }
+      }
+  }) : { $result }.
 chosen = { $seat } : { $action }{ $cite }.
 
 # Chances. Une liste de résultats, chacun avec sa chance ; ou la moyenne là où il y a trop de résultats.

@@ -62,7 +62,7 @@ experiment-measure-gov-units = Unités du Gouvernement en Algérie
 experiment-measure-fln-units = Unités du FLN en Algérie
 experiment-measure-fln-abroad = Unités du FLN au Maroc et en Tunisie
 experiment-measure-terror = Zones avec un marqueur de terreur
-experiment-measure-resettled = Zones regroupées
+experiment-measure-resettled = Zones à population regroupée
 experiment-measure-gov-spent = Soutien dépensé par le Gouvernement
 experiment-measure-fln-spent = Points d’action dépensés par le FLN
 

@@ -11,7 +11,7 @@ files-open-failed = %name% n’a pas pu être ouvert ; la guerre sur le plateau
 files-too-large = %name% dépasse 5 Mo. Aucune guerre enregistrée n’est aussi grande : choisissez un autre fichier.
 files-unreadable = %name% n’a pas pu être lu. Est-il toujours à sa place ? Réessayez, ou choisissez un autre fichier.
 files-malformed = La page a envoyé quelque chose d’illisible ; rien n’a été fait. Rechargez la page et réessayez.
-files-no-answer = Le carnet n’a pas encore répondu. Il est peut-être occupé : patientez un peu. S’il s’est arrêté, enregistrez la guerre dans un fichier, rechargez la page et ouvrez-y ce fichier.
+files-no-answer = Le programme n’a pas encore répondu. Il est peut-être occupé : patientez un peu. S’il s’est arrêté, enregistrez la guerre dans un fichier, rechargez la page et ouvrez-y ce fichier.
 
 files-kept = Guerres gardées
 files-resume = Reprendre %label%, dernière décision le %date%

@@ -5,8 +5,8 @@
 ## Le premier écran
 
 guide-first-title = Bienvenue
-guide-first-text = Deux jauges montrent le soutien politique, une par camp. Le Gouvernement paie tout avec le sien ; le FLN tire du sien des points d’action (PA). Le camp dont le soutien tombe à 0 perd aussitôt. Il n’y a pas de dernier tour.
-guide-first-todo-1 = Pour commencer tout de suite : « Prendre le déploiement tout prêt ».
+guide-first-text = Deux jauges montrent le soutien politique, une par camp. Le Gouvernement paie tout avec le sien ; le FLN tire du sien des points d’action (PA). Le camp dont le soutien tombe à 0 perd aussitôt. Le nombre de tours n’est pas fixé.
+guide-first-todo-1 = Pour commencer tout de suite : « Utiliser le déploiement proposé ».
 guide-first-todo-2 = Ou placez vous-même vos unités : choisissez un lieu sur la carte, une fiche montre ce qu’on peut y faire.
 guide-first-todo-3 = À tout moment, le haut de ce panneau dit qui décide maintenant, et pourquoi.
 
@@ -14,12 +14,12 @@ guide-first-todo-3 = À tout moment, le haut de ce panneau dit qui décide maint
 
 guide-setup-fln-title = Placez vos unités
 guide-setup-fln-text = Avant le tour 1, vous placez vos unités dans les wilayas que nomme le scénario. Un Front est votre base dans une zone : on y crée de nouvelles unités. Les Cadres font de la propagande et peuvent devenir Fronts ou Bandes.
-guide-setup-fln-todo-1 = Vous débutez ? « Prendre le déploiement tout prêt ».
+guide-setup-fln-todo-1 = Vous débutez ? « Utiliser le déploiement proposé ».
 guide-setup-fln-todo-2 = Sinon, choisissez une zone, puis ce que vous y placez.
 guide-setup-fln-todo-3 = Terminez la mise en place quand tout est placé.
 guide-setup-gov-title = Placez vos unités
 guide-setup-gov-text = Avant le tour 1, vous placez troupes et Police dans les wilayas que nomme le scénario. La Police ne bouge jamais et agit parmi la population ; les villes en ont le plus besoin. Les troupes pourront être envoyées ailleurs.
-guide-setup-gov-todo-1 = Vous débutez ? « Prendre le déploiement tout prêt ».
+guide-setup-gov-todo-1 = Vous débutez ? « Utiliser le déploiement proposé ».
 guide-setup-gov-todo-2 = Sinon, choisissez une zone, puis ce que vous y placez.
 guide-setup-gov-todo-3 = Terminez la mise en place quand tout est placé.
 
@@ -71,13 +71,13 @@ guide-mobilize-todo-1 = Choisissez une zone sur la carte ou dans la liste.
 guide-mobilize-todo-1-at = Choisissez une zone sur la carte ou dans la liste, comme { $place }, où se trouve le FLN.
 guide-fln_reinforcement-title = Créez avec des points d’action
 guide-fln_reinforcement-text = Vous venez de recevoir vos PA. Auprès d’un Front, un Cadre ou une Bande coûte 3. Un Cadre peut devenir un Front (3) ou une Bande (1). Les PA paient aussi les missions : ne dépensez pas tout.
-guide-fln_reinforcement-todo-1-at = Fondez un Front { $at } : choisissez-y le Cadre, puis convertissez-le en Front.
-guide-fln_reinforcement-todo-2 = Choisissez une zone encadrée, puis créez-y des Cadres ou des Bandes.
+guide-fln_reinforcement-todo-1-at = Créez un Front { $at } : choisissez-y le Cadre, puis convertissez-le en Front.
+guide-fln_reinforcement-todo-2 = Choisissez une zone entourée, puis créez-y des Cadres ou des Bandes.
 guide-fln_reinforcement-todo-3 = Gardez quelques PA pour les missions, puis terminez.
 
 ## Déploiement
 
-guide-gov_deployment-title = Envoyez les troupes utiles
+guide-gov_deployment-title = Envoyez les troupes là où elles comptent
 guide-gov_deployment-text = Chaque unité active reste prête, part en Patrouille sur place ou va dans une autre zone. Les patrouilles gênent les missions du FLN. Une division dispersée trouve et contrôle davantage ; concentrée, elle frappe plus fort.
 guide-gov_deployment-todo-1 = Envoyez des troupes près des unités du FLN, l’élite d’abord.
 guide-gov_deployment-todo-1-at = Envoyez des troupes près des unités du FLN, l’élite d’abord : { $to }, par exemple.
@@ -95,7 +95,7 @@ guide-fln_deployment-todo-3 = Terminez ensuite le déploiement.
 ## Opérations
 
 guide-operations-fln-title = Choisissez une mission
-guide-operations-fln-text = Vous agissez autant de fois que vous voulez ; le Gouvernement peut réagir à chaque mission. Propagande et grève gagnent du soutien, un raid des PA, un harcèlement touche une unité, un déplacement vous étend. Vous voyez les chances avant le jet.
+guide-operations-fln-text = Vous agissez autant de fois que vous voulez ; le Gouvernement peut réagir à chaque mission. Propagande et grève gagnent du soutien, un raid des PA, un harcèlement touche une unité, un déplacement étend votre présence. Vous voyez les chances avant le jet.
 guide-operations-fln-todo-1 = Choisissez un lieu où vous avez des unités en Opérations, puis une mission.
 guide-operations-fln-todo-1-at = Choisissez { $place }, puis la propagande : c’est là qu’il y a le moins de patrouilles.
 guide-operations-fln-todo-2 = Regardez les chances, puis lancez les dés.
@@ -140,7 +140,7 @@ guide-assist-todo-1 = Choisissez les brigades, puis lancez le dé.
 
 ## Pertes et points
 
-guide-choose_loss-title = Qui encaisse la perte ?
+guide-choose_loss-title = Qui subit la perte ?
 guide-choose_loss-text = Vous choisissez une de vos unités dans ce combat. Une perte élimine un Cadre ou une Bande, réduit un Front en Cadre et un Faïlek en Bande. Une réduction vous coûte aussi 1 point et en donne 2 au Gouvernement.
 guide-choose_loss-todo-1 = Une Bande est d’ordinaire la moindre perte.
 guide-distribute-fln-title = Répartissez vos points
@@ -156,7 +156,7 @@ guide-suppressed-todo-1 = Choisissez des unités qui ont déjà agi, s’il y en
 
 ## Coup d’État
 
-guide-free_mobilization-title = Des unités grâce au coup
+guide-free_mobilization-title = Des unités grâce au coup d’État
 guide-free_mobilization-text = Le coup d’État a tourné à l’avantage du Gouvernement et l’armée envoie des unités. Vous pouvez mobiliser sans payer, pour les points indiqués. Ce qui n’est pas employé est perdu.
 guide-free_mobilization-todo-1 = Choisissez des unités tant que le budget le permet.
 guide-free_unit-title = Où arrive-t-elle ?

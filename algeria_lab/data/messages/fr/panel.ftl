@@ -1,8 +1,17 @@
-# Ce que le plateau répond quand on l’interroge : chances, jets expliqués, ce qu’on peut faire en un lieu, conseils, prédictions.
+# Ce que le plateau répond quand on l’interroge : chances, jets expliqués, ce qu’on peut faire en un lieu, conseils, pronostics.
 
 ## Chances
 
-panel-chance = { $fraction } ({ $percent })
+# A chance inside a sentence, as in « Ce résultat avait 1 chance sur 3 (33 %) ».
+panel-chance-in = { $exact ->
+    [yes] { "" }
+   *[no] environ{ " " }
+  }{ $times ->
+    [one] { $times } chance
+   *[other] { $times } chances
+  } sur { $of } ({ $percent })
+panel-chance-percent = { $percent } de chances
+panel-chance-sure = toutes les chances
 panel-chance-about = environ { $fraction }
 # Issues rares qui partagent une ligne.
 panel-odds-other = { $count ->
@@ -11,8 +20,8 @@ panel-odds-other = { $count ->
   }
 panel-odds-certain = Certain : { $text }
 panel-score = { $count ->
-    [one] Justes jusqu’ici : { $right } sur une prédiction ; le hasard seul en donnerait { $expected }.
-   *[other] Justes jusqu’ici : { $right } sur { $count } prédictions ; le hasard seul en donnerait { $expected }.
+    [one] Justes jusqu’ici : { $right } sur un pronostic ; le hasard seul en donnerait { $expected }.
+   *[other] Justes jusqu’ici : { $right } sur { $count } pronostics ; le hasard seul en donnerait { $expected }.
   }
 
 panel-price-free = gratuit

@@ -72,7 +72,7 @@ judgement-fln-stop-found = Oui : plus rien ne vaut son prix.
 
 ## FLN : quand les règles demandent
 
-judgement-fln-lower-to-win = Les points mettent-ils fin à la guerre ?
+judgement-fln-lower-to-win = Ces points suffisent-ils à gagner la guerre ?
 judgement-fln-lower-to-win-found = Oui : { $points } points contre un soutien de { $psl }.
 judgement-fln-raise-while-weak = Le soutien au FLN est-il au-dessous du niveau sûr ?
 judgement-fln-raise-while-weak-found = Il est à { $psl } : relevé de { $points }.
@@ -92,7 +92,7 @@ judgement-fln-oas-to-france = L’OAS coûte-t-elle le plus au Gouvernement en F
 judgement-fln-oas-to-france-found = Oui : deux points par tour, et un coup d’État plus probable à un soutien de { $psl }.
 judgement-fln-oas-to-empty-city = Où l’OAS touche-t-elle le moins le FLN ?
 judgement-fln-oas-to-empty-city-found = { $place }.
-judgement-fln-quick-setup = Le déploiement tout prêt peut-il être pris ?
+judgement-fln-quick-setup = Le déploiement proposé peut-il être utilisé ?
 judgement-fln-quick-setup-found = Oui : rien n’a encore été placé.
 
 ## Gouvernement : dépenser
@@ -149,9 +149,9 @@ judgement-gov-suppress = Plusieurs combattants se cachent-ils là où la Police 
 judgement-gov-suppress-found = Oui, { $at } : { $count }.
 judgement-gov-suppress-wherever = La répression est-elle permise là où des unités du FLN pourraient agir ?
 judgement-gov-suppress-wherever-found = Oui, { $at } : unités qui pourraient y agir : { $count }.
-judgement-gov-resettle = Y a-t-il moins de zones regroupées qu’il n’en est voulu, et une de plus peut-elle l’être ?
-judgement-gov-resettle-found = Oui, { $at } : zones regroupées avec celle-ci : { $number }.
-judgement-gov-flush = Ceux qui se sont montrés peuvent-ils être trouvés quelque part ?
+judgement-gov-resettle = Y a-t-il moins de zones à population regroupée qu’il n’en est voulu, et peut-on en ajouter une ?
+judgement-gov-resettle-found = Oui, { $at } : zones à population regroupée avec celle-ci : { $number }.
+judgement-gov-flush = Peut-on atteindre quelque part des unités à découvert ?
 judgement-gov-flush-found = Oui, { $at }, avec un Contact total de { $rating }.
 judgement-gov-civil-affairs = Les Affaires civiles sont-elles abordables ?
 judgement-gov-civil-affairs-found = Oui, { $at } ; le soutien au FLN est à { $psl }.
@@ -166,7 +166,7 @@ judgement-gov-support-combat-found = { $points } d’entre eux sont engagés.
 
 ## Gouvernement : quand les règles demandent
 
-judgement-gov-lower-to-win = Les points mettent-ils fin à la guerre ?
+judgement-gov-lower-to-win = Ces points suffisent-ils à gagner la guerre ?
 judgement-gov-lower-to-win-found = Oui : { $points } points contre un soutien de { $psl }.
 judgement-gov-raise-while-weak = Le soutien au Gouvernement est-il au-dessous du niveau sûr ?
 judgement-gov-raise-while-weak-found = Il est à { $psl } : relevé de { $points }.
@@ -190,5 +190,5 @@ judgement-gov-oas-to-city = Où l’OAS coûte-t-elle le moins au Gouvernement�
 judgement-gov-oas-to-city-found = Dans une ville plutôt qu’en France : { $place }.
 judgement-gov-remove-oas = L’OAS peut-elle être retirée du jeu ?
 judgement-gov-remove-oas-found = Oui.
-judgement-gov-quick-setup = Le déploiement tout prêt peut-il être pris ?
+judgement-gov-quick-setup = Le déploiement proposé peut-il être utilisé ?
 judgement-gov-quick-setup-found = Oui : rien n’a encore été placé.

@@ -18,7 +18,10 @@ scene-unit-dispersed = en mode dispersé
 scene-unit-airmobile = par hélicoptère
 
 scene-half = ½
-scene-available = { $available } sur { $most }
+scene-available = { $most ->
+    [0] aucun
+   *[other] { $available } sur { $most }
+  }
 scene-zone-none = pas construit
 scene-zone-active = { $drm }, actif
 scene-zone-inactive = { $drm }, inactif

@@ -1,6 +1,6 @@
 # Regarder en arrière, signets et branches : ce que le plateau en dit.
 
-time-first-branch = La guerre telle que jouée d’abord
+time-first-branch = La première partie
 time-branch = { $turn ->
     [0] Branche { $number }, depuis la mise en place
    *[other] Branche { $number }, depuis le tour { $turn }

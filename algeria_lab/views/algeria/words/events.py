@@ -91,6 +91,7 @@ def _tell_rolled(words: Words, event: Rolled, key: str) -> str:
         "what": what,
         "cite": cite,
         "faces": " + ".join(map(str, event.faces)),
+        "dice": len(event.faces),
         "mods": modifiers(words, event),
         "sum": "yes" if event.mods or len(event.faces) > 1 else "no",
         "total": words.number(event.total),
@@ -102,7 +103,8 @@ def _tell_rolled(words: Words, event: Rolled, key: str) -> str:
     if event.table == "lot":
         values |= {"faces": words.listed(map(str, event.faces)), "sum": "no"}
     if event.table == "up-to":
-        return words.say("trial", passed=event.row, limit=words.number(event.limit), **values)
+        needs, limit = _NEEDS.get(event.what, "either"), words.number(event.limit)
+        return words.say("trial", passed=event.row, limit=limit, needs=needs, **values)
     return words.say("roll", **values)
 
 
@@ -192,6 +194,12 @@ _TRIALS = {
     "depreciation-helicopter-max": "result-depreciation",
     "depreciation-fln-ap": "result-depreciation",
 }
+# What whoever rolls hopes for: more than the limit, or no more; of the others one side hopes for each.
+_NEEDS = {
+    **dict.fromkeys(("move", "recovery", "terror-recovery", "coup-check"), "more"),
+    **dict.fromkeys(("depreciation-air-max", "depreciation-helicopter-max", "depreciation-fln-ap"), "more"),
+    **dict.fromkeys(("contact", "evasion", "control-fln", "control-gov", "independence-check"), "less"),
+}
 # What a sum is of; of points, if it is nothing else.
 _SUMS = {
     "starting-ap": "result-ap",
@@ -215,20 +223,28 @@ def tell_count(words: Words, event: Counted, reason: str, key: str = "counted") 
         track=words.track(event.track),
         change=words.change(event.change),
         now=words.number(event.now),
-        reason=words.say("counted-reason", reason=reason) if reason else "",
+        reason=_given(words, reason),
         cite=words.cite(event.rule),
     )
 
 
+def _given(words: Words, reason: str) -> str:
+    """Return a reason as it stands in a sentence; one that names a place has parentheses of its own."""
+    if not reason:
+        return ""
+    return words.say("counted-reason-placed" if "(" in reason else "counted-reason", reason=reason)
+
+
 def _tell_moved(words: Words, event: Moved, key: str) -> str:
-    units, box, cite = words.these(event.pieces), words.box(event.box), words.cite(event.rule)
-    return words.say(key, units=units, box=box, cite=cite, **words.where(event.place))
+    values: dict[str, Value] = {"count": len(event.pieces), "box": words.box(event.box)}
+    values |= {"units": words.these(event.pieces), "label": words.label(event.pieces)}
+    return words.say(key, cite=words.cite(event.rule), **values, **words.where(event.place))
 
 
 def _tell_flipped(words: Words, event: Flipped, key: str) -> str:
     values: dict[str, Value] = {"cite": words.cite(event.rule), "side": str(event.to) or "none"}
     if event.names and is_unit(event.names[0]):
-        values["units"] = words.these(event.names)
+        values["label"] = words.label(event.names)
     elif event.names:
         values |= words.where(event.names[0])
     elif isinstance(event.to, str):

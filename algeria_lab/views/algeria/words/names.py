@@ -62,6 +62,13 @@ class Names(GameWords):
         """Return one unit by its own name, several by number and type."""
         return self.unit(unit_names[0]) if len(unit_names) == 1 else self.units(unit_names)
 
+    def label(self, unit_names: Sequence[str]) -> str:
+        """Return units as the heading of what is said of them, such as ``Police 8``."""
+        if len(unit_names) > 1:
+            return self.units(unit_names)
+        kind, _, number = unit_names[0].rpartition("-")
+        return self.say(f"label-{kind}", number=number)
+
     def listed(self, items: Iterable[str]) -> str:
         """Return items with commas between them."""
         return self.say("list-comma").join(items)

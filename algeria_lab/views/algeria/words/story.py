@@ -64,9 +64,9 @@ def _with_reductions(words: Words, events: Sequence[Event]) -> Iterator[Event | 
 
 def _tell_reduction(words: Words, leaving: Moved, arrival: Moved) -> str:
     smaller = KIND_OF[ID_OF[arrival.pieces[0]]].name
-    unit, kind = words.unit(leaving.pieces[0]), words.kind(smaller)
+    label, kind = words.label(leaving.pieces), words.kind(smaller)
     cite = words.cite(arrival.rule)
-    return sentence(words.say("reduced-to", unit=unit, kind=kind, cite=cite, **words.where(arrival.place)))
+    return sentence(words.say("reduced-to", label=label, kind=kind, cite=cite, **words.where(arrival.place)))
 
 
 def _run(found: Sequence[Event | Told]) -> list[Event]:
@@ -126,7 +126,10 @@ def _tell_trials(words: Words, run: list[Rolled]) -> Told:
     first = run[0]
     items = [
         words.say(
-            "trials-item", unit=words.unit(event.where), face=event.faces[0], result=result_of(words, event)
+            "trials-item",
+            label=words.label([event.where]),
+            face=event.faces[0],
+            result=result_of(words, event),
         )
         for event in run
     ]
@@ -146,5 +149,5 @@ def _tell_moves(words: Words, run: list[Moved]) -> Told:
     places = {event.place for event in run}
     if len(places) == 1:
         return Told(whole, tell(words, whole))
-    values = {"units": words.these(whole.pieces), "box": words.box(whole.box), "cite": words.cite(whole.rule)}
+    values = {"label": words.label(whole.pieces), "box": words.box(whole.box), "cite": words.cite(whole.rule)}
     return Told(whole, sentence(words.say("moved-many", count=len(places), **values)))

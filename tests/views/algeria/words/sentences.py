@@ -23,8 +23,8 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             "−1 unit on Patrol [A:9.21] = 5: 2 AP."
         ),
         (
-            "Le FLN mène un raid à Mostaganem (V-4) [A:9.14]\u00a0: jet 5, +1 unité en plus de la "
-            "première [A:9.14], −1 unité en Patrouille [A:9.21] = 5\u00a0: 2 PA."
+            "Raid du FLN à Mostaganem (V-4) [A:9.14]\u00a0: 5 au dé, +1 unité en plus de la première "
+            "[A:9.14], −1 unité en Patrouille [A:9.21] = 5, soit 2 PA."
         ),
     ),
     "raid in a city, side effect": (
@@ -44,8 +44,8 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             "neutralized, and a Terror marker."
         ),
         (
-            "Le FLN mène un raid à Alger [A:9.14]\u00a0: jet 6\u00a0: 6 PA, neutralisation d’une "
-            "unité de Police s’il y en a, et un marqueur de terreur."
+            "Raid du FLN à Alger [A:9.14]\u00a0: 6 au dé, soit 6 PA, neutralisation d’une unité de "
+            "Police s’il y en a, et un marqueur de terreur."
         ),
     ),
     "propaganda doubled": (
@@ -61,10 +61,7 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             where="ORAN",
         ),
         "The FLN makes propaganda in Oran [A:9.11]: rolled 4: 2 points, doubled to 4 in a city.",
-        (
-            "Le FLN fait de la propagande à Oran [A:9.11]\u00a0: jet 4\u00a0: 2 points, doublés en 4 "
-            "dans une ville."
-        ),
+        ("Propagande du FLN à Oran [A:9.11]\u00a0: 4 au dé, soit 2 points, doublés en 4 dans une ville."),
     ),
     "propaganda in France": (
         Rolled(
@@ -83,8 +80,8 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             "is lost or reduced."
         ),
         (
-            "Le FLN fait de la propagande en France [A:9.11]\u00a0: jet 1\u00a0: 1 point, et l’unité "
-            "qui a parlé est perdue ou réduite."
+            "Propagande du FLN en France [A:9.11]\u00a0: 1 au dé, soit 1 point, et l’unité qui a parlé"
+            " est perdue ou réduite."
         ),
     ),
     "move lost": (
@@ -104,11 +101,12 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
         ),
         (
             "The FLN moves to Tunisia [A:9.13]: rolled 2, −2 units on Patrol [A:9.21], −3 Border "
-            "Zone [A:11.21] = −3, 1 or less: the unit is eliminated."
+            "Zone [A:11.21] = −3 (more than 1 was needed): the unit is eliminated."
         ),
         (
-            "Le FLN se déplace vers la Tunisie [A:9.13]\u00a0: jet 2, −2 unités en Patrouille "
-            "[A:9.21], −3 barrage frontalier [A:11.21] = −3, 1 ou moins\u00a0: l’unité est éliminée."
+            "Déplacement du FLN vers la Tunisie [A:9.13]\u00a0: 2 au dé, −2 unités en Patrouille "
+            "[A:9.21], −3 barrage frontalier [A:11.21] = −3 (il fallait plus de 1)\u00a0: l’unité est "
+            "éliminée."
         ),
     ),
     "contact": (
@@ -123,10 +121,13 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             rule="A:9.22",
             where="band-3",
         ),
-        "Contact with Band 3 [A:9.22]: rolled 3, +1 remote area [A:9.22] = 4, more than 3: no contact.",
         (
-            "Contact avec la Bande 3 [A:9.22]\u00a0: jet 3, +1 zone isolée [A:9.22] = 4, plus de "
-            "3\u00a0: pas de contact."
+            "Contact with Band 3 [A:9.22]: rolled 3, +1 remote area [A:9.22] = 4 (3 or less was "
+            "needed): no contact."
+        ),
+        (
+            "Contact avec la Bande 3 [A:9.22]\u00a0: 3 au dé, +1 zone isolée [A:9.22] = 4 (il fallait "
+            "3 ou moins)\u00a0: pas de contact."
         ),
     ),
     "recovery": (
@@ -142,12 +143,12 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             where="elite-2",
         ),
         (
-            "Recovery of elite brigade 2 [A:10.2]: rolled 4, +1 elite unit [A:10.2] = 5, more than "
-            "4: recovers."
+            "Recovery of elite brigade 2 [A:10.2]: rolled 4, +1 elite unit [A:10.2] = 5 (more "
+            "than 4 was needed): recovers."
         ),
         (
-            "Récupération pour la brigade d’élite 2 [A:10.2]\u00a0: jet 4, +1 unité d’élite [A:10.2] "
-            "= 5, plus de 4\u00a0: récupère."
+            "Récupération pour la brigade d’élite 2 [A:10.2]\u00a0: 4 au dé, +1 unité d’élite [A:10.2]"
+            " = 5 (il fallait plus de 4)\u00a0: récupère."
         ),
     ),
     "fire": (
@@ -163,7 +164,7 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             where="IV-1",
         ),
         "FLN fire in Medea (IV-1) [A:C.3]: firepower 4, rolled 4: 1 hit.",
-        "Tir du FLN à Médéa (IV-1) [A:C.3]\u00a0: puissance de feu 4, jet 4\u00a0: 1 perte infligée.",
+        ("Tir du FLN à Médéa (IV-1) [A:C.3]\u00a0: puissance de feu 4, 4 au dé, soit 1 perte infligée."),
     ),
     "fire with air": (
         Rolled(
@@ -180,7 +181,7 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
         ("Government fire in Medea (IV-1) [A:C.3]: firepower 18 with 3 + 6 from the air, rolled 5: 6 hits."),
         (
             "Tir du Gouvernement à Médéa (IV-1) [A:C.3]\u00a0: puissance de feu 18, dont 3 + 6 de "
-            "l’aviation, jet 5\u00a0: 6 pertes infligées."
+            "l’aviation, 5 au dé, soit 6 pertes infligées."
         ),
     ),
     "resettlement": (
@@ -197,8 +198,8 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
         ),
         "Population Resettlement in Bordj Bou Arreridj (III-2) [A:9.27]: rolled 2 + 4 + 3 = 9: 9 points.",
         (
-            "Regroupement de population à Bordj Bou Arreridj (III-2) [A:9.27]\u00a0: jet 2 + 4 + 3 = "
-            "9\u00a0: 9 points."
+            "Regroupement de population à Bordj Bou Arreridj (III-2) [A:9.27]\u00a0: 2 + 4 + 3 aux dés"
+            " = 9, soit 9 points."
         ),
     ),
     "random event": (
@@ -214,7 +215,7 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             where="",
         ),
         "Random event [A:C.2]: rolled 4 and 6: a purge in the FLN.",
-        "Événement aléatoire [A:C.2]\u00a0: jet 4 et 6\u00a0: une purge au sein du FLN.",
+        "Événement aléatoire [A:C.2]\u00a0: 4 et 6 aux dés, soit une purge au sein du FLN.",
     ),
     "coup": (
         Rolled(
@@ -233,8 +234,9 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             "points and may mobilize units free of charge."
         ),
         (
-            "Tentative de coup d’État [A:11.4]\u00a0: jet 1 + 3 = 4\u00a0: grand succès\u202f; le "
-            "Gouvernement gagne 2 dés de points et peut mobiliser des unités sans frais."
+            "Tentative de coup d’État [A:11.4]\u00a0: 1 + 3 aux dés = 4, soit un grand succès\u00a0: un "
+            "gain de 2 dés de points pour le Gouvernement, qui peut mobiliser des unités sans "
+            "frais."
         ),
     ),
     "suppression": (
@@ -254,8 +256,8 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             "neutralized, and it backfires: a Terror marker and lost support."
         ),
         (
-            "Répression à Bougie (III-3) [A:9.26]\u00a0: jet 1\u00a0: neutralisation d’une Bande ou "
-            "d’un Faïlek au plus, et elle se retourne contre le Gouvernement\u00a0: marqueur de "
+            "Répression à Bougie (III-3) [A:9.26]\u00a0: 1 au dé, soit la neutralisation d’une Bande "
+            "ou d’un Faïlek au plus, et elle se retourne contre le Gouvernement\u00a0: marqueur de "
             "terreur et perte de soutien."
         ),
     ),
@@ -263,27 +265,27 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
         Rolled("suppression-victim", (2, 5), (), 4, "band-4", "lot", 9, "A:IN-23", "III-3"),
         "Unit neutralized by the Suppression in Bougie (III-3), by lot [A:IN-23]: rolled 2, 5: Band 4.",
         (
-            "Unité neutralisée par la répression à Bougie (III-3), tirée au sort [A:IN-23]\u00a0: jet 2, "
-            "5\u00a0: la Bande 4."
+            "Unité neutralisée par la répression à Bougie (III-3), tirée au sort [A:IN-23]\u00a0: 2, 5"
+            " aux dés, soit la Bande 4."
         ),
     ),
     "support distributed": (
         Counted(track="gov_psl", change=-2, now=47, rule="A:C.6", where="", why="distributed"),
-        "Government support −2, points distributed [A:C.6]: now 47.",
-        "Soutien au Gouvernement −2, points répartis [A:C.6]\u00a0: 47 à présent.",
+        "Government support: −2 (points distributed) [A:C.6], now 47.",
+        "Soutien au Gouvernement\u00a0: −2 (points répartis) [A:C.6], désormais 47.",
     ),
     "standing charge": (
         Counted(track="gov_psl", change=-1, now=40, rule="A:9.27", where="III-2", why="resettled"),
-        "Government support −1, resettled population in Bordj Bou Arreridj (III-2) [A:9.27]: now 40.",
+        ("Government support: −1, resettled population in Bordj Bou Arreridj (III-2) [A:9.27], now 40."),
         (
-            "Soutien au Gouvernement −1, population regroupée à Bordj Bou Arreridj (III-2) "
-            "[A:9.27]\u00a0: 40 à présent."
+            "Soutien au Gouvernement\u00a0: −1, population regroupée à Bordj Bou Arreridj (III-2) "
+            "[A:9.27], désormais 40."
         ),
     ),
     "depreciation": (
         Counted(track="fln_ap", change=-3, now=0, rule="A:10.11", where="", why="depreciation"),
-        "FLN AP −3, depreciation [A:10.11]: now 0.",
-        "PA du FLN −3, dépréciation [A:10.11]\u00a0: 0 à présent.",
+        "FLN AP: −3 (depreciation) [A:10.11], now 0.",
+        "PA du FLN\u00a0: −3 (dépréciation) [A:10.11], désormais 0.",
     ),
     "eliminated": (
         Moved(pieces=("band-3", "band-5"), place="DEAD", box="", rule="A:C.3", why="dead"),

@@ -183,7 +183,7 @@ def told(*events: Event) -> list[str]:
 def test_points_given_one_by_one_are_told_once():
     events = [Counted("gov_psl", -1, now, "A:C.6", "", "distributed") for now in (48, 47)]
 
-    assert told(*events) == ["Government support −2, points distributed [A:C.6]: now 47."]
+    assert told(*events) == ["Government support: −2 (points distributed) [A:C.6], now 47."]
 
 
 def test_units_that_roll_against_one_limit_are_told_together():
@@ -219,7 +219,7 @@ def test_a_reduction_is_one_sentence():
 def test_income_moves_and_control_are_summed_up():
     assert told(
         Counted("fln_ap", 2, 4, "A:6.1", "I-1", "income"), Counted("fln_ap", 1, 5, "A:6.1", "I-2", "income")
-    ) == ["FLN AP +3, income from 2 areas [A:6.1]: now 5."]
+    ) == ["FLN AP: +3 (income from 2 areas) [A:6.1], now 5."]
     assert told(Moved(("band-1",), "I-1", "OPS", "A:7"), Moved(("band-2",), "I-2", "OPS", "A:7")) == [
         "2 Bands: Operations, in 2 places [A:7]."
     ]
