@@ -6,6 +6,7 @@ import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { HintBox } from "./hint";
 import { distinct } from "../map/lookup";
+import "./choices.css";
 
 const OPEN_UP_TO = 40; // small buttons; a list longer than this starts folded, group by group
 
@@ -22,7 +23,7 @@ export class ActionList implements Part {
   constructor(private readonly desk: Desk) {
     this.hint = new HintBox(desk);
     this.element = h("section", { class: "al-actions" },
-      h("div", { class: "al-section-head" }, this.title, this.all, this.hint.button), this.hint.element, this.none, this.list);
+      h("div", { class: "al-section-head" }, this.title, this.all), this.hint.element, this.none, this.list);
     this.all.addEventListener("click", () => {
       desk.closeCard();
       this.focus();
@@ -35,7 +36,9 @@ export class ActionList implements Part {
     const aimed = distinct(look.aimed);
     const actions = chosen ? look.at(chosen) : aimed;
     const groups = grouped(actions);
+    // The tab over the list says what it is; of a place it says which.
     setText(this.title, chosen ? `${words("board-actions")} · ${this.desk.title(chosen)}` : words("board-actions"));
+    setAttr(this.title, "class", chosen ? null : "al-hidden-text");
     setText(this.all, `${words("board-show-all")} (${aimed.length})`);
     show(this.all, chosen !== null && aimed.length > 0);
     setText(this.none, words(chosen ? "board-nothing-here" : "board-no-aimed-actions"));

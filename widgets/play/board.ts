@@ -23,6 +23,7 @@ import { InlinePlan } from "./inline";
 import { LogView } from "./log";
 import { News } from "./news";
 import "./panel.css";
+import { Panels } from "./panels";
 import { PastBanner } from "./past";
 import { Projector } from "./projector";
 import { RollCard } from "./roll";
@@ -32,7 +33,7 @@ import "./time.css";
 import { Tracks } from "./tracks";
 import type { Deed, Model, Question, Scene } from "./types";
 
-const LEAST_ABOVE = 40; // pixels over the board that are taken for the head of a page; more is a notebook's own text
+const LEAST_ABOVE = 8; // pixels over the board that are taken for the head of a page; more is a notebook's own text
 const MOST_ABOVE = 190;
 const SPOKEN = 6; // lines of the log read out at most after one decision
 
@@ -46,41 +47,49 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly places = new Map(this.atlas.places.map((place) => [place.id, place]));
   private readonly time = new TimeBar(this);
   private readonly guide = new GuideCard(this);
-  private readonly projector = new Projector(this, () => this.stage.resize(this.root.clientWidth));
+  private readonly projector = new Projector(this, () => this.stage.resize());
   private readonly past = new PastBanner(this, () => this.time.toNow());
-  private readonly head = new Head(this, this.past.element);
+  private readonly actions = new ActionList(this);
+  private readonly head = new Head(this, this.past.element, [this.guide.toggle, this.actions.hint.button]);
   private readonly news = new News(this);
   private readonly roll = new RollCard(this);
   private readonly inline = new InlinePlan(this);
   private readonly stage: Stage;
-  private readonly actions = new ActionList(this);
   private readonly tracks = new Tracks(this);
   private readonly log = new LogView(this);
+  private readonly panels = new Panels(this, {
+    choices: [this.guide.element, this.roll.element, this.news.element, this.head.decide, this.actions.element],
+    log: [this.log.element],
+  });
   private readonly stillName = h("h3", { class: "al-still-name" });
   protected readonly parts;
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
   private readonly unwatch = watchSize(this.root, () => this.resize());
+  private readonly unwatchPage = watchSize(document.body, () => this.leaveRoom());
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene, glyphs: Glyphs) {
     super(model, h("div", { class: "al-widget al-board" }), atlas, strings, scene);
     const [, , width, height] = atlas.viewBox;
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.signs = new Signs(atlas, glyphs);
-    this.stage = new Stage(this, [this.guide.toggle, this.projector.element]);
-    this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.stage,
+    this.stage = new Stage(this, [this.projector.element]);
+    this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.panels, this.stage,
       this.actions, this.tracks, this.log, this.inline];
     this.root.append(this.speech.element, this.sheet(), this.rules.element);
     listenForPicks(this);
     this.update();
   }
 
-  /** Head, map and panel in the order in which they are read; the style puts them beside one another where there is room. */
+  /**
+   * Question, choices, map: the order in which the keyboard goes through them; the style says where each stands.
+   *
+   * What is put into `al-instead` and shown stands in place of question and choices.
+   */
   private sheet(): HTMLElement {
-    const flow = h("div", { class: "al-flow" }, this.notices.element, this.head.decide, this.roll.element, this.guide.element,
-      this.news.element, this.actions.element);
-    return h("div", { class: "al-sheet" }, this.head.element,
-      h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element),
-      h("div", { class: "al-side" }, this.tracks.element, flow, this.log.element));
+    const top = h("div", { class: "al-top" }, this.head.element, this.tracks.element);
+    return h("div", { class: "al-sheet" },
+      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }), this.panels.element, this.notices.element),
+      h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
   }
 
   place(id: PlaceId): Place | undefined {
@@ -147,7 +156,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     });
   }
 
-  /** Leaves room in the window for what stands over the board, before it is first painted. */
+  /** Leaves room in the window for what stands over the board: before it is first painted, and when the page changes. */
   leaveRoom(): void {
     const above = this.root.getBoundingClientRect().top + (globalThis.scrollY ?? 0);
     if (above >= LEAST_ABOVE && above <= MOST_ABOVE) this.root.style.setProperty("--al-above", `${Math.round(above)}px`);
@@ -155,6 +164,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   override destroy(): void {
     this.unwatch();
+    this.unwatchPage();
     this.stage.map.destroy();
     this.projector.destroy();
     super.destroy();
@@ -215,7 +225,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private resize(): void {
     const first = this.width === 0;
     this.width = this.root.clientWidth;
-    this.stage.resize(this.width);
+    this.stage.resize();
     if (first) this.log.toEnd();
   }
 

@@ -2,6 +2,7 @@
 
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
+import "./guide.css";
 import { closeButton, h, keyed, setAttr, setName, setText, show } from "../shared/dom";
 
 export class GuideCard implements Part {
@@ -11,7 +12,6 @@ export class GuideCard implements Part {
   private readonly title = h("h3");
   private readonly text = h("p");
   private readonly todo = h("ol");
-  private shown = "";
   private readonly close = closeButton(() => {
     this.turn(false);
     this.toggle.focus({ preventScroll: true });
@@ -34,14 +34,6 @@ export class GuideCard implements Part {
     setText(this.text, guide?.text ?? "");
     keyed(this.todo, guide?.todo ?? [], (line) => line, () => h("li"), (item, line) => setText(item, line));
     show(this.todo, !!guide?.todo.length);
-    this.begin(guide?.title ?? "");
-  }
-
-  /** With a new step the panel is read from its beginning again; in the next frame, when all has been laid out. */
-  private begin(title: string): void {
-    const panel = this.element.parentElement;
-    if (title && title !== this.shown && panel) requestAnimationFrame(() => (panel.scrollTop = 0));
-    this.shown = title;
   }
 
   private turn(on: boolean): void {

@@ -7,6 +7,7 @@ import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { distinct } from "../map/lookup";
 import { setRuled } from "../shared/rule";
+import "./head.css";
 
 const SIDE_BY_SIDE = 3; // from so many plain choices under one heading on, the heading is said once
 
@@ -25,11 +26,12 @@ export class Head implements Part {
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
 
-  constructor(private readonly desk: Desk, banner: HTMLElement) {
+  constructor(private readonly desk: Desk, banner: HTMLElement, aids: readonly HTMLElement[]) {
     this.element = h("div", { class: "al-head" },
-      h("div", { class: "al-head-line" }, this.heading, h("div", { class: "al-take-back" }, this.undo, this.redo)),
-      // What is asked and what ends the step stay in sight while a narrow page scrolls.
-      h("div", { class: "al-stick" }, banner, h("div", { class: "al-prompt" }, this.seat, h("div", {}, this.text, this.why)), this.ends));
+      h("div", { class: "al-head-line" }, this.heading, this.why), banner,
+      h("div", { class: "al-ask" },
+        h("div", { class: "al-prompt" }, this.seat, this.text),
+        h("div", { class: "al-deeds" }, this.ends, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo))));
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     this.undo.addEventListener("click", () => desk.scene.can.undo && desk.tell({ kind: "undo" }));
     this.redo.addEventListener("click", () => desk.scene.can.redo && desk.tell({ kind: "redo" }));

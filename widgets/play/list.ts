@@ -9,6 +9,7 @@ import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { fillChoices } from "./choice";
 import type { Desk } from "./desk";
+import "./list.css";
 
 const COLUMNS = ["place", "control", "marks", "layer"] as const;
 

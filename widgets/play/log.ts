@@ -8,6 +8,7 @@ import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { LineBox } from "../shared/lines";
 import { makeEntry } from "./entry";
 import { LogFilter } from "./filter";
+import "./log.css";
 import { LogPages } from "./pages";
 import { fillReasons } from "./reasons";
 

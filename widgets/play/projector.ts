@@ -3,6 +3,7 @@
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
 import { h, setAttr, setText } from "../shared/dom";
+import "./projector.css";
 
 export class Projector implements Part<HTMLButtonElement> {
   readonly element = h("button", { type: "button", class: "al-small-button", "data-do": "projector" });

@@ -101,17 +101,7 @@ export class RollCard implements Part {
   /** A new result comes into sight, once everything else is laid out; what is asked next stays in sight above it. */
   private arrive(): void {
     this.tumble();
-    requestAnimationFrame(() => {
-      const panel = this.element.parentElement;
-      if (panel && panel.scrollHeight > panel.clientHeight) panel.scrollTop = 0;
-      else this.first().scrollIntoView?.({ block: "nearest" });
-    });
-  }
-
-  /** What is read first in one column: the answers to what is asked next, if they stand above the roll. */
-  private first(): HTMLElement {
-    const above = this.element.previousElementSibling as HTMLElement | null;
-    return above && !above.hidden ? above : this.element;
+    requestAnimationFrame(() => this.element.scrollIntoView?.({ block: "nearest" }));
   }
 
   /** The dice turn over briefly, only where motion is welcome; what fell can be read from the start. */

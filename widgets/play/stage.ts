@@ -10,8 +10,6 @@ import { Help } from "../map/help";
 import { ListView } from "./list";
 import { MapView } from "../map/map";
 
-const NARROW = 480; // at most this many pixels: the list comes first
-
 export type View = "map" | "list";
 
 export class Stage implements Part {
@@ -22,8 +20,6 @@ export class Stage implements Part {
   readonly help: Help;
   private readonly copy: CopyText;
   view: View = "map";
-  /** True once the reader has chosen a view; the width of the widget then no longer chooses. */
-  private settled = false;
   private readonly tools = h("div", { class: "al-zoom", role: "group" });
   private readonly switches: Record<View, HTMLButtonElement>;
   private readonly helpButton = h("button", { type: "button", class: "al-small-button", "data-do": "help" });
@@ -74,15 +70,7 @@ export class Stage implements Part {
   }
 
   /** Follows the width of the widget. */
-  resize(width: number): void {
-    if (!this.settled) {
-      // One of two maps that are compared is a map at every width.
-      const view = width <= NARROW && !this.desk.scene.still ? "list" : "map";
-      if (view !== this.view) {
-        this.view = view;
-        this.update();
-      }
-    }
+  resize(): void {
     this.map.resize();
     this.card.stand();
   }
@@ -106,11 +94,9 @@ export class Stage implements Part {
     this.helpButton.focus();
   }
 
-  private choose(view: View): void {
-    this.settled = true;
+  choose(view: View): void {
     this.view = view;
     this.update();
-    this.map.resize();
-    this.card.stand();
+    this.resize();
   }
 }

@@ -5,6 +5,7 @@ import type { Track } from "./types";
 import type { Part } from "../shared/desk";
 import { signed } from "../shared/bars";
 import { h, keyed, setAttrs, setText } from "../shared/dom";
+import "./tracks.css";
 import { currentBranch } from "./when";
 
 export class Tracks implements Part {

@@ -96,12 +96,9 @@ export function show(element: HTMLElement, visible: boolean): void {
   if (element.hidden === visible) element.hidden = !visible;
 }
 
-/** Brings an element into sight from its beginning on: in the panel it stands in, else as little as the page needs. */
+/** Brings an element into sight, as little as the page needs. */
 export function bringUp(element: HTMLElement): void {
-  const panel = element.closest<HTMLElement>(".al-flow");
-  if (panel && panel.scrollHeight > panel.clientHeight && getComputedStyle(panel).overflowY !== "visible") {
-    panel.scrollTop += element.getBoundingClientRect().top - panel.getBoundingClientRect().top;
-  } else element.scrollIntoView?.({ block: "nearest" });
+  element.scrollIntoView?.({ block: "nearest" });
 }
 
 export function reducedMotion(): boolean {

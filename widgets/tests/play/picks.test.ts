@@ -55,7 +55,7 @@ describe("picks", () => {
     const { one, all } = show(scene({ actions: [amount("1"), amount("2"), amount("3"), action("fln done", [], { ends: true })] }));
     expect(one(".al-amounts [role=group]").getAttribute("aria-label")).toBe("Raise support");
     expect(all(".al-amounts .al-choice-text").map((text) => text.textContent)).toEqual(["1", "2", "3"]);
-    expect(all(".al-stick .al-choice[data-ends]").map((button) => button.dataset.pick)).toEqual(["fln done"]);
+    expect(all(".al-deeds .al-choice[data-ends]").map((button) => button.dataset.pick)).toEqual(["fln done"]);
   });
 
   it("lights up only pieces that an action names", () => {

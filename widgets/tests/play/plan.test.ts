@@ -118,7 +118,7 @@ describe("a plan", () => {
     const shown = await opened("raid");
     shown.click(".al-step:nth-of-type(1)");
     await settled(PAUSE);
-    expect(shown.one(".al-plan-refusal").textContent).toBe("widget-notice-refusal Nobody goes. A:9.14Add one.");
+    expect(shown.one(".al-card .al-plan-refusal").textContent).toBe("widget-notice-refusal Nobody goes. A:9.14Add one.");
     expect(go(shown).getAttribute("aria-disabled")).toBe("true");
     go(shown).click();
     expect(shown.model.deeds).toEqual([]);
@@ -136,7 +136,7 @@ describe("a plan", () => {
 
   it("draws each chance to scale and in words, and each modifier with its rule", async () => {
     const { all, one } = await opened("raid");
-    expect(one(".al-plan-summary").textContent).toBe("Even chances.");
+    expect(one(".al-card .al-plan-summary").textContent).toBe("Even chances.");
     expect(all(".al-bars li").map((row) => row.textContent)).toEqual(["Nothing1/2 · 50 %", "1 point1/2 · 50 %"]);
     expect(all(".al-share-fill").map((bar) => bar.style.inlineSize)).toEqual(["50.0%", "50.0%"]);
     expect(one(".al-mods li").textContent).toBe("−1Police A:9.21");

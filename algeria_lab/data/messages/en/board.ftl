@@ -52,3 +52,4 @@ board-key-escape = Escape
 board-key-escape-does = close, and go back to the area
 board-key-help = ?
 board-key-help-does = show or hide this legend
+board-tabs = What is shown

@@ -52,3 +52,4 @@ board-key-escape = Échap
 board-key-escape-does = fermer et revenir à la zone
 board-key-help = ?
 board-key-help-does = afficher ou masquer cette légende
+board-tabs = Ce qui est montré
