@@ -114,9 +114,9 @@ export class MapView implements Part {
 
   /** Marks places that a line of the log speaks of. */
   point(places: readonly PlaceId[]): void {
-    const all = places.length ? places : this.flashed;
+    const all = [...new Set([...this.flashed, ...places])];
     keyed(this.glow, all.filter((id) => this.desk.place(id)), (id) => id,
-      (id) => svg("path", { d: this.desk.place(id)?.path ?? "" }), (path) => setAttr(path, "data-pointed", places.length > 0));
+      (id) => svg("path", { d: this.desk.place(id)?.path ?? "" }), (path, id) => setAttr(path, "data-pointed", places.includes(id)));
   }
 
   /** Follows the width of the widget: pieces and names keep a readable size on the screen. */

@@ -46,7 +46,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   chosenGroup: string | null = null;
   private readonly places = new Map(this.atlas.places.map((place) => [place.id, place]));
   private readonly time = new TimeBar(this);
-  private readonly guide = new GuideCard(this);
+  private readonly guide = new GuideCard(this, () => void this.actions.hint.ask());
   private readonly projector = new Projector(this, () => this.stage.resize());
   private readonly past = new PastBanner(this, () => this.time.toNow());
   private readonly actions = new ActionList(this);
@@ -135,7 +135,9 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   point(places: readonly PlaceId[]): void {
-    this.stage.map.point(places.length ? places : this.stage.card.aims);
+    const { card, map } = this.stage;
+    const here = card.aims.length ? card.aims : this.guide.places;
+    map.point(places.length ? places : here);
   }
 
   /** Takes a new scene from the kernel: the answer to a pick, or news. */
@@ -173,6 +175,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   override update(): void {
     setAttrs(this.root, { dir: this.scene.dir, lang: this.scene.lang });
     super.update();
+    this.point([]);
     this.updateStill();
   }
 

@@ -1,9 +1,13 @@
-// Somebody at the reader's elbow: what this step is about, and a way to go on. Switched off and on by the reader.
+// Somebody at the reader's elbow: what this step is about, how it is done, and what may well be done now. Switched
+// off and on by the reader.
 
+import type { PlaceId } from "../map/types";
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
 import "./guide.css";
+import type { Advice } from "./types";
 import { closeButton, h, keyed, setAttr, setName, setText, show } from "../shared/dom";
+import { cited, withRules } from "../shared/rule";
 
 export class GuideCard implements Part {
   readonly element: HTMLElement;
@@ -11,15 +15,28 @@ export class GuideCard implements Part {
   readonly toggle = h("button", { type: "button", class: "al-small-button", "data-do": "guide" });
   private readonly title = h("h3");
   private readonly text = h("p");
-  private readonly todo = h("ol");
+  private readonly todo = h("ul");
+  private readonly advice = h("p", { class: "al-advice" });
+  private readonly why = h("p", { class: "al-quiet" });
+  private readonly look = h("button", { type: "button", class: "al-small-button", "data-do": "advice" });
+  private advised = "";
   private readonly close = closeButton(() => {
     this.turn(false);
     this.toggle.focus({ preventScroll: true });
   }, { "data-do": "guide-off" });
 
-  constructor(private readonly desk: Desk) {
-    this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text, this.todo, this.close);
+  /** @param show - called when the reader wants to see what is advised, with its chances */
+  constructor(private readonly desk: Desk, show: () => void) {
+    this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text,
+      h("div", { class: "al-advised" }, this.advice, this.look, this.why), this.todo, this.close);
     this.toggle.addEventListener("click", () => this.turn(desk.scene.guide === undefined));
+    this.look.addEventListener("click", show);
+  }
+
+  /** The places that the advice is about: they are ringed on the map. */
+  get places(): PlaceId[] {
+    const { look, scene: { guide } } = this.desk;
+    return guide ? look.placesOf(guide.advice.targets) : [];
   }
 
   update(): void {
@@ -34,6 +51,19 @@ export class GuideCard implements Part {
     setText(this.text, guide?.text ?? "");
     keyed(this.todo, guide?.todo ?? [], (line) => line, () => h("li"), (item, line) => setText(item, line));
     show(this.todo, !!guide?.todo.length);
+    if (guide) this.advise(guide.advice);
+  }
+
+  private advise(advice: Advice): void {
+    const { words } = this.desk;
+    setText(this.look, words("board-advice-show"));
+    setAttr(this.look, "title", words("board-advice-show-about"));
+    const { text, why } = advice;
+    const advised = JSON.stringify([this.desk.scene.lang, text, why]);
+    if (advised === this.advised) return;
+    this.advised = advised;
+    this.advice.replaceChildren(words("board-advice"), " ", h("strong", {}, ...withRules(text)));
+    this.why.replaceChildren(why.question, " ", ...cited(why.found, why.rule));
   }
 
   private turn(on: boolean): void {

@@ -17,6 +17,7 @@ export class HintBox {
   private readonly close = closeButton(() => void this.shut());
   private readonly plan: PlanView;
   private moment = "";
+  /** The places of the suggestion, ringed on the map while it is open. */
   private targets: PlaceId[] = [];
 
   constructor(private readonly desk: Desk) {
@@ -61,7 +62,8 @@ export class HintBox {
     return [ply, time.at, lang].join(" ");
   }
 
-  private async ask(): Promise<void> {
+  /** Asks what is advised, and opens. */
+  async ask(): Promise<void> {
     const moment = this.now;
     const hint = await this.desk.request<Hint>({ what: "hint" });
     if (hint && moment === this.now) this.fill(hint);

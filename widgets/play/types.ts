@@ -94,6 +94,14 @@ export interface Guide {
   title: string;
   text: string;
   todo: string[];
+  advice: Advice;
+}
+
+/** What may well be done now, the units and places it is about, and the question that decided. */
+export interface Advice {
+  text: string;
+  targets: string[];
+  why: Because;
 }
 
 export interface Scene extends MapScene {
@@ -188,10 +196,9 @@ export interface Plan {
   refusal: Notice | null;
 }
 
-export interface Hint {
+/** The advice of the guide once more, with the line to send and everything that was asked on the way. */
+export interface Hint extends Advice {
   line: string;
-  text: string;
-  targets: string[];
   because: Because[];
 }
 

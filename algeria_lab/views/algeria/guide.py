@@ -1,20 +1,20 @@
-"""The guide: what the step at hand is about and a way to go on, for somebody who is new to the game."""
+"""The guide: what the step at hand is about and what to do, for somebody who is new to the game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.frames import FRAMES, React, Setup
-from algeria_lab.algeria.geography import AREA_IDS, AREAS, URBAN
+from algeria_lab.algeria.frames import FRAMES, Setup
+from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import awaited
-from algeria_lab.algeria.units import ID_OF, count
+from algeria_lab.algeria.units import ID_OF
+from algeria_lab.views.algeria.advice import advise
 from algeria_lab.views.algeria.choices import RULES
+from algeria_lab.views.algeria.plans import line_text
+from algeria_lab.views.algeria.words.reasons import because_view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
     from algeria_lab.views.algeria.words.text import Words
 
@@ -35,8 +35,27 @@ def make_guide(game: Game[State], words: Words, *, first: bool) -> Guide | None:
         return None
     frame, _ = awaited(game.state)
     key = "guide-first" if first and isinstance(frame, Setup) else _key(FRAMES.name(frame), frame.seat, words)
-    title = words.say(f"{key}-title")
-    return {"title": title, "text": words.say(f"{key}-text"), "todo": _todo(game, key, words)}
+    advice = told_advice(game, words)
+    return {
+        "title": words.say(f"{key}-title"),
+        "text": words.say(f"{key}-text"),
+        "todo": _todo(game, key, words),
+        "advice": {part: advice[part] for part in ("text", "targets", "why")},
+    }
+
+
+def told_advice(game: Game[State], words: Words) -> dict[str, Any]:
+    """Return what to do now in words, where that is, and why: the question that decided, and all of them."""
+    choice = advise(game)
+    args = dict.fromkeys(arg for action in choice.line for arg in action.args)
+    because = [because_view(reason, words) for reason in choice.because]
+    return {
+        "line": choice.text,
+        "text": line_text(game.state, choice.line, words),
+        "targets": [arg for arg in args if arg in PLACES or arg in ID_OF],
+        "why": because[-1],
+        "because": because,
+    }
 
 
 def _key(step: str, seat: str, words: Words) -> str:
@@ -51,58 +70,5 @@ def _todo(game: Game[State], key: str, words: Words) -> list[str]:
     if key != "guide-first" and all(RULES.verb(game.state, action).ends for action in legal):
         ways = [words.action(action, game.state) for action in legal]
         return [words.say("time-only-end", ways=words.say("time-or").join(ways))]
-    place = example(game.state, key, legal)
     ids = [f"{key}-todo-{number}" for number in range(1, MOST_TODO + 1)]
-    if place:
-        ids = [f"{one}-at" if words.has(f"{one}-at") else one for one in ids]
-    return [words.say(one, **words.where(place)) for one in ids if words.has(one)]
-
-
-def example(state: State, key: str, legal: Sequence[Action]) -> str:
-    """Return a place with which somebody new may well begin; empty where a step has none to propose."""
-    find = _EXAMPLES.get(key)
-    return next(iter(find(state, legal)), "") if find else ""
-
-
-def _speaking(state: State, legal: Sequence[Action]) -> list[str]:
-    """Return where the FLN can make propaganda, fewest patrols first, cities before the country."""
-    able = _standing(state, legal, "propaganda")
-    return sorted(able, key=lambda place: (state.patrols(place) if place in AREAS else 0, place not in URBAN))
-
-
-def _standing(state: State, legal: Sequence[Action], verb: str) -> list[str]:
-    places = [state.place[ID_OF[action.args[0]]] for action in legal if action.verb == verb]
-    return list(dict.fromkeys(places))
-
-
-def _flushed(state: State, legal: Sequence[Action]) -> list[str]:
-    """Return where the Government can flush, most exposed FLN units first."""
-    able = [action.args[0] for action in legal if action.verb == "flush"]
-    return sorted(able, key=lambda area: -count(state.fln_at(area) & ~state.ug))
-
-
-def _held(state: State, _: Sequence[Action]) -> Iterator[str]:
-    """Yield the areas where the FLN is, most units first."""
-    yield from sorted(filter(state.fln_at, AREA_IDS), key=lambda area: -count(state.fln_at(area)))
-
-
-def _founded(state: State, legal: Sequence[Action]) -> Iterator[str]:
-    """Yield where a Cadre can become a Front."""
-    yield from (state.place[ID_OF[action.args[0]]] for action in legal if action.args[1:] == ("front",))
-
-
-def _acted(state: State, _: Sequence[Action]) -> Iterator[str]:
-    """Yield where the mission is that may be answered."""
-    if isinstance(state.top, React):
-        yield state.top.area
-
-
-_EXAMPLES: dict[str, Callable[[State, Sequence[Action]], Sequence[str] | Iterator[str]]] = {
-    "guide-operations-fln": _speaking,
-    "guide-operations-gov": _flushed,
-    "guide-gov_reinforcement": _held,
-    "guide-gov_deployment": _held,
-    "guide-mobilize": _held,
-    "guide-fln_reinforcement": _founded,
-    "guide-react": _acted,
-}
+    return [words.say(one) for one in ids if words.has(one)]

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.table import choice_at
+from algeria_lab.views.algeria.guide import told_advice
 from algeria_lab.views.algeria.offers import here
 from algeria_lab.views.algeria.plans import compose, line_text, plan_line
 from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_plan
@@ -28,7 +25,6 @@ if TYPE_CHECKING:
 
 Message = dict[str, Any]
 Reply = dict[str, Any]
-ADVISER = "mixed"
 MOST_LINES = 200
 # Kinds of lines by the name under which the board filters them.
 GROUPS = {
@@ -111,18 +107,11 @@ class Questions:
         return {"lines": fitting[-count:] if count else [], "more": len(fitting) > count}
 
     def _hint(self) -> Reply:
-        """Return what the computer would do for the side to move, and why."""
-        game, seat = self._game, self._game.to_move
-        if seat is None:
-            return {"line": "", "text": self._words.say("prompt-over"), "targets": [], "because": []}
-        choice = choice_at(game, PLAYERS.player(ADVISER, seat), seat, game.ply)
-        args = dict.fromkeys(arg for action in choice.line for arg in action.args)
-        return {
-            "line": choice.text,
-            "text": line_text(game.state, choice.line, self._words),
-            "targets": [arg for arg in args if arg in PLACES or arg in ID_OF],
-            "because": self._because(choice),
-        }
+        """Return what the guide advises, too, and everything that was asked on the way."""
+        game = self._game
+        if game.to_move is None:
+            raise UnknownName("decision", game.ply, ())
+        return told_advice(game, self._words)
 
     def _why(self, message: Message) -> Reply:
         """Return what a computer decided at a moment, and every question that it asked on the way."""

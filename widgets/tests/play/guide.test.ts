@@ -2,9 +2,11 @@
 
 import { describe, expect, it, vi } from "vitest";
 import type { Guide } from "../../play/types";
-import { scene, show, type Shown } from "./fake";
+import { scene, settled, show, type Shown } from "./fake";
 
-const guide: Guide = { title: "Your first turn", text: "Build units.", todo: ["Choose a Front.", "End the step."] };
+const why = { question: "Is a Raid worth it?", answer: true, found: "Yes, in Mecheria.", rule: "A:9.14" };
+const advice = { text: "Raid in Mecheria", targets: ["band-1"], why };
+const guide: Guide = { title: "Your first turn", text: "Build units.", todo: ["Choose a Front.", "End the step."], advice };
 
 async function reply(shown: Shown, answer: unknown): Promise<void> {
   const last = shown.model.sent.at(-1);
@@ -17,6 +19,21 @@ describe("the guide", () => {
     const { one, all } = show(scene({ guide }));
     expect(one(".al-guide h3").textContent).toBe("Your first turn");
     expect(all(".al-guide li").map((item) => item.textContent)).toEqual(["Choose a Front.", "End the step."]);
+  });
+
+  it("gives the advice of the hint with the reason that decided, and rings its place on the map", async () => {
+    const { model, one, all, click } = show(scene({ guide }));
+    model.replies = { hint: () => ({ ...advice, line: "fln raid V-1; fln done", because: [why] }) };
+    expect(one(".al-advice").textContent).toBe("board-advice Raid in Mecheria");
+    expect(one(".al-guide .al-quiet").textContent).toBe("Is a Raid worth it? Yes, in Mecheria. A:9.14");
+    const rings = () => all(".al-glow path[data-pointed]").map((path) => path.getAttribute("data-key"));
+    expect(rings()).toEqual(["V-1"]);
+    click('[data-do="advice"]');
+    await settled();
+    expect(one(".al-hint-text").textContent).toBe("Raid in Mecheria");
+    expect(rings()).toEqual(["V-1"]);
+    model.set("scene", scene());
+    expect(rings()).toEqual([]);
   });
 
   it("is sent away and called back, and the button says which", () => {

@@ -98,8 +98,8 @@ describe("rule numbers", () => {
 });
 
 describe("the hint", () => {
-  const hint = { line: "fln raid V-1; fln done", text: "Raid in Mecheria.", targets: ["band-1"],
-    because: [{ question: "Is a Band ready?", answer: true, found: "In Mecheria.", rule: "A:9.14" }] };
+  const why = { question: "Is a Band ready?", answer: true, found: "In Mecheria.", rule: "A:9.14" };
+  const hint = { line: "fln raid V-1; fln done", text: "Raid in Mecheria.", targets: ["band-1"], why, because: [why] };
 
   it("says what the computer would do and why, and does it on demand", async () => {
     const { model, one, all, click } = show();

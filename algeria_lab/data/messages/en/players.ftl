@@ -50,11 +50,17 @@ judgement-fln-stay-underground-found = Yes: nothing is worth the danger this tur
 judgement-fln-speak-in-france = Can the Cadre in France speak?
 judgement-fln-speak-in-france-found = Yes: no patrol, no reaction, one AP.
 judgement-fln-strike = Is a Strike likely to pay in a city?
-judgement-fln-strike-found = Yes, { $at }: modifier { $modifier }.
+judgement-fln-strike-found = Yes, { $at }: what it promises outweighs the danger to those who join; modifier { $modifier }.
 judgement-fln-speak = Is Propaganda worth its price somewhere?
-judgement-fln-speak-found = Yes, { $at }: modifier { $modifier }.
+judgement-fln-speak-found = Yes, most of all { $at }: points to expect{ $city ->
+    [yes] , which count double in a city,
+   *[no] {""}
+  } against the danger of being found; modifier { $modifier }.
 judgement-fln-raid = Are AP or Terror worth a Raid somewhere?
-judgement-fln-raid-found = Yes, { $at }: modifier { $modifier }.
+judgement-fln-raid-found = Yes, { $at }: AP{ $city ->
+    [yes] , twice as many in a city,
+   *[no] {""}
+  } and Terror outweigh the danger; modifier { $modifier }.
 judgement-fln-harass = Is there a Government unit that can do little against a Harass?
 judgement-fln-harass-found = { $unit }, { $at }.
 judgement-fln-spread = Can somebody be spared for open country?

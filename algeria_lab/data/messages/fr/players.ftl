@@ -50,11 +50,17 @@ judgement-fln-stay-underground-found = Oui : rien ne vaut le risque ce tour-ci.
 judgement-fln-speak-in-france = Le Cadre en France peut-il faire de la propagande ?
 judgement-fln-speak-in-france-found = Oui : ni patrouille ni réaction, pour un PA.
 judgement-fln-strike = Une grève a-t-elle des chances de payer dans une ville ?
-judgement-fln-strike-found = Oui, { $at } : modificateur { $modifier }.
+judgement-fln-strike-found = Oui, { $at } : ce qu’elle promet l’emporte sur le risque pour ceux qui la mènent ; modificateur { $modifier }.
 judgement-fln-speak = La propagande vaut-elle son prix quelque part ?
-judgement-fln-speak-found = Oui, { $at } : modificateur { $modifier }.
+judgement-fln-speak-found = Oui, surtout { $at } : points à espérer{ $city ->
+    [yes] , qui comptent double en ville,
+   *[no] {""}
+  } contre le risque d’être trouvé ; modificateur { $modifier }.
 judgement-fln-raid = Des PA ou la Terreur valent-ils un raid quelque part ?
-judgement-fln-raid-found = Oui, { $at } : modificateur { $modifier }.
+judgement-fln-raid-found = Oui, { $at } : les PA{ $city ->
+    [yes] , deux fois plus nombreux en ville,
+   *[no] {""}
+  } et la Terreur l’emportent sur le risque ; modificateur { $modifier }.
 judgement-fln-harass = Y a-t-il une unité du Gouvernement qui ne puisse guère répondre à un harcèlement ?
 judgement-fln-harass-found = { $unit }, { $at }.
 judgement-fln-spread = Quelqu’un peut-il partir pour une zone libre ?

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.geography import URBAN
 from algeria_lab.algeria.units import ID_OF
 
 if TYPE_CHECKING:
@@ -33,11 +34,12 @@ def found_text(because: Because, words: Words) -> str:
 
 
 def _values(because: Because, words: Words) -> dict[str, Value]:
-    """Return what a finding may quote: a place with its prepositions, a unit, numbers."""
+    """Return what a finding may quote: a place in its ways and whether it is a city, a unit, numbers."""
     given = dict(because.values)
     values: dict[str, Value] = {}
     for name in PLACE_VALUES & given.keys():
-        values |= words.where(str(given[name]))
+        place = str(given[name])
+        values |= words.where(place) | {"city": "yes" if place in URBAN else "no"}
     # A finding with two places goes from the one to the other.
     for name, way in (("start", "from"), ("end", "to")):
         if name in given:
