@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bokeh.models import BoxAnnotation, ColumnDataSource, Span
     from bokeh.plotting import figure
 
@@ -112,6 +114,13 @@ def legend_below(plot: figure, left: int = 60) -> None:
     plot.add_layout(legend, "below")
 
 
+def legend_only(plot: figure, names: Collection[str]) -> None:
+    """Let the legend name only what is there; a figure without a legend stays as it is."""
+    for legend in plot.legend:
+        for item in legend.items:
+            item.visible = item.label.value in names
+
+
 def bar_look(look: Look) -> dict[str, Any]:
     """Return how a bar is drawn, in Bokeh's words."""
     drawn: dict[str, Any] = {"fill_color": look.fill, "line_color": "white", "line_width": 1}
@@ -140,7 +149,14 @@ def moment_band(plot: figure) -> BoxAnnotation:
     return band
 
 
+def lettering() -> dict[str, Any]:
+    """Return how texts in a plot are lettered, in Bokeh's words."""
+    from bokeh.core.properties import value
+
+    # A bare text would be read as the name of a column.
+    return {"text_color": INK, "text_font": value(FONT), "text_font_size": SIZE}
+
+
 def text_at(plot: figure, source: ColumnDataSource, column: str, **settings: Any) -> Any:
     """Write the texts of a column beside the points ``x``, ``y`` of a source."""
-    look = {"text_color": INK, "text_font": FONT, "text_font_size": SIZE}
-    return plot.text("x", "y", text=column, source=source, **{**look, **settings})
+    return plot.text("x", "y", text=column, source=source, **{**lettering(), **settings})

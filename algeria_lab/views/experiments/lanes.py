@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
-from algeria_lab.views.charts.style import FONT, INK, PALE, QUIET, SIZE, Look, new_figure, whole_numbers
+from algeria_lab.views.charts.style import INK, PALE, QUIET, Look, lettering, new_figure, whole_numbers
 from algeria_lab.views.experiments.text import measure_name
 
 if TYPE_CHECKING:
@@ -210,7 +210,7 @@ class LanesChart(FrameChart):
             # In the lanes only: a line through the words would make them hard to read.
             plot.segment("x", "bottom", "x", "top", source=self.sources["lanes"], line_color=INK)
         self.paint(plot)
-        look = {"text_color": INK, "text_font": FONT, "text_font_size": SIZE, "text_baseline": "top"}
+        look = {**lettering(), "text_baseline": "top"}
         plot.text(
             "x", "y", text="text", text_font_style="style", x_offset=2, source=self.sources["heads"], **look
         )
