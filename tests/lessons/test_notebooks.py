@@ -198,7 +198,7 @@ def check_many_wars(lesson: nbformat.NotebookNode) -> None:
     assert "400 of 400 wars played" in texts
     tables = [model["state"]["table"] for model in states if "table" in model["state"]]
     (bars,) = [table for table in tables if [row[4:5] for row in table[1:]] == [[200], [200]]]
-    assert [sum(row[5:]) for row in bars[1:]] == [200, 200]
+    assert [sum(row[8:]) for row in bars[1:]] == [200, 200]
     said = next(text for text in texts if "than with “civil affairs”" in text)
     assert re.search(
         r"with “resettlement” it is on average [\d.]+ lower .* by [\d.]+ to [\d.]+\): a clear", said

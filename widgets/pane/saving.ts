@@ -2,7 +2,7 @@
 
 export interface BokehModel {
   tags?: unknown[];
-  items?: { label?: { value?: unknown } }[];
+  items?: { label?: { value?: unknown }; visible?: boolean }[];
   ncols?: unknown;
   visible?: boolean;
   height?: unknown;
@@ -96,7 +96,8 @@ export function arrange(document_: BokehDocument, width: number, height: number,
   let lines = 0;
   for (const model of document_._all_models?.values() ?? []) {
     if (model.tags?.includes("al-columns")) {
-      const labels = (model.items ?? []).map((item) => String(item.label?.value ?? ""));
+      const shown = (model.items ?? []).filter((item) => item.visible !== false);
+      const labels = shown.map((item) => String(item.label?.value ?? ""));
       const column = factor * (SWATCH + LETTER * Math.max(1, ...labels.map((label) => label.length)));
       const room = width - factor * Number(model.tags[1] ?? 0);
       const columns = Math.max(1, Math.min(labels.length, Math.floor(room / column)));

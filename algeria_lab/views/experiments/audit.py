@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.experiments.audit import PRINTED, Effect, constants, effects
+from algeria_lab.experiments.audit import PRINTED, Effect, constants, effects, label
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.interactions import Interaction, interactions
 from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, legend_below, text_at
+from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
 from algeria_lab.views.experiments.lanes import (
     GAP,
     HATCHED,
@@ -27,12 +28,12 @@ from algeria_lab.views.experiments.lanes import (
     spread,
     whiskers,
 )
+from algeria_lab.views.experiments.looks import Looks, looks, looks_text
 from algeria_lab.views.experiments.text import (
     by_opponent,
     change_name,
     constant_name,
     constant_value,
-    interval,
     opponent_title,
 )
 from algeria_lab.views.shared.numbers import rounded
@@ -68,8 +69,9 @@ class Tornado(LanesChart):
         sources, depth = self._lay(question, found, low, high)
         settings: dict[str, Any] = {"low": low, "high": high, "depth": depth}
         settings["axis"] = self.say("axis", measure=self.measured)
-        said = self._sentence(frame, question, found)
-        return Reading(sources, said, self._table(question, found), frame=settings)
+        together = looks(frame, self.measure)
+        said = joined(self._sentence(frame, question, found), looks_text(self.words, together))
+        return Reading(sources, said, self._table(question, found, together), frame=settings)
 
     def _lay(
         self, question: Question, found: Sequence[Effect], low: float, high: float
@@ -118,7 +120,10 @@ class Tornado(LanesChart):
 
     def _sentence(self, frame: DataFrame, question: Question, found: Sequence[Effect]) -> str:
         printed = [
-            (row.against, rounded(self.words, row.mean.mean))
+            (
+                row.against,
+                with_unit(self.words, self.measure, rounded(self.words, row.mean.mean), row.mean.mean),
+            )
             for row in rows(frame, [self.measure])
             if row.way == PRINTED
         ]
@@ -136,17 +141,23 @@ class Tornado(LanesChart):
 
     def _item(self, effect: Effect) -> str:
         change = changes_name(self.words, effect.changes)
-        return self.say("item", change=change, **interval(self.words, effect.difference, sign=True))
+        return self.say(
+            "item", change=change, by=difference_text(self.words, self.measure, effect.difference)
+        )
 
-    def _table(self, question: Question, found: Sequence[Effect]) -> list[list[object]]:
+    def _table(self, question: Question, found: Sequence[Effect], together: Looks) -> list[list[object]]:
         say = self.words.say
         heads = [say("experiment-opponent"), *map(self.say, ("constant", "value", "printed"))]
         means = [say("experiment-mean"), self.say("axis", measure=self.measured)]
-        table: list[list[object]] = [[*heads, *means, say("experiment-interval-head")]]
+        last = [say("experiment-interval-head"), self.say("together")]
+        table: list[list[object]] = [[*heads, *means, *last]]
         for against in question.opponents:
             title = opponent_title(self.words, question, against)
             for name, group in _by_constant(found, against).items():
-                table += [[title, *self._cells(name, effect)] for effect in group]
+                for effect in group:
+                    stays = (against, label(effect.changes)) in together.together
+                    kept = self.say("stays" if stays else "stays-not")
+                    table.append([title, *self._cells(name, effect), kept])
         return table
 
     def _cells(self, name: str, effect: Effect) -> list[str]:

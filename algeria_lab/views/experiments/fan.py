@@ -1,4 +1,4 @@
-"""Support of both sides by turn: the war in the middle, and between which values most wars lie."""
+"""Support of both sides by turn: the median of each, and between which values most wars lie."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class Fan(LanesChart):
             for seat in SEATS:
                 self._paint_band(plot, seat, *band)
         for seat in SEATS:
-            self._paint_middle(plot, seat)
+            self._paint_median(plot, seat)
         legend_below(plot, left=40)
 
     def _paint_band(self, plot: figure, seat: str, percent: int, _low: int, _high: int, alpha: float) -> None:
@@ -155,9 +155,9 @@ class Fan(LanesChart):
             legend_label=self.say("band", side=self.words.side(seat), percent=percent),
         )
 
-    def _paint_middle(self, plot: figure, seat: str) -> None:
+    def _paint_median(self, plot: figure, seat: str) -> None:
         colour, marks = COLOURS[seat], self.sources[f"{seat}-marks"]
-        named = {"legend_label": self.say("middle", side=self.words.side(seat))}
+        named = {"legend_label": self.say("median", side=self.words.side(seat))}
         plot.multi_line(
             "xs",
             "ys",
@@ -189,7 +189,7 @@ class Fan(LanesChart):
         heads: list[Any] = [say("experiment-opponent"), say("experiment-way"), self.words.track("turn")]
         for seat in SEATS:
             side = self.words.side(seat)
-            heads += [self.say("middle", side=side)]
+            heads += [self.say("median", side=side)]
             heads += [self.say("band", side=side, percent=percent) for percent, *_ in BANDS[::-1]]
         table: list[list[object]] = [[*heads, self.say("over")]]
         for panel in found[:MOST_PANELS]:
@@ -209,7 +209,7 @@ class Fan(LanesChart):
 
 
 def _fan(sources: dict[str, Columns], seat: str, panel: Panel, bottom: int) -> None:
-    """Add the bands and the middle of one side to the columns."""
+    """Add the bands and the medians of one side to the columns."""
 
     def line(part: int) -> list[float]:
         return [bottom + level[part] * TALL / TOP for level in panel.levels[seat]]

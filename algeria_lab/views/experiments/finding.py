@@ -1,4 +1,4 @@
-"""What the wars of an experiment show in one sentence, and in one what they do not."""
+"""What the wars of an experiment show in one sentence, what moved along, and what they do not show."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.intervals import Estimate
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.statistics import rows as rows_of
+from algeria_lab.views.experiments.along import along_text
+from algeria_lab.views.experiments.amounts import interval, places_for, with_unit
 from algeria_lab.views.experiments.text import (
     MOST_NAMED,
     and_more,
     by_opponent,
-    interval,
     measure_name,
     opponent_title,
     quoted_opponent,
@@ -35,13 +37,17 @@ HIGHER, LOWER = "higher", "lower"
 
 
 def finding(words: Words, frame: DataFrame, asked: str | Measure) -> Page:
-    """Return both sentences, each under its heading.
+    """Return what the wars show, what moved along with it, and what they do not show, under headings.
 
     Raises:
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    said = {"shows": shows(words, frame, asked), "shows-not": shows_not(words, frame)}
+    said = {"shows": shows(words, frame, asked)}
+    # Of many changes of the model each moves other things along: there is no one answer.
+    if not is_audit(question_of(frame)) and (moved := along_text(words, frame, asked)):
+        said["along"] = moved
+    said["shows-not"] = shows_not(words, frame)
     heads = {key: words.say(f"experiment-{key}-head") for key in said}
     parts = [part for key in said for part in (element("dt", heads[key]), element("dd", said[key]))]
     lines = [words.say("experiment-colon", what=heads[key], value=text) for key, text in said.items()]
@@ -83,8 +89,7 @@ def _names(words: Words, question: Question, asked: str) -> dict[str, str]:
 
 def _by(words: Words, asked: str, value: float) -> str:
     """Return by how much something differs, without a sign; shares differ by points."""
-    number = rounded(words, abs(value))
-    return words.say("experiment-shows-points", number=number) if measure(asked).is_share else number
+    return with_unit(words, asked, rounded(words, abs(value), places_for([value])), value)
 
 
 def _one_pair(words: Words, question: Question, row: Row, difference: Estimate) -> str:
@@ -101,8 +106,8 @@ def _one_pair(words: Words, question: Question, row: Row, difference: Estimate) 
         **names,
         by=_by(words, row.measure, difference.mean),
         direction=_way_of(difference),
-        least=rounded(words, least),
-        most=_by(words, row.measure, most),
+        least=rounded(words, least, places_for([least])),
+        most=rounded(words, most, places_for([most])),
     )
 
 
@@ -160,6 +165,8 @@ def shows_not(words: Words, frame: DataFrame) -> str:
     ours = [spec_title(words, way.player, question.side) for way in question.ways.values()]
     theirs = [opponent_title(words, question, name) for name in question.opponents]
     sides = {question.side: ours, OTHER[question.side]: theirs}
+    # Between quotation marks: a name may hold a comma.
+    sides = {seat: [words.say("experiment-quoted", name=name) for name in of] for seat, of in sides.items()}
     named = [
         words.say(
             "experiment-colon", what=words.side(seat), value=and_more(words, list(dict.fromkeys(of)), 8)

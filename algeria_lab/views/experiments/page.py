@@ -15,6 +15,7 @@ from algeria_lab.experiments.statistics import rows as rows_of
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
 from algeria_lab.views.experiments.finding import finding
+from algeria_lab.views.experiments.outcomes import winners_text
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
 from algeria_lab.views.shared.html import Page, element, says
@@ -216,6 +217,8 @@ class ResultPanels:
             # Of many changes of the model nobody predicts each: the laboratory asks for the strongest.
             asked = self._prediction or not is_audit(question_of(frame))
             section.box.layout.display = None if asked else "none"
+        if section := self._sections.get("distributions"):
+            section.say(says([winners_text(self.words, frame, self._measure)]), first=True)
         if section := self._sections.get("difference"):
             section.say(finding(self.words, frame, self._measure), first=True)
             section.say(self._numbers(frame))

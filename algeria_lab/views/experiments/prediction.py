@@ -11,6 +11,7 @@ from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, QUIET, legend_below
+from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.lanes import (
     GAP,
     HATCHED,
@@ -30,7 +31,6 @@ from algeria_lab.views.experiments.lanes import (
 )
 from algeria_lab.views.experiments.text import (
     by_opponent,
-    interval,
     opponent_title,
     quoted_opponent,
     quoted_way,

@@ -9,6 +9,7 @@ from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.sensitivity import Point, constant_of, points
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, legend_below, text_at
+from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.lanes import (
     WAY_MARKS,
     LanesChart,
@@ -25,7 +26,6 @@ from algeria_lab.views.experiments.text import (
     by_opponent,
     constant_name,
     constant_value,
-    interval,
     opponent_title,
 )
 from algeria_lab.views.shared.numbers import rounded

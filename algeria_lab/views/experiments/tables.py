@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.statistics import QUANTILES, rows
-from algeria_lab.views.experiments.text import interval, measure_name, opponent_title, quoted_way, way_title
+from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.text import measure_name, opponent_title, quoted_way, way_title
 from algeria_lab.views.shared.html import Page, table
 from algeria_lab.views.shared.numbers import decimal
 

@@ -13,20 +13,20 @@ from algeria_lab.experiments.intervals import worst_margin
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.views.shared.numbers import decimal, rounded, signed
+from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.core.actions import Seat
-    from algeria_lab.experiments.intervals import Estimate
     from algeria_lab.experiments.positions import Position
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.record import Spec
     from algeria_lab.experiments.statistics import Row
     from algeria_lab.views.algeria.words.text import Words
 
-MANY = 10  # differences of which the reader should know that chance makes one in twenty clear
+CHANCE = 0.05  # share of differences that chance alone makes clear
+MANY = 10  # differences of which the reader should know that
 MOST_NAMED = 4  # ways that one sentence names; a table holds the others
 
 
@@ -166,15 +166,6 @@ def and_more(words: Words, items: Sequence[str], most: int = MOST_NAMED) -> str:
     return words.say("experiment-and-more", items=said, number=left) if left > 0 else said
 
 
-def interval(words: Words, found: Estimate, *, sign: bool = False) -> dict[str, str]:
-    """Return the values ``mean``, ``low`` and ``high`` of a message; with a sign for a difference."""
-
-    def written(value: float) -> str:
-        return signed(words, value, 1) if sign else rounded(words, value)
-
-    return {name: written(getattr(found, name)) for name in ("mean", "low", "high")}
-
-
 def by_opponent(
     words: Words, question: Question, said: Iterable[tuple[str, str]], most: int = MOST_NAMED
 ) -> str:
@@ -246,7 +237,8 @@ def sampling(words: Words, rows: Sequence[Row]) -> str:
     differences = sum(row.difference is not None for row in rows)
     if differences < MANY:
         return said
-    return f"{said} {words.say('experiment-sampling-many', differences=differences)}"
+    chance = decimal(words, differences * CHANCE)
+    return f"{said} {words.say('experiment-sampling-many', differences=differences, chance=chance)}"
 
 
 def notices(words: Words, frame: DataFrame) -> list[str]:

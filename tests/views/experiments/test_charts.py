@@ -2,19 +2,27 @@
 
 from collections.abc import Callable
 from functools import partial
+from zlib import crc32
 
 import pytest
+from bokeh.core.property.vectorization import Value
+from bokeh.models import Text
 from pandas import DataFrame
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
-from algeria_lab.experiments.intervals import TooFewWars
+from algeria_lab.experiments.intervals import Estimate, TooFewWars
+from algeria_lab.experiments.measures import measurable
 from algeria_lab.experiments.sensitivity import ways_at
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
 from algeria_lab.views.experiments.audit import Tornado, TwoAtATime
-from algeria_lab.views.experiments.distributions import Bins, Distributions, PairedDifference
+from algeria_lab.views.experiments.distributions import Distributions, PairedDifference
 from algeria_lab.views.experiments.fan import Fan, panels
+from algeria_lab.views.experiments.histograms import Bins
 from algeria_lab.views.experiments.lanes import MOST_LANES, WAY_LOOKS, WAY_MARKS, FrameChart
+from algeria_lab.views.experiments.looks import looks, looks_text
+from algeria_lab.views.experiments.outcomes import LOOKS, counts
 from algeria_lab.views.experiments.prediction import Prediction
 from algeria_lab.views.experiments.sensitivity import Sensitivity
 from tests.views.experiments.frames import Levels, apart, frame_of, level, two_ways
@@ -100,6 +108,16 @@ def test_a_chart_that_followed_a_run_is_the_one_drawn_at_its_end(made: Made):
 
 
 @every_chart
+def test_letters_name_their_font_and_no_column(made: Made):
+    """A font given as a bare text is looked for among the columns, with a warning for each label."""
+    texts = [one.glyph for one in made[0](made[1](), Words("en"), "balance").figure.renderers]
+    fonts = [one.text_font for one in texts if isinstance(one, Text)]
+
+    assert fonts
+    assert all(isinstance(font, Value) for font in fonts)
+
+
+@every_chart
 def test_one_war_is_too_few_for_a_chart(made: Made):
     with pytest.raises(TooFewWars):
         made[0](made[1](played=1), Words("en"), "balance")
@@ -131,8 +149,98 @@ def test_bins_hold_all_numbers_and_one_begins_at_0(low: int, high: int, expected
 def test_every_war_stands_in_one_bar():
     drawn = Distributions(two_ways(), Words("en"), "balance")
 
-    assert [sum(row[5:]) for row in drawn.pane.table[1:]] == [20, 20]
-    assert sum(drawn.sources["bars"].data["wars"]) == 40
+    assert [sum(row[8:]) for row in drawn.pane.table[1:]] == [20, 20]
+    assert sum(sum(drawn.sources[name].data["wars"]) for name in LOOKS) == 40
+
+
+def lost_and_open(_way: str, _against: str, seed: int) -> Levels:
+    """Return wars of which three in four are lost by the Government, the others undecided."""
+    return [*level(30, 30, 3), (0, 30)] if seed % 4 else level(60, 20)
+
+
+def test_wars_are_shaded_by_who_won_them_and_led_by_their_shares():
+    drawn = Distributions(frame_of({"mixed": "mixed"}, lost_and_open), Words("en"), "balance")
+
+    assert drawn.pane.table[0][5:8] == ["Won by the FLN", "Won by nobody", "Won by the Government"]
+    assert drawn.pane.table[1][5:8] == [15, 5, 0]
+    head = drawn.sources["heads"].data["text"][1]
+    assert head == "mixed: FLN 75%, Government 0%, nobody 25%;\nmean −12.5 points"
+    # A legend names only what is there; hatching tells what colour tells.
+    shown = {item.label.value: item.visible for item in drawn.figure.legend[0].items}
+    assert shown == {"Won by the FLN": True, "Won by nobody": True, "Won by the Government": False}
+    assert {name: look.hatch for name, look in LOOKS.items()} == {"fln": "/", "open": " ", "gov": " "}
+
+
+def test_the_shares_of_a_turn_count_only_wars_that_were_over_by_then():
+    frame = frame_of({"mixed": "mixed"}, lost_and_open)
+
+    assert [one.by for one in counts(frame, "balance@2")] == [{"fln": 0, "open": 20, "gov": 0}]
+    assert [one.by for one in counts(frame, "balance@4")] == [{"fln": 15, "open": 5, "gov": 0}]
+
+
+def test_a_row_of_a_histogram_has_a_scale_of_wars_and_its_mean_stands_under_it():
+    drawn = Distributions(frame_of({"mixed": "mixed"}, lost_and_open), Words("en"), "balance")
+    (line,) = drawn.sources["lines"].data["y"]
+    named = drawn.figure.yaxis[0].major_label_overrides
+
+    assert sorted(named) == sorted(drawn.figure.yaxis[0].ticker.ticks)
+    assert list(named.values()) == ["0", "10"]  # of 15 wars in the highest bar
+    top = max(drawn.sources["fln"].data["top"])
+    assert [place - line for place in named] == [0, round((top - line) * 10 / 15)]
+    assert drawn.sources["marks"].data["y"][0] < line
+
+
+def test_a_number_that_is_not_0_never_looks_like_0():
+    words = Words("en")
+
+    assert interval(words, Estimate(0.2, 0.04, 0.31), sign=True) == {
+        "mean": "+0.20",
+        "low": "+0.04",
+        "high": "+0.31",
+    }
+    assert interval(words, Estimate(0.2, 0.0, 0.31))["low"] == "0.0"
+    assert (
+        difference_text(words, "gov.wins", Estimate(9.5, 8.1, 10.9))
+        == "+9.5 percentage points (+8.1 to +10.9)"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_measure_is_told_with_its_unit(language: str):
+    words = Words(language)
+    said = {name: with_unit(words, name, "2", 2.0) for name in measurable()}
+
+    assert words.faults == []
+    assert all(text.startswith("2 ") and len(text) > len("2 ") for text in said.values())
+
+
+def test_a_tornado_says_what_so_many_looks_are_worth():
+    """Of sixteen changes that do nothing one in twenty looks clear; together none of them stays."""
+
+    def war(way: str, _against: str, seed: int) -> Levels:
+        chance = crc32(f"{way} {seed}".encode()) % 7
+        return level(30 + chance + 9 * ("terror_charge=0" in way), 30)
+
+    drawn = Tornado(frame_of(audit.ways("mixed"), war, runs=40), Words("en"), "balance")
+    head, *rows = drawn.pane.table
+    kept = {(row[1], row[2]) for row in rows if row[head.index("Clear among all")] == "yes"}
+
+    assert "16 differences are read here at once" in drawn.pane.summary
+    assert "chance alone would still push about 0.8 of the 16 intervals off 0" in drawn.pane.summary
+    assert kept == {("Charge a turn for a Terror marker", "0")}
+
+
+def test_pairs_that_all_differ_alike_are_judged_by_their_signs():
+    found = looks(two_ways(runs=20), "balance")
+    same = looks(
+        frame_of({"mixed": "mixed", "other": "mixed"}, lambda _w, _a, seed: level(30 + seed, 9)), "balance"
+    )
+    steady = frame_of({"mixed": "mixed", "other": "mixed"}, lambda way, *_: level(30 + (way == "other"), 9))
+
+    assert found.together == found.alone == {("mixed", "resettle-3")}
+    assert (same.number, len(same.alone), len(same.together)) == (1, 0, 0)
+    assert len(looks(steady, "balance").together) == 1
+    assert looks_text(Words("en"), found) == ""
 
 
 def test_the_mean_of_a_share_is_one_bar_in_percent():
@@ -163,7 +271,7 @@ def test_of_many_ways_the_picture_shows_those_that_differ_most():
     frame = frame_of(ways, lambda way, _against, seed: level(20 + "aljbkcidhgfe".index(way) + seed % 2, 30))
     drawn = Distributions(frame, Words("en"), "balance")
 
-    shown = list(dict.fromkeys(drawn.sources["bars"].data["way"]))
+    shown = list(dict.fromkeys(drawn.sources["open"].data["way"]))
     assert len(shown) == MOST_LANES
     assert shown[:3] == ["a", "e", "f"]
     assert drawn.pane.summary.endswith("The picture shows 8 rows of 12.")
@@ -180,6 +288,14 @@ def test_wars_that_are_over_count_with_their_last_value():
     assert panel.over == (0, 0, 15, 15, 15, 15, 15)
     assert [levels[2] for levels in panel.levels["gov"]] == [30, 30, 0, 0, 0, 0, 0]
     assert panel.levels["gov"][6][4] == 30
+
+
+def test_the_line_of_a_fan_is_called_what_it_is_in_both_languages():
+    fan = {language: Fan(two_ways(), Words(language), "balance").pane for language in ("en", "fr")}
+
+    assert "no single war follows this line" in fan["en"].summary
+    assert "aucune guerre ne suit cette ligne" in fan["fr"].summary
+    assert "FLN, median" in fan["en"].table[0]
 
 
 def test_the_fan_goes_on_for_a_way_whose_wars_are_all_over():
@@ -225,8 +341,9 @@ def test_two_changes_are_compared_with_the_sum_of_each_alone():
 
     assert head[2:5] == ["Together", "Added up", "Beyond the sum"]
     # Each alone lowers the balance by twice its value; both together by 2 less.
-    assert [row[4] == "+2.0" for row in rows] == [True] * len(rows)
-    assert "+2.0 beyond the sum (0.0 to +3.3)" in drawn.pane.summary
+    assert [float(row[4]) for row in rows] == [2.0] * len(rows)
+    # Tenths would say 0.0 of an end that is not 0.
+    assert "+2.00 beyond the sum (−0.02 to +3.35)" in drawn.pane.summary
 
 
 def test_the_values_of_a_constant_stand_in_order_with_the_printed_one_marked():

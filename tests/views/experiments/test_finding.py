@@ -3,8 +3,9 @@
 import pytest
 
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.along import along_text
 from algeria_lab.views.experiments.finding import finding, shows, shows_not
-from tests.views.experiments.frames import apart, frame_of, level, two_ways
+from tests.views.experiments.frames import Levels, apart, frame_of, level, two_ways
 
 
 @pytest.fixture
@@ -15,14 +16,14 @@ def words() -> Words:
 def test_two_ways_are_compared_in_a_plain_sentence_with_the_interval(words: Words):
     assert shows(words, two_ways(10), "balance@4") == (
         "Balance of support (Government less FLN) at the end of turn 4: with “resettlement of 3” it is on "
-        "average 8.9 lower than with “mixed” (allowing for chance, by 8.6 to 9.3): a clear difference."
+        "average 8.9 points lower than with “mixed” (95% interval: 8.6 to 9.3): a clear difference."
     )
 
 
 def test_a_difference_that_may_be_chance_is_not_called_clear(words: Words):
     said = shows(words, two_ways(1), "balance")
 
-    assert "no clear difference (allowing for chance, −" in said
+    assert "no clear difference (95% interval: −" in said
 
 
 def test_the_same_in_every_war_is_said_so(words: Words):
@@ -37,7 +38,7 @@ def test_shares_differ_by_points(words: Words):
         lambda way, _against, seed: level(0 if way == "other" or seed == 1 else 30, 40),
     )
 
-    assert "95.0 points higher" in shows(words, frame, "fln.wins")
+    assert "95.0 percentage points higher" in shows(words, frame, "fln.wins")
 
 
 def test_one_way_has_nothing_to_compare_with(words: Words):
@@ -59,7 +60,7 @@ def test_many_ways_that_all_differ_alike_are_said_in_one_breath(words: Words):
 
     assert shows(words, frame, "balance") == (
         "Balance of support (Government less FLN) at the end: every other way is clearly lower than “mixed”, "
-        "on average by 10.5 (“a” against “mixed”) to 33.0 (“c” against “raids”)."
+        "on average by 10.5 points (“a” against “mixed”) to 33.0 points (“c” against “raids”)."
     )
 
 
@@ -71,8 +72,8 @@ def test_ways_that_differ_in_different_directions_are_told_one_by_one(words: Wor
     )
 
     assert shows(words, frame, "balance").endswith(
-        "on average, compared with “mixed”: “up” 5.0 higher, “down” 5.0 lower, “same” the same in every war, "
-        "“chance” no clear difference."
+        "on average, compared with “mixed”: “up” 5.0 points higher, “down” 5.0 points lower, “same” the same "
+        "in every war, “chance” no clear difference."
     )
 
 
@@ -84,7 +85,7 @@ def test_of_many_ways_the_sentence_names_the_strongest(words: Words):
 
     said = shows(words, frame, "balance")
 
-    assert "“f” 10.0 higher" in said
+    assert "“f” 10.0 points higher" in said
     assert "“a”" not in said
     assert "and 2 more" in said
 
@@ -97,10 +98,43 @@ def test_what_the_wars_do_not_show_names_the_players_and_the_turn(words: Words):
     assert "up to turn 6" in said
 
 
+def test_a_name_that_holds_a_comma_cannot_be_read_as_two(words: Words):
+    frame = frame_of({"mixed": "mixed", "barrier-3": "barrier-3"}, apart(9))
+
+    assert "Government: “mixed”, “barrier, step 3”; FLN: “mixed”" in shows_not(words, frame)
+
+
+def spending_war(way: str, _against: str, seed: int) -> Levels:
+    """Return wars in which the second way costs the Government 9 points and the FLN nothing."""
+    return level(50 - 9 * (way == "other") + seed % 3 * (way == "other"), 40 + seed % 4)
+
+
+def test_what_moved_along_is_told_and_what_did_not(words: Words):
+    frame = frame_of({"mixed": "mixed", "other": "mixed"}, spending_war)
+    said = along_text(words, frame, "balance@4")
+
+    assert said.startswith("Other things by the end of turn 4, with “other” less with “mixed”.")
+    assert "Clearly different: Government support: −8.0 points (−8.3 to −7.6)" in said
+    assert "Not clearly different:" in said
+    assert "Balance" not in said  # it is what was asked for
+    assert said.endswith("change that one thing alone to find out.")
+
+
+def test_of_several_pairs_the_widest_is_told(words: Words):
+    def war(way: str, against: str, seed: int) -> Levels:
+        return level(50 - 9 * (way == "other") * (against == "raider") + seed % 3, 40)
+
+    ways = {"mixed": "mixed", "other": "mixed", "third": "mixed"}
+    said = along_text(words, frame_of(ways, war, against=("mixed", "raider")), "gov.psl")
+
+    assert "with “other” less with “mixed” against “raids”, by the end." in said
+    assert along_text(words, frame_of({"mixed": "mixed"}, apart(0)), "balance") == ""
+
+
 def test_both_sentences_stand_under_their_headings():
     for language, heads in (
-        ("en", ("What it shows", "What it does not show")),
-        ("fr", ("Ce que cela montre", "Ce que cela ne montre pas")),
+        ("en", ("What it shows", "What moved along with it", "What it does not show")),
+        ("fr", ("Ce que cela montre", "Ce qui a bougé en même temps", "Ce que cela ne montre pas")),
     ):
         page = finding(words := Words(language), two_ways(), "balance")
         assert words.faults == []

@@ -63,12 +63,22 @@ def test_a_page_has_always_the_same_order():
 def test_a_page_says_what_the_wars_show_and_what_they_do_not():
     said = text_of(plot(two_ways(), "balance@4"))
 
-    assert "on average 8.9 lower than with “mixed”" in said
+    assert "on average 8.9 points lower than with “mixed”" in said
     assert "<dt>What it does not show</dt><dd>What happened in Algeria" in said
     assert "percentage points" in said
     assert (
         "<caption>Balance of support (Government less FLN) at the end of turn 4: 20 wars of each kind" in said
     )
+
+
+def test_results_begin_with_who_won():
+    said = text_of(plot(two_ways(), "balance@4"))
+
+    assert (
+        "Who had won by the end of turn 4: “mixed” (FLN 0%, Government 0%, nobody 100%), "
+        "“resettlement of 3” (FLN 0%, Government 0%, nobody 100%)." in said
+    )
+    assert said.index("Who had won") < said.index("What it shows")
 
 
 def test_without_a_prediction_its_place_says_so_and_has_no_chart():
@@ -198,7 +208,7 @@ def test_no_words_of_experiments_are_idle(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Words, "say", listening)
     say_everything()
 
-    assert {key for key in ids() if key not in said and not key.startswith("experiment-measure-")} == set()
+    assert {key for key in ids() if key not in said and not key.startswith(TRIED_ELSEWHERE)} == set()
 
 
 def ids() -> list[str]:
@@ -206,6 +216,9 @@ def ids() -> list[str]:
     path = Path(algeria_lab.__file__).parent / "data" / "messages" / "en" / "experiment.ftl"
     entries = FluentParser().parse(path.read_text("utf-8")).body
     return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+TRIED_ELSEWHERE = ("experiment-measure-", "experiment-unit-")  # for each measure
 
 
 def say_everything() -> None:

@@ -143,7 +143,7 @@ def test_many_wars_show_two_charts_and_what_they_do_and_do_not_show():
     box = LessonViews("en").experiment(wars(), "balance@3")
     charts, said = panes(box), text_of(box)
 
-    assert [sum(row[5:]) for row in charts[0].table[1:]] == [20, 20]
+    assert [sum(row[8:]) for row in charts[0].table[1:]] == [20, 20]
     assert [row[1] for row in charts[1].table[1:]] == ["resettlement"]
     assert "−10.0 (−10.5 to −6.1)" in said
     assert "What happened in Algeria, or what people would have done" in said

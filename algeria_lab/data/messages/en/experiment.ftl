@@ -83,12 +83,20 @@ experiment-shows-where = { $way } against { $against }
 experiment-shows-two = { $measure }: with { $way } it is on average { $by } { $direction ->
     [higher] higher
    *[lower] lower
-  } than with { $first } (allowing for chance, by { $least } to { $most }): a clear difference.
-experiment-shows-two-unclear = { $measure }: between { $way } and { $first } these wars show no clear difference (allowing for chance, { $low } to { $high }).
+  } than with { $first } (95% interval: { $least } to { $most }): a clear difference.
+experiment-shows-two-unclear = { $measure }: between { $way } and { $first } these wars show no clear difference (95% interval: { $low } to { $high }).
 experiment-shows-two-same = { $measure }: { $way } and { $first } give the same in every war.
-experiment-shows-points = { $number } points
 experiment-shows-head = What it shows
 experiment-shows-not-head = What it does not show
+experiment-along-head = What moved along with it
+experiment-along-turn = the end of turn { $turn }
+experiment-along-end = the end
+experiment-along-two = Other things by { $when }, with { $way } less with { $first }.
+experiment-along-widest = Where the difference is largest, with { $way } less with { $first } against { $against }, by { $when }.
+experiment-along-moved = Clearly different: { $items }.
+experiment-along-still = Not clearly different: { $items }.
+experiment-along-caution = What moves along may be the cause, the effect, or neither: change that one thing alone to find out.
+experiment-looks = { $number } differences are read here at once: if none of the changes did anything, chance alone would still push about { $chance } of the { $number } intervals off 0. Each by itself, { $alone } are clear; judged together, so that of those that stay 5 in 100 are expected to be false (Benjamini and Yekutieli 2001), { $together } are.
 experiment-shows-one = { $measure }: { $groups }. With one way there is nothing to compare.
 experiment-shows-one-item = { $way } { $mean } on average ({ $low } to { $high })
 experiment-shows-not = What happened in Algeria, or what people would have done: these are computer players ({ $players }) under the rules of one board game, up to turn { $turn }, and others may give another answer.
@@ -96,7 +104,7 @@ experiment-over = Of { $wars } wars each, these were over by the end of turn { $
 experiment-over-item = { $way } { $number }
 experiment-sampling = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points and a mean of this measure by up to ±{ $mean }, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
 experiment-sampling-share = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
-experiment-sampling-many = Of { $differences } differences between ways that do not differ, chance alone would call about one in twenty clear.
+experiment-sampling-many = Of { $differences } differences between ways that do not differ, chance alone would call about { $chance } clear: one in twenty.
 experiment-too-few = Fewer than two wars of each kind have been played so far: a mean with its interval needs two or more.
 experiment-unfinished = { $played } of { $runs } wars of each kind have been played.
 experiment-executor-died = The other processes stopped in the middle; what they had begun was played again here. That cost time and nothing else.
@@ -106,15 +114,43 @@ experiment-summary-caption = { $measure }: { $wars } wars of each kind
 experiment-summary-against = Opponent
 experiment-summary-way = Way to fight
 experiment-summary-mean = Mean (95% interval)
-experiment-summary-middle = Half of the wars
-experiment-summary-difference = War by war less { $first } (95% interval)
+experiment-summary-middle = Middle half of the wars
+experiment-summary-difference = Difference from { $first }, war by war (95% interval)
+
+## Who won
+
+experiment-won-turn = Who had won by the end of turn { $turn }: { $groups }.
+experiment-won-end = Who had won when the war was over, or stopped after turn { $turn }: { $groups }.
+experiment-won-item = { $way } ({ $shares })
+experiment-won-shares = FLN { $fln }%, Government { $gov }%, nobody { $open }%
+
+## Units of measures: $number as it is written, $count its size
+
+experiment-unit-points = { $count ->
+    [1] { $number } point
+   *[other] { $number } points
+  }
+experiment-unit-percent = { $number } percentage points
+experiment-unit-turns = { $count ->
+    [1] { $number } turn
+   *[other] { $number } turns
+  }
+experiment-unit-areas = { $count ->
+    [1] { $number } area
+   *[other] { $number } areas
+  }
+experiment-unit-units = { $count ->
+    [1] { $number } unit
+   *[other] { $number } units
+  }
+experiment-unit-action-points = { $number } AP
 
 ## Charts
 
 experiment-facing = against { $against }: { $items }
 experiment-against = Against “{ $against }”
 experiment-lane = { $way }: { $value }
-experiment-lane-mean = { $way }: mean { $value }
+experiment-lane-mean = { $way }: { $shares }; mean { $value }
 experiment-not-drawn = { $drawn ->
     [one] The picture shows one row of { $all }.
    *[other] The picture shows { $drawn } rows of { $all }.
@@ -143,7 +179,10 @@ experiment-distributions-title = How the wars came out
 experiment-distributions-file = experiment-distributions
 experiment-distributions-summary = { $measure }, means: { $groups }.
 experiment-distributions-item = { $way } { $mean }
-experiment-distributions-mark = Each row has its own height: a bar says how many of its wars came out there. The diamond marks the mean.
+experiment-distributions-outcome-fln = Won by the FLN
+experiment-distributions-outcome-open = Won by nobody
+experiment-distributions-outcome-gov = Won by the Government
+experiment-distributions-mark = The height of a bar says how many wars came out there, by the scale beside its row; its shading says who had won them. The diamond under a row marks the mean of all its wars: where won, lost and undecided wars stand apart, hardly a war may lie there.
 experiment-distributions-mark-share = The diamond marks the mean, the line through it its interval.
 
 experiment-difference-title = Difference from { $first }, war by war
@@ -154,22 +193,25 @@ experiment-difference-mark-share = The diamond marks the difference from { $firs
 
 experiment-fan-title = Support of both sides, turn by turn
 experiment-fan-file = experiment-support-by-turn
-experiment-fan-summary = At the end of turn { $turn }, in the middle of the wars: { $items }.
+experiment-fan-summary = Medians at the end of turn { $turn }: { $items }.
 experiment-fan-item = { $way } (Government { $gov }, FLN { $fln })
-experiment-fan-note = Line: the war in the middle. Dark band: half of the wars. Light band: 90 of 100. Wars that are over count with their last value.
-experiment-fan-panel = { $way }, against “{ $against }”
+experiment-fan-note = Line: the median of each side, turn by turn. At each turn half of the wars are above, half below; no single war follows this line. Dark band: the middle half of the wars. Light band: the middle 90 of 100. Wars that are over count with their last value.
+experiment-fan-panel = “{ $way }” against “{ $against }”
 experiment-fan-band = { $side }, { $percent }%
-experiment-fan-middle = { $side }, middle
+experiment-fan-median = { $side }, median
 experiment-fan-over = Wars that are over
 
 experiment-tornado-title = Which rule carries the result?
 experiment-tornado-file = experiment-audit
 experiment-tornado-axis = Difference from the printed rules: { $measure }
 experiment-tornado-summary = { $measure } under the printed rules: { $printed }. The widest reach: { $items }.
-experiment-tornado-item = { $change } moves it by { $mean } ({ $low } to { $high })
+experiment-tornado-item = { $change } moves it by { $by }
 experiment-tornado-constant = Number of the model
 experiment-tornado-value = Value
 experiment-tornado-printed = Printed
+experiment-tornado-together = Clear among all
+experiment-tornado-stays = yes
+experiment-tornado-stays-not = no
 experiment-tornado-lane = { $name } (printed { $printed }) [{ $rule }]
 
 experiment-pairs-title = Two numbers changed together

@@ -83,12 +83,20 @@ experiment-shows-where = { $way } contre { $against }
 experiment-shows-two = { $measure } : avec { $way }, c’est en moyenne { $by } de { $direction ->
     [higher] plus
    *[lower] moins
-  } qu’avec { $first } (hasard compris, de { $least } à { $most }) : l’écart est net.
-experiment-shows-two-unclear = { $measure } : entre { $way } et { $first }, ces guerres ne montrent pas d’écart net (hasard compris, de { $low } à { $high }).
+  } qu’avec { $first } (intervalle à 95 % : de { $least } à { $most }) : l’écart est net.
+experiment-shows-two-unclear = { $measure } : entre { $way } et { $first }, ces guerres ne montrent pas d’écart net (intervalle à 95 % : de { $low } à { $high }).
 experiment-shows-two-same = { $measure } : { $way } et { $first } donnent la même chose dans chaque guerre.
-experiment-shows-points = { $number } points
 experiment-shows-head = Ce que cela montre
 experiment-shows-not-head = Ce que cela ne montre pas
+experiment-along-head = Ce qui a bougé en même temps
+experiment-along-turn = la fin du tour { $turn }
+experiment-along-end = la fin
+experiment-along-two = Autres mesures à { $when } : { $way } moins { $first }.
+experiment-along-widest = Là où l’écart est le plus grand, à { $when } : { $way } moins { $first }, contre { $against }.
+experiment-along-moved = Écarts nets : { $items }.
+experiment-along-still = Pas d’écart net : { $items }.
+experiment-along-caution = Ce qui bouge en même temps peut être la cause, l’effet, ou ni l’un ni l’autre : changez cette seule chose pour le savoir.
+experiment-looks = { $number } écarts sont lus ici à la fois : si aucun des changements n’avait d’effet, le hasard seul écarterait encore de 0 environ { $chance } des { $number } intervalles. Pris un par un, { $alone } sont nets ; jugés ensemble, de sorte que parmi ceux qui restent 5 sur 100 sont sans doute faux (Benjamini et Yekutieli 2001), { $together } le sont.
 experiment-shows-one = { $measure } : { $groups }. Avec une seule façon, il n’y a rien à comparer.
 experiment-shows-one-item = { $way } { $mean } en moyenne (de { $low } à { $high })
 experiment-shows-not = Ce qui s’est passé en Algérie, ou ce que des personnes auraient fait : ce sont des joueurs automatiques ({ $players }) selon les règles d’un jeu de plateau, jusqu’au tour { $turn }, et d’autres peuvent donner une autre réponse.
@@ -96,25 +104,56 @@ experiment-over = Sur { $wars } guerres chacune, celles-ci étaient finies à la
 experiment-over-item = { $way } { $number }
 experiment-sampling = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 experiment-sampling-share = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
-experiment-sampling-many = Sur { $differences } différences entre des façons qui ne diffèrent pas, le hasard seul en dirait nette environ une sur vingt.
+experiment-sampling-many = Sur { $differences } différences entre des façons qui ne diffèrent pas, le hasard seul en ferait paraître nettes environ { $chance } : une sur vingt.
 experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
 experiment-unfinished = { $played } guerres de chaque sorte sur { $runs } ont été jouées.
 experiment-executor-died = Les autres processus se sont arrêtés en chemin ; ce qu’ils avaient commencé a été rejoué ici. Cela a coûté du temps et rien d’autre.
-experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par paires entières.
+experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par couples entiers.
 
 experiment-summary-caption = { $measure } : { $wars } guerres de chaque sorte
 experiment-summary-against = Adversaire
 experiment-summary-way = Façon de combattre
 experiment-summary-mean = Moyenne (intervalle à 95 %)
-experiment-summary-middle = La moitié des guerres
-experiment-summary-difference = Guerre par guerre, moins { $first } (intervalle à 95 %)
+experiment-summary-middle = La moitié centrale des guerres
+experiment-summary-difference = Écart avec { $first }, guerre par guerre (intervalle à 95 %)
+
+## Qui a gagné
+
+experiment-won-turn = Qui avait gagné à la fin du tour { $turn } : { $groups }.
+experiment-won-end = Qui avait gagné quand la guerre était finie, ou arrêtée après le tour { $turn } : { $groups }.
+experiment-won-item = { $way } ({ $shares })
+experiment-won-shares = FLN { $fln } %, Gouvernement { $gov } %, personne { $open } %
+
+## Unités des mesures : $number tel qu’il s’écrit, $count sa grandeur
+
+experiment-unit-points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+experiment-unit-percent = { $count ->
+    [one] { $number } point de pourcentage
+   *[other] { $number } points de pourcentage
+  }
+experiment-unit-turns = { $count ->
+    [one] { $number } tour
+   *[other] { $number } tours
+  }
+experiment-unit-areas = { $count ->
+    [one] { $number } zone
+   *[other] { $number } zones
+  }
+experiment-unit-units = { $count ->
+    [one] { $number } unité
+   *[other] { $number } unités
+  }
+experiment-unit-action-points = { $number } PA
 
 ## Graphiques
 
 experiment-facing = contre { $against } : { $items }
 experiment-against = Contre « { $against } »
 experiment-lane = { $way } : { $value }
-experiment-lane-mean = { $way } : moyenne { $value }
+experiment-lane-mean = { $way } : { $shares } ; moyenne { $value }
 experiment-not-drawn = { $drawn ->
     [one] L’image montre une ligne sur { $all }.
    *[other] L’image montre { $drawn } lignes sur { $all }.
@@ -137,39 +176,45 @@ experiment-prediction-item = { $way } { $measured } là où { $predicted } étai
   } de { $low } à { $high })
 experiment-prediction-many = { $measure } : { $inside } prédictions sur { $all } sont dans l’intervalle de ce qui a été mesuré. La plus éloignée : { $item }.
 experiment-prediction-far = { $way } contre { $against }, { $measured } là où { $predicted } était prédit
-experiment-prediction-open = Vous n’avez rien prédit. La prochaine fois, notez un nombre pour chaque façon avant de lancer le calcul : une prédiction fausse apprend plus que pas de prédiction.
+experiment-prediction-open = Vous n’avez rien prédit. La prochaine fois, notez un nombre pour chaque façon avant de lancer le calcul : on apprend plus d’une prédiction fausse que d’aucune.
 
 experiment-distributions-title = L’issue des guerres
 experiment-distributions-file = experience-distributions
 experiment-distributions-summary = { $measure }, moyennes : { $groups }.
 experiment-distributions-item = { $way } { $mean }
-experiment-distributions-mark = Chaque ligne a sa propre hauteur : une barre dit combien de ses guerres ont fini là. Le losange marque la moyenne.
+experiment-distributions-outcome-fln = Gagnées par le FLN
+experiment-distributions-outcome-open = Gagnées par personne
+experiment-distributions-outcome-gov = Gagnées par le Gouvernement
+experiment-distributions-mark = La hauteur d’une barre dit combien de guerres ont fini là, à l’échelle placée à côté de sa ligne ; sa trame dit qui les avait gagnées. Le losange sous une ligne marque la moyenne de toutes ses guerres : là où les guerres gagnées, perdues et indécises s’écartent, il se peut que presque aucune guerre ne s’y trouve.
 experiment-distributions-mark-share = Le losange marque la moyenne, la barre qui le traverse son intervalle.
 
 experiment-difference-title = Écart avec { $first }, guerre par guerre
 experiment-difference-file = experience-ecart
 experiment-difference-axis = Écart avec { $first } : { $measure }
-experiment-difference-mark = On compte ici des paires de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen, la barre qui le traverse son intervalle : si l’on rejouait autant de guerres, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient la vraie moyenne.
+experiment-difference-mark = On compte ici des couples de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen, la barre qui le traverse son intervalle : si l’on rejouait autant de guerres, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient la vraie moyenne.
 experiment-difference-mark-share = Le losange marque l’écart avec { $first }, la barre qui le traverse son intervalle : si l’on rejouait autant de guerres, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient le vrai écart.
 
 experiment-fan-title = Soutien des deux camps, tour par tour
 experiment-fan-file = experience-soutien-par-tour
-experiment-fan-summary = À la fin du tour { $turn }, au milieu des guerres : { $items }.
+experiment-fan-summary = Médianes à la fin du tour { $turn } : { $items }.
 experiment-fan-item = { $way } (Gouvernement { $gov }, FLN { $fln })
-experiment-fan-note = Ligne : la guerre du milieu. Bande foncée : la moitié des guerres. Bande claire : 90 sur 100. Les guerres finies comptent avec leur dernière valeur.
-experiment-fan-panel = { $way }, contre « { $against } »
+experiment-fan-note = Ligne : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des guerres sont au-dessus, la moitié au-dessous ; aucune guerre ne suit cette ligne. Bande foncée : la moitié centrale des guerres. Bande claire : les 90 centrales sur 100. Les guerres finies comptent avec leur dernière valeur.
+experiment-fan-panel = « { $way } » contre « { $against } »
 experiment-fan-band = { $side }, { $percent } %
-experiment-fan-middle = { $side }, milieu
+experiment-fan-median = { $side }, médiane
 experiment-fan-over = Guerres finies
 
 experiment-tornado-title = Quelle règle porte le résultat ?
 experiment-tornado-file = experience-audit
 experiment-tornado-axis = Écart avec les règles imprimées : { $measure }
 experiment-tornado-summary = { $measure } selon les règles imprimées : { $printed }. La plus grande portée : { $items }.
-experiment-tornado-item = { $change } la déplace de { $mean } (de { $low } à { $high })
+experiment-tornado-item = { $change } la déplace de { $by }
 experiment-tornado-constant = Nombre du modèle
 experiment-tornado-value = Valeur
 experiment-tornado-printed = Imprimé
+experiment-tornado-together = Net parmi tous
+experiment-tornado-stays = oui
+experiment-tornado-stays-not = non
 experiment-tornado-lane = { $name } (imprimé { $printed }) [{ $rule }]
 
 experiment-pairs-title = Deux nombres changés ensemble

@@ -9,10 +9,10 @@ from algeria_lab.experiments import audit
 from algeria_lab.experiments.frames import played, question_of
 from algeria_lab.experiments.intervals import LEAST_WARS
 from algeria_lab.experiments.sensitivity import constant_of, points
+from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.text import (
     change_name,
     constant_name,
-    interval,
     measure_name,
     opponent_title,
     way_title,

@@ -1,0 +1,74 @@
+"""Numbers of an experiment as people say them: with their unit, with decimals enough to tell them from 0."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.views.shared.numbers import rounded, signed
+
+if TYPE_CHECKING:
+    from algeria_lab.experiments.intervals import Estimate
+    from algeria_lab.views.algeria.words.text import Words
+
+MOST_PLACES = 3
+NOTHING = 1e-9  # what floating point leaves of a difference of 0
+POINTS, PERCENT = "points", "percent"
+# What one of each measure is; what is not here is counted in points of support.
+UNITS: Mapping[str, str] = {
+    "turns": "turns",
+    "gov.areas": "areas",
+    "fln.areas": "areas",
+    "gov.units": "units",
+    "fln.units": "units",
+    "fln.abroad": "units",
+    "terror": "areas",
+    "resettled": "areas",
+    "fln.spent": "action-points",
+}
+
+
+def unit_of(asked: str | Measure) -> str:
+    """Return what one of a measure is: the last part of a message ``experiment-unit-...``."""
+    what = measure(asked)
+    return PERCENT if what.is_share else UNITS.get(what.name, POINTS)
+
+
+def places_for(values: Sequence[float]) -> int:
+    """Return how many decimals write numbers so that none but a real 0 looks like 0.
+
+    Examples:
+        >>> places_for([0.2, 0.04, 0.3]), places_for([9.5, 8.1, 10.9])
+        (2, 1)
+    """
+    for places in range(1, MOST_PLACES):
+        if all(abs(value) < NOTHING or round(abs(value), places) for value in values):
+            return places
+    return MOST_PLACES
+
+
+def interval(words: Words, found: Estimate, *, sign: bool = False) -> dict[str, str]:
+    """Return the values ``mean``, ``low`` and ``high`` of a message; with a sign for a difference."""
+    places = places_for(found)
+    write = signed if sign else rounded
+    return {name: write(words, getattr(found, name), places) for name in ("mean", "low", "high")}
+
+
+def with_unit(words: Words, asked: str | Measure, number: str, value: float) -> str:
+    """Return a written number with its unit, such as *+9.5 points*.
+
+    Args:
+        words: The reader's language.
+        asked: The measure that it says something of.
+        number: The number as it is written.
+        value: The number itself: it decides on singular and plural.
+    """
+    return words.say(f"experiment-unit-{unit_of(asked)}", number=number, count=abs(value))
+
+
+def difference_text(words: Words, asked: str | Measure, found: Estimate) -> str:
+    """Return a difference with its unit and its interval, such as *+9.5 points (+8.1 to +10.9)*."""
+    said = interval(words, found, sign=True)
+    said["mean"] = with_unit(words, asked, said["mean"], found.mean)
+    return words.say("experiment-interval-of", **said)

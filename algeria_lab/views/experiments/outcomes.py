@@ -1,0 +1,82 @@
+"""Who had won the wars of an experiment when they were read: each way against each opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from algeria_lab.experiments.frames import WAR, at, question_of
+from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.views.charts.style import COLOURS, Look
+from algeria_lab.views.experiments.lanes import NO_HATCH
+from algeria_lab.views.experiments.text import MOST_NAMED, by_opponent, quoted_way
+from algeria_lab.views.shared.numbers import decimal
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.views.algeria.words.text import Words
+
+OPEN = "open"  # a war that nobody had won
+# From the side whose success lowers the balance to the other; hatching tells them apart without colour.
+LOOKS: Mapping[str, Look] = {
+    "fln": Look(COLOURS["fln"], "/"),
+    OPEN: Look("#B9BEC4", NO_HATCH),
+    "gov": Look(COLOURS["gov"], NO_HATCH),
+}
+
+
+def outcomes(frame: DataFrame, asked: str | Measure) -> Series:
+    """Return who had won each war when a measure is read, `OPEN` for nobody; by opponent, way and seed."""
+    rows = at(frame, measure(asked, question_of(frame).position.game).turn).set_index(list(WAR))
+    return rows["winner"].astype(str).where(rows["over"], OPEN).replace("", OPEN)
+
+
+class Count(NamedTuple):
+    """How the wars of one way against one opponent stood.
+
+    Attributes:
+        against: The opponent.
+        way: The way.
+        wars: How many wars.
+        by: How many of them by outcome, one of `LOOKS`.
+    """
+
+    against: str
+    way: str
+    wars: int
+    by: Mapping[str, int]
+
+
+def counts(frame: DataFrame, asked: str | Measure) -> list[Count]:
+    """Return how the wars stood when a measure is read, opponents together, in the order of the question."""
+    question, found = question_of(frame), outcomes(frame, asked)
+    numbers = found.groupby(level=["against", "way"], observed=True).value_counts()
+    made = []
+    for against in question.opponents:
+        for way in question.ways:
+            by = {name: int(numbers.get((against, way, name), 0)) for name in LOOKS}
+            made.append(Count(against, way, sum(by.values()), by))
+    return made
+
+
+def shares_text(words: Words, count: Count) -> str:
+    """Return the shares of one way: who had won, who had not, in percent."""
+    said = {name: decimal(words, 100 * number / max(count.wars, 1)) for name, number in count.by.items()}
+    return words.say("experiment-won-shares", **said)
+
+
+def winners_text(words: Words, frame: DataFrame, asked: str | Measure) -> str:
+    """Return in a sentence who had won when a measure is read; of very many ways only the first."""
+    question, turn = question_of(frame), measure(asked).turn
+    said = [(one.against, _item(words, question, one)) for one in counts(frame, asked)]
+    groups = by_opponent(words, question, said, MOST_NAMED)
+    if turn is None:
+        return words.say("experiment-won-end", turn=question.stop.turn, groups=groups)
+    return words.say("experiment-won-turn", turn=turn, groups=groups)
+
+
+def _item(words: Words, question: Question, count: Count) -> str:
+    way = quoted_way(words, question, count.way)
+    return words.say("experiment-won-item", way=way, shares=shares_text(words, count))
