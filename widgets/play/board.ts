@@ -30,6 +30,7 @@ import { RollCard } from "./roll";
 import { Stage } from "./stage";
 import { TimeBar } from "./time";
 import "./time.css";
+import { SupportView } from "./support";
 import { Tracks } from "./tracks";
 import type { Deed, Model, Question, Scene } from "./types";
 
@@ -55,6 +56,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly roll = new RollCard(this);
   private readonly inline = new InlinePlan(this);
   private readonly stage: Stage;
+  private readonly support = new SupportView(this);
   private readonly tracks = new Tracks(this);
   private readonly log = new LogView(this);
   private readonly panels = new Panels(this, {
@@ -74,7 +76,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.signs = new Signs(atlas, glyphs);
     this.stage = new Stage(this, [this.projector.element]);
     this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.panels, this.stage,
-      this.actions, this.tracks, this.log, this.inline];
+      this.actions, this.support, this.tracks, this.log, this.inline];
     this.root.append(this.speech.element, this.sheet(), this.rules.element);
     listenForPicks(this);
     this.update();
@@ -86,7 +88,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
    * What is put into `al-instead` and shown stands in place of question and choices.
    */
   private sheet(): HTMLElement {
-    const top = h("div", { class: "al-top" }, this.head.element, this.tracks.element);
+    const top = h("div", { class: "al-top" }, this.head.element, this.support.element, this.tracks.element);
     return h("div", { class: "al-sheet" },
       h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }), this.panels.element, this.notices.element),
       h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));

@@ -28,9 +28,9 @@ export class Head implements Part {
 
   constructor(private readonly desk: Desk, banner: HTMLElement, aids: readonly HTMLElement[]) {
     this.element = h("div", { class: "al-head" },
-      h("div", { class: "al-head-line" }, this.heading, this.why), banner,
+      h("div", { class: "al-head-line" }, this.heading), banner,
       h("div", { class: "al-ask" },
-        h("div", { class: "al-prompt" }, this.seat, this.text),
+        h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
         h("div", { class: "al-deeds" }, this.ends, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo))));
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     this.undo.addEventListener("click", () => desk.scene.can.undo && desk.tell({ kind: "undo" }));

@@ -12,6 +12,23 @@ export interface Track {
   max: number;
   text: string;
   side: Seat | "";
+  /** Not in play now: shown only on demand. */
+  idle?: true;
+}
+
+/** How the gauges went; each list of levels is in the order of the atlas's gauges. */
+export interface Support {
+  turn: number;
+  /** Levels at the end of each turn that is over, by its number. */
+  ends: Record<string, number[]>;
+  /** Levels after each change of the present turn, by their order. */
+  steps: Record<string, number[]>;
+  /** Levels at which something changes: what, in a few words and in whole sentences. */
+  marks: { at: number; name: string; text: string }[];
+  /** The same for those who do not see the lines. */
+  says: string;
+  /** Whether the charts of the page are open; left out where there is no page that has any. */
+  charts?: boolean;
 }
 
 /** A modifier of a roll. */
@@ -112,6 +129,8 @@ export interface Scene extends MapScene {
   heading: string;
   prompt: { seat: Seat | ""; text: string; why: string; yours: boolean };
   tracks: Track[];
+  /** Left out where nobody follows the gauges. */
+  support?: Support;
   /** Whether missions are offered place by place, see {@link Here}: a click then opens the card, even for one choice. */
   offers?: boolean;
   /** How many lines the whole log has. */
@@ -139,7 +158,9 @@ export type Deed =
   /** Go a way of its own from a moment; the old line is kept. */
   | { kind: "branch"; at: number; name: string }
   | { kind: "switch" | "drop" | "compare"; branch: string }
-  | { kind: "guide"; on: boolean };
+  | { kind: "guide"; on: boolean }
+  /** Open the charts of the page, or close them. */
+  | { kind: "chart" };
 
 /** What only asks; the kernel answers with a reply of the same number. */
 export type Question =

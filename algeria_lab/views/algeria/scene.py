@@ -13,6 +13,7 @@ from algeria_lab.algeria.state import NOT_MOBILIZED, State
 from algeria_lab.algeria.units import FLN, GOV, KIND_OF, Units, count, first, members, names
 from algeria_lab.views.algeria.alike import alike, box_of, flags
 from algeria_lab.views.algeria.choices import make_choices
+from algeria_lab.views.algeria.support import make_support
 from algeria_lab.views.algeria.words.text import Words
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
     prediction: Part | None = None,
     guide: Part | None = None,
     time: Part | None = None,
+    charts: bool | None = None,
 ) -> Scene:
     """Return what the board shows now.
 
@@ -61,6 +63,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         prediction: What came of a prediction; see `predictions`.
         guide: What the step is about.
         time: Where the board stands in time; None where that is simply the end.
+        charts: Whether the charts of the page are open; None where there is no page that has any.
     """
     state = game.state
     offers = yours and isinstance(state.top, Operations)
@@ -81,6 +84,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         "places": _places(game, words),
         "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
         "tracks": _tracks(state, words),
+        "support": make_support(game, words, charts=charts),
         "actions": make_choices(state, game.legal(), words) if yours else [],
         "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
         "log_count": len(lines),
@@ -221,20 +225,26 @@ def _label(group: Units, kind: str, box: str, special: Sequence[str], words: Wor
 
 def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
     half = words.say("scene-half") if state.gov_half else ""
-    rows: list[tuple[str, int, int, str, str]] = [
-        ("fln_psl", state.fln_psl, TRACK_END, str(state.fln_psl), "fln"),
-        ("gov_psl", state.gov_psl, TRACK_END, f"{state.gov_psl}{half}", "gov"),
-        ("fln_ap", state.fln_ap, TRACK_END, str(state.fln_ap), "fln"),
-        ("air", *_available(state.air, state.air_max, words), "gov"),
-        ("helicopter", *_available(state.helicopter, state.helicopter_max, words), "gov"),
-        ("naval", state.naval, TRACK_END, str(state.naval), "gov"),
-        ("border_zone", *_border_zone(state, words), "gov"),
-        ("oas", int(bool(state.oas)), 1, _oas(state, words), ""),
-        ("turn", state.turn, LAST_TURN_SHOWN, str(state.turn), ""),
+    rows: list[tuple[str, int, int, str, str, bool]] = [
+        ("fln_psl", state.fln_psl, TRACK_END, str(state.fln_psl), "fln", True),
+        ("gov_psl", state.gov_psl, TRACK_END, f"{state.gov_psl}{half}", "gov", True),
+        ("fln_ap", state.fln_ap, TRACK_END, str(state.fln_ap), "fln", True),
+        ("air", *_available(state.air, state.air_max, words), "gov", state.air_max > 0),
+        (
+            "helicopter",
+            *_available(state.helicopter, state.helicopter_max, words),
+            "gov",
+            state.helicopter_max > 0,
+        ),
+        ("naval", state.naval, TRACK_END, str(state.naval), "gov", state.naval > 0),
+        ("border_zone", *_border_zone(state, words), "gov", state.border_zone != NOT_MOBILIZED),
+        ("oas", int(bool(state.oas)), 1, _oas(state, words), "", bool(state.oas)),
+        ("turn", state.turn, LAST_TURN_SHOWN, str(state.turn), "", False),
     ]
     return [
         {"id": name, "label": words.track(name), "value": value, "max": most, "text": text, "side": side}
-        for name, value, most, text, side in rows
+        | ({} if in_play else {"idle": True})
+        for name, value, most, text, side, in_play in rows
     ]
 
 

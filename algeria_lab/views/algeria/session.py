@@ -55,7 +55,7 @@ class Session(BranchingSession[State, Words]):
 
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
-        return super().deeds() | {"guide": Deed(self._guide_on)}
+        return super().deeds() | {"guide": Deed(self._guide_on), "chart": Deed(self._chart)}
 
     def atlas(self) -> dict[str, Any]:
         """Return the drawing of the map and the names on it."""
@@ -85,6 +85,7 @@ class Session(BranchingSession[State, Words]):
             prediction=self._news.prediction,
             guide=self._guide(),
             time=make_time(self.war, table.game.ply, self._words),
+            charts=self._charts,
         )
 
     def _guide(self) -> Guide | None:

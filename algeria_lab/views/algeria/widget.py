@@ -25,6 +25,7 @@ class BoardWidget(SceneWidget):
         "drop": {"branch": str},
         "compare": {"branch": str},
         "guide": {"on": bool},
+        "chart": {},
     }
     family: ClassVar[str] = "board"
     passing: ClassVar[Mapping[str, Any]] = {"motion": []}

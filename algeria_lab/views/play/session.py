@@ -55,6 +55,8 @@ class Session(ABC, Generic[S, W]):
         self._at: int | None = None
         self._watchers: list[Callable[[Game[S]], None]] = []
         self._lookers: list[Callable[[Game[S], int | None], None]] = []
+        self._charts: bool | None = None
+        self._chart_openers: list[Callable[[bool], None]] = []
         self._picks: WeakKeyDictionary[Table[S], Picks] = WeakKeyDictionary()
         self._deeds = self.deeds()
         self.table.let_computers_act()
@@ -116,6 +118,21 @@ class Session(ABC, Generic[S, W]):
         """Call *looker* with the game and the moment shown (None: the present) each time, beginning now."""
         self._lookers.append(looker)
         looker(self.game, self._at)
+
+    def on_charts(self, opener: Callable[[bool], None]) -> None:
+        """Offer the reader charts; *opener* is called with whether they are wished."""
+        self._chart_openers.append(opener)
+        self.show_charts(shown=False)
+
+    def show_charts(self, *, shown: bool) -> None:
+        """Open or close the charts beside the board, and say so on it."""
+        self._turn_charts(shown=shown)
+        self.board.show(self.scene())
+
+    def _turn_charts(self, *, shown: bool) -> None:
+        self._charts = shown
+        for opener in self._chart_openers:
+            opener(shown)
 
     def speak(self, words: W) -> None:
         """Go on in another language."""
@@ -209,6 +226,11 @@ class Session(ABC, Generic[S, W]):
     def _redo(self, _message: Message) -> Notice | None:
         self._picks_here.redo(self.table)
         self.table.let_computers_act()
+        return None
+
+    def _chart(self, _message: Message) -> Notice | None:
+        """Open the charts, or close them."""
+        self._turn_charts(shown=not self._charts)
         return None
 
     def _look(self, message: Message) -> Notice | None:

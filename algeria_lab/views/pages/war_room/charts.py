@@ -35,9 +35,15 @@ class ChartRoom(ipywidgets.VBox):
         words: The reader's language.
         replay: Called with the seed when the reader wishes to play again with the same dice; without it
             that is not offered.
+        close: Called when the reader has seen enough; without it that is not offered.
     """
 
-    def __init__(self, words: Words, replay: Callable[[int], None] | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        replay: Callable[[int], None] | None = None,
+        close: Callable[[], None] | None = None,
+    ) -> None:
         self._words = words
         self._replay = replay
         self._history: Sequence[Entry[State]] = ()
@@ -48,9 +54,11 @@ class ChartRoom(ipywidgets.VBox):
         self._chooser = _menu()
         self._turn = _menu()
         self._seed_line = ipywidgets.HTML()
-        self._again = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="auto"))
+        self._again, self._close = _button(), _button()
+        self._close.layout.display = "flex" if close else "none"
         self._status = PageStatus()
         self._again.on_click(lambda _button: self._play_again())
+        self._close.on_click(lambda _button: close and close())
         self._picture = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         super().__init__(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self.add_class("al-charts")
@@ -60,11 +68,12 @@ class ChartRoom(ipywidgets.VBox):
         self._turn.observe(self._choose_turn, "value")
 
     def _head(self) -> ipywidgets.HBox:
-        self._again.add_class("al-room-button")
         layout = ipywidgets.Layout(
             flex_flow="row wrap", align_items="center", overflow="visible", grid_gap="4px 14px"
         )
-        return ipywidgets.HBox([self._chooser, self._turn, self._seed_line, self._again], layout=layout)
+        return ipywidgets.HBox(
+            [self._chooser, self._turn, self._seed_line, self._again, self._close], layout=layout
+        )
 
     @property
     def chosen(self) -> str:
@@ -112,6 +121,7 @@ class ChartRoom(ipywidgets.VBox):
             self._chooser.value = chosen
             self._again.description = say("dice-again")
             self._again.tooltip = say("dice-again-hint")
+            self._close.description = say("board-support-close")
         self._offer_turns(anew=True)
 
     def _offer_turns(self, *, anew: bool = False) -> None:
@@ -182,6 +192,12 @@ class ChartRoom(ipywidgets.VBox):
 def _menu() -> ipywidgets.Dropdown:
     layout = ipywidgets.Layout(width="auto", max_width="100%")
     return ipywidgets.Dropdown(layout=layout, style={"description_width": "initial"})
+
+
+def _button() -> ipywidgets.Button:
+    button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="auto"))
+    button.add_class("al-room-button")
+    return button
 
 
 def chart_classes() -> dict[str, type[Chart]]:

@@ -46,7 +46,7 @@ class WarRoom(GamePage[Session, Words]):
         self._comparison: CompareRoom | None = None
         self._drawing = Later(CHART_AFTER)
         words = Words(language)
-        self._charts = ChartRoom(words, self._replay)
+        self._charts = ChartRoom(words, self._replay, self._close_charts)
         self._charts.show(shown=False)
         super().__init__(words, Settings(words, self._rules.scenarios(), self.begin))
         with contextlib.suppress(RuntimeError):  # without a running loop there is no page to warm up for
@@ -97,18 +97,23 @@ class WarRoom(GamePage[Session, Words]):
         session.watch_moment(self._follow)
         session.board.on_msg(self._drawing.postpone)
         session.on_compare(self._show_beside)
+        session.on_charts(self._open_charts)
 
     def _follow(self, game: Game[State], at: int | None) -> None:
         """Keep the charts in step with the board, once it rests."""
         self._drawing.wish(lambda: self._try(lambda: self._draw(game, at), "session-watcher-failed"))
 
     def _draw(self, game: Game[State], at: int | None) -> None:
-        """Bring the charts up to date; before the first turn there is nothing to draw."""
-        if self._session is None or self._session.game is not game:
-            return
-        self._charts.update(game, at)
-        if bool(game.state.turn) != (self._charts.layout.display != "none"):
-            self._charts.show(shown=bool(game.state.turn))
+        """Bring the charts up to date; nothing is drawn while they are closed."""
+        if self._session and self._session.game is game:
+            self._charts.update(game, at)
+
+    def _open_charts(self, shown: bool) -> None:  # noqa: FBT001 - called by the session with what the reader wishes
+        self._charts.show(shown=shown)
+
+    def _close_charts(self) -> None:
+        assert self._session is not None
+        self._session.show_charts(shown=False)
 
     def _show_beside(self, other: str) -> None:
         """Show another branch beside the one that is played."""

@@ -55,6 +55,9 @@ def test_the_chart_follows_the_war(room: WarRoom):
     assert room.session is not None
     assert room._charts.layout.display == "none"
     pick(room.session, "fln quick")
+    assert room._charts.layout.display == "none"
+    assert room.session.board.scene["support"]["charts"] is False
+    assert room.session.answer({"kind": "chart", "ply": 0})["support"]["charts"] is True
     assert room._charts.layout.display == "flex"
     first = chart_summary(room)
 
@@ -62,6 +65,11 @@ def test_the_chart_follows_the_war(room: WarRoom):
         pick(room.session, action)
 
     assert chart_summary(room) != first
+
+    room._charts._close.click()
+
+    assert room._charts.layout.display == "none"
+    assert room.session.board.scene["support"]["charts"] is False
 
 
 def chart_summary(room: WarRoom) -> str:
@@ -158,7 +166,8 @@ def test_a_chart_that_fails_does_not_stop_the_war(room: WarRoom, monkeypatch: py
 
     monkeypatch.setattr("algeria_lab.views.algeria.charts.support.SupportChart.__init__", fail)
     assert room.session is not None
-    scene = pick(room.session, "fln quick")
+    pick(room.session, "fln quick")
+    scene = room.session.answer({"kind": "chart", "ply": 0})
 
     assert "notice" not in scene
     assert "no paper" in room._charts._status.value
@@ -211,6 +220,7 @@ def test_the_opponents_are_those_of_the_other_side_and_say_what_they_try(room: W
 def test_the_language_changes_and_nothing_is_lost(room: WarRoom):
     assert room.session is not None
     pick(room.session, "fln quick")
+    room.session.show_charts(shown=True)
     settings(room, opponent="random")
     session, ply, save = room.session, room.session.game.ply, room._desk.save
 

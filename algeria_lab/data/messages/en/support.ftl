@@ -1,0 +1,18 @@
+# Both sides' support in sight: what its levels mean, and its course in words.
+
+support-high-name = { $high } or more: easier recovery · Government: the OAS leaves
+support-low-name = { $low } or less: harder recovery · Government: coup, OAS
+support-lost-name = 0: the war is lost
+support-high-text = With { $high } or more a side’s neutralized units recover more easily (+1), and fewer of its points are lost between turns (+1). When the Government’s support reaches { $leaves }, the OAS leaves the game.
+support-low-text = With { $low } or less a side’s neutralized units recover less easily (−1), and more of its points are lost between turns (−1). With { $coup } or less the Government may face a coup at the end of the turn; with { $low } or less the OAS comes into play.
+support-lost-text = A side whose support falls to 0 has lost the war.
+support-says = { $name } { $now }: { $whole } since the beginning, { $turn } in this turn.
+
+board-support = Support of both sides
+board-support-open = Open the charts
+board-support-close = Close the charts
+board-support-turn = Turn %turn%
+board-more = More
+board-less = Less
+board-charts = Charts
+board-more-title = Show what is not in play, too
