@@ -9,6 +9,7 @@ from algeria_lab.views.algeria.guide import told_advice
 from algeria_lab.views.algeria.offers import here
 from algeria_lab.views.algeria.plans import compose, line_text, plan_line
 from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_plan
+from algeria_lab.views.algeria.turn_page import turn_sheet
 from algeria_lab.views.algeria.words.position import position_text
 from algeria_lab.views.algeria.words.reasons import because_view
 from algeria_lab.views.shared.rules import rule_view
@@ -43,10 +44,14 @@ class Questions:
         table: The game that is looked at, and the reasons of its computers; read anew for each question.
         words: The reader's language.
         logbook: The log in that language.
+        played: The whole line that is played, for pages that look back on it; None where that is *table*.
     """
 
-    def __init__(self, table: Table[State], words: Words, logbook: Logbook) -> None:
+    def __init__(
+        self, table: Table[State], words: Words, logbook: Logbook, played: Table[State] | None = None
+    ) -> None:
         self._table = table
+        self._played = played or table
         self._words = words
         self._logbook = logbook
         self._answers: Mapping[str, Callable[[Message], Reply]] = {
@@ -58,6 +63,7 @@ class Questions:
             "hint": lambda _: self._hint(),
             "why": self._why,
             "text": lambda _: {"text": position_text(self._state, self._words)},
+            "turn": lambda message: turn_sheet(self._played.game.history, message["turn"], self._words).view(),
         }
 
     def answer(self, message: Message) -> Reply:

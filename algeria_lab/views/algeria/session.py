@@ -97,7 +97,7 @@ class Session(BranchingSession[State, Words]):
 
     def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser about the moment shown."""
-        return dict(Questions(self.shown, self._words, self._logbook).answer(message))
+        return dict(Questions(self.shown, self._words, self._logbook, self.table).answer(message))
 
     def answer(self, message: Message) -> Scene:
         """Carry out a message of the browser and return the next scene; see `Session`."""

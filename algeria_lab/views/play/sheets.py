@@ -1,0 +1,107 @@
+"""Pages that a game ends a turn with, or itself: what stands on them, in words, whatever the game."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Item:
+    """One line of a page.
+
+    Attributes:
+        text: What it says; rules in square brackets are links on the board.
+        value: A figure in front of it; may be empty.
+        note: What is added in small letters, such as how likely it was.
+        side: Whose it is; empty for both or nobody.
+        at: The moment at which it happened; None where there is none to look at.
+    """
+
+    text: str
+    value: str = ""
+    note: str = ""
+    side: str = ""
+    at: int | None = None
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """How the figure that a side plays for went on, and why.
+
+    Attributes:
+        side: Whose.
+        name: What it is.
+        before: Where it stood.
+        after: Where it stands.
+        change: By how much, with its sign.
+        causes: The largest causes.
+        rest: All others in a line; may be empty.
+    """
+
+    side: str
+    name: str
+    before: int
+    after: int
+    change: str
+    causes: tuple[Item, ...]
+    rest: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a page under a heading of its own.
+
+    Attributes:
+        id: What it is about.
+        title: Its heading.
+        items: Its lines.
+        text: A paragraph under them; may be empty.
+    """
+
+    id: str
+    title: str
+    items: tuple[Item, ...] = ()
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A question to think or to talk about.
+
+    Attributes:
+        kind: What it asks about, in words.
+        text: The question.
+    """
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True)
+class TurnSheet:
+    """The page of a turn.
+
+    Attributes:
+        turn: Its number.
+        last: The last turn that has a page.
+        at: The moment in which it began.
+        title: Which turn it is.
+        date: For when it stands.
+        gauges: Both sides' figures.
+        sections: What happened.
+        thought: The question of the turn.
+    """
+
+    turn: int
+    last: int
+    at: int
+    title: str
+    date: str
+    gauges: tuple[Gauge, ...]
+    sections: tuple[Section, ...]
+    thought: Thought
+
+    def view(self) -> dict[str, Any]:
+        """Return the page as the board reads it; see `TurnSheet` in the browser's types."""
+        return asdict(self)
