@@ -1,6 +1,7 @@
 """Playing on the page of the war room as a person would: what is clicked, and a war beside it to compare."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
@@ -22,8 +23,14 @@ PATIENCE = 60_000
 
 
 def wait_for_board(page: Page) -> None:
-    """Wait until there is something to decide."""
+    """Wait until there is something to decide; pages of turns that come later are put away."""
+    page.add_locator_handler(page.locator(".al-page"), put_page_away_of(page))
     expect(page.locator(".al-prompt-text")).to_be_visible(timeout=PATIENCE)
+
+
+def put_page_away_of(page: Page) -> Callable[[], None]:
+    """Return what closes the page of a turn whenever it stands before something that is to be clicked."""
+    return lambda: put_page_away(page)
 
 
 def prompt(page: Page) -> Locator:
@@ -135,6 +142,13 @@ def come_to_rest(page: Page) -> None:
     """Wait until the board has answered and what follows an answer in the next pictures has been done."""
     expect(page.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    put_page_away(page)
+
+
+def put_page_away(page: Page) -> None:
+    """Close the page of a turn that has ended; it stands over the board."""
+    if page.locator(".al-page").is_visible():
+        page.keyboard.press("Escape")
 
 
 def close_card(page: Page) -> None:

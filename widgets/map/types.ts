@@ -161,6 +161,8 @@ export interface LogEntry extends Line {
   kind: "chose" | "entered" | "rolled" | "moved" | "flipped" | "counted" | "revealed";
   places?: PlaceId[];
   faces?: number[];
+  /** The turn whose page this line ends. */
+  page?: number;
   /** Whether a computer decided this and its reasons are known: ask `why`. */
   why?: boolean;
 }

@@ -27,6 +27,7 @@ import { Panels } from "./panels";
 import { PastBanner } from "./past";
 import { Projector } from "./projector";
 import { RollCard } from "./roll";
+import { Sheets } from "./sheets";
 import { Stage } from "./stage";
 import { TimeBar } from "./time";
 import "./time.css";
@@ -63,6 +64,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     choices: [this.guide.element, this.roll.element, this.news.element, this.head.decide, this.actions.element],
     log: [this.log.element],
   });
+  private readonly sheets = new Sheets(this, () => this.focusHome());
   private readonly stillName = h("h3", { class: "al-still-name" });
   protected readonly parts;
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
@@ -76,8 +78,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.signs = new Signs(atlas, glyphs);
     this.stage = new Stage(this, [this.projector.element]);
     this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.panels, this.stage,
-      this.actions, this.support, this.tracks, this.log, this.inline];
-    this.root.append(this.speech.element, this.sheet(), this.rules.element);
+      this.actions, this.support, this.tracks, this.log, this.inline, this.sheets];
+    this.root.append(this.speech.element, this.sheet(), this.sheets.element, this.rules.element);
     listenForPicks(this);
     this.update();
   }
@@ -241,6 +243,10 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   protected override leave(): boolean {
     if (super.leave()) return true;
+    if (this.sheets.open) {
+      this.sheets.shut();
+      return true;
+    }
     if (this.stage.help.open) this.stage.closeHelp();
     else if (this.inline.shut() || this.stage.card.leavePlan()) return true;
     else if (this.chosen !== null) this.closeCard();

@@ -79,12 +79,15 @@ export class LogView implements Part {
     if (!deeds) {
       deeds = h("span", { class: "al-entry-deeds" },
         h("button", { type: "button", "data-look": entry.ply }),
+        entry.page ? h("button", { type: "button", "data-turn-page": entry.page }) : null,
         entry.why ? h("button", { type: "button", "data-why": entry.ply, "aria-expanded": "false" }) : null);
       element.append(deeds);
     }
-    const [look, why] = Array.from(deeds.children) as [HTMLElement, HTMLElement?];
+    const part = (name: string) => deeds.querySelector<HTMLElement>(`[${name}]`);
+    const [look, page, why] = [part("data-look") as HTMLElement, part("data-turn-page"), part("data-why")];
     setText(look, words("board-log-look"));
     setAttr(look, "title", words("board-log-look-title"));
+    if (page) setText(page, words("board-page-turn"));
     if (why) setText(why, words("board-log-why"));
   }
 

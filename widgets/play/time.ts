@@ -4,7 +4,7 @@ import type { Desk } from "./desk";
 import type { Time } from "./types";
 import type { Part } from "../shared/desk";
 import type { Words } from "../shared/types";
-import { h, keyed, setAttr, setAttrs, setName, setText } from "../shared/dom";
+import { h, keyed, setAttr, setAttrs, setName, setText, show } from "../shared/dom";
 import { sign } from "../shared/glyph";
 import { Scrubber } from "../shared/scrubber";
 import { Moments } from "./moments";
@@ -25,6 +25,7 @@ export class TimeBar implements Part {
   private readonly pace = h("select", { class: "al-time-pace" });
   private readonly now = h("button", { type: "button", class: "al-small-button", "data-do": "now" });
   private readonly open = h("button", { type: "button", class: "al-small-button", "data-do": "moments" });
+  private readonly page = h("button", { type: "button", class: "al-small-button" });
   private readonly row: HTMLElement;
   private shownPlaying: boolean | null = null;
 
@@ -39,7 +40,7 @@ export class TimeBar implements Part {
     // Time runs from left to right in every language.
     this.row = h("div", { class: "al-time-row", role: "group", dir: "ltr" },
       h("div", { class: "al-time-buttons" }, back, this.play, forward),
-      h("div", { class: "al-time-line" }, this.marks, slider, this.ticks), this.place, this.pace, this.now, this.open);
+      h("div", { class: "al-time-line" }, this.marks, slider, this.ticks), this.place, this.pace, this.now, this.page, this.open);
     this.element = h("div", { class: "al-time" }, this.row, this.moments.element);
     this.listen();
   }
@@ -113,6 +114,9 @@ export class TimeBar implements Part {
     this.shownPlaying = playing;
     setText(this.now, words("board-time-now-short"));
     setAttrs(this.now, { title: words("board-time-now"), "aria-disabled": time.at < time.last ? null : "true" });
+    setText(this.page, words("board-page-turn"));
+    setAttrs(this.page, { title: words("board-page-turn-title"), "data-turn-page": turnOfPage(time) });
+    show(this.page, turnOfPage(time) > 0);
     setText(this.open, words("board-moments-short"));
     setAttrs(this.open, { title: words("board-moments"), "aria-expanded": String(this.moments.open) });
   }
@@ -146,6 +150,11 @@ export class TimeBar implements Part {
     }
     this.pace.addEventListener("change", () => (this.replay.pace = this.pace.value as Pace));
   }
+}
+
+/** The turn whose page is at hand: the one that is looked back at, else the last that has ended. */
+function turnOfPage({ at, last, turn }: Time): number {
+  return at < last ? turn : Math.max(turn - 1, Math.min(turn, 1));
 }
 
 /** Where a moment stands on the bar; the thumb of a slider never hangs over its ends. */

@@ -143,6 +143,8 @@ export interface Scene extends MapScene {
   prediction?: Prediction;
   guide?: Guide;
   notice?: Notice;
+  /** The turn that has just ended and whose page is to be read before anybody decides again. */
+  turn_page?: number;
   /** Only a map to look at, under a name, with some places marked: one of two that are compared. */
   still?: { name: string; marked: PlaceId[] };
   over?: { text: string; winner: Seat };
@@ -173,7 +175,9 @@ export type Question =
   | { what: "hint" }
   /** About a decision of a computer, by the `ply` of its line; `ply` itself is taken by the scene's. */
   | { what: "why"; at: number }
-  | { what: "text" };
+  | { what: "text" }
+  /** The page of a turn. */
+  | { what: "turn"; turn: number };
 
 export type Message = Said<Deed, Question>;
 export type Model = AnyModel<Message>;

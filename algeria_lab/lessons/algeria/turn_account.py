@@ -1,4 +1,4 @@
-"""What one turn brought: causes of support with the dice behind them, thresholds, areas that changed hands."""
+"""What a turn brought: causes of support and their dice, marks passed, areas that changed hands."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Counted, Event, Flipped, Rolled
 from algeria_lab.core.game import Entry
-from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, TURN, timeline
+from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, timeline
 from algeria_lab.lessons.algeria.causes import COMBAT, DISTRIBUTED, OTHER, SOURCES
 from algeria_lab.lessons.algeria.ledgers import Losses, losses_by_turn, turn_ends
 
 FIRE = ("fln-fire", "gov-fire")
 REDUCED = "reduced"
-# The rolls that lead to a cause, one after the other; of several names the one that fell last. Dice of points that a
-# row of a table grants are left out: what is asked is how likely the row was.
+# The rolls that lead to a cause, one after the other; of several names the one that fell last. Dice of points
+# that a row of a table grants are left out: what is asked is how likely the row was.
 DICE_OF: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "propaganda": (("propaganda",),),
     "strike": (("strike",),),
@@ -154,7 +154,7 @@ class TurnAccount:
         return [event for event in self.events if isinstance(event, Flipped) and event.what == what]
 
     def control_changes(self) -> dict[str, tuple[str, ...]]:
-        """Return the areas that each side holds now and did not before; under ``""`` those that nobody does."""
+        """Return the areas that each side holds now and did not before; under ``""`` those of nobody."""
         before, now = self.start.control, self.end.control
         moved = [area for area in {**before, **now} if before.get(area, "") != now.get(area, "")]
         return {side: tuple(area for area in moved if now.get(area, "") == side) for side in (*SEATS, "")}
@@ -198,7 +198,7 @@ def _reckon(account: TurnAccount) -> None:
 
 
 def _add(found: dict[tuple[object, ...], Cause], why: _Why, move: Cause) -> None:
-    """Add one move of a PSL to its cause: what hangs on one roll is one cause, as is what falls due by itself."""
+    """Add one move of a PSL to its cause: what hangs on one roll is one, as is what falls due by itself."""
     key = (move.side, why.cause, *map(id, why.rolls))
     old = found.get(key, move._replace(change=0, where=why.where))
     found[key] = move._replace(
@@ -241,7 +241,9 @@ class _Dice:
         return _Why(cause, where, rolls)
 
     def _behind(self, cause: str) -> tuple[Rolled, ...]:
-        links = [[self._last[name] for name in self._last if name in names] for names in DICE_OF.get(cause, ())]
+        links = [
+            [self._last[name] for name in self._last if name in names] for names in DICE_OF.get(cause, ())
+        ]
         return tuple(link[-1] for link in links if link)
 
 

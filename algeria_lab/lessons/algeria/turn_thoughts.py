@@ -1,4 +1,4 @@
-"""The question at the end of each turn, chosen by what happened; none comes again while a fitting one is fresh."""
+"""The question at the end of each turn: the first that fits what happened and was not asked for longest."""
 
 from __future__ import annotations
 

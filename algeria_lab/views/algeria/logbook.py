@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Line = dict[str, Any]
 MOST_ROLLS = 6
+BEGIN = "random_events"  # the phase that begins a turn: its line ends the page of the one before
 
 
 class Page(NamedTuple):
@@ -114,6 +115,7 @@ def _line(event: Event, text: str, turn: int, seat: str, state: State) -> Line:
         "rule": event.rule,
         "text": text,
         **({"places": places} if (places := places_of(event, state)) else {}),
+        **({"page": turn - 1} if isinstance(event, Entered) and event.phase == BEGIN and turn > 1 else {}),
         **({"faces": list(event.faces)} if isinstance(event, Rolled) and event.faces else {}),
     }
 

@@ -63,7 +63,9 @@ class Questions:
             "hint": lambda _: self._hint(),
             "why": self._why,
             "text": lambda _: {"text": position_text(self._state, self._words)},
-            "turn": lambda message: turn_sheet(self._played.game.history, message["turn"], self._words).view(),
+            "turn": lambda message: turn_sheet(
+                self._played.game.history, message["turn"], self._words
+            ).view(),
         }
 
     def answer(self, message: Message) -> Reply:

@@ -19,6 +19,7 @@ from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.branching import BranchingSession
 from algeria_lab.views.play.session import Deed, Message
+from algeria_lab.views.play.sheets import turn_to_read
 from algeria_lab.views.play.timeline import make_time
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Session(BranchingSession[State, Words]):
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the board shows now."""
         table, present = self.shown, self._at is None
-        return make_scene(
+        scene = make_scene(
             table.game,
             self._words,
             self._logbook.lines(table.game, table.reasons),
@@ -87,6 +88,8 @@ class Session(BranchingSession[State, Words]):
             time=make_time(self.war, table.game.ply, self._words),
             charts=self._charts,
         )
+        ended = turn_to_read(table) if present else None
+        return scene if ended is None else {**scene, "turn_page": ended}
 
     def _guide(self) -> Guide | None:
         by_default = self.game.state.turn <= LAST_GUIDED_TURN

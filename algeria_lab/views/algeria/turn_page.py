@@ -34,7 +34,18 @@ TOLD_ROLLS = frozenset(
 )
 TOLD_FLIPS = frozenset({"oas", "independent", "slow_reaction", "shorter_leader", "winner"})
 # What history says of a matter is told in the turn in which the game brings it up.
-HISTORY = ("independence", "coup", "oas", "resettled", "un-debate", "suez", "purge", "sartre", "amnesty", "arms")
+HISTORY = (
+    "independence",
+    "coup",
+    "oas",
+    "resettled",
+    "un-debate",
+    "suez",
+    "purge",
+    "sartre",
+    "amnesty",
+    "arms",
+)
 
 
 def turn_sheet(history: Sequence[Entry[State]], turn: int, words: Words) -> TurnSheet:
@@ -199,7 +210,7 @@ def _control(account: TurnAccount, words: Words) -> Iterator[Item]:
     for side, places in changes.items():
         if places:
             key = f"turn-page-control-{side or 'none'}"
-            yield Item(listed(words, places), words.say(key), side=side)
+            yield Item(listed(words, places), _named(words, words.say(key)), side=side)
     if not any(changes.values()):
         yield Item(words.say("turn-page-control-same"))
 
@@ -215,7 +226,12 @@ def _losses(account: TurnAccount, words: Words) -> Iterator[Item]:
         "gov": {"neutralized": lost.gov_neutralized},
     }
     for side, numbers in counts.items():
-        yield Item(words.say(f"turn-page-losses-{side}", **numbers), words.side(side), side=side)
+        text = words.say(f"turn-page-losses-{side}", **numbers)
+        yield Item(text, _named(words, words.side(side)), side=side)
+
+
+def _named(words: Words, name: str) -> str:
+    return words.say("turn-page-named", name=name)
 
 
 def _matters(account: TurnAccount) -> Iterator[str]:

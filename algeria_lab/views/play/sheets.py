@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from algeria_lab.core.rules import S
+    from algeria_lab.players.table import Table
+
+
+FIRST_PAGE = 1  # turn 0 is the set-up
 
 
 @dataclass(frozen=True)
@@ -105,3 +112,19 @@ class TurnSheet:
     def view(self) -> dict[str, Any]:
         """Return the page as the board reads it; see `TurnSheet` in the browser's types."""
         return asdict(self)
+
+
+def turn_to_read(table: Table[S]) -> int | None:
+    """Return the turn whose page is due: it has ended, and no person has decided anything since.
+
+    It is read from the history, so that it survives saving, opening and taking back.
+    """
+    history, now = table.game.history, table.game.state
+    if table.game.outcome or now.turn < FIRST_PAGE + 1:
+        return None
+    for entry, before in zip(reversed(history), reversed(history[:-1]), strict=False):
+        if before.state.turn < now.turn:
+            return before.state.turn
+        if entry.action is None or table.seats[entry.action.seat] is None:
+            return None
+    return None

@@ -10,10 +10,11 @@ BOARD = ("play", "map", "shared")
 TABLE = ("duel", "shared")
 
 
-def _body(interface: str, rooms: Sequence[str]) -> str:
+def _body(interface: str, rooms: Sequence[str], file: str = "types") -> str:
     """Return the fields of an interface and of those it extends, as they are written."""
     for place, room in enumerate(rooms):
-        source = (WIDGETS / room / "types.ts").read_text("utf-8")
+        path = WIDGETS / room / f"{file}.ts"
+        source = path.read_text("utf-8") if path.exists() else ""
         pattern = rf"export interface {interface}(?: extends ([\w, ]+))? \{{(.*?)\n\}}"
         if found := re.search(pattern, source, re.DOTALL):
             parents = re.findall(r"\w+", found[1] or "")
@@ -21,9 +22,9 @@ def _body(interface: str, rooms: Sequence[str]) -> str:
     raise AssertionError(interface)
 
 
-def fields_of(interface: str, rooms: Sequence[str] = BOARD) -> set[str]:
+def fields_of(interface: str, rooms: Sequence[str] = BOARD, file: str = "types") -> set[str]:
     """Return the fields of an interface of the browser code; optional ones are left out."""
-    return set(re.findall(r"^  (\w+):", _body(interface, rooms), re.MULTILINE))
+    return set(re.findall(r"^  (\w+):", _body(interface, rooms, file), re.MULTILINE))
 
 
 def optional_of(interface: str, rooms: Sequence[str] = BOARD) -> set[str]:

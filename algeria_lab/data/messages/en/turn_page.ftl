@@ -2,7 +2,7 @@
 
 turn-page-title = Turn { $turn }
 turn-page-title-so-far = Turn { $turn }, so far
-turn-page-date = In a war that begins with the position of { $scenario }. The rules give a turn no length in months, so it bears no date.
+turn-page-date = Begun with the position of { $scenario }. The rules give a turn no length in months: it bears no date.
 
 ## What moved support. $cause is a name such as "Combat", $at a place such as "in Oran".
 
@@ -45,6 +45,8 @@ turn-page-mark-fln-70-up = FLN support rose to { $level }. At 70 or more its uni
 turn-page-mark-fln-70-down = FLN support fell to { $level }, below 70: its units recover as usual again [A:12.1].
 turn-page-mark-fln-70-touched = FLN support was at { $level } for a part of the turn: 70 or more [A:12.1].
 
+# A name in front of what it has: a side and its units, a new holder and its areas.
+turn-page-named = { $name }:
 turn-page-control = Areas that changed hands
 turn-page-control-fln = To the FLN
 turn-page-control-gov = To the Government

@@ -2,7 +2,7 @@
 
 turn-page-title = Tour { $turn }
 turn-page-title-so-far = Tour { $turn }, en cours
-turn-page-date = Dans une guerre qui commence par la position { $scenario }. Les règles ne disent pas combien de mois dure un tour : il ne porte donc pas de date.
+turn-page-date = Guerre commencée par la position { $scenario }. Les règles ne disent pas combien de mois dure un tour : il ne porte pas de date.
 
 ## Ce qui a fait bouger le soutien. $cause est un nom comme « Combats », $at un lieu comme « à Oran ».
 
@@ -45,6 +45,8 @@ turn-page-mark-fln-70-up = Le soutien au FLN a atteint { $level }. À 70 ou plus
 turn-page-mark-fln-70-down = Le soutien au FLN est redescendu à { $level }, sous 70 : ses unités récupèrent de nouveau comme d’habitude [A:12.1].
 turn-page-mark-fln-70-touched = Le soutien au FLN est passé par { $level } au cours du tour : 70 ou plus [A:12.1].
 
+# A name in front of what it has: a side and its units, a new holder and its areas.
+turn-page-named = { $name } :
 turn-page-control = Zones qui ont changé de mains
 turn-page-control-fln = Au FLN
 turn-page-control-gov = Au Gouvernement

@@ -1,0 +1,111 @@
+"""The account of a turn adds up: causes, marks passed, areas, losses, and the question that fits."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from algeria_lab.algeria.scenarios import scenario_names
+from algeria_lab.core.actions import SEATS
+from algeria_lab.core.events import Counted
+from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, levels_by_turn, timeline
+from algeria_lab.lessons.algeria.turn_account import Crossing, crossings, turn_accounts
+from algeria_lab.lessons.algeria.turn_thoughts import all_thoughts, happenings, thoughts_by_turn
+from tests.views.algeria.whole_wars import WARS, whole_war
+
+EACH_WAR = pytest.mark.parametrize(("scenario", "seed"), WARS)
+
+
+@EACH_WAR
+def test_the_causes_of_a_turn_add_up_to_the_change_of_support(scenario: str, seed: int):
+    history = whole_war(scenario, seed).history
+    levels = {row.turn: row for row in levels_by_turn(history)}
+    accounts = turn_accounts(history)
+    assert [account.turn for account in accounts] == list(range(1, history[-1].state.turn + 1))
+    for account in accounts:
+        for side in SEATS:
+            before, after = account.level(side)
+            assert (before, after) == (
+                getattr(levels[account.turn - 1], side),
+                getattr(levels[account.turn], side),
+            )
+            assert sum(kind.change for kind in account.kinds(side)) == after - before
+            assert all(part.change for kind in account.kinds(side) for part in kind.parts)
+
+
+@EACH_WAR
+def test_areas_that_changed_hands_lead_from_one_map_to_the_next(scenario: str, seed: int):
+    for account in turn_accounts(whole_war(scenario, seed).history):
+        control = {area: side for area, side in account.start.control.items() if side}
+        for side, areas in account.control_changes().items():
+            for area in areas:
+                assert control.pop(area, "") != side
+                if side:
+                    control[area] = side
+        assert control == {area: side for area, side in account.end.control.items() if side}
+
+
+@EACH_WAR
+def test_a_mark_is_named_exactly_when_support_passed_it(scenario: str, seed: int):
+    history = whole_war(scenario, seed).history
+    seen: dict[tuple[int, str], list[int]] = {}
+    for turn, _, event in timeline(history):
+        if isinstance(event, Counted) and event.track in SIDE_OF_TRACK:
+            seen.setdefault((turn, SIDE_OF_TRACK[event.track]), []).append(event.now)
+    for account in turn_accounts(history):
+        for side in SEATS:
+            start, end = account.level(side)
+            on_the_way = [start, *seen.get((account.turn, side), [])]
+            named = {one.threshold: one.way for one in account.crossings if one.side == side}
+            for mark, beyond in ((30, lambda level: level <= 30), (70, lambda level: level >= 70)):
+                passed = beyond(start) != beyond(end)
+                touched = any(map(beyond, on_the_way)) and not beyond(start) and not beyond(end)
+                assert (mark in named) == (passed or touched)
+                assert (named.get(mark) == "touched") == touched
+
+
+def test_a_mark_that_is_touched_is_told_by_the_farthest_level():
+    assert crossings("gov", [40, 28, 35]) == [Crossing("gov", 30, "touched", 28)]
+    assert crossings("gov", [31, 30]) == [Crossing("gov", 30, "down", 30)]
+    assert crossings("fln", [69, 75, 28]) == [
+        Crossing("fln", 30, "down", 28),
+        Crossing("fln", 70, "touched", 75),
+    ]
+    assert crossings("fln", [20, 29, 25]) == []
+
+
+def test_a_coup_is_as_likely_as_its_attempt_and_its_row_together():
+    account = turn_accounts(whole_war("1958", 0).history)[2]
+    coup = next(cause for cause in account.causes if cause.cause == "coup")
+    # The OAS stands in France: 5 or 6 for an attempt, then 9 or more with two dice for the worst row.
+    assert coup.chance == Fraction(1, 3) * Fraction(10, 36)
+    assert coup.change == -15
+
+
+@EACH_WAR
+def test_every_cause_with_dice_has_a_chance(scenario: str, seed: int):
+    for account in turn_accounts(whole_war(scenario, seed).history):
+        for cause in account.causes:
+            assert cause.chance is None or 0 < cause.chance <= 1
+            if cause.cause in {"propaganda", "civil-affairs", "combat", "coup", "elections", "independence"}:
+                assert cause.chance is not None
+
+
+@EACH_WAR
+def test_the_question_of_a_turn_fits_it_and_comes_once_where_there_is_another(scenario: str, seed: int):
+    accounts = turn_accounts(whole_war(scenario, seed).history)
+    asked = thoughts_by_turn(accounts)
+    for account in accounts:
+        assert asked[account.turn].when <= happenings(account)
+    assert len({thought.id for thought in asked.values()}) == len(asked)
+
+
+def test_questions_come_again_in_their_order_when_all_have_been_asked():
+    account = turn_accounts(whole_war("1954", 0).history)[-1]
+    fitting = [one.id for one in all_thoughts() if one.when <= happenings(account)]
+    same = [replace(account, turn=turn) for turn in range(2, 2 + 2 * len(fitting))]
+    assert [thought.id for thought in thoughts_by_turn(same).values()] == [*fitting, *fitting]
+
+
+def test_every_scenario_is_among_the_wars():
+    assert {scenario for scenario, _ in WARS} == set(scenario_names())

@@ -1,0 +1,55 @@
+// Pages that end a turn or the game, as the kernel sends them on request; the same for every game.
+
+import type { Seat } from "../shared/types";
+
+/** One line of a page. */
+export interface SheetItem {
+  text: string;
+  /** A figure or a name in front of it; may be empty. */
+  value: string;
+  /** In small letters behind it, such as how likely it was; may be empty. */
+  note: string;
+  side: Seat | "";
+  /** The moment at which it happened; null where there is none to look at. */
+  at: number | null;
+}
+
+/** How the figure that a side plays for went on, and why. */
+export interface Gauge {
+  side: Seat;
+  name: string;
+  before: number;
+  after: number;
+  change: string;
+  causes: SheetItem[];
+  /** All other causes in a line; may be empty. */
+  rest: string;
+}
+
+export interface SheetSection {
+  id: string;
+  title: string;
+  items: SheetItem[];
+  /** A paragraph under the lines; may be empty. */
+  text: string;
+}
+
+/** A question to think or to talk about. */
+export interface Thought {
+  kind: string;
+  text: string;
+}
+
+/** Reply to `turn`: the page of one turn. */
+export interface TurnSheet {
+  turn: number;
+  /** The last turn that has a page. */
+  last: number;
+  /** The moment in which it began. */
+  at: number;
+  title: string;
+  date: string;
+  gauges: Gauge[];
+  sections: SheetSection[];
+  thought: Thought;
+}

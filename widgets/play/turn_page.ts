@@ -1,0 +1,69 @@
+// The page of a turn: what moved both lines and how likely that was, what happened, what to think about.
+
+import type { Gauge, SheetItem, SheetSection, TurnSheet } from "./sheet_types";
+import type { Words } from "../shared/types";
+import { h, svg } from "../shared/dom";
+import { withRules } from "../shared/rule";
+
+const MARKS = [30, 70]; // levels of support from which on a side has advantages or drawbacks
+const HIGHEST = 100;
+
+/** Makes what stands on the page of a turn. */
+export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words): HTMLElement[] {
+  title.textContent = sheet.title;
+  return [
+    h("header", { class: "al-page-head" }, h("div", {}, title, h("p", { class: "al-page-date" }, sheet.date)), turnButtons(sheet, words)),
+    h("div", { class: "al-page-columns" },
+      h("div", { class: "al-page-gauges" }, ...sheet.gauges.map(drawGauge)),
+      ...sheet.sections.map(drawSection)),
+    h("aside", { class: "al-thought" }, h("h3", {}, sheet.thought.kind), h("p", {}, sheet.thought.text)),
+  ];
+}
+
+function turnButtons({ turn, last, at }: TurnSheet, words: Words): HTMLElement {
+  const page = (other: number) => h("button", { type: "button", class: "al-small-button", "data-turn-page": other },
+    words("board-page-turn-number", { turn: other }));
+  return h("div", { class: "al-page-buttons" },
+    turn > 1 ? page(turn - 1) : null, turn < last ? page(turn + 1) : null,
+    pageButton("branch", words("board-page-branch"), { "data-at": at }),
+    pageButton("print", words("board-page-print")),
+    h("button", { type: "button", class: "al-go", "data-page-do": "close" }, words("board-page-go-on")));
+}
+
+/** A button of a page; its name says what it does. */
+export function pageButton(name: string, text: string, attrs: Record<string, string | number> = {}): HTMLElement {
+  return h("button", { type: "button", class: "al-small-button", "data-page-do": name, ...attrs }, text);
+}
+
+function drawGauge(gauge: Gauge): HTMLElement {
+  const { side, name, before, after, change, causes, rest } = gauge;
+  return h("section", { class: "al-page-gauge", "data-side": side },
+    h("h3", {}, h("span", {}, name), " ", h("strong", {}, `${before} → ${after}`), " ", h("span", { class: "al-page-change" }, change)),
+    drawLevel(gauge),
+    h("ul", {}, ...causes.map(drawItem), rest ? h("li", { class: "al-page-rest" }, rest) : null));
+}
+
+/** Where the line stood and stands, between the marks at which something changes; the words above say the same. */
+function drawLevel({ before, after }: Gauge): SVGElement {
+  const at = (level: number) => (level / HIGHEST) * 300;
+  return svg("svg", { class: "al-page-level", viewBox: "0 0 300 16", "aria-hidden": "true" },
+    svg("rect", { x: 0, y: 6, width: 300, height: 4, class: "al-page-scale" }),
+    ...MARKS.map((level) => svg("line", { x1: at(level), x2: at(level), y1: 1, y2: 15, class: "al-page-mark" })),
+    svg("rect", { x: at(Math.min(before, after)), y: 5, width: Math.abs(at(after) - at(before)), height: 6, class: "al-page-way" }),
+    svg("circle", { cx: at(before), cy: 8, r: 4, class: "al-page-before" }),
+    svg("circle", { cx: at(after), cy: 8, r: 6, class: "al-page-after" }));
+}
+
+/** A part of a page under its heading. */
+export function drawSection({ id, title, items, text }: SheetSection): HTMLElement {
+  return h("section", { class: "al-page-section", "data-section": id }, h("h3", {}, title),
+    items.length ? h("ul", {}, ...items.map(drawItem)) : null,
+    text ? h("p", { class: "al-page-note" }, ...withRules(text)) : null);
+}
+
+/** One line of a page. */
+export function drawItem({ text, value, note, side }: SheetItem): HTMLElement {
+  return h("li", { "data-side": side || null },
+    value ? h("strong", { class: "al-page-value" }, value) : null, value ? " " : null,
+    h("span", {}, ...withRules(text)), note ? " " : null, note ? h("small", {}, note) : null);
+}
