@@ -233,7 +233,7 @@ class Form implements Host {
   }
 }
 
-export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const form = new Form(model, el);
   return () => form.destroy();
 }

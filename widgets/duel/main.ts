@@ -18,7 +18,7 @@ const BUILD = {
 };
 
 /** Draws the table into a cell; returns what takes it down. */
-export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let first = true;
   const placed = (table: Table, focused: boolean) => {
     table.fit();

@@ -180,7 +180,7 @@ class Desk {
   };
 }
 
-export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const desk = new Desk(model, el);
   return () => desk.destroy();
 }

@@ -174,7 +174,7 @@ class Desk implements Host {
   }
 }
 
-export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const desk = new Desk(model, el);
   return () => desk.destroy();
 }

@@ -301,7 +301,7 @@ class Pane {
   }
 }
 
-export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const pane = new Pane(model, el);
   return () => pane.destroy();
 }

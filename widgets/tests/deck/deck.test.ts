@@ -1,7 +1,7 @@
 // The form of a deck in the browser: what is written goes to the kernel, what it says stands beside the fields.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PATIENCE, render, REST } from "../../deck/main";
+import deck, { PATIENCE, REST } from "../../deck/main";
 import type { CardDraft, Draft, Message, Scene, Verdict } from "../../deck/types";
 import { FormModel } from "../shared/model";
 
@@ -41,7 +41,7 @@ function start(cards: CardDraft[], says: Partial<Verdict> = {}) {
     verdict: verdict({ rows: cards.map(() => ({ state: "good", text: "complete" })), ...says }), message: {} });
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  ends.push(render({ model, el }));
+  ends.push(deck.render({ model, el }));
   const find = <E extends Element>(selector: string): E => {
     const found = el.querySelector<E>(selector);
     if (!found) throw new Error(`no ${selector}`);

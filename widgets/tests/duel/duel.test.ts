@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { placeOf } from "../../duel/race";
 import { FakeModel, atlas, back, card, cardAt, covered, ended, front, line, pick, pickAt, row, scene, show, targets } from "./scenes";
-import { render } from "../../duel/main";
+import duel from "../../duel/main";
 import type { Pick } from "../../duel/types";
 
 /** Everything that the page holds, attributes and values of fields included. */
@@ -333,7 +333,7 @@ describe("undo, silence and failure", () => {
   it("waits for the first scene, and takes all with it at the end", () => {
     const model = new FakeModel({}, { "table-loading": "Wait …" }, atlas);
     const el = document.createElement("div");
-    const end = render({ model, el });
+    const end = duel.render({ model, el });
     expect(el.textContent).toBe("Wait …");
     model.set("scene", scene());
     expect(el.querySelectorAll("[data-front]")).toHaveLength(3);

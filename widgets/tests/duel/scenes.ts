@@ -1,6 +1,6 @@
 // Scenes of the card table for tests and for the eye, and a model that records what the table sends.
 
-import { render } from "../../duel/main";
+import duel from "../../duel/main";
 import type { Atlas, CardView, Face, Front, FrontId, LogLine, Message, Pick, Row, Scene } from "../../duel/types";
 import type { Seat } from "../../shared/types";
 import { SceneModel } from "../shared/model";
@@ -163,7 +163,7 @@ export function show(first: unknown = scene(), strings: Record<string, string> =
   const model = new FakeModel(first, strings, atlas);
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  const end = render({ model, el });
+  const end = duel.render({ model, el });
   const all = (selector: string) => Array.from(el.querySelectorAll<HTMLElement>(selector));
   const one = (selector: string) => {
     const found = all(selector)[0];

@@ -1,7 +1,7 @@
 // Saving and opening: the download needs no kernel, the browser keeps what was played, and nothing fails unsaid.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type OpenMessage, render } from "../../files/main";
+import files, { type OpenMessage } from "../../files/main";
 import { MOST_BYTES } from "../../shared/files";
 import { type Kept, MOST_KEPT, Store } from "../../shared/store";
 
@@ -51,7 +51,7 @@ function start(change: Record<string, unknown> = {}) {
   Object.assign(model.state, change);
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  const end = render({ model, el });
+  const end = files.render({ model, el });
   const button = (text: string) => {
     const found = [...el.querySelectorAll("button")].find((one) => one.textContent?.startsWith(text));
     if (!found) throw new Error(`no button ${text}`);

@@ -1,7 +1,7 @@
 // The laboratory in the browser: fields, bars, the run and the address say what the kernel says, and nothing else.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { render } from "../../lab/main";
+import lab from "../../lab/main";
 import { BEAT } from "../../lab/pulse";
 import type { Control, Message, Part, Progress, Scene } from "../../lab/types";
 import { FormModel } from "../shared/model";
@@ -36,7 +36,7 @@ function start(parts: Part[], change: Partial<Scene> = {}) {
   const model = new FormModel<Message>({ scene: scene(parts, change), strings: STRINGS, progress: {}, message: {} });
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  const end = render({ model, el });
+  const end = lab.render({ model, el });
   ends.push(end);
   const find = <E extends Element>(selector: string): E => {
     const found = el.querySelector<E>(selector);

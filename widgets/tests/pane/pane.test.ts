@@ -1,7 +1,7 @@
 // The chart pane: asks once, applies changes in order, says what went wrong, leaves nothing behind.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { render } from "../../pane/main";
+import pane from "../../pane/main";
 import { Lettering } from "../../pane/lettering";
 import { arrange, csv, type BokehDocument, type BokehModel } from "../../pane/saving";
 
@@ -64,7 +64,7 @@ function start(change: (model: FakeModel) => void = () => undefined) {
   const model = new FakeModel();
   change(model);
   const el = document.createElement("div");
-  const end = render({ model: model as never, el });
+  const end = pane.render({ model: model as never, el });
   return { model, el, end };
 }
 
