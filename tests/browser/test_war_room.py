@@ -1,10 +1,11 @@
 """The war room in a browser: it opens, it is played to the end, saved, resumed, in both languages."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.saves import load
@@ -101,25 +102,70 @@ def test_a_pick_on_an_old_screen_is_explained(page: Page, notebooks_server: Voil
     expect(prompt(page)).to_contain_text("place your units")
 
 
-def test_a_war_is_resumed_after_the_page_was_loaded_again(room: Page, tmp_path: Path):
+NOTE_BOARDS = """
+    window.boards = [];
+    setInterval(() => {
+        const board = document.querySelector('.al-board');
+        const shown = board?.checkVisibility({visibilityProperty: true});
+        const heading = shown && board.querySelector('.al-head h2')?.textContent;
+        if (heading && boards.at(-1) !== heading) boards.push(heading);
+    }, 10);
+"""
+
+
+def test_a_war_goes_on_by_itself_when_the_page_is_loaded_again(room: Page, tmp_path: Path):
     begin(room, 8)
     choice(room, "fln quick").click()
     expect(prompt(room)).to_contain_text("build and convert")
     levels = room.locator(".al-line-value").all_inner_texts()
+    room.context.add_init_script(NOTE_BOARDS)
 
     room.reload()
-    wait_for_board(room)
+    expect(room.get_by_text("Your war goes on: 1954, turn 1.")).to_be_visible()
+    expect(prompt(room)).to_contain_text("build and convert")
+    assert room.locator(".al-line-value").all_inner_texts() == levels
+    assert [heading.split(" · ")[1] for heading in room.evaluate("boards")] == ["turn 1"]
+
     wrong = tmp_path / "holiday.json"
     wrong.write_text('{"photos": []}')
     room.set_input_files(".al-files input", wrong)
     expect(room.get_by_text("holiday.json could not be opened")).to_be_visible()
-    expect(prompt(room)).to_contain_text("place your units")
-    room.get_by_text("Kept wars (1)").click()
-    room.get_by_role("button", name="Resume 1954, turn 1").click()
-
     expect(prompt(room)).to_contain_text("build and convert")
-    assert room.locator(".al-line-value").all_inner_texts() == levels
-    expect(room.get_by_text("is open.")).to_be_visible()
+
+
+def test_a_war_goes_to_somebody_else_as_a_link(room: Page, elsewhere: Callable[[str], Page]):
+    begin(room, 8)
+    choice(room, "fln quick").click()
+    expect(prompt(room)).to_contain_text("build and convert")
+    room.get_by_role("button", name="Share").click()
+    link = room.get_by_role("textbox", name="Up to the moment on the board").input_value()
+
+    other = elsewhere(link)
+    expect(other.get_by_text("is open as a war of your own")).to_be_visible()
+    expect(prompt(other)).to_contain_text("build and convert")
+    assert "#" not in other.url
+    assert (
+        other.locator(".al-line-value").all_inner_texts() == room.locator(".al-line-value").all_inner_texts()
+    )
+    choice(other, "fln done").click()
+    expect(prompt(room)).to_contain_text("build and convert")
+
+    broken = elsewhere(link[:-20])
+    expect(broken.get_by_text("The link could not be opened; nothing was lost.")).to_be_visible()
+    expect(prompt(broken)).to_contain_text("place your units")
+
+
+@pytest.fixture
+def elsewhere(new_context: Callable[[], BrowserContext]) -> Callable[[str], Page]:
+    """Return a way to open an address in the browser of somebody else."""
+
+    def open_there(address: str) -> Page:
+        page = new_context().new_page()
+        page.goto(address)
+        wait_for_board(page)
+        return page
+
+    return open_there
 
 
 def test_the_page_is_complete_in_french_and_the_war_survives_the_change(room: Page):

@@ -1,50 +1,57 @@
-// Saving and opening wars. The download is made here from the last save that arrived, so it works even when the
-// kernel is gone; what is opened goes to the kernel, which checks it move by move.
+// Saving, opening and handing on wars. The download is made here from the last save that arrived, so it works even when
+// the kernel is gone; what is opened goes to the kernel, which checks it move by move. A page of our own that is loaded
+// again goes on with the war that the browser has kept, before it shows another.
 
 import "../shared/palette.css";
 import "../shared/base.css";
 import "./files.css";
+import { isOwnPage, readMark, tidyAddress } from "../shared/address";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { download, fileField } from "../shared/files";
 import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
 import { type Kept, Store } from "../shared/store";
 import type { Words } from "../shared/types";
+import { KeptList } from "./kept";
+import { type Links, MARK, Share } from "./share";
 
-export interface OpenMessage {
-  kind: "open";
-  name: string;
-  text: string;
-}
+export type FilesMessage = { kind: "share" } | { kind: "open" | "resume" | "link"; name: string; text: string; war?: string };
 
-export type Model = Omit<AnyModel<OpenMessage>, "set">;
+export type Model = Omit<AnyModel<FilesMessage>, "set">;
 
 interface Message {
   level: "info" | "error";
+  key: string;
   text: string;
 }
 
 const LONG_ENOUGH = 8000; // milliseconds that good news stands over the page; bad news stays until it is closed
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
+const ANEW = "new"; // asked for in the address: begin afresh, whatever is kept
 
 class Desk {
+  private readonly menuButton = h("button", { type: "button", class: "al-files-menu", "aria-expanded": "false" });
   private readonly saveButton = h("button", { type: "button" });
   private readonly openButton = h("button", { type: "button" });
-  private readonly input = fileField((name, text) => this.open(name, text),
+  private readonly shareButton = h("button", { type: "button" });
+  private readonly input = fileField((name, text) => this.open({ kind: "open", name, text }),
     (name, why) => this.say(this.words(`files-${why}`, { name }), "error"));
-  private readonly hint = h("p", { class: "al-files-hint" });
   private readonly note = h("p", { class: "al-files-note", role: "status" });
+  private readonly anewButton = h("button", { type: "button", class: "al-files-quiet", hidden: true });
   private readonly closeButton = h("button", { type: "button", class: "al-files-close", hidden: true }, "×");
-  private readonly said = h("div", { class: "al-files-said" }, this.note, this.closeButton);
-  private readonly keptTitle = h("summary");
-  private readonly kept = h("ul");
-  private readonly keptList = h("div", { class: "al-files-list" }, this.kept);
-  private readonly keptPart = h("details", { class: "al-files-kept" }, this.keptTitle, this.keptList);
+  private readonly said = h("div", { class: "al-files-said" }, this.note, this.anewButton, this.closeButton);
   private readonly page = h("div", { class: "al-widget al-files", role: "group" });
+  private readonly panel: HTMLElement;
+  private readonly kept: KeptList;
+  private readonly share: Share;
   private readonly store: Store;
   private readonly words: Words;
   private readonly unfollow: () => void;
   private hasStore: boolean;
   private saidFull = false;
+  private saidShared = false;
+  /** The war of the store that is being opened. */
+  private opening: Kept | undefined;
+  private fault = "";
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private reading: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,23 +59,44 @@ class Desk {
     this.words = wordsOf(model);
     this.store = new Store(`algeria-lab:wars:${this.trait("shelf")}`);
     this.hasStore = this.store.available();
-    this.saveButton.addEventListener("click", () => this.save());
-    this.openButton.addEventListener("click", () => this.input.click());
-    const buttons = h("div", { class: "al-files-buttons" }, this.saveButton, this.openButton, this.input);
-    this.page.append(buttons, this.keptPart, this.said);
-    this.closeButton.addEventListener("click", () => this.unsay(true));
-    (this.hasStore ? this.keptList : this.page).append(this.hint);
-    this.keptPart.addEventListener("keydown", (event) => event.key === "Escape" && this.foldKept());
+    const desk = this;
+    this.kept = new KeptList({ words: this.words, get lang() { return desk.trait("lang"); },
+      resume: (kept) => this.resume(kept, "open"), forget: (kept) => this.forget(kept) });
+    this.share = new Share(this.words);
+    this.panel = h("div", { class: "al-files-panel" }, this.saveButton, this.openButton, this.shareButton, this.input, this.kept.element);
+    this.page.append(this.menuButton, this.panel, this.said, this.share.element);
+    if (!this.hasStore) this.page.append(this.kept.hint);
+    this.listen();
     el.replaceChildren(this.page);
-    this.unfollow = follow(model, { "change:save": this.onSave, "change:message": this.onMessage, "change:strings": this.draw });
+    this.unfollow = follow(model, { "change:save": this.onSave, "change:message": this.onMessage, "change:strings": this.draw,
+      "change:links": () => this.share.open((model.get("links") ?? {}) as Links, this.trait("lang")) });
     this.draw();
+    this.goOn();
   }
 
   destroy(): void {
     clearTimeout(this.waiting);
     clearTimeout(this.reading);
+    removeEventListener("storage", this.draw);
+    removeEventListener("hashchange", this.followLink);
     this.unfollow();
     this.el.replaceChildren();
+  }
+
+  private listen(): void {
+    this.saveButton.addEventListener("click", () => this.save());
+    this.openButton.addEventListener("click", () => this.input.click());
+    this.shareButton.addEventListener("click", () => this.tell({ kind: "share" }));
+    this.closeButton.addEventListener("click", () => this.unsay(true));
+    this.anewButton.addEventListener("click", () => this.begin());
+    this.menuButton.addEventListener("click", () => this.unfold(this.menuButton.ariaExpanded !== "true"));
+    this.panel.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || event.defaultPrevented || this.menuButton.ariaExpanded !== "true") return;
+      this.unfold(false);
+      this.menuButton.focus();
+    });
+    addEventListener("storage", this.draw); // another page has kept a war
+    addEventListener("hashchange", this.followLink);
   }
 
   private trait(name: string): string {
@@ -78,9 +106,12 @@ class Desk {
   private readonly draw = (): void => {
     this.page.setAttribute("aria-label", this.words("files-label"));
     this.closeButton.setAttribute("aria-label", this.words("files-close"));
+    setText(this.menuButton, this.words("files-menu"));
     setText(this.saveButton, this.words("files-save"));
     setText(this.openButton, this.words("files-open"));
-    setText(this.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
+    setText(this.shareButton, this.words("files-share"));
+    setText(this.anewButton, this.words("files-begin-another"));
+    setText(this.kept.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
     this.saveButton.disabled = !this.trait("save");
     this.drawKept();
   };
@@ -88,37 +119,43 @@ class Desk {
   /** Offers every war of the store but the one that is being played. */
   private drawKept(): void {
     const offered = this.store.read().filter((kept) => kept.war !== this.trait("war") && kept.save !== this.trait("save"));
-    setText(this.keptTitle, `${this.words("files-kept")} (${offered.length})`);
-    show(this.keptPart, this.hasStore);
-    setAttr(this.keptPart, "data-offers", offered.length > 0 && !this.trait("save"));
-    const shown = offered.map((kept) => `${kept.war} ${kept.when}`).join();
-    if (this.kept.dataset["shown"] === `${this.trait("lang")} ${shown}`) return;
-    this.kept.dataset["shown"] = `${this.trait("lang")} ${shown}`;
-    this.kept.replaceChildren(...offered.map((kept) => this.offer(kept)));
+    this.kept.show(this.hasStore);
+    this.kept.update(offered, !this.trait("save"));
   }
 
-  private foldKept(): void {
-    if (!this.keptPart.open) return;
-    if (this.keptList.contains(document.activeElement)) this.keptTitle.focus();
-    this.keptPart.open = false;
+  /** On a narrow page what can be done with a war is folded away behind one button. */
+  private unfold(shown: boolean): void {
+    this.menuButton.ariaExpanded = String(shown);
+    setAttr(this.panel, "data-open", shown);
   }
 
-  private offer(kept: Kept): HTMLLIElement {
-    const values = { date: this.date(kept.when), label: kept.label };
-    const resume = h("button", { type: "button" }, this.words("files-resume", values));
-    resume.addEventListener("click", () => {
-      this.foldKept();
-      this.open(kept.name, kept.save);
-    });
-    const forget = h("button", { type: "button", class: "al-files-quiet", "aria-label": this.words("files-forget-war", values) },
-      this.words("files-forget"));
-    forget.addEventListener("click", () => this.forget(kept));
-    return h("li", {}, resume, forget);
+  /** Asks the choices before a war, which stand beside this desk, to open. */
+  private begin(): void {
+    this.unsay(false);
+    this.el.closest(".al-room")?.querySelector<HTMLElement>(".al-room-button")?.click();
   }
 
-  private date(when: number): string {
-    const wish = this.trait("lang") || undefined;
-    return new Intl.DateTimeFormat(wish, { dateStyle: "long", timeStyle: "short" }).format(new Date(when));
+  /** Goes on where the reader was, or with what a link brings; a page in which a war is played already stays. */
+  private goOn(): void {
+    const asked = new URLSearchParams(location.search).has(ANEW);
+    if (isOwnPage() && asked) tidyAddress(ANEW);
+    if (!isOwnPage() || this.trait("save")) return this.settle();
+    if (readMark(MARK)) return this.followLink();
+    const kept = asked ? undefined : this.store.mine();
+    if (kept) this.resume(kept, "resume");
+    else this.settle();
+  }
+
+  private readonly followLink = (): void => {
+    const text = isOwnPage() ? readMark(MARK) : "";
+    if (!text) return;
+    tidyAddress();
+    this.open({ kind: "link", name: this.words("files-link-name"), text });
+  };
+
+  /** Shows the board: there is nothing to open, or it has been opened. */
+  private settle(): void {
+    delete document.documentElement.dataset["opening"];
   }
 
   private say(text: string, level: Message["level"] = "info"): void {
@@ -126,13 +163,14 @@ class Desk {
     // A screen reader repeats an equal text only if it is set anew.
     this.note.textContent = text;
     this.closeButton.hidden = !text;
+    show(this.anewButton, false);
     clearTimeout(this.reading);
     if (text && level === "info") this.reading = setTimeout(() => this.unsay(false), LONG_ENOUGH);
   }
 
   /** Takes away what was said; the focus never falls with it. */
   private unsay(byReader: boolean): void {
-    const focused = byReader || this.closeButton.matches(":focus");
+    const focused = byReader || this.said.contains(document.activeElement);
     this.say("");
     if (focused) this.openButton.focus();
   }
@@ -143,12 +181,22 @@ class Desk {
     this.say(this.words("files-saved", { name }));
   }
 
-  private open(name: string, text: string): void {
-    this.say(this.words("files-opening", { name }));
+  private resume(kept: Kept, kind: "open" | "resume"): void {
+    this.opening = kept;
+    this.open({ kind, name: kind === "resume" ? kept.label : kept.name, text: kept.save, war: kept.war });
+  }
+
+  private open(message: Extract<FilesMessage, { name: string }>): void {
+    this.unfold(false);
+    this.say(this.words("files-opening", { name: message.name }));
+    this.tell(message);
+  }
+
+  private tell(message: FilesMessage): void {
     clearTimeout(this.waiting);
     const sayNoAnswer = () => this.say(this.words("files-no-answer"), "error");
-    this.waiting = setTimeout(sayNoAnswer, PATIENCE);
-    if (!send(this.model, { kind: "open", name, text }, sayNoAnswer)) clearTimeout(this.waiting);
+    if (message.kind !== "share") this.waiting = setTimeout(sayNoAnswer, PATIENCE);
+    if (!send(this.model, message, sayNoAnswer)) clearTimeout(this.waiting);
   }
 
   private forget(kept: Kept): void {
@@ -156,7 +204,7 @@ class Desk {
     this.say(this.words("files-forgotten"));
     this.drawKept();
     // The pressed button is gone: the focus goes on to what is still there.
-    (this.kept.querySelector("button") ?? this.openButton).focus();
+    if (!this.kept.focus()) this.openButton.focus();
   }
 
   private readonly onSave = (): void => {
@@ -171,13 +219,33 @@ class Desk {
     if (written === "full" && !this.saidFull) this.say(this.words("files-store-full"), "error");
     if (written === "full") this.saidFull = true;
     if (written === "unavailable") this.hasStore = false;
+    if (this.store.isShared && !this.saidShared) this.say(this.words("files-two-pages"), "error");
+    this.saidShared = this.store.isShared;
   }
 
   private readonly onMessage = (): void => {
     clearTimeout(this.waiting);
-    const { text, level } = (this.model.get("message") ?? {}) as Partial<Message>;
-    this.say(text ?? "", level ?? "info");
+    const { text, level, key } = (this.model.get("message") ?? {}) as Partial<Message>;
+    const { opening } = this;
+    this.opening = undefined;
+    if (opening && level === "info") this.store.take(opening.war);
+    if (opening && level === "error") this.store.setAside(opening.war);
+    if (key === "files-link-failed" && !this.trait("save")) return this.goOnWithout(text ?? "");
+    this.say([this.fault, text].filter(Boolean).join(" "), this.fault ? "error" : level);
+    this.fault = "";
+    show(this.anewButton, key === "files-resumed");
+    this.settle();
+    this.drawKept();
   };
+
+  /** Goes on with the reader's own war after a link that brought none, and says so. */
+  private goOnWithout(text: string): void {
+    const kept = this.store.mine();
+    if (kept) this.resume(kept, "resume");
+    else this.settle();
+    this.say(text, "error");
+    if (kept) this.fault = text; // to be said again beside the answer
+  }
 }
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {

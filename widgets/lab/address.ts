@@ -1,18 +1,14 @@
 // The question in the address: read at the start, written as it changes, copied.
 
+import { isOwnPage, readMark } from "../shared/address";
 import type { Host } from "./types";
 
 const MARK = "#q=";
 const LONG = 2000; // letters: some mail programs and chats cut longer links
 
-/** Whether the page is one of our own, whose address we may write; a notebook's belongs to the notebook. */
-export function isOwnPage(): boolean {
-  return document.body.dataset["voila"] !== undefined;
-}
-
 /** The letters of the question at the end of the address; nothing if there are none. */
 export function readAddress(): string {
-  return location.hash.startsWith(MARK) ? location.hash.slice(MARK.length) : "";
+  return readMark(MARK);
 }
 
 export function writeAddress(letters: string): void {

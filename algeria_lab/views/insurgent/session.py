@@ -89,8 +89,16 @@ class DuelSession(Session[State, DuelWords]):
 
     def save_text(self) -> str:
         """Return the text of a save file, sealed while it holds what somebody at the table must not see."""
-        text = self.table.save_text()
-        return text if self.is_open or self.game.scenario == SOLO else seal(text)
+        return self._sealed(self.table)
+
+    def position_text(self) -> str:
+        """Return the text of a save file that ends with the moment shown, sealed as that moment was."""
+        return self._sealed(self.table if self._at is None else self.table.fork(self._at))
+
+    @staticmethod
+    def _sealed(table: Table[State]) -> str:
+        text = table.save_text()
+        return text if table.game.outcome or table.game.scenario == SOLO else seal(text)
 
     def _view(self, viewer: str) -> State:
         """Return what a pair of eyes may see now; after the game the moment looked at, with all cards."""

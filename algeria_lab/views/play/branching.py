@@ -50,6 +50,10 @@ class BranchingSession(Session[S, W]):
         """Return the text of a save file: every branch with its bookmarks, and who sits where."""
         return self.war.save_text()
 
+    def position_text(self) -> str:
+        """Return the text of a save file that ends with the moment shown, without other branches."""
+        return self.shown.save_text()
+
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
         return super().deeds() | {

@@ -38,10 +38,13 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         self._keeping = Later(0)
         self._another = ipywidgets.ToggleButton()
         self._another.add_class("al-room-button")
-        self._desk = FileDesk(self._file_words(), self.open_save, shelf=self.game, lang=words.language)
+        self._desk = FileDesk(
+            self._file_words(), self.open_save, self._share, shelf=self.game, lang=words.language
+        )
         self._head = PageHead(words.language, self._speak, self._another, self._desk)
         self._status = PageStatus()
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
+        self._stage.add_class("al-room-stage")
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
         self.children = self._parts()
@@ -69,6 +72,11 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
             SaveError: If the file does not hold one; the game on the board stays as it is.
         """
         raise NotImplementedError
+
+    def _share(self) -> dict[str, str]:
+        """Return what can be handed on: the game up to the moment shown, and the whole of it."""
+        assert self._session is not None, "a page begins with a game"
+        return {"position": self._session.position_text(), "war": self._session.save_text()}
 
     def _words_in(self, language: str) -> W:
         """Return the words of the page in another language."""

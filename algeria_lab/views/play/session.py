@@ -109,6 +109,10 @@ class Session(ABC, Generic[S, W]):
     def save_text(self) -> str:
         """Return the text of a save file."""
 
+    @abstractmethod
+    def position_text(self) -> str:
+        """Return the text of a save file that ends with the moment shown."""
+
     def watch(self, watcher: Callable[[Game[S]], None]) -> None:
         """Call *watcher* after each change of what is saved, beginning now."""
         self._watchers.append(watcher)

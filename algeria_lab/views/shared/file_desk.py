@@ -1,38 +1,58 @@
-"""Saving and opening wars in a notebook page: the browser keeps and downloads, the kernel checks."""
+"""Saving, opening and handing on wars: the browser keeps, downloads and copies, the kernel checks."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import logging
+import re
+import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, NamedTuple
 
 import anywidget
 import traitlets
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.saves import MOST_BYTES
+from algeria_lab.views.shared.save_links import WrongSaveLink, pack, unpack
 
 STATIC = Path(__file__).parents[2] / "static"
 _LOG = logging.getLogger(__name__)
 # What stays the same from the first decision of a war to its last, and what follows in a save.
 _SAME = ("game", "scenario", "options", "seed", "opening")
 _MOVES = ', "bookmarks": '
+_NAME_OF_WAR = re.compile(r"[\w ]{1,80}")
+
+
+class _Way(NamedTuple):
+    """A way in which a war comes onto the board, with what is said afterwards."""
+
+    done: str
+    failed: str
+
+
+_WAYS = {
+    "open": _Way("files-opened", "files-open-failed"),
+    "resume": _Way("files-resumed", "files-resume-failed"),
+    "link": _Way("files-link-opened", "files-link-failed"),
+}
 
 
 class FileDesk(anywidget.AnyWidget):
-    """Two buttons (save, open) and the wars that the browser keeps.
+    """Buttons to save, open and hand on a war, and the wars that the browser keeps.
 
     The text of the save stands in a trait, so that the browser can write the file and keep the war even
-    after the kernel has ended.
+    after the kernel has ended. A page that is loaded again asks for the war that the browser keeps by itself.
 
     Args:
         strings: The messages `files-...` in the reader's language.
         on_open: Called with the name and the text of an opened file. It may raise: the reader is then told
             in words, and the desk is as before.
+        on_share: Returns what can be handed on, as texts of save files: ``position``, the war up to the
+            moment that is shown, and ``war``, all of it.
         shelf: Which wars are kept together; one name a game.
         lang: Language code for dates.
     """
@@ -48,17 +68,20 @@ class FileDesk(anywidget.AnyWidget):
     lang = traitlets.Unicode().tag(sync=True)
     strings = traitlets.Dict().tag(sync=True)
     message = traitlets.Dict().tag(sync=True)
+    links = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,
         strings: Mapping[str, str],
         on_open: Callable[[str, str], None],
+        on_share: Callable[[], Mapping[str, str]],
         *,
         shelf: str,
         lang: str = "en",
     ) -> None:
-        self._on_open = on_open
+        self._on_open, self._on_share = on_open, on_share
         self._answers = 0
+        self._own = self._next = ""  # the name of the war on the board, and of the one that is being opened
         # Some front ends run callbacks in threads of their own.
         self._lock = RLock()
         super().__init__(strings=dict(strings), shelf=shelf, lang=lang)
@@ -73,11 +96,12 @@ class FileDesk(anywidget.AnyWidget):
             label: Which war and which moment, in words, such as ``1954, turn 4``.
         """
         with self._lock, self.hold_sync():
-            self.war = war_of(save) if save else ""
+            self.war = (self._own or war_of(save)) if save else ""
             self.name, self.label, self.save = name, label, save
 
     def clear(self) -> None:
         """Say that another war begins, in which nobody has decided anything: there is nothing to save yet."""
+        self._own, self._next = self._next, ""
         self.keep("", "", "")
 
     def speak(self, strings: Mapping[str, str], lang: str) -> None:
@@ -96,30 +120,52 @@ class FileDesk(anywidget.AnyWidget):
         """
         self._answers += 1  # a second, equal message is a change, too
         text = self.strings.get(key, key).replace("%name%", name)
-        self.message = {"level": level, "text": f"{text} {detail}".strip(), "answer": self._answers}
+        said = {"level": level, "key": key, "text": f"{text} {detail}".strip()}
+        self.message = said | {"answer": self._answers}
 
     def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
         with self._lock, self.hold_sync():
-            if not _is_open(message):
+            if message == {"kind": "share"}:
+                self._share()
+            elif not _is_open(message):
                 self.say("error", "files-malformed")
             elif len(message["text"]) > MOST_BYTES:
                 self.say("error", "files-too-large", message["name"])
+            elif message["kind"] == "link":
+                self._open_link(message["name"], message["text"])
             else:
-                self._open(message["name"], message["text"])
+                self._open(message["kind"], message["name"], message["text"], message.get("war", ""))
 
-    def _open(self, name: str, text: str) -> None:
-        before = self.save, self.name, self.label
+    def _share(self) -> None:
+        """Pack what can be handed on; what is too long for a link is left empty."""
+        self._answers += 1
+        packed = {name: pack(save) for name, save in self._on_share().items()}
+        self.links = packed | {"answer": self._answers}
+
+    def _open_link(self, name: str, letters: str) -> None:
+        """Open what somebody has handed on, as a war of its own: none that the reader has is written over."""
+        try:
+            save = unpack(letters)
+        except WrongSaveLink as error:
+            self.say("error", "files-link-failed", name, self.strings.get(f"files-link-{error.fault}", ""))
+        else:
+            self._open("link", name, save, secrets.token_hex(8))
+
+    def _open(self, way: str, name: str, text: str, war: str) -> None:
+        before, own = (self.save, self.name, self.label), self._own
+        self._next = war
         try:
             self._on_open(name, text)
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
+            self._own, self._next = own, ""
             self.keep(*before)
             expected = isinstance(error, LabError)
             if not expected:
                 _LOG.exception("The file %r could not be opened", name)
             detail = str(error) if expected else f"({type(error).__name__}: {error})"
-            self.say("error", "files-open-failed", name, detail)
+            self.say("error", _WAYS[way].failed, name, detail)
         else:
-            self.say("info", "files-opened", name)
+            self.say("info", _WAYS[way].done, name)
 
 
 def war_of(save: str) -> str:
@@ -141,7 +187,12 @@ def _head(save: str) -> dict[str, Any]:
 def _is_open(message: Any) -> bool:
     return (
         isinstance(message, dict)
-        and message.get("kind") == "open"
+        and message.get("kind") in _WAYS
         and isinstance(message.get("name"), str)
         and isinstance(message.get("text"), str)
+        and (message.get("war", "") == "" or _is_name_of_war(message["war"]))
     )
+
+
+def _is_name_of_war(war: object) -> bool:
+    return isinstance(war, str) and _NAME_OF_WAR.fullmatch(war) is not None

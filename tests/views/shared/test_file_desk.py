@@ -15,6 +15,7 @@ from algeria_lab.core.saves import MOST_BYTES, save_text
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.shared.file_desk import STATIC, FileDesk, war_of
+from algeria_lab.views.shared.save_links import pack, unpack
 
 ROOT = Path(__file__).parents[3]
 MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
@@ -38,7 +39,9 @@ def text_of(seed: int = 7, moves: int = 0, scenario: str = "1954") -> str:
 
 def desk_with(on_open: Callable[[FileDesk, str, str], None]) -> FileDesk:
     """Return a desk that shows a war, and whose opening gets the desk itself as well."""
-    desk = FileDesk(STRINGS, lambda name, text: on_open(desk, name, text), shelf="algeria")
+    desk = FileDesk(
+        STRINGS, lambda name, text: on_open(desk, name, text), lambda: {"war": desk.save}, shelf="algeria"
+    )
     desk.keep(text_of(moves=1), "first.json", "1954, turn 1")
     return desk
 
@@ -116,7 +119,8 @@ def test_an_opened_file_becomes_the_war_of_the_page():
     send(desk, text_of(scenario="1958"))
 
     assert shown(desk)[1:] == [text_of(scenario="1958"), "mine.json", "1958, turn 4"]
-    assert desk.message == {"level": "info", "text": "mine.json is open.", "answer": 1}
+    said = {"level": "info", "key": "files-opened", "text": "mine.json is open.", "answer": 1}
+    assert desk.message == said
 
 
 def test_the_war_and_its_text_travel_in_one_message():
@@ -167,9 +171,66 @@ def test_two_equal_answers_are_two_changes():
     assert (desk.message["text"], desk.message["answer"]) == (first["text"], first["answer"] + 1)
 
 
+def replace(desk: FileDesk, name: str, text: str) -> None:
+    """Do as a page does that opens a save: another war begins, and is then kept."""
+    desk.clear()
+    desk.keep(text, name, "opened")
+
+
+def test_a_war_that_is_gone_on_with_keeps_the_name_that_the_browser_gave_it():
+    desk = desk_with(replace)
+
+    desk._handle_custom_msg({"kind": "resume", "name": "1954", "text": text_of(), "war": "abc earlier"}, [])
+
+    assert (desk.war, desk.message["key"]) == ("abc earlier", "files-resumed")
+    desk.clear()
+    desk.keep(text_of(), "again.json", "begun anew")
+    assert desk.war == war_of(text_of())
+
+
+def test_a_war_from_a_link_writes_over_none_of_the_readers():
+    own = text_of(moves=3)
+    desk = desk_with(replace)
+    names = set()
+    for _ in range(2):
+        desk._handle_custom_msg({"kind": "link", "name": "the link", "text": pack(own)}, [])
+        names.add(desk.war)
+
+    assert desk.save == own
+    assert len(names) == 2
+    assert war_of(own) not in names
+
+
+def test_a_link_that_is_refused_leaves_war_and_name_alone():
+    def refuse(desk: FileDesk, name: str, text: str) -> None:
+        replace(desk, name, text)
+        raise SaveError("move 3 does not replay.")
+
+    desk = desk_with(refuse)
+    before = shown(desk)
+
+    for letters in (pack(text_of()), pack(text_of())[:-9], "%%%", ""):
+        desk._handle_custom_msg({"kind": "link", "name": "the link", "text": letters}, [])
+        assert (desk.message["level"], desk.message["key"]) == ("error", "files-link-failed")
+        assert shown(desk) == before
+
+
+def test_what_is_handed_on_is_packed_when_it_is_asked_for():
+    desk = desk_with(lambda *_: None)
+    assert desk.links == {}
+
+    desk._handle_custom_msg({"kind": "share"}, [])
+
+    assert unpack(desk.links["war"]) == desk.save
+
+
 @pytest.mark.parametrize(
     "message",
     [
+        {"kind": "share", "what": "all"},
+        {"kind": "resume", "name": "a", "text": "b", "war": 7},
+        {"kind": "resume", "name": "a", "text": "b", "war": "<b>"},
+        {"kind": "resume", "name": "a", "text": "b", "war": "x" * 99},
         "open",
         {},
         {"kind": "run", "name": "a", "text": "b"},
@@ -217,6 +278,8 @@ def test_both_languages_say_the_same_things_of_the_same_names():
 
 def test_every_word_is_asked_for_and_every_question_answered():
     asked = set(re.findall(r"\"(files-[a-z-]+)\"", SOURCE + KERNEL))
+    asked |= {f"files-share-{what}" for what in ("position", "war")}
+    asked |= {f"files-link-{fault}" for fault in ("long", "damaged")}
     asked |= {f"files-{why}" for why in re.findall(r"fail\(file\.name, \"([a-z-]+)\"\)", DOOR)}
 
     assert asked == set(messages("en"))

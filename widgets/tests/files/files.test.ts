@@ -1,7 +1,7 @@
 // Saving and opening: the download needs no kernel, the browser keeps what was played, and nothing fails unsaid.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import files, { type OpenMessage } from "../../files/main";
+import files, { type FilesMessage } from "../../files/main";
 import { MOST_BYTES } from "../../shared/files";
 import { type Kept, MOST_KEPT, Store } from "../../shared/store";
 
@@ -14,7 +14,7 @@ const STRINGS = {
 };
 
 class FakeModel {
-  readonly sent: OpenMessage[] = [];
+  readonly sent: FilesMessage[] = [];
   private readonly callbacks = new Map<string, Set<() => void>>();
   state: Record<string, unknown> = { shelf: "algeria", war: "w1", save: "{1}", name: "a.json", label: "1954, turn 1", lang: "en",
     strings: STRINGS, message: {} };
@@ -31,7 +31,7 @@ class FakeModel {
     this.callbacks.get(name)?.delete(callback);
   }
 
-  send(message: OpenMessage): void {
+  send(message: FilesMessage): void {
     this.sent.push(message);
   }
 
@@ -46,12 +46,15 @@ class FakeModel {
   }
 }
 
+const ends: (() => void)[] = [];
+
 function start(change: Record<string, unknown> = {}) {
   const model = new FakeModel();
   Object.assign(model.state, change);
   const el = document.createElement("div");
   document.body.replaceChildren(el);
   const end = files.render({ model, el });
+  ends.push(end);
   const button = (text: string) => {
     const found = [...el.querySelectorAll("button")].find((one) => one.textContent?.startsWith(text));
     if (!found) throw new Error(`no button ${text}`);
@@ -75,8 +78,16 @@ function chooseFile(el: HTMLElement, file: File): void {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/voila/render/war-room.ipynb");
+  delete document.body.dataset["voila"];
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.unstubAllGlobals();
+});
 
 describe("saving", () => {
   it("writes the save that the trait holds, under the proposed name, without the kernel", async () => {
@@ -227,7 +238,7 @@ describe("the browser's store", () => {
     expect(offers()).toHaveLength(2);
     expect(offers()[0]).toContain("(label b)");
     button("Resume").click();
-    expect(model.sent).toEqual([{ kind: "open", name: "b.json", text: "{b}" }]);
+    expect(model.sent).toEqual([{ kind: "open", name: "b.json", text: "{b}", war: "b" }]);
     model.set({ war: "b", save: "{b}" });
     expect(offers().join()).not.toContain("label b");
     expect(offers().join()).toContain("label w1");
@@ -298,6 +309,156 @@ describe("the browser's store", () => {
         throw new DOMException("denied", "SecurityError");
       } });
     expect(new Store("x").available()).toBe(false);
+  });
+});
+
+describe("a page that is loaded again", () => {
+  const fresh = { save: "", war: "" };
+  const opened = (key: string, level = "info") => ({ message: { level, key, text: `<${key}>`, answer: 1 } });
+  const isOpening = () => "opening" in document.documentElement.dataset;
+
+  beforeEach(() => {
+    document.body.dataset["voila"] = "voila";
+    document.documentElement.dataset["opening"] = "";
+  });
+
+  it("goes on with the newest war by itself, and shows no board before", () => {
+    put(kept("a", { when: 1 }), kept("b", { when: 2 }));
+    const { model, note, el } = start(fresh);
+    expect(model.sent).toEqual([{ kind: "resume", name: "label b", text: "{b}", war: "b" }]);
+    expect(isOpening()).toBe(true);
+    model.set(opened("files-resumed"));
+    expect([isOpening(), note()]).toEqual([false, "<files-resumed>"]);
+    expect(el.querySelector<HTMLElement>(".al-files-said .al-files-quiet")?.hidden).toBe(false);
+  });
+
+  it("goes on with the war of its own tab, whatever another tab has played since", () => {
+    start(fresh).model.set({ war: "mine", save: "{mine}" });
+    put(...stored(), kept("other", { when: Date.now() + 1000 }));
+    expect(start(fresh).model.sent).toMatchObject([{ kind: "resume", war: "mine" }]);
+  });
+
+  it("shows the new war at once where nothing is kept", () => {
+    expect(start(fresh).model.sent).toEqual([]);
+    expect(isOpening()).toBe(false);
+  });
+
+  it("begins afresh when the address asks for it, once", () => {
+    put(kept("a"));
+    history.replaceState(null, "", "/voila/render/war-room.ipynb?lang=fr&new");
+    expect(start(fresh).model.sent).toEqual([]);
+    expect([isOpening(), location.search]).toEqual([false, "?lang=fr"]);
+    expect(start(fresh).model.sent).toHaveLength(1);
+  });
+
+  it("lets a notebook and a war that is being played alone", () => {
+    put(kept("a"));
+    expect(start().model.sent).toEqual([]);
+    delete document.body.dataset["voila"];
+    expect(start(fresh).model.sent).toEqual([]);
+  });
+
+  it("sets a damaged war aside, says so, and does not try it a second time", () => {
+    put(kept("a", { when: 2 }), kept("b", { when: 1 }));
+    const { model, note, offers } = start(fresh);
+    model.set(opened("files-resume-failed", "error"));
+    expect([isOpening(), note(), offers().length]).toEqual([false, "<files-resume-failed>", 2]);
+    expect(stored().map((one) => one.damaged ?? false)).toEqual([true, false]);
+    expect(start(fresh).model.sent).toMatchObject([{ war: "b" }]);
+  });
+
+  it("keeps both lines when two pages play one war, and says so once", () => {
+    put(kept("w", { save: "{1}" }));
+    const [one, two] = [start(fresh), start(fresh)];
+    for (const { model } of [one, two]) model.set(opened("files-resumed"));
+    two.model.set({ war: "w", save: "{1,2}" });
+    one.model.set({ war: "w", save: "{1,3}" });
+    one.model.set({ war: "w", save: "{1,3,4}" });
+    expect(stored().map((entry) => entry.save)).toEqual(["{1,3,4}", "{1,2}"]);
+    expect(one.note()).toBe("files-two-pages");
+    expect(two.note()).not.toBe("files-two-pages");
+  });
+});
+
+describe("a link", () => {
+  const LINK = "#war=abc-_123";
+  const arrive = () => history.replaceState(null, "", `/voila/render/war-room.ipynb${LINK}`);
+  const failed = { message: { level: "error", key: "files-link-failed", text: "No war.", answer: 1 } };
+
+  beforeEach(() => {
+    document.body.dataset["voila"] = "voila";
+  });
+
+  it("comes before the war that is kept, and leaves the address", () => {
+    put(kept("a"));
+    arrive();
+    const { model } = start({ save: "", war: "" });
+    expect(model.sent).toEqual([{ kind: "link", name: "files-link-name", text: "abc-_123" }]);
+    expect(location.hash).toBe("");
+    expect(stored()).toHaveLength(1);
+  });
+
+  it("that brings no war is told of beside the reader's own", () => {
+    put(kept("a"));
+    arrive();
+    const { model, note } = start({ save: "", war: "" });
+    model.set(failed);
+    expect(model.sent[1]).toMatchObject({ kind: "resume", war: "a" });
+    model.set({ message: { level: "info", key: "files-resumed", text: "Goes on.", answer: 2 } });
+    expect(note()).toBe("No war. Goes on.");
+    expect(stored()).toMatchObject([{ war: "a" }]);
+    expect(stored()[0]?.damaged).toBeUndefined();
+  });
+
+  it("that is pasted while a war is played opens too, and failing leaves that war alone", () => {
+    const { model, note } = start();
+    history.replaceState(null, "", LINK);
+    dispatchEvent(new Event("hashchange"));
+    expect(model.sent).toMatchObject([{ kind: "link" }]);
+    model.set(failed);
+    expect([model.sent.length, note()]).toEqual([1, "No war."]);
+  });
+
+  async function shared(links: Record<string, string>, write: (text: string) => Promise<void>) {
+    vi.stubGlobal("navigator", { clipboard: { writeText: write }, language: "en" });
+    const page = start();
+    page.button("files-share").click();
+    page.model.set({ links: { ...links, answer: 1 } });
+    const rows = [...page.el.querySelectorAll<HTMLElement>(".al-share-row")].filter((row) => !row.hidden);
+    rows[0]?.querySelector("button")?.click();
+    await settle();
+    return { ...page, rows, text: rows[0]?.textContent ?? "", address: rows[0]?.querySelector("input") };
+  }
+
+  it("is asked for, shown with its size, and copied", async () => {
+    const copied: string[] = [];
+    const { model, text, rows, address } = await shared({ position: "p", war: "ww" }, async (link) => void copied.push(link));
+    expect(model.sent).toEqual([{ kind: "share" }]);
+    expect(copied).toEqual([address?.value]);
+    expect(copied[0]).toMatch(/\/voila\/render\/war-room\.ipynb#war=p$/);
+    expect([rows.length, text.includes("files-copied"), text.includes("files-link-size")]).toEqual([2, true, true]);
+  });
+
+  it("is selected to be copied by hand where the page may not use the clipboard", async () => {
+    const { text, address } = await shared({ position: "p", war: "p" }, () => Promise.reject(new DOMException("no", "NotAllowedError")));
+    expect(text).toContain("files-copy-by-hand");
+    expect(document.activeElement).toBe(address);
+    expect([address?.selectionStart, address?.selectionEnd]).toEqual([0, address?.value.length]);
+  });
+
+  it.each([[100, ""], [3000, "files-link-some-cut"], [9000, "files-link-many-cut"], [0, "files-link-too-long"]])(
+    "of %d letters comes with its warning", async (letters, warning) => {
+      const { text, rows } = await shared({ position: "x".repeat(letters), war: "x".repeat(letters) }, async () => undefined);
+      expect(rows).toHaveLength(1);
+      expect(["files-link-some-cut", "files-link-many-cut", "files-link-too-long"].filter((key) => text.includes(key)))
+        .toEqual(warning ? [warning] : []);
+    });
+
+  it("is no use in a notebook, which is told to hand on a file", async () => {
+    delete document.body.dataset["voila"];
+    const { el, rows } = await shared({ position: "p", war: "ww" }, async () => undefined);
+    expect(rows).toEqual([]);
+    expect(el.querySelector("dialog")?.textContent).toContain("files-share-notebook");
   });
 });
 

@@ -22,3 +22,31 @@ files-store-note = After each decision the war is also kept in this browser, on 
 files-no-store = This browser keeps nothing between visits (a private window, or a setting). To go on another day, save to a file.
 files-store-full = This browser has no room left to keep the war. Save it to a file.
 files-close = Close this message
+
+files-menu = War
+files-resumed = Your war goes on: %name%.
+files-resume-failed = The war that this browser kept (%name%) is damaged and could not be opened. It stays among the kept wars; a new war has begun.
+files-resume-damaged = Try to resume %label%, damaged, last played on %date%
+files-begin-another = Begin another
+files-two-pages = This war is being played in another tab, too. Both lines are kept, each as a war of its own.
+
+## A war for somebody else
+
+files-share = Share
+files-share-title = A war for somebody else
+files-share-note = The link holds the war itself and opens as the start of a war of their own; nothing is stored on a server.
+files-share-notebook = A notebook has no address to hand on. Save the war to a file and give away the file: “Open a file” opens it here and on every page of the project.
+files-share-position = Up to the moment on the board
+files-share-war = The whole war, with all its lines
+files-copy = Copy the link
+files-copied = Copied.
+files-copy-by-hand = This browser does not let the page copy. The link is selected: copy it with Ctrl+C or by a long press.
+files-link-size = %size% KB long.
+files-link-some-cut = Some mail programs cut links of more than 2 KB; if in doubt, send the file.
+files-link-many-cut = Many programs cut links of more than 8 KB: a file is safer.
+files-link-too-long = This war is too long for a link. Save it to a file and hand on the file.
+files-link-name = the link
+files-link-opened = The war of the link is open as a war of your own. Yours, if you had one, is among the kept wars.
+files-link-failed = The link could not be opened; nothing was lost.
+files-link-long = It is longer than any link of this program.
+files-link-damaged = Part of it seems to be missing: copy the whole link once more, or ask for the file.

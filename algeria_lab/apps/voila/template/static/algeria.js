@@ -124,7 +124,19 @@ const algeria = (() => {
     }).observe(document.body, { childList: true, subtree: true });
   }
 
+  /** Whether the browser keeps a war, or a link brings one: then its own board comes first, not that of a new war. */
+  function opensWar() {
+    if (location.hash.startsWith("#war=")) return true;
+    if (new URLSearchParams(location.search).has("new")) return false;
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith("algeria-lab:wars:"));
+    } catch {
+      return false; // a browser that keeps nothing
+    }
+  }
+
   root.lang = chooseLanguage();
+  root.toggleAttribute("data-opening", opensWar());
   document.addEventListener("DOMContentLoaded", () => {
     for (const link of document.querySelectorAll("[data-language]")) {
       const target = new URL(location.href);

@@ -1,0 +1,26 @@
+// What stands behind the # of the address: it stays in the browser, no server hears of it.
+
+/** Whether the page is one of our own, whose address we may write; a notebook's belongs to the notebook. */
+export function isOwnPage(): boolean {
+  return document.body.dataset["voila"] !== undefined;
+}
+
+/** What follows a mark such as "#war=" at the end of the address; nothing if it does not stand there. */
+export function readMark(mark: string): string {
+  return location.hash.startsWith(mark) ? location.hash.slice(mark.length) : "";
+}
+
+/** Takes a word such as "new", or all that stands behind the #, out of the address without loading the page. */
+export function tidyAddress(word?: string): void {
+  const here = new URL(location.href);
+  if (word === undefined) here.hash = "";
+  else here.searchParams.delete(word);
+  history.replaceState(history.state, "", here);
+}
+
+/** The address of this page for somebody else: without the reader's own wishes, such as a language. */
+export function plainAddress(mark: string, letters: string): string {
+  const here = new URL(location.href);
+  [here.search, here.hash] = ["", `${mark}${letters}`];
+  return here.href;
+}
