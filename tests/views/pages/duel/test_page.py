@@ -262,7 +262,7 @@ def test_the_language_changes_and_nothing_is_lost(page: DuelPage):
     assert page.session is session
     assert session.board.atlas["language"] == "fr"
     assert page._another.description == "Autre partie"
-    assert page._desk.strings["files-kept"] == "Parties gardées"
+    assert page._desk.strings["files-kept"] == "Parties conservées"
     assert page._desk.label.startswith("En solo")
     assert page._settings._menus["game"].value == "solo"
     assert page._words.faults == []
