@@ -5,50 +5,62 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.views.algeria.words.odds import described, likeliest_first, told_fields
+from algeria_lab.views.algeria.outcomes import outcomes
+from algeria_lab.views.algeria.words.odds import described_together, likeliest_first, told_fields
 from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from algeria_lab.algeria.consequences import Consequences
     from algeria_lab.core.events import Mod
     from algeria_lab.core.odds import Distribution
+    from algeria_lab.views.algeria.outcomes import Outcome, Stake
     from algeria_lab.views.algeria.words.text import Words
 
-# Results beyond the likeliest few are one row: many bars tell less than few.
-MOST_ROWS = 9
 SMALL_DENOMINATOR = 36
 ROUND_PARTS = (2, 3, 4, 5, 6, 8, 10, 12, 15, 20)
 NEAR_ENOUGH = Fraction(1, 100)
 
 
-def odds_view(words: Words, distribution: Distribution[Consequences], mods: Sequence[Mod]) -> dict[str, Any]:
-    """Return the chances of an action: a sentence, a row for each result, the modifiers known beforehand."""
-    shares = result_shares(words, distribution)
+def odds_view(
+    words: Words, distribution: Distribution[Consequences], stake: Stake, mods: Sequence[Mod]
+) -> dict[str, Any]:
+    """Return the chances of an action: a row for each kind of result, the exact results, known modifiers."""
+    shares = shares_by_kind(words, distribution, stake)
+    exact = likeliest_first(words, distribution, told_fields(distribution))
     return {
         "summary": words.odds(distribution) or words.say("panel-odds-certain", text=next(iter(shares))),
         "rows": [row_view(words, text, share) for text, share in shares.items()],
+        "exact": [row_view(words, text, share) for text, share in exact] if len(exact) > len(shares) else [],
         "mods": mod_rows(words, mods),
     }
 
 
-def result_shares(words: Words, distribution: Distribution[Consequences]) -> dict[str, Fraction]:
-    """Return the chance of each result in words, likeliest first; rare ones are one row at the end."""
-    items = likeliest_first(words, distribution, told_fields(distribution))
-    if len(items) <= MOST_ROWS:
-        return dict(items)
-    rest = items[MOST_ROWS - 1 :]
-    other = words.say("panel-odds-other", count=len(rest))
-    return dict(items[: MOST_ROWS - 1]) | {other: sum((share for _, share in rest), Fraction(0))}
+def shares_by_kind(
+    words: Words, distribution: Distribution[Consequences], stake: Stake
+) -> dict[str, Fraction]:
+    """Return the chance of each kind of result in words, likeliest first; those that read alike are one."""
+    shares: dict[str, Fraction] = {}
+    for text, outcome in _told(words, distribution, stake):
+        shares[text] = shares.get(text, Fraction(0)) + outcome.share
+    return shares
 
 
-def row_of(
-    words: Words, distribution: Distribution[Consequences], rows: Mapping[str, Fraction], result: Consequences
+def kind_of(
+    words: Words, distribution: Distribution[Consequences], stake: Stake, result: Consequences
 ) -> str:
-    """Return the row in which *result* is counted; *rows* are the `result_shares` of the distribution."""
-    text = described(words, result, told_fields(distribution))
-    return text if text in rows else list(rows)[-1]
+    """Return the row of `shares_by_kind` in which *result* is counted."""
+    told = _told(words, distribution, stake)
+    return next(text for text, outcome in told if any(one == result for one, _ in outcome.results))
+
+
+def _told(
+    words: Words, distribution: Distribution[Consequences], stake: Stake
+) -> Iterator[tuple[str, Outcome]]:
+    fields = told_fields(distribution)
+    for outcome in outcomes(distribution, stake):
+        yield described_together(words, outcome, fields, stake), outcome
 
 
 def row_view(words: Words, text: str, share: Fraction, *, came: bool | None = None) -> dict[str, Any]:

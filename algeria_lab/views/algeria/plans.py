@@ -16,6 +16,7 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Mod, Rolled
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.views.algeria.odds_view import odds_view
+from algeria_lab.views.algeria.outcomes import at_stake
 from algeria_lab.views.algeria.prices import line_price, owed
 from algeria_lab.views.algeria.words.actions import step_of
 from algeria_lab.views.play.lines import begun, follow, is_rolled
@@ -51,24 +52,25 @@ def _odds(before: State, action: Action, words: Words) -> dict[str, Any] | None:
     try:
         distribution = told_odds(before, action)
     except TooManyOutcomes:
-        return {"summary": words.say("scene-odds-too-many"), "rows": [], "mods": []}
+        return {"summary": words.say("scene-odds-too-many"), "rows": [], "exact": [], "mods": []}
     if mods is None and len(distribution) == 1:
         return None
-    view = odds_view(words, distribution, mods or ())
+    view = odds_view(words, distribution, at_stake(before), mods or ())
     for row in view["rows"]:
         row["text"] = told_row(words, row["text"], action)
     if len(view["rows"]) > 1:
-        view["summary"] = _summary(words, view["rows"])
+        view["summary"] = _summary(words, view["rows"], len(view["exact"]))
     return view
 
 
-def _summary(words: Words, rows: Sequence[Mapping[str, Any]]) -> str:
-    """Return the likeliest rows in a sentence."""
+def _summary(words: Words, rows: Sequence[Mapping[str, Any]], exact: int) -> str:
+    """Return the likeliest rows in a sentence, and of how many exact results all rows are made."""
     tops = [row for row in rows if row["chance"] == rows[0]["chance"]]
     text = words.say("list-semicolon").join(row["text"] for row in tops)
-    return words.say(
+    said = words.say(
         "panel-odds-summary", results=len(rows), count=len(tops), text=text, chance=rows[0]["chance"]
     )
+    return f"{said} {words.say('outcome-exact', count=exact)}" if exact else said
 
 
 def told_odds(before: State, action: Action) -> Distribution[Consequences]:

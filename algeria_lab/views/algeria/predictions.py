@@ -10,7 +10,8 @@ from algeria_lab.algeria.consequences import action_result
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.views.algeria.odds_view import chance_in_full, result_shares, row_of
+from algeria_lab.views.algeria.odds_view import chance_in_full, kind_of, shares_by_kind
+from algeria_lab.views.algeria.outcomes import at_stake
 from algeria_lab.views.algeria.plans import told_odds, told_result, told_row
 from algeria_lab.views.shared.numbers import tenths
 
@@ -69,14 +70,15 @@ def predict(
         distribution = told_odds(state, action)
     except TooManyOutcomes:
         return None
-    rows = result_shares(words, distribution)
+    stake = at_stake(state)
+    rows = shares_by_kind(words, distribution, stake)
     shares = {told_row(words, text, action): share for text, share in rows.items()}
     if said not in shares:
         return None
     # The same dice once more, for the entry also holds what the next phase rolled.
     dice = game.dice.fork(entries[last - 1].mark)
     result = told_result(state, action, action_result(rules, state, action, dice))
-    came = told_row(words, row_of(words, distribution, rows, result), action)
+    came = told_row(words, kind_of(words, distribution, stake, result), action)
     score.note(shares[said], right=said == came)
     return {
         "said": said,

@@ -10,11 +10,6 @@ panel-chance-in = { $exact ->
 panel-chance-percent = { $percent }
 panel-chance-sure = 100%
 panel-chance-about = about { $fraction }
-# Rare results that share one row.
-panel-odds-other = { $count ->
-    [one] one other result
-   *[other] { $count } other results
-  }
 panel-odds-certain = Certain: { $text }
 panel-score = { $count ->
     [one] Right so far: { $right } of one prediction; chance alone would give { $expected }.

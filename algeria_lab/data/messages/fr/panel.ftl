@@ -13,11 +13,6 @@ panel-chance-in = { $exact ->
 panel-chance-percent = { $percent } de chances
 panel-chance-sure = toutes les chances
 panel-chance-about = environ { $fraction }
-# Issues rares qui partagent une ligne.
-panel-odds-other = { $count ->
-    [one] une autre issue
-   *[other] { $count } autres issues
-  }
 panel-odds-certain = Certain : { $text }
 panel-score = { $count ->
     [one] Justes jusqu’ici : { $right } sur un pronostic ; le hasard seul en donnerait { $expected }.

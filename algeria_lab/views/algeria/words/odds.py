@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from algeria_lab.algeria.consequences import Consequences
 from algeria_lab.core.odds import Distribution
+from algeria_lab.views.algeria.outcomes import all_lost
 from algeria_lab.views.shared.numbers import percent, tenths
 
 if TYPE_CHECKING:
+    from algeria_lab.views.algeria.outcomes import Outcome, Stake
     from algeria_lab.views.algeria.words.names import Names
     from algeria_lab.views.shared.messages import Messages
 
@@ -61,6 +63,48 @@ def described(words: Names, result: Consequences, fields: list[str]) -> str:
     """Return what a result brings, as far as *fields* say."""
     said = [_brings(words, name, getattr(result, name)) for name in fields if getattr(result, name)]
     return words.listed(said) if said else words.say("brings-nothing")
+
+
+def described_together(words: Names, outcome: Outcome, fields: list[str], stake: Stake) -> str:
+    """Return what results bring that change the same; amounts in which they differ are a span."""
+    results = [result for result, _ in outcome.results]
+    said: list[str] = []
+    if all(all_lost(result, stake) for result in results):
+        # Who is lost is not neutralized as well.
+        results = [_lost_only(result) for result in results]
+        said = [_all_lost(words, stake)]
+    values = ([getattr(result, name) for result in results] for name in fields)
+    said += [text for name, found in zip(fields, values, strict=True) if (text := _span(words, name, found))]
+    return words.listed(said) if said else words.say("brings-nothing")
+
+
+def _lost_only(result: Consequences) -> Consequences:
+    against = "" if result.combat_against == "fln" else result.combat_against
+    return result._replace(fln_hits=0, combat_against=against)
+
+
+def _all_lost(words: Names, stake: Stake) -> str:
+    return words.say("outcome-all-lost", count=stake.units)
+
+
+def _span(words: Names, name: str, values: list[int] | list[str]) -> str:
+    """Return a field of several results; empty where they say different things that are no amounts."""
+    if len(set(values)) == 1:
+        return _brings(words, name, values[0]) if values[0] else ""
+    numbers = [value for value in values if isinstance(value, int)]
+    if not numbers or name == "terror":
+        return ""
+    low, high = min(numbers), max(numbers)
+    if name in _CHANGES:
+        least, most = sorted((low, high), key=abs)
+        span = words.say("outcome-span", low=words.change(least), high=words.change(most))
+        return words.say(f"brings-{name}", change=span)
+    most_said = _brings(words, name, high)
+    return (
+        words.say("outcome-up-to", most=most_said)
+        if not low
+        else words.say("outcome-span", low=low, high=most_said)
+    )
 
 
 def _brings(words: Names, name: str, value: int | str) -> str:
