@@ -3,34 +3,47 @@
 import { bar, signed } from "../shared/bars";
 import { h } from "../shared/dom";
 import { cited } from "../shared/rule";
-import type { ModRow, OddsRow } from "./types";
+import type { ModRow, Odds, OddsRow } from "./types";
 import type { Words } from "../shared/types";
 
-/** A choice of one row: what the reader says will come. */
+/** What the reader says will come: one of the rows. */
 export interface Guess {
   name: string;
   said: string;
   choose(text: string): void;
 }
 
-/** Draws a distribution; with a guess each row is a radio button. The bar repeats what the words beside it say. */
-export function drawOdds(rows: readonly OddsRow[], words: Words, guess?: Guess): HTMLElement {
-  const list = h("ul", { class: "al-bars" }, ...rows.map((row) =>
-    h("li", { "data-came": row.came }, guess ? guessRow(row, guess) : h("div", { class: "al-bar-row" }, ...rowParts(row, words)))));
-  if (!guess) return list;
-  return h("fieldset", { class: "al-guess" }, h("legend", {}, words("board-predict-question")), list);
+/** Draws a distribution; the bar repeats what the words beside it say. */
+export function drawOdds(rows: readonly OddsRow[], words: Words): HTMLElement {
+  return h("ul", { class: "al-bars" }, ...rows.map((row) =>
+    h("li", { "data-came": row.came }, h("div", { class: "al-bar-row" }, ...rowParts(row, words)))));
 }
 
-function guessRow(row: OddsRow, guess: Guess): HTMLElement {
-  const radio = h("input", { type: "radio", name: guess.name, value: row.text });
-  radio.checked = row.text === guess.said;
-  radio.addEventListener("change", () => guess.choose(row.text));
-  return h("label", { class: "al-bar-row" }, ...rowParts(row), radio);
+/** Draws the kinds of result that may come, and on demand every exact one of which they are made. */
+export function drawOutlook({ rows, exact }: Pick<Odds, "rows" | "exact">, words: Words): HTMLElement[] {
+  if (!exact.length) return [drawOdds(rows, words)];
+  return [drawOdds(rows, words), h("details", { class: "al-exact" },
+    h("summary", {}, words("board-odds-exact", { count: exact.length })), drawOdds(exact, words))];
 }
 
-function rowParts(row: OddsRow, words?: Words): HTMLElement[] {
+/** Asks which row will come. Chances are neither shown nor said, nor does the order of the rows tell them. */
+export function drawGuess(rows: readonly OddsRow[], words: Words, guess: Guess): HTMLElement {
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  const texts = rows.map((row) => row.text).sort(compare);
+  return h("fieldset", { class: "al-guess" }, h("legend", {}, words("board-predict-question")),
+    h("ul", { class: "al-bars" }, ...texts.map((text) => h("li", {}, guessRow(text, guess)))));
+}
+
+function guessRow(text: string, guess: Guess): HTMLElement {
+  const radio = h("input", { type: "radio", name: guess.name, value: text });
+  radio.checked = text === guess.said;
+  radio.addEventListener("change", () => guess.choose(text));
+  return h("label", { class: "al-bar-row" }, radio, h("span", { class: "al-bar-text" }, text));
+}
+
+function rowParts(row: OddsRow, words: Words): HTMLElement[] {
   const text = h("span", { class: "al-bar-text" }, row.text);
-  if (row.came && words) text.append(" ", h("strong", { class: "al-came" }, words("board-came")));
+  if (row.came) text.append(" ", h("strong", { class: "al-came" }, words("board-came")));
   return [text, bar(row.share),
     h("span", { class: "al-bar-chance" }, row.chance === row.percent ? row.chance : `${row.chance} · ${row.percent}`)];
 }

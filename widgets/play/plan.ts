@@ -7,7 +7,7 @@ import type { Desk } from "./desk";
 import type { Offer, Plan, Question } from "./types";
 import type { Notice } from "../shared/types";
 import { h, newName, setAttr, setText, show } from "../shared/dom";
-import { drawMods, drawOdds } from "./odds";
+import { drawGuess, drawMods, drawOutlook } from "./odds";
 import { predictSwitch, wish } from "./predict";
 import { noticeText } from "../shared/notices";
 import { setRuled } from "../shared/rule";
@@ -144,7 +144,8 @@ export class PlanView {
     this.drawSummary();
     show(this.predict, odds !== null);
     const guess = { name: this.name, said: this.said, choose: (text: string) => this.guess(text) };
-    this.outlook.replaceChildren(...(odds ? [drawOdds(odds.rows, words, wish.first ? guess : undefined)] : []),
+    const outlook = odds && (this.predicts ? [drawGuess(odds.rows, words, guess)] : drawOutlook(odds, words));
+    this.outlook.replaceChildren(...(outlook ?? []),
       ...(odds?.mods.length ? [h("h4", {}, words("board-mods")), drawMods(odds.mods)] : []));
     this.drawRefusal(this.plan?.refusal ?? null);
     this.drawButton();
@@ -155,7 +156,7 @@ export class PlanView {
   private drawSummary(): void {
     const { plan, subject } = this;
     const told = plan?.refusal || !subject || "line" in subject ? "" : plan?.text ?? "";
-    setRuled(this.summary, plan?.odds?.summary ?? told);
+    setRuled(this.summary, this.predicts ? "" : plan?.odds?.summary ?? told);
     setAttr(this.summary, "class", plan?.odds ? "al-hidden-text al-plan-summary" : "al-plan-summary");
   }
 
@@ -171,7 +172,7 @@ export class PlanView {
     const known = this.plan !== null && this.plan.refusal === null;
     const rolls = known ? this.plan?.odds != null : this.rolls;
     this.rolls = rolls;
-    const asked = this.plan?.odds != null && wish.first && !this.said;
+    const asked = this.predicts && !this.said;
     setText(this.go, words(rolls ? "board-roll" : "board-do-it"));
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
     setAttr(this.go, "aria-disabled", this.ready ? null : "true");
@@ -184,7 +185,12 @@ export class PlanView {
   private get ready(): boolean {
     const { plan, subject } = this;
     if (!plan || !subject || plan.refusal || this.element.hasAttribute("aria-busy")) return false;
-    return !(plan.odds && wish.first && !this.said);
+    return !(this.predicts && !this.said);
+  }
+
+  /** Whether the reader says what will come before the chances are shown; what is certain is not asked. */
+  private get predicts(): boolean {
+    return wish.first && (this.plan?.odds?.rows.length ?? 0) > 1;
   }
 
   private guess(text: string): void {
@@ -195,7 +201,7 @@ export class PlanView {
 
   private send(): void {
     if (!this.ready || !this.plan) return;
-    this.desk.pick({ id: this.plan.line }, this.plan.odds && wish.first ? this.said : undefined);
+    this.desk.pick({ id: this.plan.line }, this.predicts ? this.said : undefined);
     this.sent();
   }
 }

@@ -83,17 +83,15 @@ export class RollCard implements Part {
   }
 
   /** What came of it, large; where that stands in the table, and how likely it was, below. */
-  private result({ table, row, effect, chance }: Roll): HTMLElement {
-    const { words } = this.desk;
-    const read = [table, row].filter(Boolean).join(words("board-comma"));
-    const small = [read && `${read}.`, chance && words("board-roll-chance", { chance })].filter(Boolean).join(" ");
+  private result({ read, effect, chance }: Roll): HTMLElement {
+    const small = [read, chance && this.desk.words("board-roll-chance", { chance })].filter(Boolean).join(" ");
     return h("div", { class: "al-roll-result" },
-      h("p", { class: "al-roll-effect" }, ...withRules(effect || row)),
+      h("p", { class: "al-roll-effect" }, ...withRules(effect)),
       small ? h("p", { class: "al-quiet" }, ...withRules(small)) : null);
   }
 
   private drawEarlier(roll: Roll): HTMLElement {
-    const details = h("details", {}, h("summary", {}, dice(roll.faces), h("span", {}, roll.title, " · ", h("strong", {}, roll.effect || roll.row))),
+    const details = h("details", {}, h("summary", {}, dice(roll.faces), h("span", {}, roll.title, " · ", h("strong", {}, roll.effect))),
       this.sum(roll), this.result(roll), drawMods(roll.mods), drawOdds(roll.rows, this.desk.words));
     return h("li", {}, details);
   }

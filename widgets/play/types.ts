@@ -48,7 +48,10 @@ export interface OddsRow extends Chance {
 /** The exact distribution of what an action brings. */
 export interface Odds {
   summary: string;
+  /** Kinds of result: what changes the same is one. */
   rows: OddsRow[];
+  /** Every result by itself; empty where the kinds are that already. */
+  exact: OddsRow[];
   /** Modifiers that will apply, as far as they are known beforehand. */
   mods: ModRow[];
 }
@@ -64,7 +67,8 @@ export interface Roll {
   total: number;
   /** Name of the table that was read; empty for sums. */
   table: string;
-  row: string;
+  /** In a sentence, which row or column of it was read; empty for sums. */
+  read: string;
   effect: string;
   /** How likely just this row was, in words such as "1/3 (33 %)". */
   chance: string;

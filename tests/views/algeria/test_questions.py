@@ -299,7 +299,7 @@ def test_a_draw_by_lot_is_explained():
 
     roll = roll_view(EN, event, 7, ["III-3"])
 
-    assert (roll["effect"], roll["table"], roll["row"]) == ("Band 4", "", "")
+    assert (roll["effect"], roll["table"], roll["read"]) == ("Band 4", "", "")
     assert [(row["text"], row["came"]) for row in roll["rows"]] == [("Band 4", True), ("Another unit", False)]
     assert [row["share"] for row in roll["rows"]] == pytest.approx([1 / 9, 8 / 9], abs=1e-3)
 

@@ -15,7 +15,7 @@ const move: Offer = { ...raid, mission: "move", title: "Move", subject: "band-1"
 const here: Here = { offers: [raid, move],
   refused: [{ title: "Strike", text: "Not Urban.", rule: "A:9.12", hint: "Go to Algiers." }] };
 const odds: Plan["odds"] = { summary: "Even chances.", mods: [{ text: "Police", value: -1, rule: "A:9.21" }],
-  rows: [{ text: "Nothing", share: 0.5, chance: "1/2", percent: "50 %" }, { text: "1 point", share: 0.5, chance: "1/2", percent: "50 %" }] };
+  rows: [{ text: "Nothing", share: 0.5, chance: "1/2", percent: "50 %" }, { text: "1 point", share: 0.5, chance: "1/2", percent: "50 %" }], exact: [] };
 
 interface PlanQuestion { mission?: string; units?: string[]; aim?: string; line?: string }
 
@@ -142,6 +142,20 @@ describe("a plan", () => {
     expect(one(".al-mods li").textContent).toBe("−1Police A:9.21");
   });
 
+  it("keeps the exact results behind the kinds of them, with their number", async () => {
+    const shown = show(scene({ offers: true }), { "board-odds-exact": "All %count% exact results" });
+    const exact = [1, 2, 3].map((points) => ({ text: `${points} points`, share: 1 / 3, chance: "1/3", percent: "33 %" }));
+    shown.model.replies = { here: () => here, plan: (asked: PlanQuestion) => ({ ...planned(asked), odds: { ...odds, exact } }) };
+    shown.click(area("V-2"));
+    await settled();
+    shown.click('[data-offer="raid"]');
+    await settled();
+    expect((shown.one(".al-exact") as HTMLDetailsElement).open).toBe(false);
+    expect(shown.one(".al-exact summary").textContent).toBe("All 3 exact results");
+    expect(shown.all(".al-exact li")).toHaveLength(3);
+    expect(shown.all(".al-outlook > .al-bars li")).toHaveLength(2);
+  });
+
   it("goes back to the missions, then closes, with Escape", async () => {
     const { one, key, all } = await opened("raid");
     key("Escape");
@@ -217,9 +231,31 @@ describe("predict, then roll", () => {
     turnOn(shown);
     go(shown).click();
     expect(shown.model.deeds).toEqual([]);
-    guess(shown, 1);
+    guess(shown, 0);
     go(shown).click();
     expect(picked(shown.model)).toEqual([["raid band-1", "1 point"]]);
+  });
+
+  it("has the chances nowhere until then, nor tells them by the order of the results", async () => {
+    const shown = await opened("raid");
+    expect(shown.one(".al-card").textContent).toContain("50 %");
+    turnOn(shown);
+    expect(shown.all(".al-guess input").map((radio) => (radio as HTMLInputElement).value)).toEqual(["1 point", "Nothing"]);
+    for (const told of ["50 %", "1/2", "Even chances"]) expect(shown.one(".al-card").outerHTML).not.toContain(told);
+    expect(shown.all(".al-card .al-share")).toHaveLength(0);
+  });
+
+  it("does not ask for what is certain", async () => {
+    wish.first = true;
+    const shown = show(scene({ offers: true }));
+    const certain = { ...odds, rows: [{ text: "Nothing", share: 1, chance: "certain", percent: "100 %" }] };
+    shown.model.replies = { here: () => here, plan: (asked: PlanQuestion) => ({ ...planned(asked), odds: certain }) };
+    shown.click(area("V-2"));
+    await settled();
+    shown.click('[data-offer="raid"]');
+    await settled();
+    go(shown).click();
+    expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
   });
 
   it("stays on for the next plan, which starts without a prediction", async () => {

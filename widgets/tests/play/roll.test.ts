@@ -8,18 +8,18 @@ import { scene, settled, show } from "./fake";
 
 const roll = (entry: number, change: Partial<Roll> = {}): Roll => ({
   entry, title: "Raid in Tlemcen", rule: "A:9.14", places: ["V-2"], faces: [5],
-  mods: [{ text: "Police on patrol", value: -1, rule: "A:9.21" }], total: 4, table: "Mission success", row: "row 4 to 5",
+  mods: [{ text: "Police on patrol", value: -1, rule: "A:9.21" }], total: 4, table: "Mission success", read: "Mission success: the row 4 to 5 was read.",
   effect: "1 point", chance: "1/3 (33 %)",
   rows: [{ text: "Nothing", share: 2 / 3, chance: "2/3", percent: "67 %" },
     { text: "1 point", share: 1 / 3, chance: "1/3", percent: "33 %", came: true }], ...change });
 
 describe("a roll", () => {
   it("is shown with faces, modifiers, total, row, effect and chance", () => {
-    const { one, all } = show(scene({ rolls: [roll(3)] }), { "board-roll-total": "makes %total%", "board-comma": ", ", "board-came": "came" });
+    const { one, all } = show(scene({ rolls: [roll(3)] }), { "board-roll-total": "makes %total%", "board-came": "came" });
     expect(one(".al-roll-what").textContent).toBe("Raid in Tlemcen A:9.14");
     expect(one(".al-roll-sum").textContent).toBe("−1makes 4");
     expect(all(".al-roll .al-die").map((die) => die.getAttribute("aria-label"))).toEqual(["5"]);
-    expect(one(".al-roll-result").textContent).toBe("1 pointMission success, row 4 to 5. board-roll-chance");
+    expect(one(".al-roll-result").textContent).toBe("1 pointMission success: the row 4 to 5 was read. board-roll-chance");
     expect(one(".al-work .al-mods li").textContent).toBe("−1Police on patrol A:9.21");
     expect(all(".al-work [data-came]").map((row) => row.textContent)).toEqual(["1 point came1/3 · 33 %"]);
   });

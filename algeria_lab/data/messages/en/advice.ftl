@@ -14,9 +14,3 @@ advice-to-gov = Where are most FLN units?
 advice-to-gov-found = { $place }: { $count }.
 advice-to-fln = Where are the fewest patrols?
 advice-to-fln-found = { $place }: { $count }.
-
-## Fixed words
-
-board-advice = For example:
-board-advice-show = Show it
-board-advice-show-about = Opens the hint: the chances, every question on the way, and a button that does it

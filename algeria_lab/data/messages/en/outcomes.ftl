@@ -11,7 +11,3 @@ outcome-span = { $low } to { $high }
 outcome-up-to = up to { $most }
 # Said behind the summary to those who do not see the rows.
 outcome-exact = These kinds of result are made of { $count } exact ones.
-
-## Fixed words
-
-board-odds-exact = All %count% exact results

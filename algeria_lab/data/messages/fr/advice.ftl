@@ -14,9 +14,3 @@ advice-to-gov = Où y a-t-il le plus d’unités du FLN ?
 advice-to-gov-found = { $place } : { $count }.
 advice-to-fln = Où y a-t-il le moins de patrouilles ?
 advice-to-fln-found = { $place } : { $count }.
-
-## Mots fixes
-
-board-advice = Par exemple :
-board-advice-show = Voir ce coup
-board-advice-show-about = Ouvre le conseil : les chances, toutes les questions posées, et un bouton pour jouer ce coup

@@ -11,7 +11,3 @@ outcome-span = { $low } à { $high }
 outcome-up-to = jusqu’à { $most }
 # Dit après le résumé à qui ne voit pas les lignes.
 outcome-exact = Ces sortes de résultats regroupent { $count } résultats exacts.
-
-## Mots fixes
-
-board-odds-exact = Les %count% résultats exacts

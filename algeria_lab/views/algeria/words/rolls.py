@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.combat import COLUMNS
-from algeria_lab.algeria.rolls import EVENT, FIRE, LOT, TRIAL, Result, came_row, chances, is_for_several
+from algeria_lab.algeria.rolls import EVENT, FIRE, TRIAL, Result, came_row, chances, is_for_several
 from algeria_lab.core.tables import load_table
 from algeria_lab.views.algeria.odds_view import chance_in_full, mod_rows, row_view
 from algeria_lab.views.algeria.words.events import about, result_of
@@ -42,7 +42,7 @@ def roll_view(words: Words, event: Rolled, entry: int, places: Sequence[str]) ->
         "mods": mod_rows(words, event.mods),
         "total": int(came_row(event)) if is_for_several(event) else event.total,
         "table": words.say(_TABLES[event.table]) if event.table in _TABLES else "",
-        "row": _row(words, event),
+        "read": _read(words, event),
         "effect": sentence(_effect(words, event, _exact(event))),
         "chance": chance_in_full(words, came.share),
         "rows": _rows(words, event, results),
@@ -94,10 +94,16 @@ def _rows(words: Words, event: Rolled, results: Sequence[Result]) -> list[dict[s
     return [row_view(words, text, share, came=came) for text, (share, came) in shares.items()]
 
 
-def _row(words: Words, event: Rolled) -> str:
-    """Return which row or column of its table a roll has led to."""
-    if event.table in ("", LOT):
+def _read(words: Words, event: Rolled) -> str:
+    """Return in a sentence which row or column of its table a roll has led to; empty without a table."""
+    if event.table not in _TABLES:
         return ""
+    way = {TRIAL: "limit", FIRE: "column"}.get(event.table, "row")
+    read = words.say(f"panel-read-{way}", table=words.say(_TABLES[event.table]), row=_row(words, event))
+    return sentence(read)
+
+
+def _row(words: Words, event: Rolled) -> str:
     if event.table == TRIAL:
         return words.say("panel-row-limit", limit=event.limit)
     if event.table == FIRE:

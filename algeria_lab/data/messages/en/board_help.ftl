@@ -1,0 +1,6 @@
+# Fixed words of the advice, the first minute and the glossary.
+
+board-advice = For example:
+board-advice-show = Show it
+board-advice-show-about = Opens the hint: the chances, every question on the way, and a button that does it
+board-odds-exact = All %count% exact results

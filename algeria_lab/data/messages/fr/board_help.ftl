@@ -1,0 +1,6 @@
+# Mots fixes du conseil, de la première minute et du glossaire.
+
+board-advice = Par exemple :
+board-advice-show = Voir ce coup
+board-advice-show-about = Ouvre le conseil : les chances, toutes les questions posées, et un bouton pour jouer ce coup
+board-odds-exact = Les %count% résultats exacts
