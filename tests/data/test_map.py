@@ -2,6 +2,7 @@
 
 import json
 import re
+import struct
 import tomllib
 from collections.abc import Mapping
 from itertools import combinations
@@ -21,7 +22,11 @@ SHORTEST_BORDER = 24  # map units of 1000 across; a shorter border reads as four
 CLEAR_GAP = 8  # map units; areas nearer than this without a border look like neighbours
 CORNERS: dict[tuple[str, str], str] = {}  # areas that nearly touch, and why no reader is misled
 CHIP = 22  # map units: one piece at its usual size
-NARROW, WIDE = frozenset("fijlrtI "), frozenset("mwMWODGNQ")  # letters of 0.38 and 0.88 of their height
+# Widths of letters as shares of their height, as in DejaVu Sans, the widest of the fonts of a page.
+WIDTHS = dict.fromkeys("ijlI", 0.3) | dict.fromkeys("frt ", 0.42) | dict.fromkeys("mwMWODGNQ", 0.9)
+OVER = 4.5  # map units that a name may reach over the border of its area
+TOWN = 3.0  # map units: half the mark of a town
+NEAR = 7.5  # map units: a name nearer than this to its mark belongs to it
 
 
 def load(name: str) -> dict[str, Any]:
@@ -60,25 +65,49 @@ def shapes(atlas: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def discs(atlas: dict[str, Any]) -> dict[str, Any]:
-    from shapely.geometry import Point
-
-    return {place["id"]: Point(place["centre"]).buffer(place["room"]) for place in atlas["places"]}
-
-
-@pytest.fixture(scope="module")
 def names(atlas: dict[str, Any], rows: Mapping[str, Any]) -> dict[str, Any]:
-    """The rectangles of the names in a wide letter (DejaVu Sans) of the size that the map was made for."""
+    """The rectangles of the names in a wide letter of the size that the map was made for, or their plates."""
     from shapely.geometry import box
 
     found, height = {}, atlas["letter"]
     for place in atlas["places"]:
-        assert place["anchor"] == "middle"
-        letters = rows[place["id"]]["name"]
-        share = sum(0.38 if letter in NARROW else 0.88 if letter in WIDE else 0.62 for letter in letters)
-        (x, y), half = place["label"], share * height / 2
-        found[place["id"]] = box(x - half, y - 0.75 * height, x + half, y + 0.22 * height)
+        if "plate" in place:
+            x, y, width, high = place["plate"]
+            found[place["id"]] = box(x, y, x + width, y + high)
+        else:
+            letters = rows[place["id"]]["name"]
+            (x, y), half = place["label"], sum(WIDTHS.get(letter, 0.63) for letter in letters) * height / 2
+            found[place["id"]] = box(x - half, y - 0.75 * height, x + half, y + 0.22 * height)
     return found
+
+
+@pytest.fixture(scope="module")
+def regions(atlas: dict[str, Any]) -> dict[str, Any]:
+    """The rectangles of the numbers of the wilayas."""
+    from shapely.geometry import box
+
+    found = {}
+    for region in atlas["regions"]:
+        (x, y), (height, name) = region["label"], region["height"]
+        half = height * 0.38 * len(f"Wilaya {region['id']}")
+        found[region["id"]] = box(x - half, y - height * 0.8, x + half, y + name)
+    return found
+
+
+def read_lines(path: str) -> Any:
+    """Return the lines of SVG path data with open lines of relative steps."""
+    from shapely.geometry import LineString, MultiLineString
+
+    lines = []
+    for part in path.split("M")[1:]:
+        numbers = [round(float(number) * 10) for number in re.findall(r"-?(?:\d+(?:\.\d+)?|\.\d+)", part)]
+        x = y = 0
+        points = []
+        for right, down in zip(numbers[::2], numbers[1::2], strict=True):
+            x, y = x + right, y + down
+            points.append((x / 10, y / 10))
+        lines.append(LineString(points))
+    return MultiLineString(lines)
 
 
 def shared(one: Any, other: Any) -> float:
@@ -124,18 +153,33 @@ def test_the_areas_leave_no_gap_and_do_not_overlap(shapes: Mapping[str, Any], at
     assert whole.symmetric_difference(read_path(atlas["coast"])).area < 0.001
 
 
-def test_a_wilaya_is_drawn_round_its_own_areas(
+def test_a_border_has_the_rank_of_what_it_parts(
     atlas: dict[str, Any], shapes: Mapping[str, Any], rows: Mapping[str, Any]
 ) -> None:
-    import shapely
-    from shapely.geometry import Point
+    """States, wilayas and areas are told apart; coasts and cities have lines of their own."""
+    drawn = {rank: read_lines(path) for rank, path in atlas["borders"].items()}
+    land = {name: row.get("wilaya", "") for name, row in rows.items() if row.get("kind") != "urban"}
+    expected = dict.fromkeys(drawn, 0.0)
+    for one, other in combinations(land, 2):
+        same, abroad = land[one] == land[other], not (land[one] and land[other])
+        if not (same and abroad):
+            expected["state" if abroad else "area" if same else "region"] += shared(
+                shapes[one], shapes[other]
+            )
 
-    drawn = {wilaya["id"]: read_path(wilaya["path"]) for wilaya in atlas["regions"]}
-    assert list(drawn) == ["I", "II", "III", "IV", "V", "VI"]
-    for wilaya in atlas["regions"]:
-        own = [shapes[name] for name, row in rows.items() if row.get("wilaya") == wilaya["id"]]
-        assert drawn[wilaya["id"]].symmetric_difference(shapely.union_all(own)).area < 0.001
-        assert drawn[wilaya["id"]].contains(Point(wilaya["label"]))
+    assert set(drawn) == {"state", "region", "area"}
+    assert {rank: lines.length for rank, lines in drawn.items()} == pytest.approx(expected, abs=2)
+
+
+def test_a_wilaya_has_its_name_inside(
+    atlas: dict[str, Any], shapes: Mapping[str, Any], rows: Mapping[str, Any], regions: Mapping[str, Any]
+) -> None:
+    import shapely
+
+    assert list(regions) == ["I", "II", "III", "IV", "V", "VI"]
+    for wilaya, name in regions.items():
+        own = [shapes[area] for area, row in rows.items() if row.get("wilaya") == wilaya]
+        assert shapely.union_all(own).covers(name), wilaya
 
 
 def test_pieces_have_room_inside_their_place(atlas: dict[str, Any], shapes: Mapping[str, Any]) -> None:
@@ -159,7 +203,7 @@ def test_pieces_have_room_inside_their_place(atlas: dict[str, Any], shapes: Mapp
 
 
 def test_no_field_meets_a_name_or_the_field_of_another_place(
-    atlas: dict[str, Any], names: Mapping[str, Any]
+    atlas: dict[str, Any], names: Mapping[str, Any], regions: Mapping[str, Any]
 ) -> None:
     """Wherever the board lays pieces out, they cover neither a name nor another area's pieces."""
     from shapely.geometry import box
@@ -168,8 +212,12 @@ def test_no_field_meets_a_name_or_the_field_of_another_place(
         place["id"]: [box(x, y, x + width, y + height) for x, y, width, height in place["fields"]]
         for place in atlas["places"]
     }
+    written = {**names, **regions}
     on_names = [
-        (one, name) for one in fields for name in names if any(f.intersects(names[name]) for f in fields[one])
+        (one, name)
+        for one in fields
+        for name in written
+        if any(f.intersects(written[name]) for f in fields[one])
     ]
     on_fields = [
         (one, other)
@@ -186,44 +234,73 @@ def test_a_town_is_marked_inside_its_own_area(atlas: dict[str, Any], shapes: Map
 
     marked = {place["id"]: Point(place["town"]) for place in atlas["places"] if "town" in place}
 
-    assert len(marked) > 12
+    assert len(marked) >= 9
     assert [name for name, point in marked.items() if not shapes[name].contains(point)] == []
 
 
-def test_the_relief_rises_in_steps(atlas: dict[str, Any]) -> None:
-    heights = [tone["height"] for tone in atlas["relief"]]
+def test_a_name_stands_beside_the_mark_of_its_town_and_over_no_other(
+    atlas: dict[str, Any], names: Mapping[str, Any], regions: Mapping[str, Any]
+) -> None:
+    from shapely.geometry import Point
 
-    assert heights == sorted(heights)
-    assert 3 <= len(heights) <= 5
-    assert all(tone["path"] for tone in atlas["relief"])
-    assert len(atlas["shade"]) == 1
+    marks = {place["id"]: Point(place["town"]) for place in atlas["places"] if "town" in place}
+    far = {name: names[name].distance(mark) for name, mark in marks.items()}
+    written = [*names.items(), *regions.items()]
+    covered = [
+        (one, name)
+        for name, mark in marks.items()
+        for one, rectangle in written
+        if rectangle.distance(mark) < TOWN
+    ]
+
+    assert {name: away for name, away in far.items() if away > NEAR} == {}
+    assert covered == []
+
+
+def test_the_relief_is_a_picture_of_the_sheet(atlas: dict[str, Any]) -> None:
+    """Of the same shape as the sheet, and small; the board cuts it to the land."""
+    picture = (DATA / "relief.png").read_bytes()
+    width, height = struct.unpack(">II", picture[16:24])
+
+    assert picture.startswith(b"\x89PNG")
+    assert width / height == pytest.approx(atlas["viewBox"][2] / atlas["viewBox"][3], rel=0.01)
+    assert len(picture) < 70_000
 
 
 def test_names_cover_neither_pieces_nor_each_other(
-    names: Mapping[str, Any], discs: Mapping[str, Any]
+    names: Mapping[str, Any], regions: Mapping[str, Any], atlas: dict[str, Any]
 ) -> None:
-    on_pieces = [(name, disc) for name in names for disc in discs if names[name].intersects(discs[disc])]
-    on_names = [pair for pair in combinations(names, 2) if names[pair[0]].intersects(names[pair[1]])]
+    from shapely.geometry import LineString
 
-    assert on_pieces == []
-    assert on_names == []
-
-
-def test_a_name_stands_in_its_own_area_or_in_the_open_sea(
-    names: Mapping[str, Any], shapes: Mapping[str, Any], rows: Mapping[str, Any]
-) -> None:
-    """A city's name may stand beside its disc on the land of its wilaya."""
-    strayed = [
-        (name, other)
-        for name, rectangle in names.items()
-        for other, shape in shapes.items()
-        if other != name and rectangle.intersects(shape) and rows[name].get("kind") != "urban"
-    ]
-
-    assert strayed == []
-    assert {name for name in names if not shapes[name].intersects(names[name])} <= {
-        name for name, row in rows.items() if row.get("coast") or row.get("kind") == "urban"
+    written = {**names, **regions}
+    letters = {
+        row["id"]: LineString(
+            list(zip(*[iter(map(float, re.findall(r"-?[\d.]+", row["path"])))] * 2, strict=True))
+        )
+        for row in atlas["letters"]
     }
+    on_names = [pair for pair in combinations(written, 2) if written[pair[0]].intersects(written[pair[1]])]
+    middle = {name: line.interpolate(0.5, normalized=True).buffer(6) for name, line in letters.items()}
+    on_letters = [(one, name) for one in written for name in middle if written[one].intersects(middle[name])]
+
+    assert on_names == []
+    assert on_letters == []
+
+
+def test_a_name_stands_in_its_own_area_and_on_land(
+    names: Mapping[str, Any], shapes: Mapping[str, Any], rows: Mapping[str, Any], atlas: dict[str, Any]
+) -> None:
+    """One on a plate lies across the edge of its city or inset."""
+    import shapely
+
+    plates = {place["id"] for place in atlas["places"] if "plate" in place}
+    land = shapely.union_all(list(shapes.values()))
+
+    assert plates == {name for name, row in rows.items() if row.get("kind") == "urban"} | {"FRANCE"}
+    assert [name for name in plates if not names[name].intersects(shapes[name].boundary)] == []
+    own = {name: rectangle for name, rectangle in names.items() if name not in plates}
+    assert [name for name, rectangle in own.items() if not land.covers(rectangle)] == []
+    assert [name for name, rectangle in own.items() if not shapes[name].buffer(OVER).covers(rectangle)] == []
 
 
 def test_coastal_areas_touch_the_sea_and_no_others(

@@ -1,7 +1,7 @@
 // What of the map never changes: sea, land, relief, borders, towns. Drawn once from the atlas.
 
 import { svg } from "../shared/dom";
-import type { Atlas } from "./types";
+import type { Atlas, Inset } from "./types";
 
 const WATER = [34, 21, 10]; // widths of the lines along the shore, in map units
 
@@ -20,26 +20,60 @@ export function patterns(prefix: string): SVGDefsElement {
     pattern("green", "M4 0V8", 5));
 }
 
-/** Sea, shore, land and mountains, in the order in which they lie on each other. */
-export function ground(atlas: Atlas): SVGGElement {
+/** Sea, shore, land, mountains, and the letters on them, in the order in which they lie on each other. */
+export function ground(atlas: Atlas, prefix: string): SVGGElement {
   const [x, y, width, height] = atlas.viewBox;
-  const abroad = atlas.places.filter((place) => place.look === "abroad").map((place) => place.path);
-  const shores = [...atlas.land.map((land) => land.path), ...abroad, atlas.coast];
+  const far = new Set((atlas.insets ?? []).map(({ id }) => id));
+  const abroad = [...atlas.land, ...atlas.places.filter(({ id, look }) => look === "abroad" && !far.has(id))].map(({ path }) => path);
+  const shores = [...abroad, atlas.coast];
+  const relief = atlas.relief ? [
+    svg("clipPath", { id: `${prefix}-land` }, ...shores.map((d) => svg("path", { d }))),
+    svg("image", { class: "al-relief", href: atlas.relief, x, y, width, height, "clip-path": `url(#${prefix}-land)` })] : [];
   return svg("g", { class: "al-ground", "aria-hidden": "true" },
     svg("rect", { class: "al-sea", x, y, width, height }),
-    ...WATER.map((wide) => svg("g", { class: "al-water", "stroke-width": wide }, ...shores.map((path) => svg("path", { d: path })))),
-    svg("g", { class: "al-land" }, ...[...atlas.land.map((land) => land.path), ...abroad].map((path) => svg("path", { d: path }))),
-    svg("path", { class: "al-soil", d: atlas.coast }),
-    svg("g", { class: "al-relief" }, ...(atlas.relief ?? []).map((tone) => svg("path", { d: tone.path })),
-      ...(atlas.shade ?? []).map((path) => svg("path", { class: "al-shade", d: path }))));
+    ...WATER.map((wide) => svg("g", { class: "al-water", "stroke-width": wide }, ...shores.map((d) => svg("path", { d })))),
+    svg("g", { class: "al-land" }, ...abroad.map((d) => svg("path", { d }))),
+    svg("path", { class: "al-soil", d: atlas.coast }), ...relief,
+    ...(atlas.insets ?? []).map((inset) => insetOf(inset, atlas)),
+    ...(atlas.letters ?? []).flatMap(({ id, look, path, height: size, text }) => [
+      svg("path", { class: "al-base", id: `${prefix}-${id}`, d: path }),
+      svg("text", { class: `al-letters al-of-${look}`, "font-size": size },
+        svg("textPath", { href: `#${prefix}-${id}`, startOffset: "50%" }, text))]),
+    scaleOf(atlas));
 }
 
-export function borders(atlas: Atlas): SVGGElement {
-  return svg("g", { class: "al-regions", "aria-hidden": "true" }, ...atlas.regions.flatMap(({ id, path, label: [x, y] }) => [
-    svg("path", { d: path }), svg("text", { x, y }, id)]));
+/** A small map in its frame: open sea, the land of others, its own land, two towns to know it by. */
+function insetOf({ id, land, around, towns }: Inset, atlas: Atlas): SVGGElement {
+  return svg("g", { class: "al-inset" },
+    svg("path", { class: "al-sea", d: atlas.places.find((place) => place.id === id)?.path ?? "" }),
+    svg("path", { class: "al-around", d: around }), svg("path", { class: "al-soil", d: land }),
+    ...towns.flatMap(({ name, at: [x, y], anchor }) => [dot(x, y),
+      svg("text", { x: x + (anchor === "start" ? 4 : -4), y: y + 3, "font-size": 9.5, "text-anchor": anchor }, name)]));
+}
+
+/** North and distances: an arrow up and a bar across, each as long as the same way on the ground. */
+function scaleOf({ scale }: Atlas): SVGGElement {
+  if (!scale) return svg("g", {});
+  const { at: [x, y], across, up, text } = scale;
+  return svg("g", { class: "al-scale" },
+    svg("path", { d: `M${x} ${y - up}V${y}H${x + across}M${x + across} ${y - 4}v8M${x - 4} ${y}h8` }),
+    svg("path", { class: "al-north", d: `M${x} ${y - up - 4}l-5 12l5 -3l5 3Z` }),
+    svg("text", { x, y: y - up - 9, "text-anchor": "middle" }, "N"),
+    svg("text", { x: x + across / 2, y: y + 13, "text-anchor": "middle" }, text));
+}
+
+/** Borders of three ranks, the finest first. */
+export function borders({ borders: lines = {} }: Atlas): SVGGElement {
+  const ranks = [["area", lines.area], ["region", lines.region], ["state-band", lines.state], ["state", lines.state]];
+  return svg("g", { class: "al-borders", "aria-hidden": "true" }, ...ranks.flatMap(([rank, d]) =>
+    (d ? [svg("path", { class: `al-border-${rank}`, d })] : [])));
+}
+
+/** The mark of a town: a line without length, whose round ends keep their size on the screen. */
+export function dot(x: number, y: number): SVGPathElement {
+  return svg("path", { class: "al-town-dot", d: `M${x} ${y}h0` });
 }
 
 export function towns(atlas: Atlas): SVGGElement {
-  return svg("g", { class: "al-towns", "aria-hidden": "true" }, ...atlas.places.flatMap((place) =>
-    place.town ? [svg("circle", { cx: place.town[0], cy: place.town[1], r: 2.2 })] : []));
+  return svg("g", { class: "al-towns", "aria-hidden": "true" }, ...atlas.places.flatMap(({ town }) => (town ? [dot(...town)] : [])));
 }

@@ -3,7 +3,8 @@
 import type { MapDesk } from "./desk";
 import type { Part } from "../shared/desk";
 import { closeButton, h, setAttr, setName, setText, show, svg } from "../shared/dom";
-import type { Side } from "./types";
+import { dot } from "./drawing";
+import type { Atlas, Side } from "./types";
 
 const KEYS = ["arrows", "pages", "enter", "zoom", "escape", "help"] as const;
 const SIZE = 24; // pixels of a sample
@@ -20,6 +21,24 @@ function swatch(control: string): SVGSVGElement {
 }
 
 type Row = [sign: Element, text: string];
+
+const WAY = "M1 12L7 5L13 9L19 3";
+
+/** What is drawn of the land, with a sample of each: borders by rank, towns, names, mountains, the scale. */
+function landRows(legend: Atlas["legend"]): Row[] {
+  const border = (...ranks: string[]) => line("al-borders", ranks.map((rank) => svg("path", { class: `al-border-${rank}`, d: WAY })));
+  const samples: Record<keyof Atlas["legend"], () => Element> = {
+    state: () => border("state-band", "state"), region: () => border("region"), area: () => border("area"),
+    town: () => line("al-towns", [dot(10, 8)]),
+    wild: () => h("em", { class: "al-sample-text", "aria-hidden": "true" }, "Aa"),
+    ground: () => line("al-slopes", [svg("path", { d: "M1 13L7 4L10 9L13 6L19 13Z" }), svg("path", { class: "al-lee", d: "M7 4L10 9L13 6L19 13H9Z" })]),
+    scale: () => line("al-scale", [svg("path", { d: "M4 3V13H17M17 11v4" }), svg("path", { class: "al-north", d: "M4 0l-3 6h6Z" })]),
+  };
+  return (Object.keys(samples) as (keyof Atlas["legend"])[]).flatMap((name): Row[] => {
+    const text = legend[name];
+    return text ? [[samples[name](), text]] : [];
+  });
+}
 
 export class Help implements Part {
   readonly element: HTMLElement;
@@ -62,9 +81,7 @@ export class Help implements Part {
       [legal, words("board-help-legal")],
       ...[...sides.map(({ id }) => id), ""].map((side): Row => [swatch(side), signs.control(side)]),
       ...marks.map(({ id, name }): Row => [signs.mark(id), name]),
-      [line("al-towns", [svg("circle", { cx: 10, cy: 8, r: 3 })]), legend.town],
-      [line("al-regions", [svg("path", { d: "M1 12L7 5L13 9L19 3" })]), legend.region],
-      [h("em", { class: "al-sample-text", "aria-hidden": "true" }, "Aa"), legend.wild],
+      ...landRows(legend),
     ]);
   }
 

@@ -13,7 +13,7 @@ import "./layers.css";
 import { LayerKey, shade } from "./layers";
 import { MapTools } from "./maptools";
 import { MotionView } from "./motion";
-import { Name, todayOf } from "./names";
+import { Name, regionName, todayOf } from "./names";
 import { drawBlock, signature } from "./pieces";
 import "./print.css";
 import { Zoom } from "./zoom";
@@ -156,21 +156,20 @@ export class MapView implements Part {
 
   private draw(): SVGSVGElement {
     const places = svg("g", { class: "al-places" });
-    const names = svg("g", { class: "al-names", "aria-hidden": "true" });
+    const names = svg("g", { class: "al-names", "aria-hidden": "true" }, ...this.atlas.regions.map(regionName));
     const pieces = svg("g", { class: "al-pieces", "aria-hidden": "true" });
     for (const place of this.atlas.places) {
       places.append(this.drawPlace(place));
       const name = new Name(place);
       this.names.set(place.id, name);
-      name.update(this.atlas.letter ?? 13, false);
       names.append(name.element);
       const block = svg("g", { "data-place": place.id });
       this.blocks.set(place.id, block);
       pieces.append(block);
     }
     return svg("svg", { class: "al-svg", role: "group", "data-keep-ltr": true, viewBox: this.atlas.viewBox.join(" ") },
-      patterns(this.prefix), ground(this.atlas), places, borders(this.atlas), towns(this.atlas),
-      this.glow, this.rings, names, this.focusRing, pieces, this.motion.element);
+      patterns(this.prefix), ground(this.atlas, this.prefix), places, this.rings, borders(this.atlas), towns(this.atlas),
+      this.glow, names, this.focusRing, pieces, this.motion.element);
   }
 
   private drawPlace(place: Place): SVGGElement {
@@ -188,7 +187,8 @@ export class MapView implements Part {
     const { letter } = this;
     setAttr(this.svg, "font-size", round(letter, 2));
     this.svg.classList.toggle("al-tiny", letter * this.scale < TINY_PX);
-    for (const name of this.names.values()) name.update(letter, this.desk.shown.modern);
+    const share = letter / (this.atlas.letter ?? letter);
+    for (const name of this.names.values()) name.update(letter, share, this.desk.shown.modern);
   }
 
   private updatePlace(place: Place): void {

@@ -1,19 +1,20 @@
-// Names on the map: the period name, today's name in a second line on demand, and what room they take.
+// Names on the map: that of the period or today's, beside the mark of a town, in an area or on a plate; and those of regions.
 
-import { setAttr, setAttrs, setText, svg } from "../shared/dom";
+import { setAttrs, setText, svg } from "../shared/dom";
 import { round } from "../shared/glyph";
-import { fieldsOf, type Rect } from "./layout";
-import type { Place } from "./types";
+import type { Rect } from "./layout";
+import type { Place, Region } from "./types";
 
-const NARROW = new Set("fijlrtI.' ");
-const WIDE = new Set("mwMWODGNQ");
-const MODERN = 0.84; // size of today's name, as a share of the letters
-const SHARE: Record<Place["look"], number> = { town: 1.08, land: 1, wild: 0.95, abroad: 0.84 };
+// Widths of letters as shares of their height: those of DejaVu Sans, the widest of the fonts that a page may get.
+const WIDTHS = new Map([...[..."ijlIï.'"].map((letter) => [letter, 0.3] as const), ...[..."frt -"].map((letter) => [letter, 0.42] as const),
+  ...[..."mwMWODGNQ"].map((letter) => [letter, 0.9] as const)]);
+const USUAL = 0.63;
+const SHARE: Record<Place["look"], number> = { town: 0.9, land: 1, wild: 0.97, abroad: 0.84 };
 const BOLD: Record<Place["look"], number> = { town: 1.1, land: 1, wild: 1, abroad: 1.35 };
 
-/** Width of a text in letters of size 1: a little more than that of a wide sans serif. */
+/** Width of a text in letters of size 1. */
 function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (NARROW.has(letter) ? 0.38 : WIDE.has(letter) ? 0.88 : 0.62), 0);
+  return [...text].reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? USUAL), 0);
 }
 
 /** Today's name where it is another one. */
@@ -21,50 +22,45 @@ export function todayOf(place: Place): string {
   return place.modern === place.name ? "" : place.modern;
 }
 
-/** Whether the second line goes under the name; else it takes the place of the name, which moves up. */
-function goesBelow(place: Place): boolean {
-  const middle = fieldsOf(place).reduce((sum, field, _i, all) => sum + (field.y + field.height / 2) / all.length, 0);
-  return middle < place.label[1];
-}
-
-/** How far the name and today's name stand from the label, down, in letters. */
-function shifts(place: Place, modern: boolean): [name: number, modern: number] {
-  if (!modern || !todayOf(place)) return [0, 0];
-  return goesBelow(place) ? [0, 0.92] : [-0.92, 0];
-}
-
-/** The rectangles that a name takes, in map units. */
-export function nameBoxes(place: Place, letter: number, modern: boolean): Rect[] {
+/** The rectangle that a name takes, in map units, in letters of the size for which it was placed. */
+export function nameBox(place: Place, letter: number, modern: boolean): Rect {
   const [x, y] = place.label;
-  const [up, down] = shifts(place, modern);
-  const box = (text: string, size: number, shift: number): Rect => {
-    const width = textWidth(text) * size;
-    return { x: x - width / 2, y: y + shift * letter - size * 0.75, width, height: size * 0.97 };
-  };
   const size = letter * SHARE[place.look];
-  const own = box(place.name, size * BOLD[place.look], up);
-  return [own, ...(modern && todayOf(place) ? [box(place.modern, letter * MODERN, down)] : [])];
+  const width = textWidth(shownOf(place, modern)) * size * BOLD[place.look];
+  return { x: x - width / 2, y: y - size * 0.75, width, height: size * 0.97 };
 }
 
-/** The two lines of a place, as elements that follow {@link update}. */
+function shownOf(place: Place, modern: boolean): string {
+  return (modern && todayOf(place)) || place.name;
+}
+
+/** The name of a place as an element that follows {@link update}. */
 export class Name {
   readonly element: SVGGElement;
-  private readonly own: SVGTextElement;
-  private readonly today: SVGTextElement;
+  private readonly text: SVGTextElement;
 
   constructor(private readonly place: Place) {
-    const [x] = place.label;
-    this.own = svg("text", { x, "text-anchor": place.anchor, class: `al-name al-is-${place.look}` }, place.name);
-    this.today = svg("text", { x, "text-anchor": place.anchor, class: "al-name al-today" });
-    this.element = svg("g", {}, this.own, this.today);
+    this.text = svg("text", { class: `al-name al-is-${place.look}` });
+    const [x, y, width, height] = place.plate ?? [];
+    const plate = place.plate ? svg("rect", { class: "al-plate", x, y, width, height, rx: 3 }) : null;
+    this.element = svg("g", { "data-place": place.id }, plate, this.text);
   }
 
-  update(letter: number, modern: boolean): void {
+  /** Writes the name; `share` is the size of its letters, of that for which it was placed. On a plate it stays as large as that. */
+  update(letter: number, share: number, modern: boolean): void {
     const { place } = this;
-    const [up, down] = shifts(place, modern);
-    setAttrs(this.own, { y: round(place.label[1] + up * letter), "font-size": round(letter * SHARE[place.look], 2) });
-    setText(this.today, modern ? todayOf(place) : "");
-    setAttrs(this.today, { y: round(place.label[1] + down * letter), "font-size": round(letter * MODERN, 2) });
-    setAttr(this.element, "data-place", place.id);
+    const size = place.plate ? letter / share : letter;
+    // Smaller letters draw nearer to the mark of the town, as the name was placed beside it.
+    const [fromX, fromY] = place.town ?? place.label;
+    const near = (from: number, at: number) => round(from + (at - from) * share);
+    setText(this.text, shownOf(place, modern));
+    setAttrs(this.text, { x: near(fromX, place.label[0]), y: near(fromY, place.label[1]), "font-size": round(size * SHARE[place.look], 2),
+      class: `al-name al-is-${place.look}${modern && todayOf(place) ? " al-today" : ""}` });
   }
+}
+
+/** Number and name of a region, one under the other. */
+export function regionName({ number, name, label: [x, y], height: [high, low] }: Region): SVGGElement {
+  return svg("g", { class: "al-region-name" }, svg("text", { class: "al-region-number", x, y, "font-size": high }, number),
+    svg("text", { x, y: y + low * 1.08, "font-size": low }, name));
 }

@@ -15,13 +15,45 @@ export interface Place {
   look: "town" | "land" | "wild" | "abroad";
   path: string;
   centre: [number, number];
+  /** The middle of the base line of its name. */
   label: [number, number];
-  anchor: "start" | "middle" | "end";
+  /** A plate that its name stands on, across its edge: left, top, width, height. */
+  plate?: [number, number, number, number];
   room: number;
   /** Free rectangles for pieces: left, top, width, height. They meet no name and no rectangle of another place. */
   fields?: [number, number, number, number][];
-  /** Where the mark of the town stands. */
+  /** Where the mark of the town stands, beside which its name is written. */
   town?: [number, number];
+}
+
+/** The name of a sea, a range or a neighbour, written along a line. */
+export interface Letters {
+  id: string;
+  look: "water" | "range" | "country";
+  path: string;
+  height: number;
+  text: string;
+}
+
+/** A place that lies off the sheet, drawn as a small map of its own. */
+export interface Inset {
+  /** The place. */
+  id: PlaceId;
+  land: string;
+  /** The land of others around it. */
+  around: string;
+  towns: { name: string; at: [number, number]; anchor: "start" | "end" }[];
+}
+
+/** Places that belong together, under a number and a name. */
+export interface Region {
+  id: string;
+  number: string;
+  name: string;
+  /** The middle of the base line of the number. */
+  label: [number, number];
+  /** Height of the letters of number and name. */
+  height: [number, number];
 }
 
 export interface Side {
@@ -89,13 +121,17 @@ export interface Atlas {
   viewBox: [number, number, number, number];
   /** Height of letters, in map units, for which the labels were placed. */
   letter?: number;
-  land: { id: string; name: string; path: string }[];
+  land: { id: string; path: string }[];
   coast: string;
-  /** Mountains as tone: paths from low to high. */
-  relief?: { height: number; path: string }[];
-  /** Sides of the mountains that lie in the shade, from light to dark. */
-  shade?: string[];
-  regions: { id: string; path: string; label: [number, number] }[];
+  /** Mountains as light and shade: the address of a picture of the whole sheet. */
+  relief?: string;
+  /** Lines of three ranks. */
+  borders?: Partial<Record<"state" | "region" | "area", string>>;
+  letters?: Letters[];
+  insets?: Inset[];
+  /** How long a distance is across and up the sheet, from a foot. */
+  scale?: { at: [number, number]; across: number; up: number; km: number; text: string };
+  regions: Region[];
   places: Place[];
   neighbours: Record<PlaceId, PlaceId[]>;
   /** In the order in which they are drawn, as are kinds and marks. */
@@ -109,8 +145,8 @@ export interface Atlas {
   contested: string;
   /** Ids of the tracks that are shown large. */
   gauges: string[];
-  /** What the drawing of towns, of borders of regions and of names of wild places means. */
-  legend: { town: string; region: string; wild: string };
+  /** What is drawn of the land means, by what it is. */
+  legend: Partial<Record<"state" | "region" | "area" | "town" | "wild" | "ground" | "scale", string>>;
 }
 
 export interface PlaceState {

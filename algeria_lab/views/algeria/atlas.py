@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -24,14 +25,16 @@ CONDITIONS = {"neutralized": "struck", "dispersed": "under", "airmobile": "over"
 LOOKS = {"urban": "town", "rural": "land", "remote": "wild", "country": "abroad"}
 KINDS = ("front", "cadre", "band", "failek", "division", "brigade", "elite", "algerian", "police")
 MARKS = ("terror", "resettled", "remote")
+LEGEND = ("state", "region", "area", "town", "wild", "ground", "scale")
 GAUGES = ("fln_psl", "gov_psl")
 
 
 @cache
 def _drawing() -> Part:
-    source = resources.files("algeria_lab.data") / "algeria" / "map.json"
-    drawing: Part = json.loads(source.read_text("utf-8"))
-    return drawing
+    folder = resources.files("algeria_lab.data") / "algeria"
+    drawing: Part = json.loads((folder / "map.json").read_text("utf-8"))
+    relief = b64encode((folder / "relief.png").read_bytes()).decode("ascii")
+    return drawing | {"relief": f"data:image/png;base64,{relief}"}
 
 
 def make_atlas(words: Words) -> Part:
@@ -40,7 +43,9 @@ def make_atlas(words: Words) -> Part:
     return drawing | {
         "name": words.say("atlas-name"),
         "places": [place | _place(place["id"], words) for place in drawing["places"]],
-        "land": [part | {"name": words.place_name(part["id"].upper())} for part in drawing["land"]],
+        "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawing["letters"]],
+        "regions": [part | _region(part["id"], words) for part in drawing["regions"]],
+        "scale": drawing["scale"] | {"text": words.say("atlas-scale", km=drawing["scale"]["km"])},
         "sides": [_side(seat, words) for seat in BOXES],
         "kinds": [
             {"id": name, "side": KIND[name].side, "name": words.say(f"atlas-kind-{name}")} for name in KINDS
@@ -54,7 +59,7 @@ def make_atlas(words: Words) -> Part:
         "layers": make_layers(words),
         "contested": words.say("atlas-control-none"),
         "gauges": list(GAUGES),
-        "legend": {name: words.say(f"atlas-legend-{name}") for name in ("town", "region", "wild")},
+        "legend": {name: words.say(f"atlas-legend-{name}") for name in LEGEND},
     }
 
 
@@ -66,6 +71,13 @@ def _place(place: str, words: Words) -> Part:
         "modern": area.modern if area else "",
         "look": LOOKS[kind],
         "kind": words.say(f"atlas-place-{kind}"),
+    }
+
+
+def _region(region: str, words: Words) -> Part:
+    return {
+        "number": words.say("atlas-region", id=region),
+        "name": words.say(f"atlas-region-{region.lower()}"),
     }
 
 

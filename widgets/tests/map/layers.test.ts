@@ -62,15 +62,17 @@ describe("the menu of layers", () => {
 });
 
 describe("today's names", () => {
-  it("stand in a second line while they are wanted", () => {
+  it("stand in place of those of the period while they are wanted", () => {
     const [first] = atlas.places;
     const { model, el, one, click } = show();
     model.set("atlas", { ...atlas, places: [{ ...first!, modern: "Mécheria" }, ...atlas.places.slice(1)] });
     const line = () => el.querySelector('.al-names [data-place="V-1"] .al-today')?.textContent;
+    const name = () => el.querySelector('.al-names [data-place="V-1"] text')?.textContent;
     click('[data-tool="board-modern-names"]');
     expect(one('[data-tool="board-modern-names"]').getAttribute("aria-pressed")).toBe("true");
     expect(line()).toBe("Mécheria");
     click('[data-tool="board-modern-names"]');
-    expect(line()).toBe("");
+    expect(line()).toBeUndefined();
+    expect(name()).toBe(first!.name);
   });
 });

@@ -11,7 +11,7 @@ const shade = (tint: Shade["tint"], step = 3, figure = "", says = ""): Shade => 
 const spaces = Array.from({ length: 30 }, (_, at): Place => {
   const [x, y] = [(at % 6) * 100, Math.floor(at / 6) * 100];
   return { id: `S-${at + 1}`, name: `Space ${at + 1}`, modern: "", kind: at ? "sector" : "city", look: at ? "land" : "town",
-    path: `M${x} ${y}h100v100h-100Z`, centre: [x + 50, y + 50], label: [x + 50, y + 12], anchor: "middle", room: 40 };
+    path: `M${x} ${y}h100v100h-100Z`, centre: [x + 50, y + 50], label: [x + 50, y + 12], room: 40 };
 });
 
 const atlas: Atlas = {

@@ -11,7 +11,7 @@ const square = (x: number, y: number) => `M${x} ${y}h90v90h-90Z`;
 function place(id: string, name: string, kind: string, x: number, y: number): Place {
   return { id, name, modern: "", kind, look: LOOKS[kind] ?? "land", path: square(x, y),
     centre: [x + 45, y + 45] as [number, number], label: [x + 45, y + 12] as [number, number],
-    anchor: "middle" as const, room: 30 };
+    room: 30 };
 }
 
 // V-1 V-2 in a row, V-3 under V-1, FRANCE alone far in the north.
@@ -20,7 +20,7 @@ export const atlas: Atlas = {
   viewBox: [0, 0, 300, 300],
   land: [],
   coast: "M0 100H300",
-  regions: [{ id: "V", path: square(0, 100), label: [50, 150] }],
+  regions: [{ id: "V", number: "Wilaya V", name: "West", label: [50, 150], height: [11, 12] }],
   places: [place("V-1", "Mecheria", "remote", 0, 100), place("V-2", "Tlemcen", "rural", 100, 100),
     place("V-3", "Sidi Bel Abbes", "rural", 0, 200), place("FRANCE", "France", "country", 100, 0)],
   neighbours: { "V-1": ["V-2", "V-3"], "V-2": ["V-1"], "V-3": ["V-1"], FRANCE: [] },

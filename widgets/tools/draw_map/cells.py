@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from shapely.geometry.base import BaseGeometry
 
-CITY_RADIUS: Final = 40.0
+CITY_RADIUS: Final = 45.0
 _AROUND: Final = box(-400, -400, 1400, 1200)
 _STEP: Final = 4.0
 _TOLERANCE: Final = 0.9

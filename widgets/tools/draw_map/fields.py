@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 Rectangle = tuple[float, float, float, float]
 
-ASPECTS: Final = (0.5, 0.62, 0.74, 0.86, 1.0, 1.15, 1.35, 1.55, 1.8, 2.1, 2.7)
+ASPECTS: Final = (0.36, 0.5, 0.62, 0.74, 0.86, 1.0, 1.15, 1.35, 1.55, 1.8, 2.1, 2.7, 3.6)
 """Width by height of the rectangles that are tried; the widest of each that fits is kept."""
 
-_WIDEST: Final = 112.0
+_WIDEST: Final = 150.0
 _GRID: Final = 3.0
 _GAP: Final = 2.0
 _NEAR: Final = 10.0

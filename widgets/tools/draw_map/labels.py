@@ -18,19 +18,25 @@ if TYPE_CHECKING:
 LETTER: Final = 15.0
 """Height of the letters of a name, in map units."""
 
-URBAN: Final = 1.2
-"""How much wider the heavier and larger letters of a city's name run."""
+PLATE: Final = 13.5
+"""Height of the letters on the plate of a city or an inset, in map units."""
 
-NUMERAL: Final = 26.0
-"""Height of the letters of a wilaya's numeral, in map units."""
+REGION: Final = (11.0, 11.5)
+"""Height of the letters of a wilaya's number and of its name, in map units."""
 
 _WIDEST_ROOM: Final = 45.0
 _ENOUGH: Final = 40.0
 _GRID: Final = 4.0
-_APART: Final = 4.0  # of a numeral from borders and names
+_APART: Final = 3.0  # of the name of a wilaya from other names
+_FROM_TOWN: Final = 4.8  # between the mark of a town and its name
+_OVER: Final = 4.0  # how far a name may reach over a border of its area
 _BELOW: Final = 0.8  # a name reads better over the pieces than under them
-_NARROW: Final = frozenset("fijlrtïîI.' ")
-_WIDE: Final = frozenset("mwMWODGNQ")
+# Widths of letters as shares of their height: those of DejaVu Sans, the widest of the fonts of a page.
+_WIDTHS: Final = (
+    dict.fromkeys("ijlIï.'", 0.3) | dict.fromkeys("frt -", 0.42) | dict.fromkeys("mwMWODGNQ", 0.9)
+)
+_USUAL: Final = 0.63
+_LEAST_ROOM: Final = 36.0  # map units: half of what pieces need where the name of a wilaya stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,88 +61,114 @@ class Sheet:
     land: BaseGeometry
     frame: Polygon
     spots: dict[str, Spot] = field(default_factory=dict)
+    marks: list[Polygon] = field(default_factory=list)
 
     def is_free(self, rectangle: Polygon) -> bool:
-        """Say whether a name may stand there: on the sheet, off other names and off the discs for pieces."""
+        """Say whether a name may stand there: on the sheet, off other names."""
         apart = rectangle.buffer(2)
         return self.frame.contains(apart) and not any(
-            apart.intersects(spot.rectangle) or apart.intersects(spot.disc) for spot in self.spots.values()
+            rectangle.intersects(taken)
+            for taken in (*self.marks, *(spot.rectangle.buffer(2) for spot in self.spots.values()))
         )
 
 
 def name_width(name: str) -> float:
     """Return a width of a name in map units that a wide sans serif letter (DejaVu Sans) does not pass."""
-    return LETTER * sum(0.38 if letter in _NARROW else 0.9 if letter in _WIDE else 0.64 for letter in name)
+    return LETTER * sum(_WIDTHS.get(letter, _USUAL) for letter in name)
 
 
-def place_inside(sheet: Sheet, cell: Polygon, name: str) -> Spot:
-    """Put pieces and name inside the cell, with as much room for the pieces as the name leaves."""
-    inner, heart = cell.buffer(-1.5), shapely.maximum_inscribed_circle(cell, 1.0).coords[0]
-    rectangles = [r for r in _rectangles(cell, name) if inner.contains(r) and sheet.is_free(r)]
+def place_inside(sheet: Sheet, cell: Polygon, name: str, town: tuple[float, float] | None) -> Spot | None:
+    """Put pieces and name inside the cell; None if the name does not fit.
+
+    Args:
+        sheet: What is already written.
+        cell: The area.
+        name: Its name.
+        town: The mark of its town, beside which the name stands; None where there is none.
+    """
+    inner, heart = (
+        cell.buffer(_OVER).intersection(sheet.land),
+        shapely.maximum_inscribed_circle(cell, 1.0).coords[0],
+    )
+    wanted = _rectangles(cell, name) if town is None else _round(town, name)
+    rectangles = [r for r in wanted if inner.contains(r) and sheet.is_free(r)]
     spots = [spot for rectangle in rectangles for spot in _beside(cell, rectangle)]
-    if not spots:
-        raise ValueError(f"{name} does not fit into its area: make it wider in seeds.toml")
 
     def worth(spot: Spot) -> tuple[float, ...]:
         off = np.hypot(spot.centre[0] - heart[0], (spot.centre[1] + spot.label[1]) / 2 - heart[1])
         space = spot.room + 2 * min(spot.room, _ENOUGH)
         below = _BELOW if spot.label[1] > spot.centre[1] else 0.0
-        return (
-            round(space - 0.4 * _apart(spot) - 0.08 * float(off) - below, 2),
-            -spot.label[1],
-            -spot.label[0],
-        )
+        away = 0.0 if town else 0.4 * _apart(spot) + 0.08 * float(off)
+        out = spot.rectangle.difference(cell).area / 8
+        return round(space - away - below - out, 2), -spot.label[1], -spot.label[0]
 
-    return max(spots, key=worth)
+    return max(spots, key=worth, default=None)
 
 
-def place_outside(sheet: Sheet, cell: Polygon, name: str, *, at_sea: bool, wide: float = 1.0) -> Spot:
-    """Put the pieces in the middle of the cell and the name close outside it."""
-    line = shapely.maximum_inscribed_circle(cell, 0.5)
-    shore = sheet.land.buffer(2)
-    spots = []
-    for rectangle in _rectangles(cell.buffer(30), name, wide):
-        spot = _spot(shapely.get_coordinates(line)[0], float(line.length) - 0.5, rectangle)
-        taken = shore if at_sea else spot.disc.buffer(2)
-        if sheet.is_free(rectangle) and not rectangle.intersects(taken):
-            spots.append(spot)
-    if not spots:
-        raise ValueError(f"there is no free place beside {name} for its name")
-    return min(
-        spots, key=lambda spot: (round(spot.rectangle.distance(cell) * 1.5 + _apart(spot)), spot.label)
-    )
+def place_plate(cell: Polygon, name: str) -> Spot:
+    """Write the name on a plate across the upper edge of a city or an inset; the rest is for pieces."""
+    (left, top, right, bottom), width = cell.bounds, name_width(name) * PLATE / LETTER * 1.12
+    middle, base = (left + right) / 2, top + PLATE * 0.45
+    rectangle = box(middle - width / 2 - 5, base - PLATE * 1.05, middle + width / 2 + 5, base + PLATE * 0.4)
+    room = (bottom - rectangle.bounds[3]) / 2
+    centre = (round(middle, 1), round(bottom - room, 1))
+    return Spot(centre, round(min(room, _WIDEST_ROOM), 1), (round(middle, 1), round(base, 1)), rectangle)
 
 
-def place_numeral(
-    sheet: Sheet, areas: list[Polygon], numeral: str, pieces: BaseGeometry
-) -> tuple[float, float]:
-    """Return where a wilaya's numeral stands: inside one of its areas, off names, pieces if possible."""
-    shape, inner = shapely.union_all(areas), shapely.union_all([area.buffer(-_APART) for area in areas])
-    (left, top, right, bottom), middle = shape.bounds, shape.centroid
-    for height in (NUMERAL, NUMERAL * 0.8, NUMERAL * 0.6):
-        knots = [(x, y) for y in np.arange(top, bottom, _GRID) for x in np.arange(left, right, _GRID)]
-        boxes = [letters_box(x, y, height * 0.45 * len(numeral), height) for x, y in knots]
-        free = [found for found in boxes if inner.contains(found) and sheet.is_free(found.buffer(_APART))]
-        if free:
-            best = min(
-                free,
-                key=lambda found: (
-                    round(found.intersection(pieces).area / found.area, 1),
-                    round(found.distance(middle), 1),
-                    found.bounds,
-                ),
-            )
-            x, y = best.centroid.x, best.bounds[1] + height * 0.8
-            return round(x, 1), round(y, 1)
-    raise ValueError(f"no free place for the numeral of wilaya {numeral}")
+def place_region(
+    sheet: Sheet, areas: dict[str, Polygon], lines: tuple[str, str]
+) -> tuple[tuple[float, float], Polygon]:
+    """Return where the two lines of a wilaya's name stand: off other names, where pieces lose least."""
+    shape = shapely.union_all(list(areas.values()))
+    inner, middle = shape.buffer(-_APART), shape.centroid
+    number, name = REGION
+    width = max(name_width(lines[0]) * number / LETTER * 1.45, name_width(lines[1]) * name / LETTER * 0.9)
+    (left, top, right, bottom) = shape.bounds
+    knots = [(x, y) for y in np.arange(top, bottom, _GRID) for x in np.arange(left, right, _GRID)]
+    boxes = [box(x - width / 2, y - number, x + width / 2, y + name * 1.35) for x, y in knots]
+    free = [found for found in boxes if inner.contains(found) and sheet.is_free(found.buffer(_APART))]
+    if not free:
+        raise ValueError(f"no free place for the name of {lines[0]}")
+    rooms = {place: _room(sheet, area) for place, area in areas.items()}
+
+    def loss(found: Polygon) -> float:
+        short = 0.0
+        for place, area in areas.items():
+            if area.intersects(found):
+                least = min(rooms[place], _LEAST_ROOM)
+                short += max(0.0, least - _room(sheet, area.difference(found.buffer(2))))
+        return float(short * 20 + found.distance(middle))
+
+    best = min(sorted(free, key=lambda found: float(found.distance(middle)))[::2], key=loss)
+    x, y = best.centroid.x, best.bounds[1] + number
+    return (round(x, 1), round(y, 1)), best
 
 
-def _rectangles(where: BaseGeometry, name: str, wide: float = 1.0) -> Iterator[Polygon]:
+def _room(sheet: Sheet, area: BaseGeometry) -> float:
+    """Return how wide a disc is free of names in an area."""
+    for taken in (*(spot.rectangle for spot in sheet.spots.values()), *sheet.marks):
+        if taken.intersects(area):
+            area = area.difference(taken.buffer(2))
+    return float(shapely.maximum_inscribed_circle(area, 2.0).length)
+
+
+def _rectangles(where: BaseGeometry, name: str) -> Iterator[Polygon]:
     """Yield the name's rectangle on every knot of a grid over *where*."""
-    width, (left, top, right, bottom) = name_width(name) * wide, where.bounds
+    width, (left, top, right, bottom) = name_width(name), where.bounds
     for y in np.arange(top, bottom, _GRID):
         for x in np.arange(left, right, _GRID):
             yield letters_box(x, y, width, LETTER)
+
+
+def _round(town: tuple[float, float], name: str) -> Iterator[Polygon]:
+    """Yield the name's rectangle beside, over and under the mark of its town, as on any printed map."""
+    (x, y), half = town, name_width(name) / 2
+    for lift in (0.28, -0.1, 0.66):
+        for side in (1, -1):
+            yield letters_box(x + side * (half + _FROM_TOWN), y + lift * LETTER, half * 2, LETTER)
+    for shift in np.linspace(-0.85, 0.85, 9):
+        yield letters_box(x + shift * half, y - _FROM_TOWN - 0.25 * LETTER, half * 2, LETTER)
+        yield letters_box(x + shift * half, y + _FROM_TOWN + 0.8 * LETTER, half * 2, LETTER)
 
 
 def _beside(cell: Polygon, rectangle: Polygon) -> Iterator[Spot]:

@@ -1,6 +1,6 @@
-"""Draw the map of Algeria: outlines and seeds in, ``algeria_lab/data/algeria/map.json`` out.
+"""Draw the map of Algeria: outlines, seeds, ridges in; ``map.json`` and ``relief.png`` of the data out.
 
-Needed only when the drawing changes. In this folder: ``npm install``, then, with shapely, numpy and contourpy
+Needed only when the drawing changes. In this folder: ``npm install``, then, with shapely, numpy and Pillow
 installed, ``python make_map.py``. The same input gives the same bytes.
 """
 
@@ -8,68 +8,84 @@ from __future__ import annotations
 
 import json
 import tomllib
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import shapely
+from borders import draw_borders
 from cells import Cells, draw_cells, drawn_neighbours
 from fields import Rectangle, find_fields, find_town
-from labels import LETTER, URBAN, Sheet, Spot, place_inside, place_numeral, place_outside
+from inset import FRAME as INSET
+from inset import draw_inset
+from labels import LETTER, REGION, Sheet, Spot, name_width, place_inside, place_plate, place_region
 from outlines import FRAME, read_outlines
-from relief import LEVELS, draw_relief
-from shapely.geometry import MultiPolygon, Polygon, box
+from paths import to_path
+from relief import draw_relief
+from shapely.affinity import translate
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon
+from shapely.ops import substring
 from sheet import VIEW_BOX, Points, project
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
     from shapely.geometry.base import BaseGeometry
 
 Row: TypeAlias = dict[str, Any]
 
 _HERE = Path(__file__).parent
 _DATA = _HERE.parents[2] / "algeria_lab" / "data" / "algeria"
-_FRANCE = box(393, 22, 497, 116).buffer(8)
 _CITY_BLEED = 3.0
+_TOWN = 4.5  # what the mark of a town keeps free
+_FARTHEST = 48  # map units that a name of land or sea may be moved out of the way of others
+_KILOMETRES = 100
+_EARTH = 111.3  # kilometres of a degree of latitude
+_SCALE_AT = (0.5, 36.4)  # longitude and latitude at which the scale holds
+_SCALE_STANDS = (34, 292)  # its foot on the sheet
 
 
 def main() -> None:
     """Draw the map and write it."""
-    seeds = tomllib.loads((_HERE / "seeds.toml").read_text(encoding="utf-8"))
+    tables = {
+        name: tomllib.loads((_HERE / f"{name}.toml").read_text("utf-8")) for name in ("seeds", "letters")
+    }
     places = tomllib.loads((_DATA / "areas.toml").read_text(encoding="utf-8"))
-    atlas = make_atlas(seeds, places)
+    atlas = make_atlas(tables["seeds"], tables["letters"], places)
     text = json.dumps(atlas, ensure_ascii=False, separators=(",", ":"))
     text = text.replace('{"id"', '\n{"id"').replace('"neighbours"', '\n"neighbours"')
     (_DATA / "map.json").write_text(text + "\n", encoding="utf-8")
+    draw_relief().save(_DATA / "relief.png", optimize=True)
     print(f"map.json: {len(text):,} bytes, {len(atlas['places'])} places")
 
 
-def make_atlas(seeds: dict[str, list[Row]], places: dict[str, list[Row]]) -> Row:
+def make_atlas(
+    seeds: dict[str, list[Row]], letters: dict[str, list[Row]], places: dict[str, list[Row]]
+) -> Row:
     """Return the geometric part of the atlas that the board draws from."""
     outlines = read_outlines(("Algeria", "Morocco", "Tunisia", "Spain"))
     land = {"ALGERIA": outlines["Algeria"], "MOROCCO": outlines["Morocco"], "TUNISIA": outlines["Tunisia"]}
     cells = draw_cells(_points(seeds["area"], "points"), _points(seeds["city"], "point"), land)
-    cells["FRANCE"] = _FRANCE
+    cells["FRANCE"] = INSET
     rows = {row["id"]: row for row in places["area"] + places["country"]}
-    sheet = _place_names(cells, rows, {row["id"]: row.get("name", "inside") for row in seeds["area"]})
-    algeria = shapely.union_all([cells[row["id"]] for row in places["area"]])
-    spain = _mainland(outlines["Spain"])
-    tones, shades = draw_relief(shapely.union_all([algeria, cells["MOROCCO"], cells["TUNISIA"], spain]))
-    fields = _fields(cells, sheet, rows)
-    pieces = shapely.union_all([box(x, y, x + w, y + h) for own in fields.values() for x, y, w, h in own])
+    towns = {name: spot for name, row in rows.items() if (spot := _town(row, cells[name]))}
+    sheet = _place_names(cells, rows, towns)
+    regions, taken = _regions(sheet, cells, rows, letters["region"])
+    names = [*(spot.rectangle for spot in sheet.spots.values()), *sheet.marks, *taken]
+    written = [_letters(row, names) for row in letters["letters"]]
+    fields = _fields(cells, sheet, rows, [*sheet.marks, *taken, *(line for _, line in written)])
     return {
         "viewBox": list(VIEW_BOX),
         "letter": LETTER,
-        "land": [{"id": "spain", "path": to_path(spain)}],
-        "coast": to_path(algeria),
-        "relief": [
-            {"height": level, "path": to_path(tone, 1)} for level, tone in zip(LEVELS, tones, strict=True)
+        "land": [{"id": "spain", "path": to_path(_mainland(outlines["Spain"]))}],
+        "coast": to_path(shapely.union_all([cells[row["id"]] for row in places["area"]])),
+        "borders": draw_borders(cells, rows),
+        "letters": [row for row, _ in written],
+        "insets": [draw_inset("FRANCE")],
+        "scale": _scale(),
+        "regions": regions,
+        "places": [
+            _place(row, cells[name], sheet.spots[name], fields[name], towns) for name, row in rows.items()
         ],
-        "shade": [to_path(shade, 1) for shade in shades],
-        "regions": [
-            _wilaya(name, cells, rows, sheet, pieces) for name in ("I", "II", "III", "IV", "V", "VI")
-        ],
-        "places": [_place(row, cells[name], sheet.spots[name], fields[name]) for name, row in rows.items()],
         "neighbours": drawn_neighbours({name: cells[name] for name in rows}),
     }
 
@@ -83,83 +99,132 @@ def _points(rows: list[Row], key: str) -> dict[str, Points]:
     return {row["id"]: project(np.array(row[key], dtype=float).reshape(-1, 2)) for row in rows}
 
 
-def _place_names(cells: Cells, rows: dict[str, Row], where: dict[str, str]) -> Sheet:
-    """Write the names that stand outside their cell first: they have the least choice."""
+def _is_plate(row: Row) -> bool:
+    return row.get("kind") == "urban" or row["id"] == "FRANCE"
+
+
+def _town(row: Row, cell: Polygon) -> tuple[float, float] | None:
+    """Return where the mark of an area's town stands, if the area holds its town."""
+    if row.get("kind") not in ("rural", "remote"):
+        return None
+    x, y = project(np.array([[row["longitude"], row["latitude"]]]))[0]
+    return find_town(cell, (float(x), float(y)))
+
+
+def _place_names(cells: Cells, rows: dict[str, Row], towns: dict[str, tuple[float, float]]) -> Sheet:
+    """Write the names on plates first, for they have no choice; then the others inside their cells."""
     sheet = Sheet(shapely.union_all([*cells.values()]), FRAME)
-    cities = [name for name in rows if rows[name].get("kind") == "urban"]
-    for city in cities:
-        sheet.spots[city] = place_outside(
-            sheet, cells[city], rows[city]["name"], at_sea=rows[city]["coast"], wide=URBAN
-        )
-    for name in (name for name in rows if name not in cities):
-        if where.get(name) == "sea":
-            sheet.spots[name] = place_outside(sheet, cells[name], rows[name]["name"], at_sea=True)
+    marks = {name: Point(spot).buffer(_TOWN) for name, spot in towns.items()}
+    sheet.marks += marks.values()
+    for name in sorted(rows, key=lambda name: (not _is_plate(rows[name]), name not in towns)):
+        if _is_plate(rows[name]):
+            sheet.spots[name] = place_plate(cells[name], rows[name]["name"])
         else:
-            free = cells[name]
-            for city in cities:
-                free = free.difference(sheet.spots[city].rectangle.buffer(1))
+            free = cells[name].difference(
+                shapely.union_all([spot.rectangle for spot in sheet.spots.values()])
+            )
             whole = max(shapely.get_parts(free), key=shapely.area)
-            sheet.spots[name] = place_inside(sheet, whole, rows[name]["name"])
+            spot = place_inside(sheet, whole, rows[name]["name"], towns.get(name))
+            if (
+                spot is None and name in towns
+            ):  # an area name then: a mark far from it would only raise questions
+                del towns[name]
+                sheet.marks.remove(marks[name])
+                spot = place_inside(sheet, whole, rows[name]["name"], None)
+            if spot is None:
+                raise ValueError(
+                    f"{rows[name]['name']} does not fit into its area: make it wider in seeds.toml"
+                )
+            sheet.spots[name] = spot
     return sheet
 
 
-def _fields(cells: Cells, sheet: Sheet, rows: dict[str, Row]) -> dict[str, list[Rectangle]]:
+def _letters(row: Row, taken: list[BaseGeometry]) -> tuple[Row, BaseGeometry]:
+    """Return a name on its line, out of the way of other names, and the strip that its letters take."""
+    points, size = project(np.array(row["line"], dtype=float)), row["height"]
+    width = size * (name_width(row["widest"]) / LETTER + 0.2 * len(row["widest"]))
+    line = LineString(points)
+    if width > line.length * 1.02:
+        raise ValueError(f"the line of {row['id']} is {line.length:.0f} long, its letters {width:.0f}")
+    middle = substring(line, (line.length - width) / 2, (line.length + width) / 2)
+    strip = translate(middle, 0, -0.3 * size).buffer(0.45 * size)
+    for right, down in sorted(
+        product(range(-_FARTHEST, _FARTHEST + 1, 4), repeat=2), key=lambda way: np.hypot(*way)
+    ):
+        moved = translate(strip, right, down)
+        if not any(moved.intersects(name) for name in taken):
+            (x, y), (over, under), (end, foot) = np.round(points + np.array((right, down)), 1)
+            control = (
+                2 * over - (x + end) / 2,
+                2 * under - (y + foot) / 2,
+            )  # the curve passes the middle point
+            path = f"M{x} {y}Q{control[0]:.1f} {control[1]:.1f} {end} {foot}"
+            return {"id": row["id"], "look": row["look"], "path": path, "height": size}, moved
+    raise ValueError(f"names stand where {row['id']} is written, move it in letters.toml")
+
+
+def _regions(
+    sheet: Sheet, cells: Cells, rows: dict[str, Row], regions: list[Row]
+) -> tuple[list[Row], list[Polygon]]:
+    """Return where the names of the wilayas stand, and what they take."""
+    found, taken = [], []
+    for row in regions:
+        here = [name for name in rows if rows[name].get("wilaya") == row["id"]]
+        own = {name: cells[name] for name in here if rows[name]["kind"] != "urban"}
+        label, rectangle = place_region(sheet, own, (f"WILAYA {row['id']}", row["widest"]))
+        found.append({"id": row["id"], "label": list(label), "height": list(REGION)})
+        taken.append(rectangle)
+    return found, taken
+
+
+def _scale() -> Row:
+    """Return how long a hundred kilometres are, across and up: the sheet stretches the north."""
+    here = np.array(_SCALE_AT)
+    east = _KILOMETRES / (_EARTH * np.cos(np.radians(here[1])))
+    ends = project(
+        np.array([here, here + np.array((east, 0.0)), here + np.array((0.0, _KILOMETRES / _EARTH))])
+    )
+    across, up = ends[1, 0] - ends[0, 0], ends[0, 1] - ends[2, 1]
+    return {
+        "at": list(_SCALE_STANDS),
+        "across": round(float(across), 1),
+        "up": round(float(up), 1),
+        "km": _KILOMETRES,
+    }
+
+
+def _fields(
+    cells: Cells, sheet: Sheet, rows: dict[str, Row], taken: list[BaseGeometry]
+) -> dict[str, list[Rectangle]]:
     """Find where pieces may stand; a city takes first, for its disc is cut out of its neighbours."""
-    names = [spot.rectangle for spot in sheet.spots.values()]
+    written = [*(spot.rectangle for spot in sheet.spots.values()), *taken]
     fields: dict[str, list[Rectangle]] = {}
     discs: list[BaseGeometry] = []
     for name in sorted(rows, key=lambda name: rows[name].get("kind") != "urban"):
         bleed = _CITY_BLEED if rows[name].get("kind") == "urban" else 0.0
-        fields[name] = find_fields(cells[name], [*names, *discs], sheet.spots[name].centre, bleed)
+        fields[name] = find_fields(cells[name], [*written, *discs], sheet.spots[name].centre, bleed)
         if bleed:
-            discs += [box(x, y, x + width, y + height) for x, y, width, height in fields[name]]
+            discs += [shapely.box(x, y, x + width, y + height) for x, y, width, height in fields[name]]
     return fields
 
 
-def _place(row: Row, cell: Polygon, own: Spot, fields: list[Rectangle]) -> Row:
+def _place(
+    row: Row, cell: Polygon, own: Spot, fields: list[Rectangle], towns: dict[str, tuple[float, float]]
+) -> Row:
     place: Row = {
         "id": row["id"],
         "path": to_path(cell),
         "centre": list(own.centre),
         "label": list(own.label),
-        "anchor": "middle",
         "room": own.room,
         "fields": [list(field) for field in fields],
     }
-    if row.get("kind") in ("rural", "remote"):
-        town = project(np.array([[row["longitude"], row["latitude"]]]))[0]
-        if spot := find_town(cell.difference(own.rectangle), (float(town[0]), float(town[1]))):
-            place["town"] = list(spot)
+    if _is_plate(row):
+        left, top, right, bottom = own.rectangle.bounds
+        place["plate"] = [round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1)]
+    if row["id"] in towns:
+        place["town"] = list(towns[row["id"]])
     return place
-
-
-def _wilaya(name: str, cells: Cells, rows: dict[str, Row], sheet: Sheet, pieces: BaseGeometry) -> Row:
-    areas = [cells[place] for place, row in rows.items() if row.get("wilaya") == name]
-    return {
-        "id": name,
-        "path": to_path(shapely.union_all(areas)),
-        "label": list(place_numeral(sheet, areas, name, pieces)),
-    }
-
-
-def to_path(shape: BaseGeometry, parts: int = 10) -> str:
-    """Return SVG path data in relative steps of tenths (or other parts): short, and exact after adding up."""
-    rings = [ring for part in shapely.get_parts(shape) for ring in (part.exterior, *part.interiors)]
-    points = [np.rint(shapely.get_coordinates(ring) * parts).astype(int) * (10 // parts) for ring in rings]
-    return "".join(_ring_path(ring) for ring in points)
-
-
-def _ring_path(tenths: NDArray[np.int64]) -> str:
-    steps = np.diff(tenths, axis=0)[:-1]
-    steps = steps[(steps != 0).any(axis=1)]
-    if len(steps) < 2:
-        return ""
-    start = f"M{_number(tenths[0, 0])} {_number(tenths[0, 1])}"
-    return start + "l" + " ".join(f"{_number(x)} {_number(y)}" for x, y in steps).replace(" -", "-") + "z"
-
-
-def _number(tenths: int) -> str:
-    return f"{tenths / 10:g}".replace("0.", ".") if abs(tenths) < 10 else f"{tenths / 10:g}"
 
 
 if __name__ == "__main__":

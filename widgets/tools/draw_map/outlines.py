@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import shapely
 from shapely.geometry import MultiPolygon, Polygon, box
 from sheet import HEIGHT, WIDTH, Points, project
+
+if TYPE_CHECKING:
+    from shapely.geometry.base import BaseGeometry
 
 ATLAS = Path(__file__).parent / "node_modules" / "world-atlas" / "countries-10m.json"
 FRAME = box(0, 0, WIDTH, HEIGHT)
@@ -22,25 +26,38 @@ def read_outlines(names: tuple[str, ...]) -> dict[str, MultiPolygon]:
         FileNotFoundError: If the outlines have not been installed.
         KeyError: If a country is not in the file.
     """
+    return {name: _on_sheet(read_country(name)) for name in names}
+
+
+def read_country(name: str) -> BaseGeometry:
+    """Return a whole country as longitude and latitude in degrees; neighbours share their borders exactly.
+
+    Raises:
+        FileNotFoundError: If the outlines have not been installed.
+        KeyError: If the country is not in the file.
+    """
+    shapes, arcs = _world()
+    shape = shapes[name]
+    parts = shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]]
+    rings = [[ring for ring in (_ring(indices, arcs) for indices in part) if len(ring) > 3] for part in parts]
+    return shapely.union_all([shapely.make_valid(Polygon(part[0], part[1:])) for part in rings if part])
+
+
+@cache
+def _world() -> tuple[dict[str, dict[str, Any]], list[Points]]:
+    """Return the shapes of all countries by name, and the arcs that they are made of."""
     if not ATLAS.exists():
         raise FileNotFoundError(f"{ATLAS} is missing; run `npm install` in {Path(__file__).parent} first")
     topology = json.loads(ATLAS.read_text(encoding="utf-8"))
-    arcs = _decode(topology)
-    shapes = {shape["properties"]["name"]: shape for shape in topology["objects"]["countries"]["geometries"]}
-    return {name: _on_sheet(shapes[name], arcs) for name in names}
-
-
-def _decode(topology: dict[str, Any]) -> list[Points]:
-    """Return every arc as projected points; neighbours use the same arc, so borders stay shared."""
     scale, offset = np.array(topology["transform"]["scale"]), np.array(topology["transform"]["translate"])
-    return [project(np.cumsum(np.array(arc), axis=0) * scale + offset) for arc in topology["arcs"]]
+    arcs = [np.cumsum(np.array(arc), axis=0) * scale + offset for arc in topology["arcs"]]
+    return {
+        shape["properties"]["name"]: shape for shape in topology["objects"]["countries"]["geometries"]
+    }, arcs
 
 
-def _on_sheet(shape: dict[str, Any], arcs: list[Points]) -> MultiPolygon:
-    parts = shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]]
-    rings = [[ring for ring in (_ring(indices, arcs) for indices in part) if len(ring) > 3] for part in parts]
-    polygons = [Polygon(part[0], part[1:]) for part in rings if part]
-    kept = shapely.intersection(shapely.make_valid(shapely.union_all(polygons)), FRAME)
+def _on_sheet(country: BaseGeometry) -> MultiPolygon:
+    kept = shapely.transform(country, project).intersection(FRAME)
     return MultiPolygon([piece for piece in shapely.get_parts(kept) if piece.geom_type == "Polygon"])
 
 

@@ -14,14 +14,14 @@ Knots: TypeAlias = tuple[tuple[float, float], ...]
 WIDTH: Final = 1000
 WEST: Final = -2.85
 EAST: Final = 9.35
-NORTH: Final = 38.42
-SOUTH: Final = 32.13
+NORTH: Final = 37.72
+SOUTH: Final = 32.2
 
 # Scale along a parallel (relative; the sheet is 1000 wide) and along a meridian (map units a degree). The
 # populated north needs room for pieces, above all between Algiers and Tunisia; the desert and the open sea do
 # not. A smooth curve through the knots keeps the coast free of kinks.
 _ALONG: Final[Knots] = ((-3.0, 0.95), (0.0, 0.98), (2.2, 0.92), (3.9, 1.1), (8.2, 1.1), (9.7, 0.8))
-_DOWN: Final[Knots] = ((31.5, 79), (33.2, 85), (34.3, 122), (35.0, 146), (36.9, 146), (37.5, 98), (39.0, 75))
+_DOWN: Final[Knots] = ((31.5, 56), (33.2, 66), (34.2, 112), (34.9, 152), (36.9, 152), (37.4, 98), (39.0, 75))
 
 # (amplitude, wavelength along x, wavelength along y, phase) in map units, for each axis. A function of the
 # position alone: whatever two cells share before bending they share after it. Long waves are high and short

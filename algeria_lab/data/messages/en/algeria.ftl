@@ -5,7 +5,6 @@
 place-FRANCE = France
 place-TUNISIA = Tunisia
 place-MOROCCO = Morocco
-place-SPAIN = Spain
 place-CONSTANTINE = Constantine
 place-ALGIERS = Algiers
 place-ORAN = Oran

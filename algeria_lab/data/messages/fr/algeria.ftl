@@ -5,7 +5,6 @@
 place-FRANCE = France
 place-TUNISIA = Tunisie
 place-MOROCCO = Maroc
-place-SPAIN = Espagne
 place-CONSTANTINE = Constantine
 place-ALGIERS = Alger
 place-ORAN = Oran
