@@ -186,6 +186,8 @@ export interface Action {
   rolls?: boolean;
   /** Whether it ends the step, as in "done" and "pass". */
   ends?: boolean;
+  /** What it would waste: the board asks before it is taken. */
+  asks?: string;
   /** Whether it is the way on for who is new, as a ready-made deployment is. */
   leads?: boolean;
   /** Whether a click on the map shows it first instead of taking it. */

@@ -14,6 +14,7 @@ import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { watchSize } from "../shared/size";
 import { ActionList } from "./actions";
+import { Asking } from "./asking";
 import "./board.css";
 import { listenForPicks } from "./choice";
 import type { Desk } from "./desk";
@@ -52,7 +53,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly projector = new Projector(this, () => this.stage.resize());
   private readonly past = new PastBanner(this, () => this.time.toNow());
   private readonly actions = new ActionList(this);
-  private readonly head = new Head(this, this.past.element, [this.guide.toggle, this.actions.hint.button]);
+  private readonly asking = new Asking(this);
+  private readonly head = new Head(this, this.past.element, this.asking.element, [this.guide.toggle, this.actions.hint.button]);
   private readonly news = new News(this);
   private readonly roll = new RollCard(this);
   private readonly inline = new InlinePlan(this);
@@ -77,8 +79,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.signs = new Signs(atlas, glyphs);
     this.stage = new Stage(this, [this.projector.element]);
-    this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.roll, this.news, this.panels, this.stage,
-      this.actions, this.support, this.tracks, this.log, this.inline, this.sheets];
+    this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.asking, this.roll, this.news, this.panels,
+      this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.sheets];
     this.root.append(this.speech.element, this.sheet(), this.sheets.element, this.rules.element);
     listenForPicks(this);
     this.update();
@@ -106,6 +108,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   pick(action: Pick<Action, "id">, predicted?: string): void {
+    const asks = this.scene.actions.find(({ id }) => id === action.id);
+    if (asks?.asks) return this.asking.open(asks);
     this.tell({ kind: "pick", id: action.id, ...(predicted === undefined ? {} : { predicted }) });
   }
 
@@ -159,7 +163,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
       if (done) this.chosen = null;
       this.update();
       this.speak();
-    });
+    }, stepOf(scene) !== asked);
   }
 
   /** Leaves room in the window for what stands over the board: before it is first painted, and when the page changes. */
@@ -191,14 +195,21 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.stage.map.point(still.marked);
   }
 
-  /** Carries out a change; when it takes the focused element away, puts the focus on the nearest heading. */
-  private keepFocus(change: () => void): void {
+  /**
+   * Carries out a change and puts the focus where the reader goes on.
+   *
+   * With another question it lies on the question, and never on what ends a step: the same key pressed twice does
+   * nothing. Within a step it stays where it is, or goes to the nearest heading when what had it is gone.
+   */
+  private keepFocus(change: () => void, asksAnew: boolean): void {
     const had = focusedIn(this.root);
-    const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-head, .al-decide, .al-moments") : null;
+    const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-ask, .al-decide, .al-moments, .al-instead") : null;
+    const onward = where !== null && !where.matches(".al-moments") && (asksAnew || had?.closest("[data-ends], .al-asks") != null);
     const chosen = this.chosen;
     // Taken away with the focus in it, an element makes the browser lay out the page half changed: the focus goes first.
     if (where && this.leaves(had as Element)) (had as HTMLElement).blur();
     change();
+    if (onward) return this.focusHome();
     if (!where || (had?.isConnected && !had.closest("[hidden]"))) return;
     if (where.matches(".al-actions")) this.actions.focus();
     else if (where.matches(".al-moments") && this.time.moments.open) this.time.moments.focus();
@@ -252,7 +263,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     else if (this.chosen !== null) this.closeCard();
     else if (this.time.moments.open) this.time.toggleMoments();
     else if (this.projector.on) this.projector.turn(false);
-    else if (!this.actions.hint.shut()) return false;
+    else if (!this.asking.shut() && !this.actions.hint.shut()) return false;
     return true;
   }
 }

@@ -17,7 +17,7 @@ export class Head implements Part {
   readonly decide: HTMLElement;
   private readonly heading = h("h2");
   private readonly seat = h("span", { class: "al-seat" });
-  private readonly text = h("p", { class: "al-prompt-text", tabindex: -1 });
+  private readonly text = h("p", { class: "al-prompt-text", tabindex: 0, "data-first-stop": true });
   private readonly why = h("p", { class: "al-why" });
   private readonly amounts = h("div", { class: "al-amounts" });
   private readonly plain = h("ul", { class: "al-choices al-plain" });
@@ -26,12 +26,12 @@ export class Head implements Part {
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
 
-  constructor(private readonly desk: Desk, banner: HTMLElement, aids: readonly HTMLElement[]) {
+  constructor(private readonly desk: Desk, banner: HTMLElement, asking: HTMLElement, aids: readonly HTMLElement[]) {
     this.element = h("div", { class: "al-head" },
       h("div", { class: "al-head-line" }, this.heading), banner,
       h("div", { class: "al-ask" },
         h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
-        h("div", { class: "al-deeds" }, this.ends, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo))));
+        h("div", { class: "al-deeds" }, this.ends, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), asking));
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     this.undo.addEventListener("click", () => desk.scene.can.undo && desk.tell({ kind: "undo" }));
     this.redo.addEventListener("click", () => desk.scene.can.redo && desk.tell({ kind: "redo" }));

@@ -98,11 +98,14 @@ export class LogView implements Part {
     else this.box.element.scrollTop += first.getBoundingClientRect().top - this.box.element.getBoundingClientRect().top - 6;
   }
 
-  /** Fetches older lines; those already shown stay where they are under the reader's eye. */
+  /** Fetches older lines; those already shown stay where they are under the reader's eye, and the focus in the log. */
   private fetchEarlier(): void {
     const { element: box } = this.box;
     const below = box.scrollHeight - box.scrollTop;
-    void this.pages.earlier(this.filter.chosen).then(() => (box.scrollTop = box.scrollHeight - below));
+    void this.pages.earlier(this.filter.chosen).then(() => {
+      box.scrollTop = box.scrollHeight - below;
+      if (this.earlier.hidden) box.focus({ preventScroll: true });
+    });
   }
 
   private onClick(event: Event): void {

@@ -14,6 +14,7 @@ from algeria_lab.algeria.units import FLN, GOV, KIND_OF, Units, count, first, me
 from algeria_lab.views.algeria.alike import alike, box_of, flags
 from algeria_lab.views.algeria.choices import make_choices
 from algeria_lab.views.algeria.support import make_support
+from algeria_lab.views.algeria.waste import wasted
 from algeria_lab.views.algeria.words.text import Words
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
         "tracks": _tracks(state, words),
         "support": make_support(game, words, charts=charts),
-        "actions": make_choices(state, game.legal(), words) if yours else [],
+        "actions": _actions(game, words) if yours else [],
         "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
         "log_count": len(lines),
         "can": {"undo": can_undo, "redo": game.can_redo() if can_redo is None else can_redo},
@@ -121,6 +122,16 @@ def _heading(state: State, words: Words) -> str:
 def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
     text, why = words.prompt(game.state)
     return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
+
+
+def _actions(game: Game[State], words: Words) -> list[Part]:
+    """Return the choices; one that would waste something says what, so that the board asks first."""
+    legal = game.legal()
+    asks = {str(action): said for action in legal if (said := wasted(game, action, words))}
+    return [
+        choice | ({"asks": asks[choice["id"]]} if choice["id"] in asks else {})
+        for choice in make_choices(game.state, legal, words)
+    ]
 
 
 def _places(game: Game[State], words: Words) -> dict[str, Part]:

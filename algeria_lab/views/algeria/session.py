@@ -23,6 +23,8 @@ from algeria_lab.views.play.sheets import turn_to_read
 from algeria_lab.views.play.timeline import make_time
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from algeria_lab.views.algeria.words.rolls import Roll
     from algeria_lab.views.shared.notices import Notice
 
@@ -44,10 +46,15 @@ class Session(BranchingSession[State, Words]):
     family = "session"
     widget = BoardWidget
 
-    def __init__(self, war: Branches[State] | Table[State], words: Words) -> None:
+    def __init__(
+        self,
+        war: Branches[State] | Table[State],
+        words: Words,
+        charts: Callable[[bool], None] | None = None,
+    ) -> None:
         self._score = Score()
         self._guided: bool | None = None
-        super().__init__(war, words)
+        super().__init__(war, words, charts)
 
     @property
     def title(self) -> str:

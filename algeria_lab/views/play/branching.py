@@ -21,12 +21,15 @@ class BranchingSession(Session[S, W]):
     Args:
         war: The game, with branches or as one table.
         words: The reader's language.
+        charts: As for `Session`.
     """
 
-    def __init__(self, war: Branches[S] | Table[S], words: W) -> None:
+    def __init__(
+        self, war: Branches[S] | Table[S], words: W, charts: Callable[[bool], None] | None = None
+    ) -> None:
         self.war = war if isinstance(war, Branches) else Branches(war)
         self._comparers: list[Callable[[str], None]] = []
-        super().__init__(words)
+        super().__init__(words, charts)
 
     @property
     def table(self) -> Table[S]:

@@ -46,17 +46,18 @@ class Session(ABC, Generic[S, W]):
 
     Args:
         words: The reader's language.
+        charts: Called with whether the reader wishes to see charts; without it none are offered.
     """
 
     family: ClassVar[str]
     widget: ClassVar[type[SceneWidget]]
 
-    def __init__(self, words: W) -> None:
+    def __init__(self, words: W, charts: Callable[[bool], None] | None = None) -> None:
         self._at: int | None = None
         self._watchers: list[Callable[[Game[S]], None]] = []
         self._lookers: list[Callable[[Game[S], int | None], None]] = []
-        self._charts: bool | None = None
-        self._chart_openers: list[Callable[[bool], None]] = []
+        self._open_charts = charts
+        self._charts = None if charts is None else False
         self._picks: WeakKeyDictionary[Table[S], Picks] = WeakKeyDictionary()
         self._deeds = self.deeds()
         self.table.let_computers_act()
@@ -123,11 +124,6 @@ class Session(ABC, Generic[S, W]):
         self._lookers.append(looker)
         looker(self.game, self._at)
 
-    def on_charts(self, opener: Callable[[bool], None]) -> None:
-        """Offer the reader charts; *opener* is called with whether they are wished."""
-        self._chart_openers.append(opener)
-        self.show_charts(shown=False)
-
     def show_charts(self, *, shown: bool) -> None:
         """Open or close the charts beside the board, and say so on it."""
         self._turn_charts(shown=shown)
@@ -135,8 +131,8 @@ class Session(ABC, Generic[S, W]):
 
     def _turn_charts(self, *, shown: bool) -> None:
         self._charts = shown
-        for opener in self._chart_openers:
-            opener(shown)
+        if self._open_charts:
+            self._open_charts(shown)
 
     def speak(self, words: W) -> None:
         """Go on in another language."""

@@ -91,13 +91,13 @@ class WarRoom(GamePage[Session, Words]):
 
     def _put(self, war: Branches[State]) -> None:
         """Put a war on the board, and the charts and comparisons beside it in step with it."""
-        session = Session(war, self._words)
+        session = Session(war, self._words, self._open_charts)
+        self._charts.show(shown=False)
         self._end_comparison()
         self._seat(session)
         session.watch_moment(self._follow)
         session.board.on_msg(self._drawing.postpone)
         session.on_compare(self._show_beside)
-        session.on_charts(self._open_charts)
 
     def _follow(self, game: Game[State], at: int | None) -> None:
         """Keep the charts in step with the board, once it rests."""
