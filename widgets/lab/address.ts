@@ -23,7 +23,7 @@ function addressOf(letters: string): string {
 
 /** Copies the link; where the page may not use the clipboard, it is shown and selected for the reader to copy. */
 export async function copyLink(host: Host, byHand: HTMLInputElement): Promise<void> {
-  const link = addressOf(host.link);
+  const link = addressOf(await host.askLink());
   try {
     await navigator.clipboard.writeText(link);
     byHand.hidden = true;

@@ -1,7 +1,7 @@
 // The prediction: a bar for each way, drawn by pointer or keys, or written as a number.
 
-import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { watchTyping } from "./typing";
+import { h, keyed, newName, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { Typing } from "./typing";
 import type { Bar, Bars, Host } from "./types";
 
 const REST = 300; // milliseconds that the keys must rest before the kernel hears of it
@@ -22,21 +22,20 @@ class BarView {
   private readonly track = h("div", { class: "al-lab-track", role: "slider", tabindex: 0, dir: "ltr" }, this.zero, this.fill, this.knob);
   private readonly input = h("input", { type: "number", step: 1, inputmode: "numeric" });
   private readonly clear = h("button", { type: "button", class: "al-lab-clear" }, "×");
+  private readonly error = h("p", { class: "al-lab-error", id: newName(), hidden: true });
   private value: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private drawing = false;
-  // Made before the field listens itself: what it says then is no longer being typed.
-  private readonly typing = watchTyping(this.input);
+  private readonly typing = new Typing(this.input, () => this.write());
 
   constructor(private readonly host: Host, private bar: Bar, private scale: Bars) {
-    this.element = h("div", { class: "al-lab-bar" }, this.label, this.track, this.input, this.clear);
+    this.element = h("div", { class: "al-lab-bar" }, this.label, this.track, this.input, this.clear, this.error);
     this.track.addEventListener("pointerdown", (event) => this.begin(event));
     this.track.addEventListener("pointermove", (event) => this.drawing && this.point(event));
     for (const name of ["pointerup", "pointercancel"]) this.track.addEventListener(name, () => this.drawing && this.end());
     this.track.addEventListener("keydown", (event) => this.press(event));
     // Whoever goes on to the next thing has said it: the wars may begin before the keys have rested.
     this.track.addEventListener("blur", () => this.timer !== undefined && this.tell());
-    this.input.addEventListener("change", () => this.write());
     this.clear.addEventListener("click", () => {
       this.take(null);
       this.tell();
@@ -52,8 +51,11 @@ class BarView {
     setAttrs(this.input, { "aria-label": words("lab-ui-predict-number", { way: bar.label }), min: scale.low, max: scale.high });
     setAttrs(this.clear, { "aria-label": words("lab-ui-predict-clear-way", { way: bar.label }), title: words("lab-ui-predict-clear") });
     setAttrs(this.track, { "aria-valuemin": scale.low, "aria-valuemax": scale.high });
+    setText(this.error, bar.error ?? "");
+    show(this.error, Boolean(bar.error));
+    setAttrs(this.input, { "aria-invalid": bar.error ? "true" : null, "aria-describedby": bar.error ? this.error.id : null });
     // What the reader is drawing just now counts more than what the kernel heard last.
-    if (!this.drawing && this.timer === undefined && !this.typing()) this.take(bar.value);
+    if (!this.drawing && this.timer === undefined && !this.typing.going) this.take(bar.value);
   }
 
   private take(value: number | null): void {
@@ -68,8 +70,8 @@ class BarView {
     this.knob.style.left = `${share(shown)}%`;
     setAttr(this.element, "data-open", this.value === null);
     setAttrs(this.track, { "aria-valuenow": shown, "aria-valuetext": this.value === null ? this.host.words("lab-ui-no-prediction") : this.text(this.value) });
-    const text = this.value === null ? "" : String(this.value);
-    if (this.input.value !== text && !this.typing()) this.input.value = text;
+    // What could not be taken stays to be mended.
+    if (!this.bar.error || this.value !== null) this.typing.show(this.value === null ? "" : String(this.value));
     show(this.clear, this.value !== null);
   }
 
@@ -111,19 +113,23 @@ class BarView {
     this.timer = setTimeout(() => this.tell(), REST);
   }
 
+  /** Hands on the number as it was written: whether it can be taken is for the kernel to say. */
   private write(): void {
-    this.take(this.input.value.trim() === "" ? null : this.input.valueAsNumber);
+    const value = this.input.value.trim() === "" ? null : this.input.valueAsNumber;
+    if (value !== null && (value < this.scale.low || value > this.scale.high)) return this.tell(value);
+    this.take(value);
     this.tell();
   }
 
-  private tell(): void {
+  private tell(value = this.value): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.host.tell({ kind: "predict", key: this.bar.key, value: this.value });
+    this.host.tell({ kind: "predict", key: this.bar.key, value });
   }
 
   destroy(): void {
     clearTimeout(this.timer);
+    this.typing.destroy();
   }
 }
 

@@ -4,7 +4,7 @@ import { fileField } from "../shared/files";
 import { h, keyed, newName, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { type Kept, Store } from "../shared/store";
 import { copyLink } from "./address";
-import { watchTyping } from "./typing";
+import { Typing } from "./typing";
 import type { Control, Group, Host } from "./types";
 
 const KEPT = "kept:";
@@ -90,8 +90,7 @@ const makeNumber: Maker = (host, first) => {
   const input = h("input", { type: "number", inputmode: "numeric", step: 1 });
   const frame = new Frame(h("label"), input);
   let now = first;
-  const typing = watchTyping(input);
-  input.addEventListener("change", () => host.tell({ kind: "set", key: now.key, value: input.value }));
+  const typing = new Typing(input, () => host.tell({ kind: "set", key: now.key, value: input.value }));
   return {
     element: frame.element,
     update(control) {
@@ -99,7 +98,7 @@ const makeNumber: Maker = (host, first) => {
       frame.update(control);
       setAttrs(input, { min: control.least, max: control.most });
       // What could not be taken stays to be mended.
-      if (!control.error && !typing() && input.value !== control.value) input.value = control.value ?? "";
+      if (!control.error) typing.show(control.value ?? "");
     },
   };
 };

@@ -78,6 +78,7 @@ class Desk implements Host {
   private readonly unfollow: () => void;
   readonly words: Words;
   private scene: Scene | null = null;
+  private readonly wanted: ((letters: string) => void)[] = [];
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
     this.words = wordsOf(model);
@@ -104,6 +105,13 @@ class Desk implements Host {
 
   get link(): string {
     return this.scene?.link ?? "";
+  }
+
+  askLink(): Promise<string> {
+    return new Promise((resolve) => {
+      this.wanted.push(resolve);
+      this.tell({ kind: "copy" });
+    });
   }
 
   tell(message: Message): void {
@@ -151,6 +159,7 @@ class Desk implements Host {
 
   private readonly receive = (told: Told, buffers: DataView[]): void => {
     if (told.kind === "file" && buffers[0]) void this.hand(told, buffers[0]);
+    else if (told.kind === "link") for (const give of this.wanted.splice(0)) give(told.letters);
     else if (told.kind === "keep") this.keep(told);
   };
 

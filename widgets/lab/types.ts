@@ -38,6 +38,8 @@ export interface Bar {
   label: string;
   /** What the reader expects; null as long as nothing was said. */
   value: number | null;
+  /** What stands in the way of what was said. */
+  error?: string;
 }
 
 export interface Bars {
@@ -91,17 +93,19 @@ export type Message =
   | { kind: "predict"; key: string; value: number | null }
   | { kind: "open"; name: string; text: string }
   | { kind: "link"; value: string }
-  | { kind: "alive" | "leave" };
+  | { kind: "alive" | "leave" | "copy" };
 
 export type Told =
   | { kind: "file"; name: string; type: string }
+  | { kind: "link"; letters: string }
   | { kind: "keep"; war: string; save: string; name: string; label: string };
 
 /** What the parts of a desk may ask of it. */
 export interface Host {
   readonly lang: string;
   readonly words: Words;
-  readonly link: string;
+  /** Asks the kernel for the question in letters, with all that was said until now. */
+  askLink(): Promise<string>;
   tell(message: Message): void;
   notify(text: string, level?: Notice["level"]): void;
 }

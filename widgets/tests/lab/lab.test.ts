@@ -121,6 +121,40 @@ describe("fields", () => {
     expect([...el.querySelectorAll<HTMLInputElement>("input[type=number]")].map((input) => input.value)).toEqual(["12", "3"]);
   });
 
+  it("say a number that was typed as soon as the reader rests, and once", () => {
+    vi.useFakeTimers();
+    const number: Control = { key: "seed", kind: "number", label: "Number", value: "1", least: 0, most: 99 };
+    const { model, find } = start([part([number])]);
+    const input = find<HTMLInputElement>("input");
+    const type = (text: string) => {
+      input.value = text;
+      input.dispatchEvent(new Event("input"));
+    };
+    type("");
+    vi.advanceTimersByTime(1000);
+    type("4");
+    vi.advanceTimersByTime(100);
+    type("42");
+    vi.advanceTimersByTime(1000);
+    input.dispatchEvent(new Event("change"));
+    expect(model.sent).toEqual([{ kind: "set", key: "seed", value: "42" }]);
+  });
+
+  it("keep a prediction that the kernel refuses, with its sentence, until it is mended", () => {
+    const { model, find, show } = start([bars([20])]);
+    const input = find<HTMLInputElement>("input[type=number]");
+    choose(input, "500");
+    expect(model.sent).toEqual([{ kind: "predict", key: "w0", value: 500 }]);
+    const refused = bars([null]);
+    const bar = refused.bars?.bars[0];
+    if (bar) bar.error = "From -99 to 99.";
+    show([refused]);
+    expect([input.value, input.getAttribute("aria-invalid")]).toEqual(["500", "true"]);
+    expect(document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent).toBe("From -99 to 99.");
+    show([bars([50])]);
+    expect([input.value, input.getAttribute("aria-invalid")]).toEqual(["50", null]);
+  });
+
   it("say the value of a slider in words, the printed one as such", () => {
     const slider: Control = { key: "value", kind: "slider", label: "Its value", value: "1", options: [["0", "0"], ["1", "1"], ["2", "2"]], mark: ["1", "printed"] };
     const { model, find } = start([part([slider])]);
@@ -348,21 +382,25 @@ describe("the address", () => {
   it("is copied, with a warning if it is long", async () => {
     const copied: string[] = [];
     vi.stubGlobal("navigator", { clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) } });
-    const { find, show, note } = start([part([{ key: "link", kind: "link", label: "Copy" }])]);
+    const { model, find, note } = start([part([{ key: "link", kind: "link", label: "Copy" }])]);
     find<HTMLButtonElement>("[data-do=link]").click();
+    expect(model.sent).toEqual([{ kind: "copy" }]);
+    expect(copied).toEqual([]);
+    model.tell("msg:custom", { kind: "link", letters: "with-the-number" }, []);
     await settle();
-    expect(copied[0]).toMatch(/#q=abc$/);
+    expect(copied[0]).toMatch(/#q=with-the-number$/);
     expect(note()).toBe("Copied");
-    show([part([{ key: "link", kind: "link", label: "Copy" }])], { link: "x".repeat(2500) });
     find<HTMLButtonElement>("[data-do=link]").click();
+    model.tell("msg:custom", { kind: "link", letters: "x".repeat(2500) }, []);
     await settle();
     expect(note()).toMatch(/^Copied, 2,5\d\d letters$/);
   });
 
   it("is shown and selected where the page may not copy", async () => {
     vi.stubGlobal("navigator", { clipboard: undefined });
-    const { find, note } = start([part([{ key: "link", kind: "link", label: "Copy" }])]);
+    const { model, find, note } = start([part([{ key: "link", kind: "link", label: "Copy" }])]);
     find<HTMLButtonElement>("[data-do=link]").click();
+    model.tell("msg:custom", { kind: "link", letters: "abc" }, []);
     await settle();
     const field = find<HTMLInputElement>(".al-lab-link");
     expect(field.hidden).toBe(false);

@@ -89,6 +89,8 @@ lab-error-printed = This is the printed value. Choose another one to compare it 
 lab-error-over = This war is over (turn { $turn }): nothing is left to play. Choose an earlier moment of it.
 lab-error-stop = The position stands in turn { $turn }: choose that turn or a later one.
 lab-error-at = The position stands in turn { $turn }: choose that turn or a later one.
+lab-error-late = What is read is to be read at the end of turn { $turn }, but the wars stop after turn { $last }. Choose an earlier moment here, or a later last turn.
+lab-error-prediction = What can come out lies between { $least } and { $most }: write a number from { $least } to { $most }.
 lab-error-number = Write a whole number from { $least } to { $most }.
 lab-error-link = { $what }
 

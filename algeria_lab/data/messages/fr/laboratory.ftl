@@ -89,6 +89,8 @@ lab-error-printed = C’est la valeur imprimée. Choisissez-en une autre pour le
 lab-error-over = Cette guerre est finie (tour { $turn }) : il ne reste rien à jouer. Choisissez un moment plus tôt.
 lab-error-stop = La position est au tour { $turn } : choisissez ce tour ou un tour suivant.
 lab-error-at = La position est au tour { $turn } : choisissez ce tour ou un tour suivant.
+lab-error-late = La lecture est prévue à la fin du tour { $turn }, mais les guerres s’arrêtent après le tour { $last }. Choisissez ici un moment plus tôt, ou un dernier tour plus tard.
+lab-error-prediction = Le résultat se situe entre { $least } et { $most } : écrivez un nombre de { $least } à { $most }.
 lab-error-number = Écrivez un nombre entier de { $least } à { $most }.
 lab-error-link = Ce lien ne contient pas de question que cette page puisse poser. Copiez de nouveau le lien entier, ou posez la question à la main. ({ $what })
 

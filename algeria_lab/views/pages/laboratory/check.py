@@ -49,4 +49,6 @@ def _of_position(words: Words, form: Form, state: State) -> dict[str, str]:
     # The end of the turn before is what the position itself shows.
     elif form.measure.turn is not None and form.measure.turn < state.turn:
         found["at"] = words.say("lab-error-at", turn=state.turn)
+    elif form.measure.turn is not None and form.measure.turn > form.stop.turn:
+        found["at"] = words.say("lab-error-late", turn=form.measure.turn, last=form.stop.turn)
     return found

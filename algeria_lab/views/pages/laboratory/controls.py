@@ -55,11 +55,19 @@ class Group(TypedDict):
 
 
 class Bar(TypedDict):
-    """A bar to draw: the way, and what the reader expects; None as long as nothing was said."""
+    """A bar to draw.
+
+    Attributes:
+        key: The way.
+        label: What it is called.
+        value: What the reader expects; None as long as nothing was said.
+        error: What stands in the way of what was said, in a sentence.
+    """
 
     key: str
     label: str
     value: float | None
+    error: str
 
 
 class Bars(TypedDict):

@@ -9,7 +9,7 @@ from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
-from algeria_lab.experiments.measures import END
+from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.positions import Position
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.pages.laboratory.form import (
@@ -20,7 +20,7 @@ from algeria_lab.views.pages.laboratory.form import (
     Form,
     limits_of,
     players,
-    read_measure,
+    read_moment,
     read_number,
     read_seed,
 )
@@ -132,11 +132,11 @@ def _value(form: Form, _rest: list[str], value: str) -> None:
 
 
 def _measure(form: Form, _rest: list[str], value: str) -> None:
-    form.measure = read_measure(value, form.measure.turn or END, form.stop.turn)
+    form.measure = Measure(measure(value).name, form.measure.turn)
 
 
 def _at(form: Form, _rest: list[str], value: str) -> None:
-    form.measure = read_measure(form.measure.name, value, form.stop.turn)
+    form.measure = Measure(form.measure.name, read_moment(value))
 
 
 def _runs(form: Form, _rest: list[str], value: str) -> None:

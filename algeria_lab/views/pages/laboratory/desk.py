@@ -25,7 +25,7 @@ class Desk(anywidget.AnyWidget):
     """Sections of the page with their fields and buttons.
 
     The browser sends what the reader does: ``{"kind": "set", "key", "value"}``, ``press`` (a button),
-    ``predict`` (a bar), ``open`` (a saved war) and ``link`` (the end of the address).
+    ``predict`` (a bar), ``open`` (a saved war), ``link`` (the end of the address), ``copy`` (a link).
 
     Args:
         scene: What to show.
@@ -73,6 +73,10 @@ class Desk(anywidget.AnyWidget):
     def give(self, file: File) -> None:
         """Hand a file to the browser, which saves it."""
         self.send({"kind": "file", "name": file.name, "type": file.type}, buffers=[file.packed])
+
+    def give_link(self, letters: str) -> None:
+        """Hand the browser the question as it stands, with all that it has said until now."""
+        self.send({"kind": "link", "letters": letters})
 
     def keep(self, war: str, save: str, name: str, label: str) -> None:
         """Ask the browser to keep a war, where the war room finds it.

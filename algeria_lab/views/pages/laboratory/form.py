@@ -9,7 +9,7 @@ from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments import audit
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.measures import END, Measure, measure
 from algeria_lab.experiments.positions import Position
 from algeria_lab.experiments.questions import OTHER, Question
 from algeria_lab.experiments.record import Spec
@@ -142,10 +142,8 @@ class Form:
         self.seed = (self.seed + self.runs) % MOST_SEED
 
     def stop_after(self, turn: int) -> None:
-        """Let undecided wars stop after another turn; what is read later is read then."""
+        """Let undecided wars stop after another turn; when they are read stays as it was chosen."""
         self.stop = replace(self.stop, turn=turn)
-        if self.measure.turn is not None and self.measure.turn > turn:
-            self.measure = Measure(self.measure.name, turn)
 
 
 def limits_of(name: str, seat: Seat) -> Limits | None:
@@ -252,14 +250,13 @@ def _one_change(name: str) -> tuple[str, int] | None:
     return (constant, int(value)) if known and value in map(str, known.others) else None
 
 
-def read_measure(name: str, turn: object, stop: int) -> Measure:
-    """Return a measure by name and moment, ``end`` or a turn.
+def read_moment(value: str) -> int | None:
+    """Return when a measure is read: after a turn, or at the end of the war for ``end``.
 
     Raises:
-        UnknownName: If there is no such measure.
-        NoNumber: If the moment is none, or later than the wars stop.
+        NoNumber: If it is neither.
     """
-    return Measure(measure(name).name, None if turn == "end" else read_number(turn, 1, min(stop, TURN_LIMIT)))
+    return None if value == END else read_number(value, 1, TURN_LIMIT)
 
 
 def read_seed(value: object) -> int:

@@ -121,12 +121,14 @@ class Laboratory(ipywidgets.VBox):
         elif kind == "set":
             self._set(key, value)
         elif kind == "predict":
-            self._sheet.expect(key, message.get("value"))
+            self._sheet.expect(self._words, key, message.get("value"))
             self._changed()
         elif kind == "open":
             self._open(str(message.get("name", "")), str(message.get("text", "")))
         elif kind == "link":
             self._follow_link(value)
+        elif kind == "copy":
+            self._desk.give_link(link_of(self._sheet.asked))
 
     def _press(self, key: str) -> None:
         head, _, name = key.partition(".")
@@ -180,7 +182,7 @@ class Laboratory(ipywidgets.VBox):
         """Show the kept results of the question."""
         asked = self._sheet.asked
         frame = self._kept.of(asked.question)
-        if frame is None or self._sheet.faults:
+        if frame is None or not self._sheet.is_ready:
             return
         self._runner.cancel()
         self._watched, self._loaded = None, True
@@ -191,7 +193,7 @@ class Laboratory(ipywidgets.VBox):
         self._desk.tell(self._words.say("lab-loaded", runs=asked.question.runs))
 
     def _start(self, *, more: bool) -> None:
-        if self._sheet.faults:
+        if not self._sheet.is_ready:
             return
         if more:
             self._sheet.form.ask_others()
@@ -242,8 +244,8 @@ class Laboratory(ipywidgets.VBox):
             "parts": [
                 starters_part(words, asked),
                 question_part(words, sheet.form, sheet.faults, sheet.war, self._notes()),
-                prediction_part(words, sheet.form, asked),
-                run_part(words, self._verdict(), ready=not sheet.faults, state=self._state(asked), kept=kept),
+                prediction_part(words, sheet.form, asked, sheet.mistaken),
+                run_part(words, self._verdict(), ready=sheet.is_ready, state=self._state(asked), kept=kept),
             ],
             "link": link_of(asked),
             "write": sheet.touched,
@@ -288,7 +290,7 @@ class Laboratory(ipywidgets.VBox):
         self._task = asyncio.get_running_loop().create_task(self._guess_time())
 
     async def _guess_time(self) -> None:
-        if self._sheet.faults or self._runner.is_going:
+        if not self._sheet.is_ready or self._runner.is_going:
             return
         question = self._sheet.form.question()
         unknown = self._runner.likely(question) is None

@@ -201,7 +201,9 @@ def _against_group(words: Words, form: Form) -> Group:
 def _size_group(words: Words, form: Form) -> Group:
     say, last = words.say, form.stop.turn
     measures = [(name, measure_title(words, name)) for name in measurable()]
-    turns = [(str(turn), say("lab-at-turn", turn=turn)) for turn in range(1, last + 1)]
+    # A turn beyond the last one stays chosen until the reader mends either.
+    read = {*range(1, last + 1), form.measure.turn or last}
+    turns = [(str(turn), say("lab-at-turn", turn=turn)) for turn in sorted(read)]
     moment = END if form.measure.turn is None else str(form.measure.turn)
     runs = [(str(runs), say("lab-count", count=runs)) for runs in sorted({*RUNS, form.runs})]
     return controls.group(
@@ -222,8 +224,15 @@ def _link_group(words: Words) -> Group:
     return controls.group("link", "", [copy])
 
 
-def prediction_part(words: Words, form: Form, asked: Asked) -> Part:
-    """Return the section in which the reader says what will come out, before any war is played."""
+def prediction_part(words: Words, form: Form, asked: Asked, mistaken: Mapping[str, str]) -> Part:
+    """Return the section in which the reader says what will come out, before any war is played.
+
+    Args:
+        words: The reader's language.
+        form: What has been chosen.
+        asked: The question, with what is expected.
+        mistaken: What stands in the way of a prediction, by way.
+    """
     question = asked.question
     low, high = form.measure.range
     name = measure_name(words, form.measure)
@@ -237,7 +246,12 @@ def prediction_part(words: Words, form: Form, asked: Asked) -> Part:
         part["says"] = [words.say("lab-guess-intro", measure=name)]
         return {**part, "groups": [_guess_group(words, asked)]}
     bars: list[controls.Bar] = [
-        {"key": way, "label": way_title(words, question, way), "value": asked.prediction.get(way)}
+        {
+            "key": way,
+            "label": way_title(words, question, way),
+            "value": asked.prediction.get(way),
+            "error": mistaken.get(way, ""),
+        }
         for way in question.ways
     ]
     return {**part, "bars": {"low": low, "high": high, "bars": bars}}

@@ -36,6 +36,7 @@ class Sheet:
         self.touched = False
         self._typed: dict[str, str] = {}  # what stands in the way of a value that a field could not take
         self._predictions: dict[str, dict[str, float]] = {}
+        self._mistaken: dict[str, dict[str, str]] = {}  # predictions that cannot be, in sentences
 
     @property
     def asked(self) -> Asked:
@@ -47,7 +48,23 @@ class Sheet:
     @property
     def _predicted(self) -> dict[str, float]:
         """What is expected of the ways of this side, by this measure."""
-        return self._predictions.setdefault(f"{self.form.side} {self.form.measure}", {})
+        return self._predictions.setdefault(self._subject, {})
+
+    @property
+    def _subject(self) -> str:
+        """What predictions speak of: this side's ways, by this measure."""
+        return f"{self.form.side} {self.form.measure}"
+
+    @property
+    def mistaken(self) -> dict[str, str]:
+        """What stands in the way of a prediction, in sentences by way."""
+        ways = self.form.named_ways()
+        return {way: text for way, text in self._mistaken.get(self._subject, {}).items() if way in ways}
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nothing stands in the way of playing."""
+        return not self.faults and not self.mistaken
 
     def check(self, words: Words) -> None:
         """Note what stands in the way of the question, in the reader's language."""
@@ -64,14 +81,20 @@ class Sheet:
         except LabError as error:
             self._typed[key] = str(error)
 
-    def expect(self, way: str, value: object) -> None:
-        """Note what the reader expects of a way; None takes it back."""
+    def expect(self, words: Words, way: str, value: object) -> None:
+        """Note what the reader expects of a way; None takes it back, what cannot be is noted as a fault."""
         self.touched = True
         low, high = self.form.measure.range
-        if isinstance(value, int | float) and way in self.form.named_ways():
-            self._predicted[way] = min(max(float(value), low), high)
+        mistaken = self._mistaken.setdefault(self._subject, {})
+        mistaken.pop(way, None)
+        self._predicted.pop(way, None)
+        if not isinstance(value, int | float) or way not in self.form.named_ways():
+            return
+        if low <= value <= high:
+            self._predicted[way] = float(value)
         else:
-            self._predicted.pop(way, None)
+            ends = {"least": words.number(low), "most": words.number(high)}
+            mistaken[way] = words.say("lab-error-prediction", **ends)
 
     def expect_most_of(self, constant: str) -> None:
         """Note which constant the reader expects to move an audit most; nothing for what is none."""
@@ -93,3 +116,4 @@ class Sheet:
     def forget_typed(self) -> None:
         """Forget values that no field could take: they are shown no more, or said in another language."""
         self._typed.clear()
+        self._mistaken.clear()

@@ -96,7 +96,7 @@ def test_all_that_is_shown_has_words(language: str, war: OpenedWar):
     for form in forms:
         shown(form, words, war)
         asked = Asked(form.question(), str(form.measure))
-        prediction_part(words, form, asked)
+        prediction_part(words, form, asked, {})
         for state in ("fresh", "going", "going-other", "done"):
             run_part(words, [], ready=True, state=state)
     assert words.faults == []
@@ -133,7 +133,7 @@ def test_every_field_that_is_shown_can_be_set(war: OpenedWar):
         ("at", "4", lambda form: form.measure == Measure("balance", 4)),
         ("runs", "2000", lambda form: form.question().runs == 2000),
         ("turn", "20", lambda form: form.question().stop.turn == 20),
-        ("turn", "5", lambda form: form.measure == Measure("balance", 5)),
+        ("turn", "5", lambda form: (form.stop.turn, form.measure) == (5, Measure("balance", 8))),
         ("seed", "42", lambda form: form.question().seeds.start == 42),
     ],
 )
@@ -156,7 +156,7 @@ def test_a_click_changes_the_question(key: str, value: str, read: Any):
         ("runs", "10001", NoNumber),
         ("turn", "", NoNumber),
         ("seed", "-1", NoNumber),
-        ("at", "13", NoNumber),
+        ("at", "41", NoNumber),
         ("measure", "peace", UnknownName),
         ("constant", "peace", UnknownName),
         ("value", "7", UnknownName),
@@ -334,15 +334,30 @@ def test_an_audit_of_other_values_is_shown_as_ways():
     assert form.question() == question
 
 
+def test_an_earlier_last_turn_leaves_the_turn_that_is_read_and_says_so():
+    form = changed(("turn", "5"))
+
+    assert faults(EN, form)["at"] == (
+        "What is read is to be read at the end of turn 8, but the wars stop after turn 5. "
+        "Choose an earlier moment here, or a later last turn."
+    )
+    assert "tour 8" in faults(Words("fr"), form)["at"]
+    assert shown(form)["at"]["value"] in dict(shown(form)["at"]["options"])
+    set_field(form, "measure", "gov.psl", None)
+    assert form.measure == Measure("gov.psl", 8)
+    set_field(form, "turn", "9", None)
+    assert faults(EN, form) == {}
+
+
 def test_a_prediction_has_a_bar_for_each_way_and_one_question_for_a_whole_audit():
     form = changed(("add", ""))
     asked = Asked(form.question(), "balance@8", {"mixed": 5.0})
-    bars = prediction_part(EN, form, asked)["bars"]
+    bars = prediction_part(EN, form, asked, {})["bars"]
 
     assert [bar["value"] for bar in bars["bars"]] == [5.0, None, None]
     assert (bars["low"], bars["high"]) == (-99, 99)
 
     whole = changed(("mode", "audit"), ("constant", ALL))
-    part = prediction_part(EN, whole, Asked(whole.question(), "balance@8", {}, "psl_per_ap"))
+    part = prediction_part(EN, whole, Asked(whole.question(), "balance@8", {}, "psl_per_ap"), {})
     assert "bars" not in part
     assert part["groups"][0]["controls"][0]["value"] == "psl_per_ap"

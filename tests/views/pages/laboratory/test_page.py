@@ -167,8 +167,8 @@ def test_a_question_is_predicted_played_and_read():
     async def story(reader: Reader) -> None:
         reader.ask()
         reader.do("predict", "mixed", 5)
-        reader.do("predict", "resettle-3", -2000)
-        assert reader.linked.prediction == {"mixed": 5.0, "resettle-3": -99.0}
+        reader.do("predict", "resettle-3", -90)
+        assert reader.linked.prediction == {"mixed": 5.0, "resettle-3": -90.0}
         assert reader.buttons("run") == ["run"]
         await reader.play()
         assert reader.desk.progress["text"].startswith("12 of 12 wars")
@@ -177,6 +177,35 @@ def test_a_question_is_predicted_played_and_read():
         assert [desk.scene["parts"][0]["key"] for desk in (reader.below, reader.files)] == ["change", "files"]
 
     with_reader(story, charts=True)
+
+
+@pytest.mark.parametrize(("language", "ends"), [("en", "from −99 to 99"), ("fr", "de −99 à 99")])
+def test_a_prediction_that_cannot_come_out_is_refused_in_a_sentence(language: str, ends: str):
+    reader = Reader(language)
+    reader.ask()
+    reader.do("predict", "mixed", 40)
+    reader.do("predict", "mixed", 500)
+    (bar, _other) = reader.part("prediction")["bars"]["bars"]
+
+    assert ends in bar["error"]
+    assert (bar["value"], reader.linked.prediction) == (None, {})
+    assert reader.buttons("run") == []
+
+    reader.do("predict", "mixed", 50)
+    assert [one["error"] for one in reader.part("prediction")["bars"]["bars"]] == ["", ""]
+    assert reader.linked.prediction == {"mixed": 50.0}
+    assert "run" in reader.buttons("run")
+
+
+def test_a_link_is_given_with_all_that_was_said_until_then():
+    reader = Reader()
+    reader.ask()
+    reader.do("set", "seed", "77")
+    reader.do("copy")
+    content, _buffers = reader.given[-1]
+
+    assert content["kind"] == "link"
+    assert read_link(content["letters"]).question.seed == 77
 
 
 def test_a_prediction_can_be_taken_back():
@@ -555,7 +584,7 @@ def test_a_file_that_is_no_war_is_refused_in_words():
 def test_ways_with_an_opening_come_by_link_and_are_played():
     async def story(reader: Reader) -> None:
         reader.ask(
-            ask("1956-like", {"mixed": "mixed", "quick": Way("mixed", {}, "gov quick")}, runs=3, stop=1)
+            ask("1956-like", {"mixed": "mixed", "quick": Way("mixed", {}, "gov quick")}, runs=3, stop=2)
         )
         await reader.play()
         assert reader.desk.progress["error"] == ""
