@@ -7,6 +7,7 @@ import { download, unpacked } from "../shared/files";
 import { follow, type Model as AnyModel } from "../shared/model";
 import { AtRest } from "../shared/rest";
 import { FAR, Lettering, seenFromFar, watchProjector } from "./lettering";
+import { described } from "./described";
 import { arrange, csv, picture, tall, type BokehDocument, type BokehLibrary, type Picture } from "./saving";
 
 type Model = Omit<AnyModel<{ kind: "library" | "document"; view: string }>, "set">;
@@ -252,7 +253,9 @@ class Pane {
     const name = `${String(this.model.get("file_name") || "chart")}.${format}`;
     if (format === "csv") return download(csv((this.model.get("table") ?? []) as unknown[][]), name);
     if (!this.bokeh || !this.document) throw new Error(this.text("fallback"));
-    download(await picture(this.bokeh, this.document, format, this.height(), this.factor()), name);
+    const caption = String(this.model.get("caption") ?? "");
+    const drawn = await picture(this.bokeh, this.document, format, { height: this.height(), factor: this.factor(), caption });
+    download(await described(drawn, format, caption), name);
     this.say("");
   }
 

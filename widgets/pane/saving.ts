@@ -41,10 +41,20 @@ const SEPARATOR = ",";
 const MOST_WAIT = 5000; // milliseconds
 const PAUSE = 30;
 const REST = 250;
+const SMALL = 6; // pixels that a letter of a caption takes, on average and a little more
+const SMALL_LINE = 15;
+const EDGES = 40; // pixels beside a caption
+
+/** How a picture is laid out: the height of its plot, how large its letters are, and what it says of itself. */
+export interface Sheet {
+  height: number;
+  factor: number;
+  caption: string;
+}
 
 /** The chart as a picture of its own: a copy, so that the one on the page does not flicker or change. */
 export async function picture(
-  bokeh: BokehLibrary, document_: BokehDocument, type: Picture, height: number, factor = 1,
+  bokeh: BokehLibrary, document_: BokehDocument, type: Picture, { height, factor, caption }: Sheet,
 ): Promise<Blob> {
   // BokehJS does not hand out its class of documents, but every document knows its own.
   const { from_json } = document_.constructor as unknown as { from_json?(json: unknown): BokehDocument };
@@ -60,6 +70,7 @@ export async function picture(
   document.body.append(desk);
   try {
     arrange(copy, PAPER.width, height, factor);
+    write(copy, caption, factor);
     const views = await bokeh.embed.add_document_standalone(copy, desk);
     await settled(copy);
     const view = views.roots[0];
@@ -69,6 +80,27 @@ export async function picture(
     copy.clear?.();
     desk.remove();
   }
+}
+
+/** Writes under a picture what it says of itself, in lines that fit. */
+export function write(document_: BokehDocument, caption: string, factor: number): void {
+  const place = [...(document_._all_models?.values() ?? [])].find((model) => model.tags?.includes("al-caption"));
+  const figure = document_.roots?.()[0];
+  if (!place?.setv || !figure?.setv || !caption) return;
+  const lines = folded(caption, Math.floor((PAPER.width - EDGES) / (SMALL * factor)));
+  place.setv({ text: lines.join("\n"), visible: true });
+  figure.setv({ height: Number(figure.height) + Math.round(factor * SMALL_LINE * (lines.length + 1)) });
+}
+
+/** A text in lines of so many letters at most; a longer word stands in a line of its own. */
+function folded(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** Waits until a document is drawn, and then for the layout to come to rest: legends are measured once drawn. */

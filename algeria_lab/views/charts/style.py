@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bokeh.models import BoxAnnotation, ColumnDataSource, Span
+    from bokeh.models import BoxAnnotation, ColumnDataSource, Span, Title
     from bokeh.plotting import figure
 
 # Okabe and Ito's palette; the FLN's orange is darkened so that a thin line shows on white.
@@ -22,11 +22,11 @@ INK = "#22262b"
 QUIET = "#5c636b"
 PALE = "#d9dadc"
 FONT = "system-ui, sans-serif"
-SIZE = "12px"
+SIZE, SMALL = "12px", "11px"
 HEIGHT = 340
 LEAST_TURNS = 4
 # What the browser arranges by the width that there is; see widgets/pane.
-COLUMNS, WIDE = "al-columns", "al-wide"
+COLUMNS, WIDE, CAPTION = "al-columns", "al-wide", "al-caption"
 
 
 class Look(NamedTuple):
@@ -75,7 +75,16 @@ def new_figure(title: str, **settings: Any) -> figure:
             axis_label_text_font_style="normal",
         )
     plot.min_border_right = 12
+    plot.add_layout(_caption(), "below")
     return plot
+
+
+def _caption() -> Title:
+    """Return the place of the words that a saved picture says of itself; on the page it is not shown."""
+    from bokeh.models import Title
+
+    look = {"text_color": QUIET, "text_font": FONT, "text_font_size": SMALL, "text_font_style": "normal"}
+    return Title(text="", visible=False, tags=[CAPTION], **look)
 
 
 def whole_numbers(plot: figure, *axes: str) -> None:

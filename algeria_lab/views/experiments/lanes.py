@@ -14,6 +14,7 @@ from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, Look, lettering, new_figure, whole_numbers
+from algeria_lab.views.experiments.caption import caption
 from algeria_lab.views.experiments.text import measure_name
 
 if TYPE_CHECKING:
@@ -144,10 +145,12 @@ class FrameChart(Drawing[Words]):
         self.words = words
         self.measure = measure(asked)
         super().__init__(self.read(frame), words)
+        self.pane.caption = caption(words, frame)
 
     def update(self, frame: DataFrame) -> None:
         """Show more wars of the same question."""
         self.show(self.read(frame))
+        self.pane.caption = caption(self.words, frame)
 
     @abstractmethod
     def read(self, frame: DataFrame) -> Reading:

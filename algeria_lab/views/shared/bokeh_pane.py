@@ -49,6 +49,9 @@ class BokehPane(anywidget.AnyWidget):
             saving `save`, `png`, `svg`, `csv`, `save-failed`. What has no word is not offered.
         height: Height in pixels that is kept free while the chart is on its way.
         file_name: Name, without its ending, of the files in which picture and table are saved.
+
+    Attributes:
+        caption: What a saved picture says of itself: where its numbers come from. May be empty.
     """
 
     _esm = STATIC / "pane.js"
@@ -60,6 +63,7 @@ class BokehPane(anywidget.AnyWidget):
     table = traitlets.List(traitlets.List()).tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     file_name = traitlets.Unicode("chart").tag(sync=True)
+    caption = traitlets.Unicode().tag(sync=True)
 
     def __init__(
         self,

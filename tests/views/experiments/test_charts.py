@@ -6,11 +6,13 @@ from zlib import crc32
 
 import pytest
 from bokeh.core.property.vectorization import Value
-from bokeh.models import Text
+from bokeh.models import Text, Title
 from pandas import DataFrame
 
+from algeria_lab import __version__
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
+from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.intervals import Estimate, TooFewWars
 from algeria_lab.experiments.measures import measurable
 from algeria_lab.experiments.sensitivity import ways_at
@@ -25,6 +27,7 @@ from algeria_lab.views.experiments.looks import looks, looks_text
 from algeria_lab.views.experiments.outcomes import LOOKS, counts
 from algeria_lab.views.experiments.prediction import Prediction
 from algeria_lab.views.experiments.sensitivity import Sensitivity
+from algeria_lab.views.experiments.text import question_text
 from tests.views.experiments.frames import Levels, apart, frame_of, level, two_ways
 
 OPPONENTS = ("mixed", "raider")
@@ -115,6 +118,20 @@ def test_letters_name_their_font_and_no_column(made: Made):
 
     assert fonts
     assert all(isinstance(font, Value) for font in fonts)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@every_chart
+def test_a_picture_says_which_wars_it_is_drawn_from(made: Made, language: str):
+    drawn = made[0](made[1](played=5), words := Words(language), "balance")
+    drawn.update(frame := made[1]())
+    said = {"en": "dice: 1 to 20; 20 wars", "fr": "1 à 20\N{NO-BREAK SPACE}; 20 guerres"}[language]
+
+    assert drawn.pane.caption.startswith(question_text(words, question_of(frame)))
+    assert said in drawn.pane.caption
+    assert drawn.pane.caption.endswith(f"algeria_lab {__version__}.")
+    assert not any(title.visible for title in drawn.figure.below if isinstance(title, Title))
+    assert words.faults == []
 
 
 @every_chart

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import pane from "../../pane/main";
 import { Lettering } from "../../pane/lettering";
-import { arrange, csv, type BokehDocument, type BokehModel } from "../../pane/saving";
+import { described } from "../../pane/described";
+import { arrange, csv, type BokehDocument, type BokehModel, write } from "../../pane/saving";
 
 type Hear = (answer: object, buffers: DataView[]) => void;
 
@@ -208,6 +209,44 @@ describe("saving", () => {
   it("writes a table that a spreadsheet reads", async () => {
     const text = await csv([["what, and why", "change"], ['"Raid"', "\u22122"], ["", 5]]).text();
     expect(text.replace("\uFEFF", "")).toBe('"what, and why",change\r\n"""Raid""",-2\r\n,5\r\n');
+  });
+});
+
+describe("what a picture says of itself", () => {
+  const words = "What does a barrier change? Dice 1 to 200, à l\u2019échelle.";
+
+  it("stands in the file of a PNG, with a check that holds", async () => {
+    const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, ...new Array<number>(25).fill(7), 1, 2, 3]);
+    const bytes = new Uint8Array(await (await described(new Blob([png]), "png", words)).arrayBuffer());
+    const view = new DataView(bytes.buffer);
+    const length = view.getUint32(33);
+    const data = bytes.slice(37, 41 + length);
+    expect(new TextDecoder().decode(data)).toBe(`iTXtDescription\0\0\0\0\0${words}`);
+    expect(view.getUint32(41 + length)).toBe(0x1c66fdfd); // as zlib.crc32 of Python has it
+    expect([...bytes.slice(0, 33)]).toEqual([...png.slice(0, 33)]);
+    expect([...bytes.slice(-3)]).toEqual([1, 2, 3]);
+  });
+
+  it("stands in a drawing as its description, and nowhere if there is nothing to say", async () => {
+    const plain = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>']);
+    const text = await (await described(plain, "svg", `${words} <1>`)).text();
+    expect(text).toContain(`<desc>${words} &lt;1&gt;</desc><path`);
+    expect(await described(plain, "svg", "")).toBe(plain);
+  });
+
+  it("is written under the picture in lines that fit, and the picture grows by them", () => {
+    const set: Record<string, unknown>[] = [];
+    const place: BokehModel = { tags: ["al-caption"], setv: (values) => void set.push(values) };
+    const figure: BokehModel = { height: 300, setv: (values) => void set.push(values) };
+    const document = { _all_models: new Map([["place", place]]), roots: () => [figure] } as unknown as BokehDocument;
+    write(document, "word ".repeat(60).trim(), 1);
+    const lines = String(set[0]?.["text"]).split("\n");
+    expect([lines.length, set[0]?.["visible"]]).toEqual([2, true]);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(160);
+    expect(Number(set[1]?.["height"])).toBeGreaterThan(300);
+    set.length = 0;
+    write(document, "", 1);
+    expect(set).toEqual([]);
   });
 });
 

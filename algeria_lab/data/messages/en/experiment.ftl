@@ -145,6 +145,11 @@ experiment-unit-units = { $count ->
   }
 experiment-unit-action-points = { $number } AP
 
+experiment-caption = { $question } Numbers of the dice: { $first } to { $last }; { $wars ->
+    [one] one war
+   *[other] { $wars } wars
+  } of each kind. algeria_lab { $version }.
+
 ## Charts
 
 experiment-facing = against { $against }: { $items }

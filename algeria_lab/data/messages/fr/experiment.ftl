@@ -148,6 +148,11 @@ experiment-unit-units = { $count ->
   }
 experiment-unit-action-points = { $number } PA
 
+experiment-caption = { $question } Numéros de tirage : { $first } à { $last } ; { $wars ->
+    [one] une guerre
+   *[other] { $wars } guerres
+  } de chaque sorte. algeria_lab { $version }.
+
 ## Graphiques
 
 experiment-facing = contre { $against } : { $items }
