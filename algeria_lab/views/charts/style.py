@@ -121,6 +121,8 @@ def legend_below(plot: figure, left: int = 60) -> None:
         tags=[COLUMNS, left],
     )
     plot.add_layout(legend, "below")
+    # What a saved picture says of itself stands last.
+    plot.below = sorted(plot.below, key=lambda one: CAPTION in one.tags)
 
 
 def legend_only(plot: figure, names: Collection[str]) -> None:

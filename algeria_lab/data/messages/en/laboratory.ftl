@@ -117,7 +117,7 @@ lab-loaded = { $runs ->
   }
 lab-cancel = Stop
 lab-cancel-hint = What has been played is kept.
-lab-not-ready = Something in the question has to be mended first; it is said beside the field.
+lab-not-ready = Something above has to be mended first; it is said beside the field.
 lab-other-stopped = The wars of the question before were stopped; these are played instead.
 lab-progress = { $done } of { $wars } wars, { $left }
 lab-left = { $time } left
