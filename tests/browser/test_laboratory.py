@@ -185,7 +185,7 @@ def test_the_page_fits_speaks_both_languages_and_has_no_grave_finding(
     page.get_by_label("une façon, avec un nombre du modèle changé").check()
     expect(page.locator(".al-lab-scale").first).to_contain_text("imprimée")
     assert grave_findings(page) == []
-    page.get_by_label("Guerres par paire").select_option("100")
+    page.get_by_label("Guerres pour chaque couple doctrine-adversaire").select_option("100")
     button(page, "run").click()
     wait_for_results(page)
 

@@ -94,7 +94,7 @@ def test_accounts_show_each_cause_with_its_rule_and_the_sum(war: Game[State]):
 
     text = repr(show.accounts(because_of(postings(war.history), "II-2")))
 
-    assert text.startswith("What moved support in turn 2\nWhat | FLN support | Government support | Rule\n")
+    assert text.startswith("What moved support in turn 2\nCause | FLN support | Government support | Rule\n")
     assert "A unit reduced in Philippeville (II-2) | −1 | +2 | [A:C.6]" in text
     assert re.search(
         r"Sum \| \+\d+ \| \+1 \| \nFLN support moved by \+\d+, Government support by \+1\.$", text
@@ -108,7 +108,7 @@ def test_accounts_of_several_turns_name_the_turn(war: Game[State]):
 
     text = repr(LessonViews("en").accounts(because_of(postings(war.history), "II-2")))
 
-    assert "Turn | What | FLN support" in text
+    assert "Turn | Cause | FLN support" in text
     assert "3 | Resettled population in Philippeville (II-2) |  | −1 | [A:9.27]" in text
 
 

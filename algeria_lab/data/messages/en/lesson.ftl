@@ -22,7 +22,7 @@ lesson-chances-fell = In your war they gave { $fell }: this or more had a chance
 
 lesson-accounts-caption = What moved support
 lesson-accounts-caption-turn = What moved support in turn { $turn }
-lesson-accounts-what = What
+lesson-accounts-what = Cause
 lesson-accounts-fln = FLN support
 lesson-accounts-gov = Government support
 lesson-accounts-summary = FLN support moved by { $fln }, Government support by { $gov }.
@@ -41,7 +41,7 @@ lesson-progress-left = { $progress }, about { $seconds } s left
 
 ## History
 
-lesson-facts-caption = What is on record
+lesson-facts-caption = What the sources say
 lesson-facts-when = When
 lesson-facts-figure = Figure
 lesson-facts-counts = What is counted

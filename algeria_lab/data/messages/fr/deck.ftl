@@ -62,7 +62,7 @@ deck-saved-ready = Enregistré sous { $name } : voyez les téléchargements de
 deck-saved-draft = Enregistré sous { $name } : voyez les téléchargements de votre navigateur. C’est un brouillon avec lequel on ne peut pas encore jouer ; ouvrez-le ici pour continuer.
 deck-used = { $label } est prêt sur cette page.
 deck-not-used = Le jeu n’est pas encore complet. Ce qui manque ou ne va pas est dit à côté des champs.
-deck-failed = Cela n’a pas marché ; vos cartes sont toujours là. ({ $what })
+deck-failed = Échec ; vos cartes sont toujours là. ({ $what })
 deck-malformed = La page a envoyé quelque chose d’illisible ; rien n’a été fait. Enregistrez les cartes dans un fichier et rechargez la page.
 
 ## Le formulaire : ce que dit la page. Les mots entre signes % y sont remplis.

@@ -121,7 +121,7 @@ card-FRA-07-note = Gouverneur général ; créa les SAS, des officiers de l’
 
 card-FRA-08-name = Robert Lacoste
 card-FRA-08-date = 1956–1958
-card-FRA-08-note = Ministre résidant sous lequel les pouvoirs spéciaux passèrent à l’armée dans Alger.
+card-FRA-08-note = Ministre résidant sous lequel les pouvoirs spéciaux passèrent à l’armée à Alger.
 
 card-FRA-09-name = Guy Mollet
 card-FRA-09-date = 1956–1957

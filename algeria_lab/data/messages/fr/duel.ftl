@@ -78,11 +78,11 @@ duel-race = Une avance de 8 gagne aussitôt. Icônes encore nécessaires : FLN�
 duel-risk = { $seat ->
     [fln] Le FLN peut gagner ici à son
    *[gov] Les Français peuvent gagner ici à leur
-  } prochain tour : environ { $chance }, par échantillonnage
+  } prochain tour : environ { $chance } (estimation par simulation)
 duel-risk-rare = { $seat ->
     [fln] Le FLN ne peut guère gagner ici à son
    *[gov] Les Français ne peuvent guère gagner ici à leur
-  } prochain tour : moins de { $chance }, par échantillonnage
+  } prochain tour : moins de { $chance } (estimation par simulation)
 duel-hand = Votre main : { $count ->
     [0] aucune carte
     [one] une carte
@@ -195,7 +195,7 @@ duel-pick-play-event = Jouer { $card }
 duel-pick-attack = Attaquer { $card }, { $where }
 duel-pick-attack-prison = Attaquer { $card } en prison
 duel-pick-bomb = Lancer deux dés
-duel-pick-hit = Porter le coup sur { $card }, { $where }
+duel-pick-hit = Frapper { $card }, { $where }
 duel-pick-recruit = Regarder les cartes
 duel-pick-negotiate = Piocher une carte
 duel-pick-expose = Révéler { $card }, { $where }
@@ -206,8 +206,8 @@ duel-pick-jailbreak = { $facing ->
     [up] Faire revenir { $card } face visible, { $where }
    *[down] Faire revenir { $card } face cachée, { $where }
   }
-duel-pick-skip = Renoncer à : { $icon }
-duel-pick-waive = Renoncer à ce coup
+duel-pick-skip = Ne pas utiliser { $icon }
+duel-pick-waive = Ne pas utiliser ce coup au but
 duel-pick-concede = Abandonner la partie
 duel-pick-play-event-idle = Jouer { $card } (aucune de ses icônes ne peut servir maintenant)
 duel-pick-wins = { $label } (gagne aussitôt)
@@ -298,7 +298,7 @@ duel-missing-deck = { $seat ->
     [fln] FLN
    *[gov] Français
   } : « { $label } », { $hash }
-duel-save-of-algeria = { $name } contient une guerre sur la carte et non une partie de cartes ; ouvrez ce fichier à la page de la salle de guerre.
+duel-save-of-algeria = { $name } contient une guerre sur la carte et non une partie de cartes ; ouvrez ce fichier à la page de la salle d’opérations.
 duel-other-decks = La partie de { $name } a été jouée avec des cartes qui ne sont pas ouvertes ici ({ $missing }). Ouvrez d’abord { $count ->
     [one] ce fichier de cartes
    *[other] ces fichiers de cartes

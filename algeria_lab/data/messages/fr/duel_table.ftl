@@ -23,7 +23,7 @@ table-choices = Choix
 table-choose-card = Choisissez une carte encadrée pour voir où elle peut être jouée (touches 1 à 9).
 table-no-choice = Rien à décider au sujet de cette carte pour le moment.
 table-confirm-no = Non, revenir
-table-sampled = par échantillonnage
+table-sampled = (estimation par simulation)
 
 table-piles = À côté des fronts
 table-in-hand = en main

@@ -21,11 +21,11 @@ experiment-question = À partir de { $position }, { $side ->
     [gov] le Gouvernement
    *[fln] le FLN
   } combat { $count ->
-    [one] d’une façon ({ $ways })
-   *[other] de { $count } façons ({ $ways })
+    [one] selon une doctrine ({ $ways })
+   *[other] selon { $count } doctrines ({ $ways })
   } contre { $opponents }. { $runs ->
-    [one] Chaque façon mène une guerre contre chaque adversaire.
-   *[other] Chaque façon mène { $runs } guerres contre chaque adversaire.
+    [one] Chaque doctrine mène une guerre contre chaque adversaire.
+   *[other] Chaque doctrine mène { $runs } guerres contre chaque adversaire.
   }
 experiment-question-audit = À partir de { $position }, { $side ->
     [gov] le Gouvernement
@@ -37,7 +37,7 @@ experiment-question-audit = À partir de { $position }, { $side ->
     [one] Une guerre est jouée pour chacun.
    *[other] { $runs } guerres sont jouées pour chacun.
   }
-experiment-question-pairs = On compare entre elles les guerres de même numéro : elles rencontrent les mêmes dés tant qu’elles font les mêmes choses.
+experiment-question-pairs = On compare entre elles les guerres de même numéro, deux à deux (une paire) : elles rencontrent les mêmes dés tant qu’elles font les mêmes choses.
 experiment-question-end = Chacune s’arrête au plus tard après le tour { $turn }.
 experiment-question-stop = Une guerre s’arrête aussi quand un tour finit avec « { $measure } » à { $level } ou moins.
 experiment-position-new = la position « { $title } »
@@ -108,7 +108,7 @@ experiment-sampling-many = Sur { $differences } différences entre des façons q
 experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
 experiment-unfinished = { $played } guerres de chaque sorte sur { $runs } ont été jouées.
 experiment-executor-died = Les autres processus se sont arrêtés en chemin ; ce qu’ils avaient commencé a été rejoué ici. Cela a coûté du temps et rien d’autre.
-experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par couples entiers.
+experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par paires entières.
 
 experiment-summary-caption = { $measure } : { $wars } guerres de chaque sorte
 experiment-summary-against = Adversaire
@@ -196,7 +196,7 @@ experiment-distributions-mark-share = Le losange marque la moyenne, la barre qui
 experiment-difference-title = Écart avec { $first }, guerre par guerre
 experiment-difference-file = experience-ecart
 experiment-difference-axis = Écart avec { $first } : { $measure }
-experiment-difference-mark = On compte ici des couples de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen, la barre qui le traverse son intervalle : si l’on rejouait autant de guerres, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient la vraie moyenne.
+experiment-difference-mark = On compte ici des paires de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen, la barre qui le traverse son intervalle : si l’on rejouait autant de guerres, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient la vraie moyenne.
 experiment-difference-mark-share = Le losange marque l’écart avec { $first }, la barre qui le traverse son intervalle : si l’on rejouait autant de guerres, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient le vrai écart.
 
 experiment-fan-title = Soutien des deux camps, tour par tour

@@ -3,17 +3,17 @@
 
 lab-title = Le laboratoire
 lab-introduction = L’ordinateur mène la même guerre des centaines de fois, chaque fois de plusieurs façons. Choisissez une question, dites ce que vous attendez, laissez-le jouer, et voyez ce que le choix change.
-lab-results = Ce qu’il en est sorti
+lab-results = Résultats
 lab-results-before = Ces guerres répondent à une autre question que celle d’en haut : { $question }
 lab-fold = Changer la question, ou partir d’une guerre enregistrée
 lab-heading-starters = Des questions pour commencer
 lab-starter-put = « { $title } » est choisie. Dites ce que vous attendez, puis jouez.
 lab-starter-grid-reserve = Quadrillage ou réserve mobile ?
 lab-starter-grid-reserve-about = Laquelle des deux tient plus de zones ? Leçon 4.
-lab-starter-resettlement = Le regroupement est-il payant ?
+lab-starter-resettlement = Le regroupement rapporte-t-il plus qu’il ne coûte ?
 lab-starter-resettlement-about = Aucune zone regroupée, ou 1, 3 ou 6, deux adversaires. Leçon 5.
 lab-starter-barrier = Que change un barrage à la frontière ?
-lab-starter-barrier-about = La doctrine mixte avec et sans lui, face à une armée à l’étranger. Leçon 6.
+lab-starter-barrier-about = La doctrine mixte avec et sans barrage, face à une armée à l’étranger. Leçon 6.
 lab-starter-rules = Quelle règle porte le résultat ?
 lab-starter-rules-about = Huit nombres du modèle, changés un à la fois. Synthèse.
 
@@ -22,7 +22,7 @@ lab-starter-rules-about = Huit nombres du modèle, changés un à la fois. Synth
 lab-group-place = Où et qui
 lab-position = Les guerres commencent dans
 lab-open = Ouvrir une guerre ou une question enregistrée…
-lab-open-hint = Un fichier que la salle de guerre ou cette page a enregistré.
+lab-open-hint = Un fichier que la salle d’opérations ou cette page a enregistré.
 lab-opened = { $name } est ouvert : les guerres commencent là où il en est.
 lab-moment = À ce moment de cette guerre
 lab-moment-turn = le début du tour { $turn }
@@ -40,7 +40,7 @@ lab-way = Façon { $number }
 lab-player = Doctrine
 lab-number = Son nombre
 lab-number-resettle = Zones à population regroupée avant qu’elle s’arrête
-lab-number-barrier = Degré auquel elle cesse de construire
+lab-number-barrier = Cran auquel elle cesse de construire
 lab-add = Ajouter une façon
 lab-drop = Retirer la façon { $number }
 lab-own = { $name } (du lien)
@@ -65,13 +65,13 @@ lab-measure = Lire dans chaque guerre
 lab-at = Quand
 lab-at-end = à sa fin
 lab-at-turn = à la fin du tour { $turn }
-lab-runs = Guerres par paire
-lab-runs-hint = Chaque façon rencontre chaque adversaire autant de fois.
+lab-runs = Guerres pour chaque couple doctrine-adversaire
+lab-runs-hint = Chaque doctrine rencontre chaque adversaire autant de fois.
 lab-count = { $count }
 lab-turn = Dernier tour
 lab-turn-hint = Une guerre que personne n’a gagnée d’ici là s’arrête.
-lab-seed = Numéro des dés de la première guerre
-lab-seed-hint = Le même numéro donne les mêmes guerres.
+lab-seed = Numéro de tirage de la première guerre
+lab-seed-hint = Le même numéro de tirage donne les mêmes guerres.
 lab-reads = Ce qui compte : { $measure }.
 lab-wars = { $count ->
     [one] { $count } guerre en tout.
@@ -84,7 +84,7 @@ lab-likely = { $count ->
 lab-copy = Copier un lien vers cette question
 lab-copy-hint = Il contient tout ce qui précède et votre prédiction, et rien sur vous.
 
-lab-error-twice = C’est la même chose que le numéro { $first }. Choisissez-en une autre.
+lab-error-twice = C’est déjà la façon { $first }. Choisissez-en une autre.
 lab-error-printed = C’est la valeur imprimée. Choisissez-en une autre pour les comparer.
 lab-error-over = Cette guerre est finie (tour { $turn }) : il ne reste rien à jouer. Choisissez un moment plus tôt.
 lab-error-stop = La position est au tour { $turn } : choisissez ce tour ou un tour suivant.
@@ -110,10 +110,10 @@ lab-run = Jouer les guerres
 lab-run-other = Jouer plutôt cette question
 lab-run-more = Reposer la question avec d’autres dés
 lab-load = Montrer tout de suite les résultats gardés
-lab-load-hint = Ces guerres mêmes ont déjà été jouées, avec les mêmes dés et selon les mêmes règles.
+lab-load-hint = Ces mêmes guerres ont déjà été jouées, avec les mêmes dés et selon les mêmes règles.
 lab-loaded = { $runs ->
-    [one] Les résultats gardés sont montrés : une guerre par couple.
-   *[other] Les résultats gardés sont montrés : { $runs } guerres par couple.
+    [one] Les résultats gardés sont montrés : une guerre pour chaque couple.
+   *[other] Les résultats gardés sont montrés : { $runs } guerres pour chaque couple.
   }
 lab-cancel = Arrêter
 lab-cancel-hint = Ce qui a été joué est gardé.
@@ -131,12 +131,12 @@ lab-minutes = { $count ->
     [one] environ une minute
    *[other] environ { $count } minutes
   }
-lab-said-begun = { $wars } guerres sont en train d’être jouées.
-lab-said-part = { $percent } % sont jouées.
+lab-said-begun = { $wars } guerres en cours.
+lab-said-part = { $percent } % des guerres sont jouées.
 lab-said-done = Les { $wars } guerres sont jouées. Les résultats sont plus bas.
 lab-said-stopped = Arrêté après { $done } guerres sur { $wars }. Ce qui a été joué est gardé et se trouve plus bas.
 lab-said-none = Arrêté avant qu’une guerre ait été jouée jusqu’au bout.
-lab-failed = Cela n’a pas marché. ({ $what })
+lab-failed = Échec. ({ $what })
 
 ## Ce qui changerait cela
 
@@ -157,19 +157,19 @@ lab-save-summary = Résumé (CSV)
 lab-save-summary-hint = Moyennes, intervalles et différences de toutes les mesures.
 lab-save-wars = Chaque guerre et chaque tour (CSV)
 lab-save-wars-hint = Une ligne par fin de tour, pour un tableur ou un carnet.
-lab-save-question = Question et numéros des dés (JSON)
+lab-save-question = Question et numéros de tirage (JSON)
 lab-save-question-hint = Tout ce qu’il faut pour rejouer les mêmes guerres.
 lab-group-watch = Regarder une de ces guerres
 lab-watch-way = Façon de combattre
 lab-watch-against = Adversaire
 lab-watch-pick = Quelle guerre
 lab-watch-seed = Numéro de la guerre
-lab-pick-middle = celle du milieu
+lab-pick-middle = celle dont la valeur est au milieu
 lab-pick-highest = celle qui a la valeur la plus haute
 lab-pick-lowest = celle qui a la valeur la plus basse
 lab-pick-number = une par son numéro
-lab-watch-keep = La garder pour la salle de guerre
-lab-watch-keep-hint = Dans la salle de guerre, sous « Guerres gardées » : regardez chaque coup, et quittez la guerre à n’importe quel moment pour jouer la suite.
+lab-watch-keep = La garder pour la salle d’opérations
+lab-watch-keep-hint = Dans la salle d’opérations, sous « { files-kept } » : regardez chaque coup, et reprenez-la vous-même à partir de n’importe quel moment.
 lab-watch-save = L’enregistrer dans un fichier
 lab-watch-label = Guerre { $seed } : { $way } contre { $against }
 lab-watch-middle = Ces guerres ont commencé au milieu d’une autre, ou avec des nombres changés à ce moment, et un fichier contient une guerre depuis son début. Ouvrez d’abord ici la guerre enregistrée, et choisissez une façon sans nombres changés.
@@ -187,14 +187,14 @@ lab-ui-predict-number = Nombre pour %way%
 lab-ui-mark = %value%, %mark%
 lab-ui-progress = Guerres jouées
 lab-ui-copied = Le lien est copié.
-lab-ui-copied-long = Le lien est copié. Il a %letters% lettres : certains programmes coupent les liens de plus de 2 000. Enregistrez la question dans un fichier si elle doit être sûre.
+lab-ui-copied-long = Le lien est copié. Il a %letters% lettres : certains programmes coupent les liens de plus de 2 000. Enregistrez la question dans un fichier pour ne pas risquer de la perdre.
 lab-ui-copy-by-hand = Cette page ne peut pas copier d’elle-même. Le lien est sélectionné : copiez-le avec les touches de votre ordinateur.
 lab-ui-link = Lien vers cette question
 lab-ui-saved = Enregistré sous %file% : voyez les téléchargements de votre navigateur.
 lab-ui-kept-done = La guerre est conservée. Ouvrez la salle d’opérations : elle y est sur le plateau.
 lab-ui-kept-full = Ce navigateur garde déjà cinq guerres. Oubliez-en une d’abord dans la salle de guerre, ou enregistrez celle-ci dans un fichier.
 lab-ui-kept-failed = Ce navigateur ne garde rien (fenêtre privée, ou plus de place). Enregistrez la guerre dans un fichier.
-lab-ui-room = Ouvrir la salle de guerre
+lab-ui-room = Ouvrir la salle d’opérations
 lab-ui-too-large = %file% dépasse 5 Mo. Une guerre enregistrée n’est jamais si grande : choisissez un autre fichier.
 lab-ui-unreadable = %file% n’a pas pu être lu. Choisissez-le de nouveau, ou un autre.
 lab-ui-no-answer = La page ne reçoit pas de réponse. Rechargez-la ; la question se trouve dans l’adresse.

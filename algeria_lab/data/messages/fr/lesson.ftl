@@ -1,6 +1,6 @@
 # Leçons : tableaux, graphiques et phrases qui lisent une guerre, et faits historiques.
 
-lesson-total = Somme
+lesson-total = Total
 lesson-turn = Tour
 lesson-rule = Règle
 lesson-nothing = Rien.
@@ -22,7 +22,7 @@ lesson-chances-fell = Dans votre guerre, ils en ont donné { $fell } : ce nombr
 
 lesson-accounts-caption = Ce qui a fait bouger le soutien
 lesson-accounts-caption-turn = Ce qui a fait bouger le soutien au tour { $turn }
-lesson-accounts-what = Quoi
+lesson-accounts-what = Cause
 lesson-accounts-fln = Soutien au FLN
 lesson-accounts-gov = Soutien au Gouvernement
 lesson-accounts-summary = Le soutien au FLN a varié de { $fln }, le soutien au Gouvernement de { $gov }.
@@ -41,7 +41,7 @@ lesson-progress-left = { $progress }, encore { $seconds } s environ
 
 ## Histoire
 
-lesson-facts-caption = Ce qui est établi
+lesson-facts-caption = Ce que disent les sources
 lesson-facts-when = Quand
 lesson-facts-figure = Chiffre
 lesson-facts-counts = Ce qui est compté
@@ -52,7 +52,7 @@ lesson-facts-at-page = { $source }, p. { $page }
 lesson-facts-disputed = une autre source diffère
 lesson-facts-span = de { $low } à { $high }
 lesson-mark-A = A : officiel ou admis
-lesson-mark-B = B : bonne étude
+lesson-mark-B = B : étude solide
 lesson-mark-C = C : contesté
 lesson-mark-D = D : souvent répété, mal fondé
 lesson-when-war = toute la guerre
@@ -66,7 +66,7 @@ lesson-how-more-than = plus de { $figure }
 lesson-how-nearly = près de { $figure }
 lesson-sources-caption = Sources de ces chiffres
 lesson-sources-short = Citée ci-dessus
-lesson-sources-full = Œuvre
+lesson-sources-full = Ouvrage
 lesson-sources-kind = Qui parle
 lesson-month = { $month ->
     [1] janvier

@@ -2,7 +2,7 @@
 
 ## Prédiction
 
-resettlement-predict = C’est rentable
+resettlement-predict = Le coût est compensé
 resettlement-predict-turn = { $turns ->
     [one] au bout d’un tour
    *[other] au bout de { $turns } tours
@@ -27,9 +27,9 @@ resettlement-price-dice = Les dés donnent { $award } points en moyenne, l’ord
 resettlement-price-front = Le Front réduit à un Cadre rend { $lost } points : le basculement immédiat est donc de { $swing } ; en refaire un Front coûterait { $rebuilding } points d’action au FLN.
 resettlement-price-no-front = Il n’y a pas de Front : le basculement immédiat est donc de { $swing } points.
 resettlement-price-turn = À chaque tour, le FLN y perd { $saved } points d’action et le Gouvernement paie { $charge } pour la zone.
-resettlement-price-plain = Si un point d’action vaut un point de soutien, c’est rentable au bout de { $turns } tours.
-resettlement-price-plain-never = Si un point d’action vaut un point de soutien, ce n’est jamais rentable.
-resettlement-price-feedback = Mais le soutien paie aussi le FLN : un point d’action par tour pour { $per } points. Ses { $award } nouveaux points en rapportent environ { $feedback } par tour.
-resettlement-price-feedback-pays = En comptant cela, c’est rentable au bout de { $turns } tours.
-resettlement-price-feedback-never = En comptant cela, ce n’est jamais rentable.
+resettlement-price-plain = Si un point d’action vaut un point de soutien, le coût est compensé au bout de { $turns } tours.
+resettlement-price-plain-never = Si un point d’action vaut un point de soutien, le coût n’est jamais compensé.
+resettlement-price-feedback = Mais le soutien rapporte aussi au FLN : un point d’action par tour pour { $per } points. Ses { $award } nouveaux points en rapportent environ { $feedback } par tour.
+resettlement-price-feedback-pays = En comptant cela, le coût est compensé au bout de { $turns } tours.
+resettlement-price-feedback-never = En comptant cela, le coût n’est jamais compensé.
 resettlement-price-prediction = Votre prédiction : { $prediction }.

@@ -213,7 +213,7 @@ def test_the_opponents_are_those_of_the_other_side_and_say_what_they_try(room: W
     assert menu.value == "mixed"
     assert {"raider", "army-abroad"} <= {name for _, name in menu.options}
     room._head.language.value = "fr"
-    assert "coups de main" in dict(menu.options)
+    assert "raids" in dict(menu.options)
     assert "quand les chances sont bonnes" in idea.value
 
 

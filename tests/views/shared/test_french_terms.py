@@ -1,0 +1,43 @@
+"""French words that readers tripped over, and the one term that stands in their place."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import algeria_lab
+
+DATA = Path(algeria_lab.__file__).parent / "data"
+GONE = {
+    "rentable": "compensé",
+    "payant": "rapporte-t-il plus qu’il ne coûte",
+    "façon 1956": "inspirée de 1956",
+    "réserve générale": "réserve mobile",
+    "coups de main": "raids",
+    "degré auquel": "cran auquel",
+    "guerres mêmes": "mêmes guerres",
+    "hasard compris": "intervalle à 95 %",
+    "guerre du milieu": "médiane",
+    "par échantillonnage": "estimation par simulation",
+    "porter le coup": "frapper",
+    "bonne étude": "étude solide",
+    "apprend plus que pas": "on apprend plus",
+}
+
+
+def french_texts() -> str:
+    """Return all that is said in French: the messages, and the titles and ideas of the data."""
+    said = [path.read_text("utf-8") for path in sorted((DATA / "messages" / "fr").glob("*.ftl"))]
+    for path in sorted((DATA / "algeria").rglob("*.toml")):
+        said += re.findall(r'^fr = "(.*)"$', path.read_text("utf-8"), flags=re.MULTILINE)
+    return (
+        "\n".join(said).lower().replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    )
+
+
+@pytest.mark.parametrize(("gone", "better"), GONE.items())
+def test_one_term_stands_for_one_thing_in_french(gone: str, better: str):
+    texts = french_texts()
+
+    assert gone not in texts
+    assert better in texts
