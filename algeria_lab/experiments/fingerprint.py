@@ -16,8 +16,10 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-# Words about a doctrine, notes on rules and values that an audit tries change no war.
-NOT_RULES = frozenset({"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml"})
+# Words about a doctrine, notes on rules, questions to readers and values that an audit tries change no war.
+NOT_RULES = frozenset(
+    {"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml", "turn_thoughts.toml"}
+)
 WORDS = ("title", "idea")
 
 
