@@ -180,10 +180,14 @@ export interface Action {
   short?: string;
   /** Places and pieces that pick it; left out where it aims at nothing. */
   targets?: string[];
-  /** What it costs, in words. */
+  /** What it costs and leaves, in words. */
   price?: string;
+  /** Whether that crosses a threshold: it is asked once more, and the plan says why. */
+  warns?: boolean;
   /** Whether dice fall: their odds are shown before the pick is sent. */
   rolls?: boolean;
+  /** Whether it begins what is offered whole: then its plan opens, see `offer`. */
+  mission?: boolean;
   /** Whether it ends the step, as in "done" and "pass". */
   ends?: boolean;
   /** What it would waste: the board asks before it is taken. */

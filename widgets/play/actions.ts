@@ -1,6 +1,6 @@
 // The list of everything that can be chosen now, under the headings of the kernel.
 
-import { fillChoices, grouped, type Group } from "./choice";
+import { commonPrice, fillChoices, grouped, type Group } from "./choice";
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
@@ -55,7 +55,7 @@ export class ActionList implements Part {
   }
 
   private makeGroup(): HTMLDetailsElement {
-    const element = h("details", {}, h("summary", {}, h("span"), h("span", { class: "al-number" })),
+    const element = h("details", {}, h("summary", {}, h("span"), h("span", { class: "al-number" }), h("span", { class: "al-price" })),
       h("ul", { class: "al-choices" }));
     element.querySelector("summary")?.addEventListener("click", () =>
       // The click comes before the change of state.
@@ -67,12 +67,14 @@ export class ActionList implements Part {
     const folded = this.folded.get(group.name);
     const now = folded === undefined ? open : !folded;
     if (element.open !== now) element.open = now;
-    const [name, number] = Array.from(element.querySelectorAll("summary > span")) as [HTMLElement, HTMLElement];
+    const [name, number, cost] = Array.from(element.querySelectorAll("summary > span")) as [HTMLElement, HTMLElement, HTMLElement];
+    const price = commonPrice(group);
     setText(name, group.name || this.desk.words("board-other-actions"));
     setText(number, String(group.actions.length));
+    setText(cost, price ?? "");
     setAttr(element, "class", "al-group");
     const list = element.querySelector("ul") as HTMLElement;
-    setAttr(list, "aria-label", group.name || null);
-    fillChoices(list, group.actions, true);
+    setAttr(list, "aria-label", [group.name, price].filter(Boolean).join(this.desk.words("board-comma")) || null);
+    fillChoices(list, group.actions, true, price);
   }
 }

@@ -113,13 +113,17 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.tell({ kind: "pick", id: action.id, ...(predicted === undefined ? {} : { predicted }) });
   }
 
+  say(parts: readonly string[]): void {
+    this.speech.say(parts);
+  }
+
   plan(action: Action, button: HTMLElement): void {
-    if (button.closest(".al-card")) this.stage.card.openPlan({ line: action.id, text: action.text }, "");
-    else this.inline.toggle(action, button);
+    if (!button.closest(".al-card")) this.inline.toggle(action, button);
+    else this.stage.card.openPlan({ line: action.id, text: action.text, asked: !!action.warns }, "");
   }
 
   press(place: PlaceId, how: "click" | "keyboard", group?: Group): void {
-    if (this.stage.card.takeAim(place, group)) return;
+    if (this.stage.card.takeAim(place, group) || this.inline.takeAim(place, group)) return;
     const ofGroup = group ? this.look.ofGroup(group) : [];
     const aimed = group && ofGroup.length ? this.look.aroundGroup(group) : this.look.at(place);
     const only = aimed.length === 1 ? aimed[0] : undefined;
@@ -144,7 +148,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   point(places: readonly PlaceId[]): void {
     const { card, map } = this.stage;
-    const here = card.aims.length ? card.aims : this.guide.places;
+    const here = [card.aims, this.inline.aims, this.guide.places].find((found) => found.length) ?? [];
     map.point(places.length ? places : here);
   }
 

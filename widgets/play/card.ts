@@ -112,15 +112,16 @@ export class Card implements Part {
 
   /** Another place or another moment: forgets the plan and asks what can be done there. */
   private turnTo(key: string, chosen: PlaceId | null): void {
+    const pressed = chosen !== null && !this.asked.startsWith(`${chosen} `);
     this.asked = key;
     this.sentAt = null;
     this.here = null;
     this.plan.close();
     const { prompt, time } = this.desk.scene;
-    if (chosen !== null && prompt.yours && time.at === time.last) void this.ask(key, chosen);
+    if (chosen !== null && prompt.yours && time.at === time.last) void this.ask(key, chosen, pressed);
   }
 
-  private async ask(key: string, place: PlaceId): Promise<void> {
+  private async ask(key: string, place: PlaceId, pressed: boolean): Promise<void> {
     const here = await this.desk.request<Here>({ what: "here", place });
     // Without an answer the card still shows the choices that came with the scene.
     if (!here || key !== this.asked) return;
@@ -128,7 +129,10 @@ export class Card implements Part {
     this.here = here;
     this.draw(place);
     this.stand();
-    if (atFirst) this.focus();
+    const [only, ...others] = here.offers;
+    // The only mission of a place need not be chosen: its plan is what the press was for.
+    if (pressed && only && !others.length && this.desk.scene.offers && !this.plan.isOpen) this.openOffer(only);
+    else if (atFirst) this.focus();
   }
 
   private openOffer(offer: Offer): void {

@@ -12,36 +12,44 @@ export function makeChoice(): HTMLButtonElement {
     h("span", { class: "al-choice-text" }), h("span", { class: "al-odds" }));
 }
 
-export function updateChoice(button: HTMLElement, action: Action, brief = false): void {
+export function updateChoice(button: HTMLElement, action: Action, brief = false, price = action.price ?? ""): void {
   const [text, odds] = Array.from(button.children) as [HTMLElement, HTMLElement];
   const short = brief && !!action.short;
   setText(text, (short && action.short) || action.text);
-  setText(odds, action.price ?? "");
-  show(odds, !!action.price);
+  setText(odds, price);
+  show(odds, price !== "");
   setAttr(button, "title", short ? action.text : null);
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
   setAttr(button, "data-leads", action.leads);
-  setAttr(button, "data-inline", !!action.price && action.price.length <= SHORT);
+  setAttr(button, "data-inline", price !== "" && price.length <= SHORT);
   setAttr(button, "data-rolls", action.rolls);
+  setAttr(button, "data-warns", action.warns);
 }
 
 /**
  * Fills a list with one button an action; a button of an action that stays keeps the focus.
  *
  * @param brief - under a heading: alike choices may be named by what tells them apart, side by side
+ * @param priced - the price that all of them have, which the heading says
  */
-export function fillChoices(parent: HTMLElement, actions: readonly Action[], brief = false): void {
+export function fillChoices(parent: HTMLElement, actions: readonly Action[], brief = false, priced?: string): void {
   setAttr(parent, "data-brief", brief && actions.some((action) => action.short));
   keyed(parent, actions, (action) => action.id, () => h("li", {}, makeChoice()), (item, action) => {
     setAttr(item, "data-whole", !action.short);
-    updateChoice(item.firstElementChild as HTMLElement, action, brief);
+    updateChoice(item.firstElementChild as HTMLElement, action, brief, priced === undefined ? action.price : "");
   });
 }
 
 export interface Group {
   name: string;
   actions: Action[];
+}
+
+/** The price that all actions of a group have, so that it is said once; undefined where they differ or are few. */
+export function commonPrice({ actions }: Group): string | undefined {
+  const [first, ...others] = actions;
+  return first?.price && others.length && others.every(({ price }) => price === first.price) ? first.price : undefined;
 }
 
 /** Puts actions under the headings that the kernel gives them. */
@@ -55,7 +63,11 @@ export function grouped(actions: readonly Action[]): Group[] {
   return [...groups.values()];
 }
 
-/** Listens once for every button of the board that carries an action: takes the pick or shows its odds first, and shows its place on the map. */
+/**
+ * Listens once for every button of the board that carries an action.
+ *
+ * Takes the pick, or shows first what may come of it or what it brings about; and shows its place on the map.
+ */
 export function listenForPicks(desk: Desk): void {
   let shown: Action | undefined;
   const actionOf = (event: Event): Action | undefined => {
@@ -72,7 +84,7 @@ export function listenForPicks(desk: Desk): void {
     const action = actionOf(event);
     // The second click of a double one would end the next step, whose button stands in the same place.
     if (action?.ends && event.detail > 1) return;
-    if (action?.rolls) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
+    if (action?.rolls || action?.mission || action?.warns) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
     else if (action) desk.pick(action);
   });
   desk.root.addEventListener("pointerover", point);

@@ -7,8 +7,15 @@ import { h, newName, setAttr, setText, show } from "../shared/dom";
 type Crew = Offer["crew"][number];
 
 const FEW = 2; // groups from elsewhere that stand with the others
+const MOST_CHIPS = 6; // units of one kind up to which every number is a button of its own
 
-/** Groups of alike units, each with a small stepper. */
+/** The controls of a row, and what follows a change of its number. */
+interface RowParts {
+  parts: HTMLElement[];
+  draw: () => void;
+}
+
+/** Groups of alike units, and how many of each take part. */
 export class CrewPicker {
   readonly element = h("fieldset", { class: "al-crew" });
   private readonly counts = new Map<string, number>();
@@ -45,7 +52,38 @@ export class CrewPicker {
     return this.counts.get(group.key) ?? group.chosen;
   }
 
+  /** Takes one more of the pieces on the map; once all are in, none of them. False when they cannot take part. */
+  take(ids: readonly string[]): boolean {
+    const group = this.rows.map((row) => row.group).find((found) => found.ids.some((id) => ids.includes(id)));
+    if (!group) return false;
+    this.set(group, this.count(group) < group.most ? this.count(group) + 1 : group.least);
+    return true;
+  }
+
   private makeRow(group: Crew): HTMLElement {
+    const { parts, draw } = group.most <= MOST_CHIPS ? this.chips(group) : this.stepper(group);
+    this.rows.push({ group, draw });
+    draw();
+    return h("div", { class: "al-crew-row", role: "group", "aria-label": group.label, "data-crew": group.key },
+      h("span", { class: "al-crew-name" }, group.label), ...parts);
+  }
+
+  /** Every number that is possible, to be chosen at once. */
+  private chips(group: Crew): RowParts {
+    const name = newName();
+    const radios = Array.from({ length: group.most - group.least + 1 }, (_, at) => {
+      const number = group.least + at;
+      const radio = h("input", { type: "radio", name, value: String(number) });
+      radio.addEventListener("change", () => this.set(group, number));
+      return radio;
+    });
+    const draw = () => {
+      for (const radio of radios) radio.checked = Number(radio.value) === this.count(group);
+    };
+    return { parts: [h("span", { class: "al-crew-chips" }, ...radios.map((radio) => h("label", { class: "al-crew-chip" }, radio, h("span", {}, radio.value))))], draw };
+  }
+
+  private stepper(group: Crew): RowParts {
     const { words } = this.desk;
     const number = h("output", { class: "al-crew-number" });
     const button = (text: string, says: string, to: () => number) => {
@@ -56,18 +94,12 @@ export class CrewPicker {
     const less = button("−", "board-crew-less", () => this.count(group) - 1);
     const more = button("+", "board-crew-more", () => this.count(group) + 1);
     const all = button(words("board-crew-all"), "board-crew-all-of", () => group.most);
-    const fixed = group.least >= group.most;
-    for (const found of [less, more, all]) show(found, !fixed);
-    show(all, group.most - group.least > 1);
     const draw = () => {
       setText(number, words("board-crew-number", { count: this.count(group), most: group.most }));
       setAttr(less, "aria-disabled", this.count(group) <= group.least ? "true" : null);
       for (const found of [more, all]) setAttr(found, "aria-disabled", this.count(group) >= group.most ? "true" : null);
     };
-    this.rows.push({ group, draw });
-    draw();
-    return h("div", { class: "al-crew-row", role: "group", "aria-label": group.label, "data-crew": group.key },
-      h("span", { class: "al-crew-name" }, group.label), less, number, more, all);
+    return { parts: [less, number, more, all], draw };
   }
 
   private set(group: Crew, wanted: number): void {

@@ -22,6 +22,8 @@ export interface Desk extends MapDesk, DoingDesk<Scene, Deed> {
   ask<T>(question: Question): Promise<T>;
   /** Asks likewise, and tells the reader where no answer comes: null then. */
   request<T>(question: Question): Promise<T | null>;
+  /** Says something to who listens instead of looking. */
+  say(parts: readonly string[]): void;
   /** Shows places on the map while a line that speaks of them is pointed at. */
   point(places: readonly PlaceId[]): void;
 }

@@ -1,9 +1,11 @@
 // A choice with dice opens in the list it stands in: its odds, and the button that rolls. One at a time.
 
-import type { Action } from "../map/types";
+import type { Group } from "../map/lookup";
+import type { Action, PlaceId } from "../map/types";
 import type { Desk } from "./desk";
 import { bringUp, focusedIn, h, setAttr } from "../shared/dom";
 import { PlanView } from "./plan";
+import type { OfferAt } from "./types";
 
 export class InlinePlan {
   private readonly plan: PlanView;
@@ -26,9 +28,29 @@ export class InlinePlan {
     setAttr(button, "aria-expanded", "true");
     setAttr(button.parentElement as Element, "data-planned", true);
     button.after(this.box);
+    if (action.mission) return void this.openOffer(action.id, button);
     // Under its own button the choice need not be said again, unless the button only has the short form.
-    this.plan.open({ line: action.id, text: button.title });
+    this.plan.open({ line: action.id, text: button.title, asked: !!action.warns });
     bringUp(button);
+  }
+
+  /** Opens what the card of its place offers, too: who takes part, where, the odds. */
+  private async openOffer(line: string, button: HTMLElement): Promise<void> {
+    const offer = await this.desk.request<OfferAt>({ what: "offer", line });
+    if (!offer || this.button !== button || this.ply !== this.desk.scene.ply) return;
+    this.plan.open({ offer, place: offer.place });
+    this.desk.point([]);
+    bringUp(button);
+  }
+
+  /** Places that the open plan can aim at. */
+  get aims(): PlaceId[] {
+    return this.button && this.plan.isOpen ? this.plan.targets : [];
+  }
+
+  /** See {@link PlanView.takeAim}. */
+  takeAim(place: PlaceId, group?: Group): boolean {
+    return this.button !== null && this.plan.isOpen && this.plan.takeAim(place, group);
   }
 
   /** Closes the plan when its moment has passed or its button was taken for something else. */

@@ -10,13 +10,13 @@ import { h, newName, setAttr, setText, show } from "../shared/dom";
 import { drawGuess, drawMods, drawOutlook } from "./odds";
 import { predictSwitch, wish } from "./predict";
 import { noticeText } from "../shared/notices";
-import { setRuled } from "../shared/rule";
+import { setRuled, withRules } from "../shared/rule";
 import { NoReply } from "../shared/wire";
 
 const PAUSE = 120; // milliseconds after a change before the kernel is asked: several steps in a row ask once
 
 /** What is planned: a mission offered at a place, or a line of actions as it stands. */
-export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string };
+export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string; /** Opened to be asked once more. */ asked?: boolean };
 
 export class PlanView {
   readonly element: HTMLElement;
@@ -27,13 +27,19 @@ export class PlanView {
   private readonly predict = h("div");
   private readonly outlook = h("div", { class: "al-outlook" });
   private readonly refusal = h("div", { class: "al-plan-refusal", role: "status" });
-  private readonly go = h("button", { type: "button", class: "al-go" });
+  /** What the choice brings about by what it leaves; said once more where it is about to be made. */
+  private readonly warns = h("div", { class: "al-plan-warns", role: "status" });
+  private readonly goText = h("span");
   private readonly price = h("span", { class: "al-price" });
+  private readonly go = h("button", { type: "button", class: "al-go" }, this.goText, this.price);
   private readonly wait = h("p", { class: "al-plan-wait" });
   private readonly name = newName();
   private subject: Subject | null = null;
   private plan: Plan | null = null;
   private said = "";
+  /** Whether the reader has been asked once more about a choice that crosses a threshold. */
+  private asked = false;
+  private warned = "";
   /** Whether dice are expected, as far as that is known. */
   private rolls = false;
   private token = 0;
@@ -44,20 +50,21 @@ export class PlanView {
     this.crew = new CrewPicker(desk, () => this.ask(), () => void this.resized());
     this.aims = new AimPicker(() => this.ask());
     this.element = h("div", { class: "al-plan" }, this.text, this.crew.element, this.aims.element, this.refusal,
-      this.summary, this.predict, this.outlook, this.wait, h("div", { class: "al-plan-do" }, this.go, this.price));
+      this.summary, this.predict, this.outlook, this.warns, this.wait, h("div", { class: "al-plan-do" }, this.go));
     this.go.addEventListener("click", () => this.send());
   }
 
   open(subject: Subject): void {
     this.close();
     this.subject = subject;
+    this.asked = "line" in subject && !!subject.asked;
     this.rolls = "line" in subject || subject.offer.rolls !== false;
     if ("offer" in subject) {
       this.crew.fill(subject.offer);
       this.aims.fill(subject.offer);
     }
     // What a mission is for was read where it was chosen.
-    setRuled(this.text, "offer" in subject ? "" : subject.text ?? "");
+    setRuled(this.text, "offer" in subject ? subject.offer.answers ?? "" : subject.text ?? "");
     for (const picker of [this.crew, this.aims]) show(picker.element, "offer" in subject && picker.element.children.length > 1);
     this.predict.replaceChildren(predictSwitch(this.desk.words, () => this.draw()));
     this.draw();
@@ -83,9 +90,9 @@ export class PlanView {
     return this.aims.ids.filter((id) => this.desk.place(id));
   }
 
-  /** Takes a place or a group of pieces on the map as the aim; false when it is none. */
+  /** Takes pieces on the map into the mission or out of it, or takes a place or pieces as the aim; false when they are neither. */
   takeAim(place: PlaceId, group?: Group): boolean {
-    return [place, ...(group ? [group.id, ...group.ids] : [])].some((id) => this.aims.take(id));
+    return (!!group && this.crew.take(group.ids)) || [place, ...(group ? [group.id, ...group.ids] : [])].some((id) => this.aims.take(id));
   }
 
   /** Puts the focus on the first thing to choose: what was chosen already, else the first of its kind; without any, the button. */
@@ -115,7 +122,7 @@ export class PlanView {
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
       const silence = { level: "error", text: this.desk.words("widget-no-answer") } as const;
-      plan = { line: "", text: "", price: "", odds: null, refusal: error.notice ?? silence };
+      plan = { line: "", text: "", price: "", warns: [], odds: null, refusal: error.notice ?? silence };
     }
     if (token !== this.token) return;
     setAttr(this.element, "aria-busy", null);
@@ -148,8 +155,17 @@ export class PlanView {
     this.outlook.replaceChildren(...(outlook ?? []),
       ...(odds?.mods.length ? [h("h4", {}, words("board-mods")), drawMods(odds.mods)] : []));
     this.drawRefusal(this.plan?.refusal ?? null);
+    this.drawWarnings(this.plan?.warns ?? []);
     this.drawButton();
     this.resized();
+  }
+
+  private drawWarnings(warns: readonly string[]): void {
+    if (warns.join() === this.warned) return;
+    this.warned = warns.join();
+    const [lead, ...rest] = warns;
+    this.warns.replaceChildren(...(lead ? [h("p", {}, h("strong", {}, lead)), h("ul", {}, ...rest.map((text) => h("li", {}, ...withRules(text))))] : []));
+    show(this.warns, warns.length > 0);
   }
 
   /** The rows say the same to the eye; who listens hears it in one sentence. Without odds the plan is told in words. */
@@ -173,7 +189,8 @@ export class PlanView {
     const rolls = known ? this.plan?.odds != null : this.rolls;
     this.rolls = rolls;
     const asked = this.predicts && !this.said;
-    setText(this.go, words(rolls ? "board-roll" : "board-do-it"));
+    const deed = words(rolls ? "board-roll" : "board-do-it");
+    setText(this.goText, this.asked && this.warning ? words("board-all-the-same", { deed }) : deed);
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
     setAttr(this.go, "aria-disabled", this.ready ? null : "true");
     setText(this.price, this.plan?.price ?? "");
@@ -193,6 +210,10 @@ export class PlanView {
     return wish.first && (this.plan?.odds?.rows.length ?? 0) > 1;
   }
 
+  private get warning(): boolean {
+    return !!this.plan?.warns.length;
+  }
+
   private guess(text: string): void {
     this.said = text;
     this.drawButton();
@@ -201,7 +222,16 @@ export class PlanView {
 
   private send(): void {
     if (!this.ready || !this.plan) return;
+    if (this.warning && !this.asked) return this.askAgain();
     this.desk.pick({ id: this.plan.line }, this.predicts ? this.said : undefined);
     this.sent();
+  }
+
+  /** Asks once more, where the button is: the same button then carries it out. */
+  private askAgain(): void {
+    this.asked = true;
+    this.drawButton();
+    this.warns.scrollIntoView?.({ block: "nearest" });
+    this.desk.say([...(this.plan?.warns ?? []), this.goText.textContent ?? ""]);
   }
 }

@@ -173,6 +173,8 @@ export type Question =
   | { what: "here"; place: PlaceId }
   | { what: "plan"; line: string }
   | { what: "plan"; mission: string; place: PlaceId; subject: string; units: string[]; aim: string }
+  /** The mission that an action begins. */
+  | { what: "offer"; line: string }
   | { what: "rule"; key: string }
   | { what: "roll"; entry: number }
   | { what: "log"; before: number; count: number; side: string; place: string; group: string }
@@ -194,7 +196,12 @@ export interface Here {
   whole?: string[];
 }
 
-/** A mission at a place, with what may be chosen about it; the least that is possible is chosen beforehand. */
+/** Reply to `offer`: the same as in the card of the place. */
+export interface OfferAt extends Offer {
+  place: PlaceId;
+}
+
+/** A mission at a place, with what may be chosen about it; all who must take part and can are chosen beforehand. */
 export interface Offer {
   mission: string;
   title: string;
@@ -202,6 +209,8 @@ export interface Offer {
   /** In a sentence, what it is for. */
   about: string;
   price: string;
+  /** What it answers, if anything: the roll of the other side. */
+  answers?: string;
   /** The unit that it is about where a place has several, else empty. */
   subject: string;
   /** Who takes part: groups of units that are alike. */
@@ -220,6 +229,8 @@ export interface Plan {
   line: string;
   text: string;
   price: string;
+  /** What it brings about by what it leaves, in sentences; empty where no threshold is crossed. */
+  warns: string[];
   odds: Odds | null;
   /** What stands in the way instead. */
   refusal: Notice | null;

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.algeria.frames import Operations
+from algeria_lab.algeria.frames import ChooseLoss, Operations
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.steps import FREE
 from algeria_lab.algeria.units import ID_OF, KIND, KIND_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.views.algeria.prices import price_of, price_text, total
+from algeria_lab.views.algeria.losses import loss_text
+from algeria_lab.views.algeria.prices import begun_price, paid, price_of, price_text, total
+from algeria_lab.views.algeria.thresholds import crossings
 from algeria_lab.views.play.lines import NO_DICE, is_rolled
 from algeria_lab.views.shared.messages import sentence
 
@@ -71,19 +74,29 @@ def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
     places = [arg for arg in action.args if arg in PLACES]
     several = bundle.units if len(bundle.units) > 1 else ()
     verb, rolls = RULES.verb(state, action), is_rolled(RULES, state, action)
+    loses = isinstance(state.top, ChooseLoss)
     found = {
         "group": _heading(action, words),
-        "text": words.action(action, state, several[:1]),
+        "text": _loss(state, bundle, words) if loses else words.action(action, state, several[:1]),
         # Where dice fall only the whole sentence is clear enough.
-        "short": "" if rolls else _short(state, bundle, words),
+        "short": "" if rolls or loses else _short(state, bundle, words),
         "targets": [*places, *bundle.units],
-        "price": _price(state, (action,), words),
         "rolls": rolls,
+        # What is offered whole is planned before it is begun.
+        "mission": isinstance(state.top, Operations) and not verb.ends,
         "ends": verb.ends,
         "leads": action.verb == "quick" or (action.args == ("all",) and action.verb == "ops"),
         "ask": verb.asks_first,
     }
+    found |= _cost(state, (action,), words)
     return {"id": str(action)} | {name: value for name, value in found.items() if value}
+
+
+def _loss(state: State, bundle: Bundle, words: Words) -> str:
+    """Return a unit that may take the next hit, and what that does."""
+    name = bundle.first.args[0]
+    kind = sentence(_counted(words.kind(KIND_OF[ID_OF[name]].name), len(bundle.units), words))
+    return words.say("choice-loss", unit=kind, effect=loss_text(state, name, words))
 
 
 def _heading(action: Action, words: Words) -> str:
@@ -142,7 +155,7 @@ def _line(
     text = words.action(actions[0], state, units)
     line = "; ".join(map(str, actions))
     group = _heading(actions[0], words)
-    found = {"targets": list(targets), "price": _price(state, actions, words)}
+    found = {"targets": list(targets), **_cost(state, actions, words)}
     yield {"id": line, "group": group, "text": text} | {name: value for name, value in found.items() if value}
 
 
@@ -156,9 +169,11 @@ def _is_allowed(state: State, actions: Sequence[Action]) -> bool:
     return True
 
 
-def _price(state: State, actions: Sequence[Action], words: Words) -> str:
-    """Return what *actions* cost in AP or support; the price of a mission is told by its offer."""
-    if isinstance(state.top, Operations):
-        return ""
+def _cost(state: State, actions: Sequence[Action], words: Words) -> dict[str, Any]:
+    """Return what *actions* cost and leave, in words, and whether that crosses a threshold."""
     price = total(price_of(state, action) for action in actions)
-    return price_text(price._replace(air=0, helicopter=0), words)
+    if price == FREE:
+        return {}
+    if price.air:  # Air Points are committed in all, not beside those committed before
+        price = price._replace(air=price.air + begun_price(state).air)
+    return {"price": price_text(state, price, words), "warns": bool(crossings(state, paid(state, price)))}

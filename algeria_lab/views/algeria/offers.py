@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.frames import Operations
+from algeria_lab.algeria.frames import Operations, React
 from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.rules import awaited
 from algeria_lab.algeria.steps import seat_of
@@ -14,9 +14,10 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.views.algeria.alike import flags
 from algeria_lab.views.algeria.choices import unit_key
-from algeria_lab.views.algeria.plans import RULES, picks
-from algeria_lab.views.algeria.prices import line_price
-from algeria_lab.views.play.lines import begun, follow
+from algeria_lab.views.algeria.plans import REACT, RULES, picks
+from algeria_lab.views.algeria.prices import price_of, price_text
+from algeria_lab.views.algeria.words.actions import rule_of
+from algeria_lab.views.play.lines import NO_DICE, begun, follow
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ def here(state: State, place: str, words: Words) -> dict[str, Any]:
     if not state.agenda or place not in PLACES:
         return {"offers": [], "refused": []}
     frame, step = awaited(state)
+    if isinstance(frame, React) and not frame.group and place == frame.area:
+        return {"offers": [react_offer(state, frame, words)], "refused": []}
     if not isinstance(frame, Operations):
         refused = [_refused(name, verb, state, place, words) for name, verb in step.items()]
         return {"offers": [], "refused": [item for item in refused if item]}
@@ -61,11 +64,56 @@ def here(state: State, place: str, words: Words) -> dict[str, Any]:
         if verb.ends:
             continue
         actions = _candidates(frame.seat, name, verb, state, place)
-        able = [action for action in actions if RULES.refuse(state, action) is None]
-        offers += [_offer(action, verb, state, place, words, alone=len(able) == 1) for action in able]
-        if not able:
+        offers += list(_offers(actions, verb, state, place, words))
+        if all(RULES.refuse(state, action) for action in actions):
             refusals.append(_told(name, _why_not(actions, verb, state, place), words))
     return {"offers": offers, "refused": refusals}
+
+
+def offer_of(state: State, action: Action, words: Words) -> dict[str, Any]:
+    """Return the offer of the mission that an action begins, and the place of it.
+
+    The list and the map lead to the same offer.
+    """
+    frame, step = awaited(state)
+    if isinstance(frame, React):
+        return {"place": frame.area, **react_offer(state, frame, words)}
+    (arg,) = action.args
+    place = arg if arg in PLACES else state.place[ID_OF[arg]]
+    verb = step[action.verb]
+    actions = _candidates(action.seat, action.verb, verb, state, place)
+    found = list(_offers(actions, verb, state, place, words))
+    alike = [offer for offer in found if offer["subject"] and _are_alike(state, offer["subject"], arg)]
+    return {"place": place, **next(iter(alike or found))}
+
+
+def _are_alike(state: State, one: str, other: str) -> bool:
+    return unit_key(state, one) == unit_key(state, other)
+
+
+def _offers(
+    actions: Sequence[Action], verb: Verb[Any], state: State, place: str, words: Words
+) -> Iterator[dict[str, Any]]:
+    able = [action for action in actions if RULES.refuse(state, action) is None]
+    for action in able:
+        yield _offer(action, verb, state, place, words, alone=len(able) == 1)
+
+
+def react_offer(state: State, frame: React, words: Words) -> dict[str, Any]:
+    """Return the offer to react to the mission that the FLN has just carried out."""
+    return {
+        "mission": REACT,
+        "title": words.say("panel-react"),
+        "rule": rule_of(frame),
+        "about": words.say("panel-about-react"),
+        "price": words.say("panel-price-free"),
+        "subject": "",
+        "crew": _crew(state, frame.area, words),
+        "crew_label": words.say("panel-crew-react"),
+        "aims": [],
+        "aim": "",
+        "aim_label": "",
+    }
 
 
 def _candidates(seat: Seat, name: str, verb: Verb[Any], state: State, place: str) -> list[Action]:
@@ -142,7 +190,7 @@ def _offer(
         "title": title,
         "rule": verb.rule,
         "about": words.say(f"panel-about-{action.verb}"),
-        "price": line_price((state,), (action,), words) or words.say("panel-price-free"),
+        "price": price_text(state, price_of(state, action), words) or words.say("panel-price-free"),
         "subject": subject,
         "crew": crew,
         "crew_label": words.say(f"panel-crew-{action.verb}") if crew else "",
@@ -155,7 +203,7 @@ def _offer(
 def _crew(after: State, place: str, words: Words) -> list[dict[str, Any]]:
     """Return who can take part, alike units together, and how many of them at most."""
     legal = RULES.legal(after)
-    is_needed = not any(RULES.verb(after, one).ends for one in legal)  # it cannot be carried out as it stands
+    is_needed = not any(one.verb == "done" for one in legal)  # it cannot be carried out as it stands
     groups = _groups(after, [one.args[0] for one in legal if one.verb == "pick"], by_air=False)
     flying = [one.args[0] for one in legal if one.verb == "lift"]
     groups |= _groups(after, [name for name in flying if after.place[ID_OF[name]] != place], by_air=True)
@@ -165,7 +213,7 @@ def _crew(after: State, place: str, words: Words) -> list[dict[str, Any]]:
         group["most"] = _most(after, group["ids"], leaders, words)
     crew = [group for group in crew if group["most"]]
     if crew and is_needed:
-        crew[0]["chosen"] = 1
+        _choose(after, crew)
         crew[0]["least"] = 1 if len(crew) == 1 else 0
     points = [one.args[0] for one in legal if one.verb == AIR]
     if points:
@@ -176,6 +224,22 @@ def _crew(after: State, place: str, words: Words) -> list[dict[str, Any]]:
         if group["chosen"]:
             group.pop("far", None)
     return sorted(crew, key=lambda group: group.get("far", False))
+
+
+def _choose(after: State, crew: Sequence[dict[str, Any]]) -> None:
+    """Choose beforehand all who are at hand and may act together; where nobody is, one from elsewhere.
+
+    Whoever only helps is chosen by the reader: helpers cannot act again this turn.
+    """
+    group_of = {name: group for group in crew if not group.get("far") for name in group["ids"]}
+    state = after
+    for name in sorted(group_of, key=ID_OF.__getitem__):
+        action = Action(seat_of(after.agenda[-1]), "pick", (name,))
+        if RULES.refuse(state, action) is None:
+            state = RULES.preview(state, action, NO_DICE)
+            group_of[name]["chosen"] += 1
+    if state is after:
+        crew[0]["chosen"] = 1
 
 
 def _groups(after: State, unit_names: Sequence[str], *, by_air: bool) -> dict[tuple[object, ...], list[str]]:

@@ -10,6 +10,7 @@ from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.frames import FRAMES, Operations
 from algeria_lab.algeria.rules import OPERATIONS, AlgeriaRules, awaited
 from algeria_lab.algeria.spending import HALVES
+from algeria_lab.algeria.steps import FREE
 from algeria_lab.algeria.units import GOV, ID_OF, unit
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import SeededDice
@@ -17,7 +18,8 @@ from algeria_lab.core.events import Mod, Rolled
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.views.algeria.odds_view import odds_view
 from algeria_lab.views.algeria.outcomes import at_stake
-from algeria_lab.views.algeria.prices import line_price, owed
+from algeria_lab.views.algeria.prices import line_price, owed, price_text
+from algeria_lab.views.algeria.thresholds import warnings
 from algeria_lab.views.algeria.words.actions import step_of
 from algeria_lab.views.play.lines import begun, follow, is_rolled
 
@@ -30,16 +32,19 @@ if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
 
 RULES = AlgeriaRules()
+REACT = "react"  # the mission that is not begun: it has been, by what it answers
 
 
 def plan_line(state: State, line: str, words: Words) -> dict[str, Any]:
     """Return a line of play worked out: text, price, exact odds of its last action, or why it is refused."""
     reached = follow(RULES, state, line, words)
     actions, positions = reached.actions, reached.positions
+    price = FREE if reached.notice else line_price(positions, actions)
     return {
         "line": line,
         "text": line_text(state, actions, words),
-        "price": "" if reached.notice else line_price(positions, actions, words),
+        "price": price_text(state, price, words),
+        "warns": warnings(state, price, words),
         "odds": None if reached.notice else _odds(positions[-1], actions[-1], words),
         "refusal": reached.notice,
     }
@@ -154,13 +159,13 @@ def compose(state: State, question: Mapping[str, Any]) -> str:
     air = sum(name not in ID_OF for name in question.get("units", ()))
     subject, aim = str(question.get("subject", "")), str(question.get("aim", ""))
     subject = subject or _subject(state, mission, place)
-    parts = [f"{mission} {subject}"]
+    parts = [] if mission == REACT else [f"{mission} {subject}"]
     if aim and mission in _AIMED:
         parts.append(f"{_AIMED[mission]} {aim}")
     parts += picks(state, units, place)
     parts += [f"air {air}"] if air else []
     seat = RULES.to_move(state)
-    if units or (seat and is_prepared(state, Action(seat, mission, (subject,)))):
+    if units or mission == REACT or (seat and is_prepared(state, Action(seat, mission, (subject,)))):
         parts.append("done")
     return "; ".join(f"{seat} {part}" for part in parts)
 

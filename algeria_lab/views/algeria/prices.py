@@ -1,42 +1,67 @@
-"""What actions cost, in words: read from their verbs, and added up along a line."""
+"""What actions cost and what that leaves: read from their verbs, added up, and paid on a copy."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.algeria.frames import FRAMES, Flush, Operations, Preparing, React
+from algeria_lab.algeria.cite import cite
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import FRAMES, Flush, GovReinforcement, Mobilize, Operations, Preparing, React
+from algeria_lab.algeria.gov_reinforcement import mobilize_price
 from algeria_lab.algeria.rules import OPERATIONS, awaited
-from algeria_lab.algeria.spending import HALVES, in_points
+from algeria_lab.algeria.spending import HALVES, half_points, spend
 from algeria_lab.algeria.steps import FREE, Price
+from algeria_lab.algeria.units import names
+from algeria_lab.core.drafting import GameOver
+from algeria_lab.views.play.lines import NO_DICE
+from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from algeria_lab.algeria.state import State
     from algeria_lab.core.actions import Action
     from algeria_lab.views.algeria.words.text import Words
 
+SPENDING = cite("A:6.3")
 
-def line_price(positions: Sequence[State], actions: Sequence[Action], words: Words) -> str:
-    """Return what a line costs, in words; empty where it is free.
+
+class Account(NamedTuple):
+    """What one kind of points is before and after a price is paid, in half points.
+
+    Attributes:
+        points: Which points, as the messages call them: ``ap``, ``support``, ``air`` or ``helicopter``.
+        before: How many there are.
+        after: How many are left.
+    """
+
+    points: str
+    before: int
+    after: int
+
+
+def line_price(positions: Sequence[State], actions: Sequence[Action]) -> Price:
+    """Return what a line costs, with the mission or order that it goes on preparing.
 
     Args:
         positions: The position before each action.
         actions: The actions.
-        words: The reader's language.
     """
     rest = map(price_of, positions[1:], actions[1:])
-    return price_text(total([owed(positions[0], actions[0]), *rest]), words)
+    return total([owed(positions[0], actions[0]), *rest])
 
 
 def owed(state: State, action: Action) -> Price:
-    """Return what an action costs, with the mission that it goes on preparing."""
-    return total([price_of(state, action), _price_of_mission(state)])
+    """Return what an action costs, with what it goes on preparing."""
+    return total([price_of(state, action), begun_price(state)])
 
 
-def _price_of_mission(state: State) -> Price:
-    """Return what the mission costs that is being prepared, with the Air Points committed so far."""
+def begun_price(state: State) -> Price:
+    """Return what the mission or the unit costs that has been begun, with the Air Points committed so far."""
     frame = state.top
+    if isinstance(frame, Mobilize):
+        return mobilize_price(state, GovReinforcement(frame.seat), next(iter(names(frame.unit))))
     if not isinstance(frame, Preparing):
         return FREE
     committed = Price(air=frame.air) if isinstance(frame, Flush | React) else FREE
@@ -56,13 +81,39 @@ def total(prices: Iterable[Price]) -> Price:
     return Price(*[sum(amounts) for amounts in zip(FREE, *prices, strict=True)])
 
 
-def price_text(price: Price, words: Words) -> str:
-    """Return a price in words; empty for what is free."""
-    said = [words.say("scene-price-ap", count=price.ap)] if price.ap else []
-    if price.halves:
-        # The amount decides between singular and plural, the number is written the reader's way.
-        number = words.number(in_points(price.halves))
-        said.append(words.say("scene-price-support", count=price.halves / HALVES, number=number))
-    said += [words.say("panel-price-air", count=price.air)] if price.air else []
-    said += [words.say("panel-price-helicopter", count=price.helicopter)] if price.helicopter else []
-    return words.listed(said)
+def paid(state: State, price: Price) -> State:
+    """Return the position once a price has been paid and nothing else has happened."""
+    draft = Draft(state.copy(), NO_DICE, listening=False)
+    draft.pay_ap(price.ap, SPENDING, "", "")
+    draft.count("air", -price.air, SPENDING)
+    draft.count("helicopter", -price.helicopter, SPENDING)
+    with suppress(GameOver):  # some profiles let the Government pay its last point
+        spend(draft, price.halves, SPENDING)
+    return draft.state
+
+
+def accounts(before: State, after: State) -> Iterator[Account]:
+    """Yield the kinds of points of which there are more, or fewer, after than before."""
+    kinds = (
+        Account("ap", HALVES * before.fln_ap, HALVES * after.fln_ap),
+        Account("support", half_points(before), half_points(after)),
+        Account("air", HALVES * before.air, HALVES * after.air),
+        Account("helicopter", HALVES * before.helicopter, HALVES * after.helicopter),
+    )
+    return (account for account in kinds if account.before != account.after)
+
+
+def price_text(state: State, price: Price, words: Words) -> str:
+    """Return a price and what it leaves in words, as in ``support −16 (49 → 33)``; empty for what is free."""
+    if price == FREE:
+        return ""
+    return words.listed(
+        words.say(
+            "price",
+            points=words.say(f"price-{points}"),
+            change=halved(words, after - before),
+            before=halved(words, before),
+            after=halved(words, after),
+        )
+        for points, before, after in accounts(state, paid(state, price))
+    )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.frames import React
+from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.views.algeria.guide import told_advice
-from algeria_lab.views.algeria.offers import here
+from algeria_lab.views.algeria.offers import here, offer_of
 from algeria_lab.views.algeria.plans import compose, line_text, plan_line
 from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_plan
 from algeria_lab.views.algeria.turn_page import turn_sheet
@@ -57,6 +59,7 @@ class Questions:
         self._answers: Mapping[str, Callable[[Message], Reply]] = {
             "here": self._here,
             "plan": self._plan,
+            "offer": self._offer,
             "rule": lambda message: rule_view(message["key"], self._words, self._game.rules.name),
             "roll": self._roll,
             "log": self._log,
@@ -93,7 +96,21 @@ class Questions:
         # To send units elsewhere together is also the way to send one.
         units = [name for offer in stacks for group in offer["crew"] for name in group["ids"]]
         whole = {"whole": [f"gov {STACK} {name}" for name in units]} if stacks else {}
-        return {**found, **whole, "offers": found["offers"] + stacks}
+        return {**found, **whole, "offers": [self._answering(one) for one in found["offers"]] + stacks}
+
+    def _offer(self, message: Message) -> Reply:
+        (begun, *_) = parse_line(message["line"])
+        action = self._game.rules.complete(self._state, begun)
+        return self._answering(offer_of(self._state, action, self._words))
+
+    def _answering(self, offer: Reply) -> Reply:
+        """Return an offer with the roll that it answers: whoever reacts must know to what."""
+        frame = self._state.top
+        if not isinstance(frame, React):
+            return offer
+        lines = reversed(self._logbook.lines(self._game))
+        fallen = (line["text"] for line in lines if "faces" in line and frame.area in line.get("places", ()))
+        return {**offer, "answers": next(fallen, "")}
 
     def _plan(self, message: Message) -> Reply:
         if message.get("mission") == STACK:

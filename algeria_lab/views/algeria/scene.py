@@ -9,13 +9,17 @@ from algeria_lab.algeria.combat import firepower
 from algeria_lab.algeria.fln_reinforcement import area_income
 from algeria_lab.algeria.frames import Operations
 from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import NOT_MOBILIZED, State
 from algeria_lab.algeria.units import FLN, GOV, KIND_OF, Units, count, first, members, names
 from algeria_lab.views.algeria.alike import alike, box_of, flags
-from algeria_lab.views.algeria.choices import make_choices
+from algeria_lab.views.algeria.prices import begun_price, price_text
+from algeria_lab.views.algeria.reactions import choices_of, is_open_reaction
 from algeria_lab.views.algeria.support import make_support
 from algeria_lab.views.algeria.waste import wasted
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -67,7 +71,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         charts: Whether the charts of the page are open; None where there is no page that has any.
     """
     state = game.state
-    offers = yours and isinstance(state.top, Operations)
+    offers = yours and (isinstance(state.top, Operations) or is_open_reaction(state))
     extra = {
         "offers": offers,
         "prediction": prediction,
@@ -120,7 +124,10 @@ def _heading(state: State, words: Words) -> str:
 
 
 def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
-    text, why = words.prompt(game.state)
+    state = game.state
+    text, why = words.prompt(state)
+    if state.agenda and (cost := price_text(state, begun_price(state), words)):
+        text = f"{text} {sentence(cost)}."
     return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
 
 
@@ -130,7 +137,7 @@ def _actions(game: Game[State], words: Words) -> list[Part]:
     asks = {str(action): said for action in legal if (said := wasted(game, action, words))}
     return [
         choice | ({"asks": asks[choice["id"]]} if choice["id"] in asks else {})
-        for choice in make_choices(game.state, legal, words)
+        for choice in choices_of(game.state, legal, words)
     ]
 
 
@@ -235,10 +242,10 @@ def _label(group: Units, kind: str, box: str, special: Sequence[str], words: Wor
 
 
 def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
-    half = words.say("scene-half") if state.gov_half else ""
-    rows: list[tuple[str, int, int, str, str, bool]] = [
+    gov = half_points(state)
+    rows: list[tuple[str, float, int, str, str, bool]] = [
         ("fln_psl", state.fln_psl, TRACK_END, str(state.fln_psl), "fln", True),
-        ("gov_psl", state.gov_psl, TRACK_END, f"{state.gov_psl}{half}", "gov", True),
+        ("gov_psl", gov / HALVES, TRACK_END, halved(words, gov), "gov", True),
         ("fln_ap", state.fln_ap, TRACK_END, str(state.fln_ap), "fln", True),
         ("air", *_available(state.air, state.air_max, words), "gov", state.air_max > 0),
         (

@@ -73,7 +73,7 @@ def stack_plan(state: State, question: Mapping[str, Any], words: Words) -> dict[
     aim = str(question["aim"])
     if not units:
         notice = {"level": "refusal", "text": words.say("stack-nobody"), "rule": "A:7", "hint": ""}
-        return {"line": "", "text": "", "price": "", "odds": None, "refusal": notice}
+        return {"line": "", "text": "", "price": "", "warns": [], "odds": None, "refusal": notice}
     line = "; ".join(f"gov {STACK} {name}; gov to {aim}" for name in units)
     text = words.say("stack-text", units=words.units(units), to=str(words.where(aim)["to"]))
     return plan_line(state, line, words) | {"text": sentence(text)}

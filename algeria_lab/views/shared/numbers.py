@@ -29,6 +29,13 @@ def rounded(words: Messages, value: float, places: int = 1) -> str:
     return words.number(text if float(text) else text.removeprefix("-"))
 
 
+def halved(words: Messages, halves: int) -> str:
+    """Return a number of half points as points: ``47½``, ``½`` or, for a change, ``−½``."""
+    whole, half = divmod(abs(halves), 2)
+    text = (str(whole) if whole or not half else "") + (words.say("half") if half else "")
+    return words.number("-") + text if halves < 0 else text
+
+
 def percent(words: Messages, share: Fraction) -> str:
     """Return a chance in percent, with tenths below ten percent."""
     exact = share * 100

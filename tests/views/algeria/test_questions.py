@@ -8,18 +8,20 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.algeria.frames import Operations
+from algeria_lab.algeria.frames import Operations, React
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import OPERATIONS
 from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import units_of
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.logbook import MOST_ROLLS, Logbook
 from algeria_lab.views.algeria.offers import here
-from algeria_lab.views.algeria.plans import compose, plan_line
+from algeria_lab.views.algeria.plans import RULES, compose, plan_line
 from algeria_lab.views.algeria.questions import Questions
+from algeria_lab.views.algeria.reactions import choices_of
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.text import Words
 from tests.algeria.boards import board
@@ -147,6 +149,92 @@ def test_after_the_war_nothing_can_be_done():
     assert here(war.state, "V-4", EN) == {"offers": [], "refused": []}
 
 
+# One grammar for list and map
+
+
+@pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
+def test_the_list_leads_to_the_offer_of_the_card(scenario: str):
+    """Every mission and every reaction in the list of a whole war."""
+    asked = {"fln": 0, "gov": 0}
+    for ply in range(0, table(scenario).game.ply, 3):
+        questions, state = asking(scenario, ply), table(scenario).game.history[ply].state
+        if not state.agenda:
+            continue
+        for choice in choices_of(state, RULES.legal(state), EN):
+            if not choice.get("mission"):
+                continue
+            offer = questions.answer({"what": "offer", "line": choice["id"]})
+            card = questions.answer({"what": "here", "place": offer.pop("place")})
+            assert offer in card["offers"]
+            asked[RULES.to_move(state) or ""] += 1
+    assert asked["gov"] > 50
+    assert asked["fln"] > 0
+
+
+def test_all_who_must_take_part_and_can_are_chosen_beforehand():
+    state = board("1958").put("band-1 band-2 failek-1", "V-4").put("police-1", "V-4").state
+    offers = {offer["mission"]: offer for offer in here(state, "V-4", EN)["offers"]}
+
+    assert {group["label"]: group["chosen"] for group in offers["raid"]["crew"]} == {"Band": 2, "Failek": 1}
+
+
+def test_whoever_only_helps_is_left_to_the_reader():
+    state = board("1954").put("front-1 cadre-1 cadre-2", "ORAN").state
+    offers = {offer["mission"]: offer for offer in here(state, "ORAN", EN)["offers"]}
+
+    assert [group["chosen"] for group in offers["strike"]["crew"]] == [0]
+
+
+def reacting() -> State:
+    quarry = units_of(["band-1"])
+    start = (
+        board("1958").set(air=3, helicopter=3).put("band-1", "V-4", box="OC").put("elite-1 elite-2", "V-4")
+    )
+    return start.awaiting("react", "gov", "V-4", quarry=quarry, air=0, group=0, mission="raid").state
+
+
+def test_a_reaction_is_one_choice_whose_plan_asks_for_units_before_air_points():
+    state = reacting()
+    react, decline = choices_of(state, RULES.legal(state), EN)
+    (offer,) = here(state, "V-4", EN)["offers"]
+
+    assert react["id"] == "gov pick elite-1; gov pick elite-2; gov done"
+    assert decline["id"] == "gov decline"
+    assert [group["label"] for group in offer["crew"]] == ["Elite brigade", "Air Points"]
+    asked = {"mission": "react", "place": "V-4", "subject": "", "units": ["elite-2", "1", "2"], "aim": ""}
+    plan = plan_line(state, compose(state, asked), EN)
+    assert plan["line"] == "gov pick elite-2; gov air 2; gov done"
+    assert plan["price"] == "Air Points −2 (3 → 1)"
+    assert plan["odds"]["rows"]
+
+
+def test_a_reaction_says_which_roll_it_answers():
+    ply, frame = next(
+        (ply, entry.state.top)
+        for ply, entry in enumerate(table("1958").game.history)
+        if entry.state.agenda and isinstance(entry.state.top, React) and entry.state.top.mission == "raid"
+    )
+    offer = asking("1958", ply).answer({"what": "here", "place": frame.area})["offers"][0]
+
+    assert offer["answers"].startswith("The FLN raids")
+    assert EN.place(frame.area) in offer["answers"]
+
+
+def test_a_hit_says_what_it_does_to_each_unit():
+    losses = {"hits": 5, "eliminated": 0, "area": "V-4", "gov": 0, "on_gov": 1, "on_fln": 5}
+    start = board("1958").put("band-1 band-2 front-1", "V-4", box="OPS")
+    fln = units_of(["band-1", "band-2", "front-1"])
+    state = start.awaiting("choose_loss", "fln", fln=fln, purpose="flush", **losses).state
+
+    assert [choice["text"] for choice in choices_of(state, RULES.legal(state), EN)] == [
+        "Band ×2: eliminated, 1 point for the Government",
+        "Front: reduced to a Cadre, FLN support −1, Government support +2",
+    ]
+    assert EN.prompt(state)[0] == (
+        "FLN: 5 hits to share out in the combat in Mostaganem (V-4): which unit takes the next?"
+    )
+
+
 # Plans
 
 
@@ -158,7 +246,7 @@ def test_a_raid_is_one_line_with_its_price_and_modifiers():
     assert set(plan) == fields_of("Plan")
     assert plan["line"] == "fln raid V-4; fln pick band-3; fln pick band-5; fln done"
     assert plan["text"] == "Raid in Mostaganem (V-4): 2 Bands"
-    assert plan["price"] == "−1 AP"
+    assert plan["price"] == "AP −1 (7 → 6)"
     assert [(mod["text"], mod["value"]) for mod in plan["odds"]["mods"]] == [
         ("unit beyond the first", 1),
         ("unit on Patrol", -1),
@@ -183,7 +271,7 @@ def test_air_points_are_part_of_the_crew_of_a_flush():
 
     assert flush["crew"][-1]["key"] == "air"
     assert plan["line"] == "gov flush V-4; gov pick elite-1; gov air 2; gov done"
-    assert plan["price"] == "−2 Air Points"
+    assert plan["price"] == "Air Points −2 (6 → 4)"
 
 
 def test_who_is_elsewhere_comes_by_helicopter():
@@ -395,7 +483,7 @@ def test_the_price_of_a_raid_stands_by_itself_and_not_in_its_results():
     state = board("1954").put("band-1", "V-4").set(fln_ap=5).state
     plan = plan_line(state, "fln raid V-4; fln pick band-1; fln done", EN)
 
-    assert plan["price"] == "−1 AP"
+    assert plan["price"] == "AP −1 (5 → 4)"
     texts = [row["text"] for row in plan["odds"]["rows"]]
     assert any(text.startswith("AP +1") for text in texts)
     assert not any("AP −1" in text for text in texts)

@@ -280,8 +280,8 @@ def test_a_choice_shows_its_price_before_it_is_paid():
     prices = {choice["id"]: choice.get("price", "") for choice in choices}
 
     assert prices["fln done"] == ""
-    assert prices["fln build cadre ORAN"] == "−3 AP"
-    assert prices["fln build cadre MOROCCO"] == "−2 AP"
+    assert prices["fln build cadre ORAN"] == "AP −3 (9 → 6)"
+    assert prices["fln build cadre MOROCCO"] == "AP −2 (9 → 7)"
 
 
 def test_a_mission_says_that_dice_will_fall():
@@ -339,7 +339,7 @@ def test_of_units_in_the_pool_the_number_left_is_told():
 
     shorts = {one.get("short"): one.get("price") for one in make_choices(game.state, game.legal(), WORDS)}
 
-    assert shorts["Police unit (7 left)"] == "−1 support"
+    assert shorts["Police unit (7 left)"] == "support −1 (65 → 64)"
 
 
 def test_points_to_distribute_say_whose_support_they_move():

@@ -225,7 +225,8 @@ def say_names(words: Words) -> None:
     for place in vocabulary.PLACE_NAMES:
         words.place(place)
     for kind in KIND:
-        words.kind(kind), words.unit(f"{kind}-1"), words.units((f"{kind}-1", f"{kind}-2"))
+        words.kind(kind), words.unit(f"{kind}-1"), words.label([f"{kind}-1"])
+        words.units((f"{kind}-1", f"{kind}-2"))
     for box in ("UG", "OPS", "PTL", "OC", ""):
         words.box(box)
     for track in (*vocabulary.TRACKS, "oas"):

@@ -10,6 +10,7 @@ const PAUSE = 150; // a little longer than the board waits after a change
 const raid: Offer = { mission: "raid", title: "Raid", rule: "A:9.14", about: "An attack.", price: "2 AP", subject: "",
   crew: [{ key: "band", label: "Bands", ids: ["band-1", "band-2"], chosen: 1, least: 0, most: 2 }],
   crew_label: "Who takes part", aims: [], aim: "", aim_label: "" };
+const many: Offer["crew"][number] = { key: "band", label: "Bands", ids: [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `band-${at}`), chosen: 1, least: 0, most: 8 };
 const move: Offer = { ...raid, mission: "move", title: "Move", subject: "band-1", crew: [], crew_label: "",
   aims: [{ id: "V-2", label: "Tlemcen" }, { id: "V-3", label: "Sidi Bel Abbes" }], aim: "V-2", aim_label: "Where to" };
 const here: Here = { offers: [raid, move],
@@ -21,19 +22,25 @@ interface PlanQuestion { mission?: string; units?: string[]; aim?: string; line?
 
 function planned({ mission, units = [], aim, line }: PlanQuestion): Plan {
   if (mission === "raid" && !units.length) {
-    return { line: "", text: "", price: "", odds: null, refusal: { level: "refusal", text: "Nobody goes.", rule: "A:9.14", hint: "Add one." } };
+    return { line: "", text: "", price: "", warns: [], odds: null, refusal: { level: "refusal", text: "Nobody goes.", rule: "A:9.14", hint: "Add one." } };
   }
-  return { line: line ?? [mission, ...units, aim].filter(Boolean).join(" "), text: "", price: "2 AP", odds, refusal: null };
+  return { line: line ?? [mission, ...units, aim].filter(Boolean).join(" "), text: "", price: "2 AP", warns: [], odds, refusal: null };
 }
 
-async function opened(...offer: string[]): Promise<Shown> {
+async function opened(mission = "", offers: Offer[] = here.offers, plan = planned): Promise<Shown> {
   const shown = show(scene({ offers: true }));
-  shown.model.replies = { here: () => here, plan: planned };
+  shown.model.replies = { here: () => ({ ...here, offers }), plan };
   shown.click(area("V-2"));
   await settled();
-  for (const mission of offer) shown.click(`[data-offer="${mission}"]`);
+  if (mission) shown.click(`[data-offer="${mission}"]`);
   await settled();
   return shown;
+}
+
+/** Chooses how many of the first kind of units take part. */
+function choose(shown: Shown, number: number): void {
+  const radio = shown.all(".al-crew-chip input").find((found) => (found as HTMLInputElement).value === String(number));
+  radio?.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 const go = (shown: Shown) => shown.one(".al-card .al-go");
@@ -95,9 +102,7 @@ describe("a place where missions are offered", () => {
 describe("a plan", () => {
   it("asks again once after several steps, and sends what was worked out last", async () => {
     const shown = await opened("raid");
-    shown.click(".al-step:nth-of-type(2)");
-    shown.click(".al-step:nth-of-type(1)");
-    shown.click(".al-step:nth-of-type(2)");
+    for (const number of [2, 0, 2]) choose(shown, number);
     go(shown).click();
     expect(shown.model.deeds).toEqual([]); // what stands on the screen is not what the last answer was about
     await settled(PAUSE);
@@ -107,16 +112,16 @@ describe("a plan", () => {
   });
 
   it("never steps over what is possible", async () => {
-    const shown = await opened("raid");
-    for (let times = 0; times < 4; times++) shown.click(".al-step:nth-of-type(2)");
+    const shown = await opened("raid", [{ ...raid, crew: [many] }, move]);
+    for (let times = 0; times < 9; times++) shown.click(".al-step:nth-of-type(2)");
     await settled(PAUSE);
     expect(shown.one(".al-step:nth-of-type(2)").getAttribute("aria-disabled")).toBe("true");
-    expect(shown.model.asked("plan").at(-1)?.["units"]).toEqual(["band-1", "band-2"]);
+    expect(shown.model.asked("plan").at(-1)?.["units"]).toEqual(many.ids);
   });
 
   it("says what stands in the way, with rule and hint, and sends nothing", async () => {
     const shown = await opened("raid");
-    shown.click(".al-step:nth-of-type(1)");
+    choose(shown, 0);
     await settled(PAUSE);
     expect(shown.one(".al-card .al-plan-refusal").textContent).toBe("widget-notice-refusal Nobody goes. A:9.14Add one.");
     expect(go(shown).getAttribute("aria-disabled")).toBe("true");
@@ -264,5 +269,68 @@ describe("predict, then roll", () => {
     expect((shown.one(".al-card [role=switch]") as HTMLInputElement).checked).toBe(true);
     expect(shown.all(".al-guess input:checked")).toHaveLength(0);
     expect(go(shown).getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("one grammar for list and map", () => {
+  const mission = action("fln raid V-1", ["V-1"], { mission: true });
+  const fromList = async () => {
+    const shown = show(scene({ offers: true, actions: [mission] }));
+    shown.model.replies = { offer: () => ({ ...raid, place: "V-1" }), here: () => ({ offers: [raid], refused: [] }), plan: planned };
+    shown.click('.al-actions [data-pick="fln raid V-1"]');
+    await settled();
+    return shown;
+  };
+  const fromMap = async () => {
+    const shown = show(scene({ offers: true, actions: [mission] }));
+    shown.model.replies = { here: () => ({ offers: [raid], refused: [] }), plan: planned };
+    shown.click(area("V-1"));
+    await settled();
+    return shown;
+  };
+
+  it.each([["list", fromList], ["map", fromMap]])("takes two gestures from the %s to the roll of the same plan", async (_, open) => {
+    const shown = await open();
+    expect(shown.model.asked("plan").map(({ mission, place, units }) => [mission, place, units])).toEqual([["raid", "V-1", ["band-1"]]]);
+    shown.all(".al-go").find((button) => !button.closest("[hidden]"))?.click();
+    expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
+  });
+
+  it.each([["list", fromList], ["map", fromMap]])("takes pieces clicked on the map into the plan of the %s, and out of it", async (_, open) => {
+    const shown = await open();
+    const piece = '[data-place="V-1"] .al-cell .al-hit';
+    const units = async () => {
+      shown.click(piece);
+      await settled(PAUSE);
+      return shown.model.asked("plan").at(-1)?.["units"];
+    };
+    expect([await units(), await units(), await units()]).toEqual([["band-1", "band-2"], [], ["band-1"]]);
+    expect(shown.model.deeds).toEqual([]);
+  });
+});
+
+describe("a choice that crosses a threshold", () => {
+  const warns = ["This leaves 29.", "Below 30 [A:11.4]."];
+  const warned = (question: PlanQuestion) => ({ ...planned(question), warns });
+
+  it("says why and is asked once more in its plan, with the rule", async () => {
+    const shown = await opened("raid", here.offers, warned);
+    expect(shown.one(".al-card .al-plan-warns").textContent).toBe("This leaves 29.Below 30 A:11.4.");
+    go(shown).click();
+    expect(shown.model.deeds).toEqual([]);
+    expect(go(shown).textContent).toContain("board-all-the-same");
+    go(shown).click();
+    expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
+  });
+
+  it("opens where its button stands, and is carried out by the second", async () => {
+    const shown = show(scene({ actions: [action("gov activate all", [], { price: "support −16 (45 → 29)", warns: true })] }));
+    shown.model.replies = { plan: ({ line }: { line: string }) => ({ line, text: "", price: "support −16 (45 → 29)", warns, odds: null, refusal: null }) };
+    shown.click('[data-pick="gov activate all"]');
+    await settled();
+    expect(shown.model.deeds).toEqual([]);
+    expect(shown.one(".al-inline-plan .al-go").textContent).toBe("board-all-the-samesupport −16 (45 → 29)");
+    shown.click(".al-inline-plan .al-go");
+    expect(picked(shown.model)).toEqual([["gov activate all", undefined]]);
   });
 });

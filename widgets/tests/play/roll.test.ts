@@ -103,7 +103,7 @@ describe("the hint", () => {
 
   it("says what the computer would do and why, and does it on demand", async () => {
     const { model, one, all, click } = show();
-    model.replies = { hint: () => hint, plan: () => ({ line: hint.line, text: "", price: "", odds: null, refusal: null }) };
+    model.replies = { hint: () => hint, plan: () => ({ line: hint.line, text: "", price: "", warns: [], odds: null, refusal: null }) };
     click('[data-do="hint"]');
     await settled();
     expect(one(".al-hint-text").textContent).toBe("Raid in Mecheria.");

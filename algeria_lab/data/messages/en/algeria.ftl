@@ -60,15 +60,15 @@ unit-elite = elite brigade { $number }
 unit-algerian = Algerian brigade { $number }
 unit-police = Police { $number }
 # A unit as the heading of what is said of it, as in “Police 8: Patrol”.
-label-front = { unit-front }
-label-cadre = { unit-cadre }
-label-band = { unit-band }
-label-failek = { unit-failek }
-label-division = { unit-division }
-label-brigade = { unit-brigade }
-label-elite = { unit-elite }
-label-algerian = { unit-algerian }
-label-police = { unit-police }
+label-front = Front { $number }
+label-cadre = Cadre { $number }
+label-band = Band { $number }
+label-failek = Failek { $number }
+label-division = division { $number }
+label-brigade = French brigade { $number }
+label-elite = elite brigade { $number }
+label-algerian = Algerian brigade { $number }
+label-police = Police { $number }
 unit-all = all
 
 units-front = { $count ->
@@ -310,20 +310,20 @@ group-lower = Lower support
 ## What is awaited, by step
 
 prompt-setup = { $seat }: place your units where the scenario allows, or use the ready-made deployment.
-prompt-un_debate = United Nations debate. { $seat }: raise FLN support or lower Government support.
-prompt-purge_zone = Purge in the FLN. { $seat }: name a wilaya.
-prompt-purge = Purge { $at }. { $seat }: choose { $count ->
+prompt-un_debate = { $seat }: raise FLN support or lower Government support by the debate of the United Nations.
+prompt-purge_zone = { $seat }: name a wilaya for the purge in the FLN.
+prompt-purge = { $seat }: choose { $count ->
     [one] one more unit
    *[other] { $count } more units
-  } to neutralize.
-prompt-withdraw = NATO asks for units. { $seat }: give up { $count ->
+  } to neutralize in the purge { $at }.
+prompt-withdraw = { $seat }: give up { $count ->
     [one] one more brigade
    *[other] { $count } more brigades
-  }; a division counts as three.
-prompt-suez = Suez. { $seat }: send { $count ->
+  } for NATO; a division counts as three.
+prompt-suez = { $seat }: send { $count ->
     [one] one more elite brigade
    *[other] { $count } more elite brigades
-  } until next turn.
+  } to Suez until next turn.
 prompt-place_oas = { $seat }: place the OAS.
 prompt-oas_removal = { $seat }: the OAS may be taken out of play.
 prompt-gov_reinforcement = { $seat }: activate, mobilize or buy; each costs support.
@@ -334,32 +334,38 @@ prompt-deploy = { $seat }: where does { $unit } go?
 prompt-fln_deployment = { $seat }: choose who comes out to Operations.
 prompt-operations-fln = { $seat }: choose a mission, let the Government act, or pass.
 prompt-operations-gov = { $seat }: choose a mission or pass.
-prompt-strike = Strike { $at }. { $seat }: add Cadres, then roll.
+prompt-strike = { $seat }: choose the Cadres that join the Strike { $at }, then roll.
 prompt-move = { $seat }: where does { $unit } move?
-prompt-raid = Raid { $at }. { $seat }: choose who takes part, then roll.
-prompt-harass = Harass { $at }. { $seat }: choose the target and who takes part, then roll.
-prompt-flush = Flush { $at }. { $seat }: choose who takes part, then roll.
-prompt-react = { $mission } { $at }. { $seat }: react or not?
-prompt-commit_air = Combat { $at }. { $seat }: how many Air Points?
-prompt-choose_loss = Combat { $at }. { $seat }: choose who takes { $count ->
-    [one] the hit
-   *[other] the next of { $count } hits
-  }.
+prompt-raid = { $seat }: choose who takes part in the Raid { $at }, then roll.
+prompt-harass = { $seat }: choose the target and who takes part in the Harass { $at }, then roll.
+prompt-flush = { $seat }: choose who takes part in the Flush { $at }, then roll.
+prompt-react = { $seat }: react to the { $what ->
+    [propaganda] Propaganda
+    [strike] Strike
+    [move] Move
+    [raid] Raid
+   *[harass] Harass
+  } { $at }, or not?
+prompt-commit_air = { $seat }: how many Air Points for the combat { $at }?
+prompt-choose_loss = { $seat }: { $count ->
+    [one] one hit to take in the combat { $at }: which unit?
+   *[other] { $count } hits to share out in the combat { $at }: which unit takes the next?
+  }
 prompt-distribute = { $seat }: { $count ->
     [one] one point
    *[other] { $count } points
-  } to distribute. Raise your support or lower the other side’s.
-prompt-suppressed = Suppression { $at }. { $seat }: choose { $count ->
+  } to distribute; raise your support or lower the other side’s.
+prompt-suppressed = { $seat }: choose { $count ->
     [one] one more unit
    *[other] { $count } more units
-  } to neutralize.
-prompt-assist = Suppression { $at }. { $seat }: choose the elite brigades that assist, then roll.
-prompt-free_mobilization = { $seat }: mobilize units free of charge, up to { $price } points.
+  } to neutralize in the Suppression { $at }.
+prompt-assist = { $seat }: choose the elite brigades that assist in the Suppression { $at }, then roll.
+prompt-free_mobilization = { $seat }: mobilize units free of charge; their prices may add up to { $price }.
 prompt-free_unit = { $seat }: where does { $unit } arrive?
-prompt-remove_elites = After the coup. { $seat }: remove { $count ->
+prompt-remove_elites = { $seat }: remove { $count ->
     [one] one more elite brigade
    *[other] { $count } more elite brigades
-  } from the war.
+  } from the war after the coup.
 prompt-so-far = So far: { $units }.
 prompt-air = Air Points: { $number }.
 prompt-over = The war has ended.
@@ -816,9 +822,9 @@ refusal-no-front-here = No Front can stand { $at }: remote areas and countries h
 refusal-not-in-wilaya = { $unit } is no FLN unit in { $wilaya } that could be neutralized.
 refusal-oas-place = The OAS stands in Algiers, Constantine, Oran or France, not { $at }.
 
-refusal-too-little-psl = This costs { $price } points and Government support is { $psl }: that is not enough.
+refusal-too-little-psl = This costs { $price } of support and the Government has { $psl }: that is not enough.
 refusal-not-in-pool = { $unit } is not in the pool of units to mobilize.
-refusal-over-budget = { $unit } costs { $price } points and { $left } are left.
+refusal-over-budget = { $unit } costs { $price } and there is only { $left } left.
 refusal-not-inactive = { $all ->
     [yes] No unit is waiting to be activated.
    *[no] { $unit } is not waiting to be activated.
@@ -892,7 +898,7 @@ refusal-needs-failek = { $unit } can join only where a Failek takes part.
 refusal-not-active = { $unit } is not active.
 refusal-not-liftable = { $unit } cannot be carried by helicopter.
 refusal-airmobile-already = { $unit } is airmobilized already.
-refusal-helicopters = { $unit } needs { $price } Helicopter Points and { $left } are left.
+refusal-helicopters = { $unit } needs Helicopter Points: { $price }. Left: { $left }.
 refusal-no-target-by-air = { $unit } would find no exposed FLN unit within reach.
 refusal-out-of-area = { $unit } is not { $at }.
 refusal-needs-division = { $unit } is not an elite unit, and there is no division { $at } to act with.

@@ -3,6 +3,8 @@
 board-back = Back to the choices
 board-refused = Not possible here
 board-roll = Roll the dice
+# %deed% is “Roll the dice” or “Do it”.
+board-all-the-same = %deed% all the same
 board-do-it = Do it
 board-crew-number = %count% of %most%
 board-crew-far = From elsewhere

@@ -16,7 +16,10 @@ list-semicolon = ;{ " " }
 
 # $what says what was rolled for, $mods are the modifiers with a comma in front of each, $sum is "yes" where
 # the total has to be worked out.
-roll = { $what }{ $cite }: rolled { $faces }{ $mods }{ $sum ->
+roll = { $what }{ $cite }: { $dice ->
+    [one] rolled
+   *[other] dice
+  } { $faces }{ $mods }{ $sum ->
     [yes] { " " }= { $total }
    *[no] { "" }
   }: { $result }.
@@ -41,3 +44,5 @@ percent = { $number }%
 percent-tiny = under 0.1%
 # The sign between the whole and the tenths of a number.
 decimal = .
+# The sign of a half behind a number.
+half = ½

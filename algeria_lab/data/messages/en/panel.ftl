@@ -68,6 +68,9 @@ panel-about-resettle = The population is moved for ever: the area counts as remo
 
 # $unit is the type of unit that the mission is about, such as "Cadre".
 panel-offer-title = { $mission }: { $unit }
+panel-react = React
+panel-about-react = Mobile units try to catch the FLN units that have just acted; each of these may evade.
+panel-crew-react = Who reacts
 panel-crew-strike = Cadres that join the Strike
 panel-crew-raid = Who takes part in the Raid
 panel-crew-harass = Who takes part in the Harass
@@ -78,14 +81,6 @@ panel-crew-group = { $kind } – { $what }
 panel-by-helicopter = by helicopter
 panel-aim-move = Where to
 panel-aim-harass = Target
-panel-price-air = { $count ->
-    [one] −{ $count } Air Point
-   *[other] −{ $count } Air Points
-  }
-panel-price-helicopter = { $count ->
-    [one] −{ $count } Helicopter Point
-   *[other] −{ $count } Helicopter Points
-  }
 
 # Reasons that only arise when somebody asks about a place as a whole.
 refusal-outside-algeria = This is not done { $at }.
@@ -124,3 +119,7 @@ choice-lower = { $seat ->
     [fln] Lower Government support by
    *[gov] Lower FLN support by
   }
+# A unit that may take a hit, and what that does.
+choice-loss = { $unit }: { $effect }
+loss-reduced = reduced to a { $kind }
+loss-eliminated = eliminated

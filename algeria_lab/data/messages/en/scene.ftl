@@ -17,7 +17,6 @@ scene-unit-neutralized = neutralized
 scene-unit-dispersed = dispersed
 scene-unit-airmobile = airmobilized
 
-scene-half = ½
 scene-available = { $most ->
     [0] none
    *[other] { $available } of { $most }
@@ -30,5 +29,3 @@ scene-oas-waiting = not placed yet
 scene-oas = { $place } ({ $side })
 scene-odds-too-many = too many outcomes to count here
 scene-several = { $kind } ×{ $number }
-scene-price-ap = −{ $count } AP
-scene-price-support = −{ $number } support

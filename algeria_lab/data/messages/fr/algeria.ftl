@@ -333,20 +333,20 @@ group-lower = Réduire l’autre soutien
 ## Ce qui est attendu, par étape
 
 prompt-setup = { $seat } : placez vos unités là où le scénario le permet, ou utilisez le déploiement proposé.
-prompt-un_debate = Débat aux Nations unies. { $seat } : augmentez le soutien au FLN ou réduisez le soutien au Gouvernement.
-prompt-purge_zone = Purge au sein du FLN. { $seat } : désignez une wilaya.
-prompt-purge = Purge dans la { $at }. { $seat } : choisissez encore { $count ->
+prompt-un_debate = { $seat } : augmentez le soutien au FLN ou réduisez le soutien au Gouvernement par le débat aux Nations unies.
+prompt-purge_zone = { $seat } : désignez une wilaya pour la purge au sein du FLN.
+prompt-purge = { $seat } : choisissez encore { $count ->
     [one] une unité
    *[other] { $count } unités
-  } à neutraliser.
-prompt-withdraw = L’OTAN réclame des unités. { $seat } : cédez encore { $count ->
+  } à neutraliser dans la purge de la { $at }.
+prompt-withdraw = { $seat } : cédez encore { $count ->
     [one] une brigade
    *[other] { $count } brigades
-  } ; une division compte pour trois.
-prompt-suez = Suez. { $seat } : envoyez encore { $count ->
+  } à l’OTAN ; une division compte pour trois.
+prompt-suez = { $seat } : envoyez encore { $count ->
     [one] une brigade d’élite
    *[other] { $count } brigades d’élite
-  } jusqu’au tour suivant.
+  } à Suez jusqu’au tour suivant.
 prompt-place_oas = { $seat } : placez l’OAS.
 prompt-oas_removal = { $seat } : l’OAS peut être retirée du jeu.
 prompt-gov_reinforcement = { $seat } : activez, mobilisez ou achetez ; tout se paie en soutien.
@@ -357,32 +357,38 @@ prompt-deploy = { $seat } : où va { $unit } ?
 prompt-fln_deployment = { $seat } : choisissez qui sort vers la case Opérations.
 prompt-operations-fln = { $seat } : choisissez une mission, laissez agir le Gouvernement ou passez.
 prompt-operations-gov = { $seat } : choisissez une mission ou passez.
-prompt-strike = Grève { $at }. { $seat } : ajoutez des Cadres, puis lancez le dé.
+prompt-strike = { $seat } : choisissez les Cadres qui participent à la grève { $at }, puis lancez le dé.
 prompt-move = { $seat } : où va { $unit } ?
-prompt-raid = Raid { $at }. { $seat } : choisissez qui participe, puis lancez le dé.
-prompt-harass = Harcèlement { $at }. { $seat } : choisissez la cible et qui participe, puis lancez les dés.
-prompt-flush = Ratissage { $at }. { $seat } : choisissez qui participe, puis lancez les dés.
-prompt-react = { $mission } { $at }. { $seat } : réagir ou non ?
-prompt-commit_air = Combat { $at }. { $seat } : combien de Points aériens ?
-prompt-choose_loss = Combat { $at }. { $seat } : choisissez qui encaisse { $count ->
-    [one] la perte
-   *[other] la prochaine des { $count } pertes
-  }.
+prompt-raid = { $seat } : choisissez qui participe au raid { $at }, puis lancez le dé.
+prompt-harass = { $seat } : choisissez la cible et qui participe au harcèlement { $at }, puis lancez les dés.
+prompt-flush = { $seat } : choisissez qui participe au ratissage { $at }, puis lancez les dés.
+prompt-react = { $seat } : faut-il réagir { $what ->
+    [propaganda] à la propagande
+    [strike] à la grève
+    [move] au déplacement
+    [raid] au raid
+   *[harass] au harcèlement
+  } { $at } ?
+prompt-commit_air = { $seat } : combien de Points aériens pour le combat { $at } ?
+prompt-choose_loss = { $seat } : { $count ->
+    [one] 1 perte à subir dans le combat { $at } : quelle unité ?
+   *[other] { $count } pertes à répartir dans le combat { $at } : quelle unité subit la prochaine ?
+  }
 prompt-distribute = { $seat } : { $count ->
     [one] un point
    *[other] { $count } points
-  } à répartir. Augmentez votre soutien ou réduisez celui de l’autre camp.
-prompt-suppressed = Répression { $at }. { $seat } : choisissez encore { $count ->
+  } à répartir ; augmentez votre soutien ou réduisez celui de l’autre camp.
+prompt-suppressed = { $seat } : choisissez encore { $count ->
     [one] une unité
    *[other] { $count } unités
-  } à neutraliser.
-prompt-assist = Répression { $at }. { $seat } : choisissez les brigades d’élite qui participent, puis lancez le dé.
-prompt-free_mobilization = { $seat } : mobilisez des unités sans frais, jusqu’à { $price } points.
+  } à neutraliser dans la répression { $at }.
+prompt-assist = { $seat } : choisissez les brigades d’élite qui participent à la répression { $at }, puis lancez le dé.
+prompt-free_mobilization = { $seat } : mobilisez des unités sans frais ; leurs prix peuvent faire { $price } en tout.
 prompt-free_unit = { $seat } : où arrive { $unit } ?
-prompt-remove_elites = Après le coup d’État. { $seat } : retirez encore { $count ->
+prompt-remove_elites = { $seat } : retirez encore { $count ->
     [one] une brigade d’élite
    *[other] { $count } brigades d’élite
-  } de la guerre.
+  } de la guerre après le coup d’État.
 prompt-so-far = Jusqu’ici : { $units }.
 prompt-air = Points aériens : { $number }.
 prompt-over = La guerre est finie.
@@ -839,9 +845,9 @@ refusal-no-front-here = Aucun Front ne peut se tenir { $at } : ni zone isolée 
 refusal-not-in-wilaya = { $unit } n’est pas une unité du FLN de la { $wilaya } que l’on puisse neutraliser.
 refusal-oas-place = L’OAS se tient à Alger, à Constantine, à Oran ou en France, pas { $at }.
 
-refusal-too-little-psl = Cela coûte { $price } points et le soutien au Gouvernement est de { $psl } : ce n’est pas assez.
+refusal-too-little-psl = Cela coûte { $price } de soutien et le Gouvernement en a { $psl } : ce n’est pas assez.
 refusal-not-in-pool = { $unit } ne se trouve pas dans la réserve des unités à mobiliser.
-refusal-over-budget = { $unit } coûte { $price } points et il en reste { $left }.
+refusal-over-budget = { $unit } coûte { $price } et il ne reste que { $left }.
 refusal-not-inactive = { $all ->
     [yes] Aucune unité n’attend d’être activée.
    *[no] { $unit } n’attend aucune activation.
@@ -915,7 +921,7 @@ refusal-needs-failek = { $unit } ne peut participer que si un Faïlek participe.
 refusal-not-active = { $unit } n’est pas active.
 refusal-not-liftable = Pas d’héliportage possible pour { $unit }.
 refusal-airmobile-already = { $unit } est déjà héliportée.
-refusal-helicopters = { $unit } demande { $price } Points d’hélicoptères et il en reste { $left }.
+refusal-helicopters = { $unit } demande des Points d’hélicoptères : { $price }. Il en reste : { $left }.
 refusal-no-target-by-air = { $unit } n’aurait à sa portée aucune unité du FLN à découvert.
 refusal-out-of-area = { $unit } ne se trouve pas { $at }.
 refusal-needs-division = { $unit } n’est pas une unité d’élite, et il n’y a pas { $at } de division avec qui agir.

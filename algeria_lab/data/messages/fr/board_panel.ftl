@@ -3,6 +3,8 @@
 board-back = Retour aux choix
 board-refused = Impossible ici
 board-roll = Lancer les dés
+# %deed% est « Lancer les dés » ou « Jouer ce coup ».
+board-all-the-same = %deed% malgré tout
 board-do-it = Jouer ce coup
 board-crew-number = %count% sur %most%
 board-crew-far = Venant d’autres zones

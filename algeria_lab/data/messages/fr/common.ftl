@@ -44,3 +44,5 @@ percent = { $number } %
 percent-tiny = moins de 0,1 %
 # Le signe entre les unités et les dixièmes d’un nombre.
 decimal = ,
+# Le signe d’un demi derrière un nombre.
+half = ½

@@ -71,6 +71,9 @@ panel-about-resettle = La population est déplacée pour toujours : la zone com
 
 # $unit est le type de l’unité dont il s’agit, comme « Cadre ».
 panel-offer-title = { $mission } : { $unit }
+panel-react = Réagir
+panel-about-react = Des unités mobiles cherchent à saisir les unités du FLN qui viennent d’agir ; chacune peut s’esquiver.
+panel-crew-react = Qui réagit
 panel-crew-strike = Cadres qui se joignent à la grève
 panel-crew-raid = Qui participe au raid
 panel-crew-harass = Qui participe au harcèlement
@@ -81,14 +84,6 @@ panel-crew-group = { $kind } – { $what }
 panel-by-helicopter = par hélicoptère
 panel-aim-move = Destination
 panel-aim-harass = Cible
-panel-price-air = { $count ->
-    [one] −{ $count } Point aérien
-   *[other] −{ $count } Points aériens
-  }
-panel-price-helicopter = { $count ->
-    [one] −{ $count } Point d’hélicoptère
-   *[other] −{ $count } Points d’hélicoptère
-  }
 
 # Raisons qui n’apparaissent que lorsqu’on interroge un lieu entier.
 refusal-outside-algeria = Cela ne se fait pas { $at }.
@@ -127,3 +122,7 @@ choice-lower = { $seat ->
     [fln] Abaisser le soutien au Gouvernement de
    *[gov] Abaisser le soutien au FLN de
   }
+# Une unité qui peut subir une perte, et ce que cela entraîne.
+choice-loss = { $unit } : { $effect }
+loss-reduced = devient { $kind }
+loss-eliminated = éliminée

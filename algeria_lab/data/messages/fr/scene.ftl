@@ -17,7 +17,6 @@ scene-unit-neutralized = à l’état neutralisé
 scene-unit-dispersed = en mode dispersé
 scene-unit-airmobile = par hélicoptère
 
-scene-half = ½
 scene-available = { $most ->
     [0] aucun
    *[other] { $available } sur { $most }
@@ -30,8 +29,3 @@ scene-oas-waiting = pas encore placée
 scene-oas = { $place } ({ $side })
 scene-odds-too-many = trop d’issues à compter ici
 scene-several = { $kind } ×{ $number }
-scene-price-ap = −{ $count } PA
-scene-price-support = { $count ->
-    [one] −{ $number } point de soutien
-   *[other] −{ $number } points de soutien
-  }

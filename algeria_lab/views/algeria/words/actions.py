@@ -8,13 +8,13 @@ from typing import Any
 from algeria_lab.algeria.frames import FRAMES, Decision, Flush, Frame, Operations, Preparing, React
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import OPERATIONS, STEPS, awaited
-from algeria_lab.algeria.spending import in_points
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Step
 from algeria_lab.algeria.units import ID_OF, names
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.views.algeria.words.names import Names
 from algeria_lab.views.shared.messages import Value, sentence
+from algeria_lab.views.shared.numbers import halved
 
 
 class ActionWords(Names):
@@ -122,8 +122,8 @@ _FIELDS: dict[str, Callable[[Names, Any], dict[str, Value]]] = {
     "area": Names.where,
     "unit": lambda words, unit: {"unit": words.these(names(unit))},
     "wilaya": lambda words, wilaya: {"at": words.wilaya(wilaya)},
-    "mission": lambda words, mission: {"mission": words.say(f"mission-{mission}")},
-    "halves": lambda words, halves: {"price": words.number(in_points(halves))},
+    "mission": lambda _, mission: {"what": mission},
+    "halves": lambda words, halves: {"price": halved(words, halves)},
     **dict.fromkeys(("points", "hits", "brigades", "number"), lambda _, count: {"count": count}),
 }
 OPERATIONS_RULE = "A:8"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import NATO, NOT_MOBILIZED, POOL, REMOVED, SETUP, SUEZ
 from algeria_lab.algeria.units import ID_OF, OF_SIDE, Units, names
 from algeria_lab.views.algeria.alike import alike, box_of, flags
+from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,8 +43,8 @@ def _moment(state: State, words: Words) -> Iterator[str]:
 
 def _tracks(state: State, words: Words) -> Iterator[str]:
     for track in COUNTED:
-        half = words.say("scene-half") if track == "gov_psl" and state.gov_half else ""
-        yield _row(words, words.track(track), f"{getattr(state, track)}{half}")
+        value = half_points(state) if track == "gov_psl" else HALVES * getattr(state, track)
+        yield _row(words, words.track(track), halved(words, value))
     yield _row(words, words.track("border_zone"), _border_zone(state, words))
     yield _row(words, words.track("oas"), _oas(state, words))
     yield _row(words, words.say("state-independence"), _yes_no(words, holds=state.independent))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.units import KIND
+from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.names import Names
@@ -64,7 +66,7 @@ def _number(words: Names, text: str) -> Value:
     if text.isdigit():
         return int(text)
     is_number = text.lstrip("-").replace(".", "", 1).isdigit()
-    return words.number(text) if is_number else text
+    return halved(words, round(HALVES * float(text))) if is_number else text
 
 
 _READERS: dict[str, Callable[[Names, str], Spoken]] = {

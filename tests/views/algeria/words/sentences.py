@@ -196,7 +196,7 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             rule="A:9.27",
             where="III-2",
         ),
-        "Population Resettlement in Bordj Bou Arreridj (III-2) [A:9.27]: rolled 2 + 4 + 3 = 9: 9 points.",
+        "Population Resettlement in Bordj Bou Arreridj (III-2) [A:9.27]: dice 2 + 4 + 3 = 9: 9 points.",
         (
             "Regroupement de population à Bordj Bou Arreridj (III-2) [A:9.27]\u00a0: 2 + 4 + 3 aux dés"
             " = 9, soit 9 points."
@@ -230,7 +230,7 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
             where="",
         ),
         (
-            "Coup attempt [A:11.4]: rolled 1 + 3 = 4: clear success; the Government gains 2 dice of "
+            "Coup attempt [A:11.4]: dice 1 + 3 = 4: clear success; the Government gains 2 dice of "
             "points and may mobilize units free of charge."
         ),
         (
@@ -263,7 +263,7 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
     ),
     "lot": (
         Rolled("suppression-victim", (2, 5), (), 4, "band-4", "lot", 9, "A:IN-23", "III-3"),
-        "Unit neutralized by the Suppression in Bougie (III-3), by lot [A:IN-23]: rolled 2, 5: Band 4.",
+        "Unit neutralized by the Suppression in Bougie (III-3), by lot [A:IN-23]: dice 2, 5: Band 4.",
         (
             "Unité neutralisée par la répression à Bougie (III-3), tirée au sort [A:IN-23]\u00a0: 2, 5"
             " aux dés, soit la Bande 4."

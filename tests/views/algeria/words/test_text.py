@@ -69,7 +69,7 @@ def test_prompts_say_what_is_awaited_and_under_which_rule():
     state.agenda = [React("gov", "V-4", quarry=1 << 50, air=3, group=3 << 17, mission="raid")]
 
     assert EN.prompt(state) == (
-        "Raid in Mostaganem (V-4). Government: react or not? So far: 2 elite brigades. Air Points: 3.",
+        "Government: react to the Raid in Mostaganem (V-4), or not? So far: 2 elite brigades. Air Points: 3.",
         "React [A:9.23]",
     )
     assert FR.prompt(
@@ -88,7 +88,10 @@ def test_prompts_say_what_is_awaited_and_under_which_rule():
         )
         .state
     ) == (
-        "Combat à Mostaganem (V-4). FLN\u00a0: choisissez qui encaisse la prochaine des 2 pertes.",
+        (
+            "FLN\u00a0: 2 pertes à répartir dans le combat à Mostaganem (V-4)\u00a0: "
+            "quelle unité subit la prochaine\u202f?"
+        ),
         "Table des combats [A:C.3]",
     )
 
@@ -109,8 +112,8 @@ def test_prompts_say_what_is_awaited_and_under_which_rule():
         ),
         (
             Refusal("too-little-psl", "A:IN-29", {"price": "3.5", "psl": "4"}),
-            ("This costs 3.5 points and Government support is 4: that is not enough.", ""),
-            ("Cela coûte 3,5 points et le soutien au Gouvernement est de 4\xa0: ce n’est pas assez.", ""),
+            ("This costs 3½ of support and the Government has 4: that is not enough.", ""),
+            ("Cela coûte 3½ de soutien et le Gouvernement en a 4\xa0: ce n’est pas assez.", ""),
         ),
         (
             Refusal("out-of-reach", "A:9.13", {"start": "ORAN", "end": "MOROCCO"}),
