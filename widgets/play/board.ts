@@ -20,6 +20,8 @@ import { listenForPicks } from "./choice";
 import type { Desk } from "./desk";
 import { GuideCard } from "./guide";
 import { Head } from "./head";
+import { HotKeys } from "./hot_keys";
+import { KeyCard } from "./key_card";
 import { InlinePlan } from "./inline";
 import { LogView } from "./log";
 import { News } from "./news";
@@ -51,6 +53,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly time = new TimeBar(this);
   private readonly guide = new GuideCard(this, () => void this.actions.hint.ask());
   private readonly projector = new Projector(this, () => this.stage.resize());
+  private readonly hotKeys = new HotKeys(this, () => this.focusHome());
+  private readonly keyCard = new KeyCard(this, this.hotKeys);
   private readonly past = new PastBanner(this, () => this.time.toNow());
   private readonly actions = new ActionList(this);
   private readonly asking = new Asking(this);
@@ -78,10 +82,10 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const [, , width, height] = atlas.viewBox;
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.signs = new Signs(atlas, glyphs);
-    this.stage = new Stage(this, [this.projector.element]);
+    this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element]);
     this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.asking, this.roll, this.news, this.panels,
-      this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.sheets];
-    this.root.append(this.speech.element, this.sheet(), this.sheets.element, this.rules.element);
+      this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.sheets, this.keyCard, this.hotKeys];
+    this.root.append(this.speech.element, this.sheet(), this.sheets.element, this.keyCard.element, this.rules.element);
     listenForPicks(this);
     this.update();
   }
@@ -181,6 +185,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.unwatchPage();
     this.stage.map.destroy();
     this.projector.destroy();
+    this.hotKeys.destroy();
     super.destroy();
   }
 
@@ -252,12 +257,12 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   protected override onKey(event: KeyboardEvent): void {
-    if (event.key === "?" && isOwnKey(event)) this.stage.toggleHelp();
+    if (event.key === "?" && isOwnKey(event)) this.keyCard.flip();
     super.onKey(event);
   }
 
   protected override leave(): boolean {
-    if (super.leave()) return true;
+    if (super.leave() || this.keyCard.shut()) return true;
     if (this.sheets.open) {
       this.sheets.shut();
       return true;

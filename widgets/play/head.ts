@@ -22,7 +22,7 @@ export class Head implements Part {
   private readonly amounts = h("div", { class: "al-amounts" });
   private readonly plain = h("ul", { class: "al-choices al-plain" });
   private readonly ends = h("ul", { class: "al-choices al-plain" });
-  private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo" });
+  private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo", "data-hot": "u" });
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
 

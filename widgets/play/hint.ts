@@ -9,7 +9,7 @@ import { fillReasons } from "./reasons";
 import { withRules } from "../shared/rule";
 
 export class HintBox {
-  readonly button = h("button", { type: "button", class: "al-small-button", "data-do": "hint" });
+  readonly button = h("button", { type: "button", class: "al-small-button", "data-do": "hint", "data-hot": "h" });
   readonly element = h("div", { class: "al-hint-box", hidden: true });
   private readonly title = h("h4", { tabindex: -1 });
   private readonly text = h("p", { class: "al-hint-text" });

@@ -43,7 +43,7 @@ export class Panels implements Part {
   }
 
   private tab(name: Tab, panel: HTMLElement): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-tab-button", role: "tab", id: newName(), "data-tab": name, "aria-controls": panel.id });
+    const button = h("button", { type: "button", class: "al-tab-button", role: "tab", id: newName(), "data-tab": name, "data-hot": name === "log" ? "w" : "c", "aria-controls": panel.id });
     setAttr(panel, "aria-labelledby", button.id);
     button.addEventListener("click", () => this.choose(name));
     return button;

@@ -27,7 +27,7 @@ export class Stage implements Part {
 
   constructor(private readonly desk: Desk, extras: readonly HTMLElement[]) {
     const switcher = (view: View) => {
-      const button = h("button", { type: "button", class: "al-small-button", "data-view": view });
+      const button = h("button", { type: "button", class: "al-small-button", "data-view": view, "data-hot": view === "map" ? "m" : "l" });
       button.addEventListener("click", () => this.choose(view));
       return button;
     };

@@ -27,7 +27,7 @@ function turnButtons({ turn, last, at }: TurnSheet, words: Words): HTMLElement {
     turn > 1 ? page(turn - 1) : null, turn < last ? page(turn + 1) : null,
     pageButton("branch", words("board-page-branch"), { "data-at": at }),
     pageButton("print", words("board-page-print")),
-    h("button", { type: "button", class: "al-go", "data-page-do": "close" }, words("board-page-go-on")));
+    h("button", { type: "button", class: "al-go", "data-page-do": "close", "data-hot": "n" }, words("board-page-go-on")));
 }
 
 /** A button of a page; its name says what it does. */

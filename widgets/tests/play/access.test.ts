@@ -48,15 +48,6 @@ describe("keyboard", () => {
     expect(one(".al-card").hidden).toBe(true);
   });
 
-  it("shows and hides the key with ?", () => {
-    const { one, key } = show();
-    one(area("V-1")).focus();
-    key("?");
-    expect(one(".al-help").hidden).toBe(false);
-    key("?");
-    expect(one(".al-help").hidden).toBe(true);
-  });
-
   it("keeps its own keys from the notebook and lets all others through", () => {
     const { one, key } = show();
     const heard: string[] = [];

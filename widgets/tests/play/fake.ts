@@ -100,9 +100,10 @@ export interface Shown {
 }
 
 /** Renders the board in the page as a notebook would. */
-export function show(first: Scene = scene(), strings: Record<string, string> = {}): Shown {
+export function show(first: Scene = scene(), strings: Record<string, string> = {}, style = ""): Shown {
   const model = new FakeModel(first, strings);
   const el = document.createElement("div");
+  el.className = style;
   document.body.replaceChildren(el);
   const end = board.render({ model, el });
   const all = (selector: string) => Array.from(el.querySelectorAll<HTMLElement>(selector));

@@ -1,0 +1,21 @@
+# Touches du plateau, dont la liste s’ouvre avec le point d’interrogation.
+
+board-keys = Touches
+board-keys-title = Touches
+board-keys-on = Les lettres et les chiffres sont actifs
+board-keys-notebook = Dans un carnet, les lettres et les chiffres reviennent au carnet
+board-keys-game = Dans la partie
+board-keys-map = Partout, et sur la carte
+board-hot-digits = prendre ce choix
+board-hot-n = continuer : la carte suivante, ou la question
+board-hot-h = conseil
+board-hot-u = annuler
+board-hot-r = lancer les dés, ou exécuter le plan
+board-hot-m = carte
+board-hot-l = liste
+board-hot-c = choix
+board-hot-w = ce qui s’est passé
+board-hot-t = page du dernier tour
+board-hot-g = graphiques
+board-turn-page = Tour %turn%
+board-turn-page-about = Ce que le tour %turn% a apporté, et pourquoi le soutien a changé
