@@ -67,7 +67,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly tracks = new Tracks(this);
   private readonly log = new LogView(this);
   private readonly panels = new Panels(this, {
-    choices: [this.guide.element, this.roll.element, this.news.element, this.head.decide, this.actions.element],
+    choices: [this.head.decide, this.roll.element, this.news.element, this.guide.element, this.actions.element],
     log: [this.log.element],
   });
   private readonly sheets = new Sheets(this, () => this.focusHome());

@@ -25,7 +25,7 @@ export class TimeBar implements Part {
   private readonly pace = h("select", { class: "al-time-pace" });
   private readonly now = h("button", { type: "button", class: "al-small-button", "data-do": "now" });
   private readonly open = h("button", { type: "button", class: "al-small-button", "data-do": "moments" });
-  private readonly page = h("button", { type: "button", class: "al-small-button" });
+  private readonly page = h("button", { type: "button", class: "al-small-button", "data-hot": "t" });
   private readonly row: HTMLElement;
   private shownPlaying: boolean | null = null;
 

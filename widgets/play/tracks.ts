@@ -10,14 +10,12 @@ export class Tracks implements Part {
   private readonly rest = h("dl", { class: "al-rest" });
   private readonly more = h("button", { type: "button", class: "al-quiet-button", "data-do": "more" });
   private readonly charts = h("button", { type: "button", class: "al-quiet-button", "data-do": "charts", "data-hot": "g" });
-  /** Leads to the page of the turn that was played last. */
-  private readonly page = h("button", { type: "button", class: "al-quiet-button", "data-hot": "t" });
   private readonly marks = h("ul", { class: "al-marks-about" });
   private all = false;
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-tracks" },
-      h("div", { class: "al-tracks-row" }, this.rest, this.more, this.page, this.charts), this.marks);
+      h("div", { class: "al-tracks-row" }, this.rest, this.more, this.charts), this.marks);
     this.more.addEventListener("click", () => {
       this.all = !this.all;
       this.update();
@@ -39,10 +37,6 @@ export class Tracks implements Part {
     setAttrs(this.more, { "aria-expanded": String(this.all), title: this.all ? null : words("board-more-title") });
     keyed(this.marks, this.all ? (support?.marks ?? []) : [], ({ at }) => String(at), () => h("li"), (item, { text }) => setText(item, text));
     show(this.marks, this.all);
-    const last = (support?.turn ?? 0) - 1;
-    show(this.page, last > 0);
-    setText(this.page, words("board-turn-page", { turn: last }));
-    setAttrs(this.page, { "data-turn-page": last, title: words("board-turn-page-about", { turn: last }) });
     show(this.charts, support?.charts !== undefined);
     setText(this.charts, words("board-charts"));
     setAttrs(this.charts, { "aria-expanded": String(support?.charts ?? false), title: words(support?.charts ? "board-support-close" : "board-support-open") });

@@ -17,5 +17,3 @@ board-hot-c = choices
 board-hot-w = what happened
 board-hot-t = page of the last turn
 board-hot-g = charts
-board-turn-page = Turn %turn%
-board-turn-page-about = What turn %turn% brought, and why support moved

@@ -17,5 +17,3 @@ board-hot-c = choix
 board-hot-w = ce qui s’est passé
 board-hot-t = page du dernier tour
 board-hot-g = graphiques
-board-turn-page = Tour %turn%
-board-turn-page-about = Ce que le tour %turn% a apporté, et pourquoi le soutien a changé
