@@ -24,7 +24,7 @@ PATIENCE = 60_000
 
 def wait_for_board(page: Page) -> None:
     """Wait until there is something to decide; pages of turns that come later are put away."""
-    page.add_locator_handler(page.locator(".al-page"), put_page_away_of(page))
+    page.add_locator_handler(page.locator(".al-leaf"), put_page_away_of(page))
     expect(page.locator(".al-prompt-text")).to_be_visible(timeout=PATIENCE)
 
 
@@ -147,7 +147,7 @@ def come_to_rest(page: Page) -> None:
 
 def put_page_away(page: Page) -> None:
     """Close the page of a turn that has ended; it stands over the board."""
-    if page.locator(".al-page").is_visible():
+    if page.locator(".al-leaf").is_visible():
         page.keyboard.press("Escape")
 
 

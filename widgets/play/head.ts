@@ -24,7 +24,8 @@ export class Head implements Part {
   private readonly ends = h("ul", { class: "al-choices al-plain" });
   private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo", "data-hot": "u" });
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
-  private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"));
+  private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"),
+    h("button", { type: "button", class: "al-go", "data-ending": true }));
 
   constructor(private readonly desk: Desk, banner: HTMLElement, asking: HTMLElement, aids: readonly HTMLElement[]) {
     this.element = h("div", { class: "al-head" },
@@ -58,6 +59,7 @@ export class Head implements Part {
     show(this.over, over !== undefined);
     setText(this.over.children[0] as Element, words("board-over"));
     setText(this.over.children[1] as Element, over?.text ?? "");
+    setText(this.over.children[2] as Element, words("board-page-end"));
   }
 
   /** Shows choices that aim at nothing: amounts under their heading, the others as buttons, what ends the step by itself. */

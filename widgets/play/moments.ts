@@ -71,6 +71,7 @@ export class Moments implements Part {
   open = false;
   private readonly title = h("h3", { tabindex: -1 });
   private readonly close = closeButton(() => this.shut(), { "data-do": "close-moments" });
+  private readonly soFar = h("button", { type: "button", class: "al-small-button", "data-ending": true });
   private readonly form: NameForm;
   private readonly marksTitle = h("h4");
   private readonly noMarks = h("p", { class: "al-none" });
@@ -86,7 +87,7 @@ export class Moments implements Part {
   constructor(private readonly desk: Desk, private readonly go: (at: number) => void, private readonly shut: () => void) {
     this.form = new NameForm((name) => desk.tell({ kind: "mark", name, at: desk.scene.time.at }));
     this.element = h("section", { class: "al-moments", hidden: true },
-      h("div", { class: "al-section-head" }, this.title, this.close),
+      h("div", { class: "al-section-head" }, this.title, this.soFar, this.close),
       h("div", { class: "al-moments-columns" },
         h("div", {}, this.marksTitle, this.form.element, this.noMarks, this.marks),
         h("div", {}, this.branchesTitle, this.branchesAbout, this.branches)));
@@ -104,6 +105,7 @@ export class Moments implements Part {
     setText(this.title, words("board-moments"));
     setAttr(this.element, "aria-label", words("board-moments"));
     setName(this.close, words("widget-close"));
+    setText(this.soFar, words("board-page-so-far"));
     this.form.entitle(words("board-mark-name"), words("board-mark-add"));
     this.form.suggest(momentText(words, time.turn, time.at, time.last));
     setText(this.marksTitle, words("board-marks"));

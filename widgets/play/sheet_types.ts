@@ -53,3 +53,44 @@ export interface TurnSheet {
   sections: SheetSection[];
   thought: Thought;
 }
+
+/** A point of the lines that is numbered and told below them. */
+export interface Peak {
+  number: number;
+  turn: number;
+  side: Seat;
+  level: number;
+  item: SheetItem;
+}
+
+/** Both sides' figures at the end of each turn: the turn, then one figure for each column behind it. */
+export interface Lines {
+  title: string;
+  head: [turn: string, one: string, other: string];
+  rows: [turn: number, one: number, other: number][];
+  peaks: Peak[];
+  /** What is said where nothing turned them. */
+  none: string;
+}
+
+/** Reply to `ending`: the page about the whole game, or about what has been played of it. */
+export interface EndSheet {
+  over: boolean;
+  title: string;
+  lead: string;
+  record: string;
+  result: SheetItem[];
+  lines: Lines;
+  sections: SheetSection[];
+  /** Each turn with the moment in which it began. */
+  turns: [turn: number, at: number][];
+  /** How the game can be begun anew. */
+  ways: ("exchange" | "again")[];
+}
+
+/** Reply to `report`: a file. */
+export interface ReportFile {
+  name: string;
+  type: string;
+  text: string;
+}

@@ -1,19 +1,21 @@
 // A page over the board: that of a turn when one has passed, the one about the whole game at its end, or either on request.
 
 import type { Desk } from "./desk";
-import type { TurnSheet } from "./sheet_types";
+import { fillEnding, type Form, give } from "./ending";
+import type { EndSheet, ReportFile, TurnSheet } from "./sheet_types";
 import "./sheets.css";
 import { fillTurn } from "./turn_page";
+import type { Deed } from "./types";
 import { currentBranch } from "./when";
 import type { Part } from "../shared/desk";
 import { h, newName, setAttr, show } from "../shared/dom";
 
 /** Which page. */
-type Wanted = { what: "turn"; turn: number };
+type Wanted = { what: "turn"; turn: number } | { what: "ending" };
 
 export class Sheets implements Part {
   readonly element: HTMLElement;
-  private readonly body = h("div", { class: "al-page-body" });
+  private readonly body = h("div", { class: "al-leaf-body" });
   private shown: Wanted | null = null;
   private lang = "";
   /** What came by itself and need not come again. */
@@ -22,7 +24,7 @@ export class Sheets implements Part {
 
   /** `home` puts the focus on the board once a page that came by itself is closed. */
   constructor(private readonly desk: Desk, private readonly home: () => void) {
-    this.element = h("section", { class: "al-page", hidden: true }, this.body);
+    this.element = h("section", { class: "al-leaf", hidden: true }, this.body);
     desk.root.addEventListener("click", (event) => this.onClick(event.target as Element));
   }
 
@@ -50,19 +52,20 @@ export class Sheets implements Part {
 
   /** The page that comes by itself now. */
   private due(): Wanted | null {
-    const { turn_page: turn } = this.desk.scene;
+    const { turn_page: turn, over, time } = this.desk.scene;
+    if (over && time.at === time.last) return { what: "ending" };
     return turn === undefined ? null : { what: "turn", turn };
   }
 
   /** Fetches a page and shows it; the board stays until it is there. */
   private async turnTo(wanted: Wanted): Promise<void> {
-    const { scene: { lang } } = this.desk;
-    const sheet = await this.desk.request<TurnSheet>(wanted);
+    const { desk: { scene: { lang }, words } } = this;
+    const sheet = await this.desk.request<TurnSheet | EndSheet>(wanted);
     if (!sheet) return;
     [this.shown, this.lang] = [wanted, lang];
     const title = h("h2", { id: newName(), tabindex: -1 });
     setAttr(this.element, "aria-labelledby", title.id);
-    this.body.replaceChildren(...fillTurn(sheet, title, this.desk.words));
+    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words) : fillTurn(sheet, title, words)));
     this.place();
     this.element.scrollIntoView?.({ block: "start" });
     title.focus({ preventScroll: true });
@@ -75,12 +78,36 @@ export class Sheets implements Part {
 
   private onClick(target: Element): void {
     const button = target.closest<HTMLElement>("button");
-    const { turnPage, pageDo, at } = button?.dataset ?? {};
-    if (turnPage !== undefined && button) {
-      if (!this.element.contains(button)) this.opener = button;
-      void this.turnTo({ what: "turn", turn: Number(turnPage) });
-    } else if (pageDo === "close") this.shut();
-    else if (pageDo === "print") print();
-    else if (pageDo === "branch" && this.desk.tell({ kind: "branch", at: Number(at), name: "" })) this.shut();
+    if (!button) return;
+    const { turnPage, ending, pageDo, pageLook, pageReport, at } = button.dataset;
+    if (turnPage !== undefined) this.call({ what: "turn", turn: Number(turnPage) }, button);
+    else if (ending !== undefined) this.call({ what: "ending" }, button);
+    else if (pageLook !== undefined) this.leaveFor({ kind: "look", at: Number(pageLook) });
+    else if (pageReport !== undefined) void this.report(pageReport as Form);
+    else if (pageDo !== undefined) this.act(pageDo, at);
+  }
+
+  /** Shows a page that the reader wants; who calls one from another page comes back to the board. */
+  private call(wanted: Wanted, button: HTMLElement): void {
+    if (!this.element.contains(button)) this.opener = button;
+    void this.turnTo(wanted);
+  }
+
+  private act(deed: string, at?: string): void {
+    if (deed === "close") this.shut();
+    else if (deed === "print") print();
+    else if (deed === "exchange" || deed === "again") this.leaveFor({ kind: "begin", way: deed });
+    else if (deed === "branch") this.leaveFor({ kind: "branch", at: Number(at), name: "" });
+    else if (deed === "from") this.leaveFor({ kind: "branch", at: Number(this.body.querySelector("select")?.value), name: "" });
+  }
+
+  /** Does what leads back to the board. */
+  private leaveFor(deed: Deed): void {
+    if (this.desk.tell(deed)) this.shut();
+  }
+
+  private async report(form: Form): Promise<void> {
+    const file = await this.desk.request<ReportFile>({ what: "report", form });
+    if (file) give(file);
   }
 }

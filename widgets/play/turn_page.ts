@@ -12,9 +12,9 @@ const HIGHEST = 100;
 export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words): HTMLElement[] {
   title.textContent = sheet.title;
   return [
-    h("header", { class: "al-page-head" }, h("div", {}, title, h("p", { class: "al-page-date" }, sheet.date)), turnButtons(sheet, words)),
-    h("div", { class: "al-page-columns" },
-      h("div", { class: "al-page-gauges" }, ...sheet.gauges.map(drawGauge)),
+    h("header", { class: "al-leaf-head" }, h("div", {}, title, h("p", { class: "al-leaf-date" }, sheet.date)), turnButtons(sheet, words)),
+    h("div", { class: "al-leaf-columns" },
+      h("div", { class: "al-leaf-gauges" }, ...sheet.gauges.map(drawGauge)),
       ...sheet.sections.map(drawSection)),
     h("aside", { class: "al-thought" }, h("h3", {}, sheet.thought.kind), h("p", {}, sheet.thought.text)),
   ];
@@ -23,9 +23,10 @@ export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words): HT
 function turnButtons({ turn, last, at }: TurnSheet, words: Words): HTMLElement {
   const page = (other: number) => h("button", { type: "button", class: "al-small-button", "data-turn-page": other },
     words("board-page-turn-number", { turn: other }));
-  return h("div", { class: "al-page-buttons" },
+  return h("div", { class: "al-leaf-buttons" },
     turn > 1 ? page(turn - 1) : null, turn < last ? page(turn + 1) : null,
     pageButton("branch", words("board-page-branch"), { "data-at": at }),
+    h("button", { type: "button", class: "al-small-button", "data-ending": true }, words("board-page-so-far")),
     pageButton("print", words("board-page-print")),
     h("button", { type: "button", class: "al-go", "data-page-do": "close", "data-hot": "n" }, words("board-page-go-on")));
 }
@@ -37,33 +38,33 @@ export function pageButton(name: string, text: string, attrs: Record<string, str
 
 function drawGauge(gauge: Gauge): HTMLElement {
   const { side, name, before, after, change, causes, rest } = gauge;
-  return h("section", { class: "al-page-gauge", "data-side": side },
-    h("h3", {}, h("span", {}, name), " ", h("strong", {}, `${before} → ${after}`), " ", h("span", { class: "al-page-change" }, change)),
+  return h("section", { class: "al-leaf-gauge", "data-side": side },
+    h("h3", {}, h("span", {}, name), " ", h("strong", {}, `${before} → ${after}`), " ", h("span", { class: "al-leaf-change" }, change)),
     drawLevel(gauge),
-    h("ul", {}, ...causes.map(drawItem), rest ? h("li", { class: "al-page-rest" }, rest) : null));
+    h("ul", {}, ...causes.map(drawItem), rest ? h("li", { class: "al-leaf-rest" }, rest) : null));
 }
 
 /** Where the line stood and stands, between the marks at which something changes; the words above say the same. */
 function drawLevel({ before, after }: Gauge): SVGElement {
   const at = (level: number) => (level / HIGHEST) * 300;
-  return svg("svg", { class: "al-page-level", viewBox: "0 0 300 16", "aria-hidden": "true" },
-    svg("rect", { x: 0, y: 6, width: 300, height: 4, class: "al-page-scale" }),
-    ...MARKS.map((level) => svg("line", { x1: at(level), x2: at(level), y1: 1, y2: 15, class: "al-page-mark" })),
-    svg("rect", { x: at(Math.min(before, after)), y: 5, width: Math.abs(at(after) - at(before)), height: 6, class: "al-page-way" }),
-    svg("circle", { cx: at(before), cy: 8, r: 4, class: "al-page-before" }),
-    svg("circle", { cx: at(after), cy: 8, r: 6, class: "al-page-after" }));
+  return svg("svg", { class: "al-leaf-level", viewBox: "0 0 300 16", "aria-hidden": "true" },
+    svg("rect", { x: 0, y: 6, width: 300, height: 4, class: "al-leaf-scale" }),
+    ...MARKS.map((level) => svg("line", { x1: at(level), x2: at(level), y1: 1, y2: 15, class: "al-leaf-mark" })),
+    svg("rect", { x: at(Math.min(before, after)), y: 5, width: Math.abs(at(after) - at(before)), height: 6, class: "al-leaf-way" }),
+    svg("circle", { cx: at(before), cy: 8, r: 4, class: "al-leaf-before" }),
+    svg("circle", { cx: at(after), cy: 8, r: 6, class: "al-leaf-after" }));
 }
 
 /** A part of a page under its heading. */
 export function drawSection({ id, title, items, text }: SheetSection): HTMLElement {
-  return h("section", { class: "al-page-section", "data-section": id }, h("h3", {}, title),
+  return h("section", { class: "al-leaf-section", "data-section": id }, h("h3", {}, title),
     items.length ? h("ul", {}, ...items.map(drawItem)) : null,
-    text ? h("p", { class: "al-page-note" }, ...withRules(text)) : null);
+    text ? h("p", { class: "al-leaf-note" }, ...withRules(text)) : null);
 }
 
 /** One line of a page. */
 export function drawItem({ text, value, note, side }: SheetItem): HTMLElement {
   return h("li", { "data-side": side || null },
-    value ? h("strong", { class: "al-page-value" }, value) : null, value ? " " : null,
+    value ? h("strong", { class: "al-leaf-value" }, value) : null, value ? " " : null,
     h("span", {}, ...withRules(text)), note ? " " : null, note ? h("small", {}, note) : null);
 }

@@ -164,6 +164,8 @@ export type Deed =
   /** Go a way of its own from a moment; the old line is kept. */
   | { kind: "branch"; at: number; name: string }
   | { kind: "switch" | "drop" | "compare"; branch: string }
+  /** The game anew: from the other side, or with the same dice. */
+  | { kind: "begin"; way: "exchange" | "again" }
   | { kind: "guide"; on: boolean }
   /** Open the charts of the page, or close them. */
   | { kind: "chart" };
@@ -183,7 +185,10 @@ export type Question =
   | { what: "why"; at: number }
   | { what: "text" }
   /** The page of a turn. */
-  | { what: "turn"; turn: number };
+  | { what: "turn"; turn: number }
+  /** The page about the whole game, and a file made of it. */
+  | { what: "ending" }
+  | { what: "report"; form: "html" | "markdown" | "csv" };
 
 export type Message = Said<Deed, Question>;
 export type Model = AnyModel<Message>;

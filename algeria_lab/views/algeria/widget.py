@@ -25,6 +25,7 @@ class BoardWidget(SceneWidget):
         "drop": {"branch": str},
         "compare": {"branch": str},
         "guide": {"on": bool},
+        "begin": {"way": str},
         "chart": {},
     }
     family: ClassVar[str] = "board"

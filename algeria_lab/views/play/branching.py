@@ -29,6 +29,7 @@ class BranchingSession(Session[S, W]):
     ) -> None:
         self.war = war if isinstance(war, Branches) else Branches(war)
         self._comparers: list[Callable[[str], None]] = []
+        self._beginners: list[Callable[[str], None]] = []
         super().__init__(words, charts)
 
     @property
@@ -49,6 +50,13 @@ class BranchingSession(Session[S, W]):
         """Call *comparer* with the id of a branch when the reader wants it compared with the current one."""
         self._comparers.append(comparer)
 
+    def on_begin(self, beginner: Callable[[str], None]) -> None:
+        """Call *beginner* when the reader wants the game anew.
+
+        It is told how: ``exchange``, the other side; ``again``, the same dice.
+        """
+        self._beginners.append(beginner)
+
     def save_text(self) -> str:
         """Return the text of a save file: every branch with its bookmarks, and who sits where."""
         return self.war.save_text()
@@ -66,6 +74,7 @@ class BranchingSession(Session[S, W]):
             "switch": Deed(self._switch, is_kept=True),
             "drop": Deed(self._drop, is_kept=True),
             "compare": Deed(self._compare),
+            "begin": Deed(self._begin_anew),
         }
 
     def _out_of_time(self, message: Message) -> Notice | None:
@@ -115,3 +124,7 @@ class BranchingSession(Session[S, W]):
         for comparer in self._comparers:
             comparer(other.id)
         return info(self._words, "time-compared", name=branch_name(other, self._words))
+
+    def _begin_anew(self, message: Message) -> None:
+        for beginner in self._beginners:
+            beginner(message["way"])

@@ -32,9 +32,9 @@ async function end(shown: Shown, turn = 2): Promise<void> {
   await settled();
 }
 
-const page = (shown: Shown) => shown.one(".al-page");
+const page = (shown: Shown) => shown.one(".al-leaf");
 const isOpen = (shown: Shown) => !page(shown).hidden;
-const titles = (shown: Shown) => shown.all(".al-page h2").map((title) => title.textContent);
+const titles = (shown: Shown) => shown.all(".al-leaf h2").map((title) => title.textContent);
 
 describe("the page of a turn", () => {
   it("comes when a turn has ended, with the focus on its heading", async () => {
@@ -51,10 +51,10 @@ describe("the page of a turn", () => {
   it("tells causes with their chances, what happened with its rules, and the question", async () => {
     const shown = board();
     await end(shown);
-    expect(shown.all(".al-page-gauge h3").map((head) => head.textContent)).toEqual(["FLN support 50 → 41 −9", "Government support 65 → 65 0"]);
-    expect(shown.one(".al-page-gauge li").textContent).toBe("−3 Raid in Tlemcen 1 chance in 6");
-    expect(shown.one(".al-page-rest").textContent).toBe("4 other causes: −6");
-    expect(shown.one(".al-page-section [data-rule]").getAttribute("data-rule")).toBe("A:11.4");
+    expect(shown.all(".al-leaf-gauge h3").map((head) => head.textContent)).toEqual(["FLN support 50 → 41 −9", "Government support 65 → 65 0"]);
+    expect(shown.one(".al-leaf-gauge li").textContent).toBe("−3 Raid in Tlemcen 1 chance in 6");
+    expect(shown.one(".al-leaf-rest").textContent).toBe("4 other causes: −6");
+    expect(shown.one(".al-leaf-section [data-rule]").getAttribute("data-rule")).toBe("A:11.4");
     expect(shown.one(".al-thought").textContent).toBe("About causesWhy?");
   });
 
@@ -94,8 +94,8 @@ describe("the page of a turn", () => {
   it("leads to the turns beside it", async () => {
     const shown = board();
     await end(shown);
-    expect(shown.all(".al-page-buttons [data-turn-page]").map((button) => button.textContent)).toEqual(["Turn 1", "Turn 3"]);
-    shown.click('.al-page-buttons [data-turn-page="1"]');
+    expect(shown.all(".al-leaf-buttons [data-turn-page]").map((button) => button.textContent)).toEqual(["Turn 1", "Turn 3"]);
+    shown.click('.al-leaf-buttons [data-turn-page="1"]');
     await settled();
     expect(titles(shown)).toEqual(["Turn 1"]);
     shown.key("Escape");

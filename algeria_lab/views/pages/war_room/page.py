@@ -45,6 +45,7 @@ class WarRoom(GamePage[Session, Words]):
         self._rules = AlgeriaRules()
         self._comparison: CompareRoom | None = None
         self._drawing = Later(CHART_AFTER)
+        self._beginning = Later(0)
         words = Words(language)
         self._charts = ChartRoom(words, self._replay, self._close_charts)
         self._charts.show(shown=False)
@@ -75,6 +76,15 @@ class WarRoom(GamePage[Session, Words]):
         game, seats = self._session.game, self._session.table.seat_names
         self._try(lambda: self._play(game.scenario, game.options, seed, seats))
 
+    def _begin_anew(self, way: str) -> None:
+        """Begin the war of the board again once the board is answered: from the other side, or as it was."""
+        assert self._session is not None
+        game, seats = self._session.game, self._session.table.seat_names
+        chosen = PLAYERS.exchanged(seats) if way == "exchange" else seats
+        self._beginning.wish(
+            lambda: self._try(lambda: self._play(game.scenario, game.options, game.seed, chosen))
+        )
+
     def _play(self, scenario: str, options: Options, seed: int, seats: Mapping[str, str]) -> None:
         """Begin a war."""
         game: Game[State] = Game(self._rules, scenario, options, seed=seed, explain=self._words.explain)
@@ -98,6 +108,7 @@ class WarRoom(GamePage[Session, Words]):
         session.watch_moment(self._follow)
         session.board.on_msg(self._drawing.postpone)
         session.on_compare(self._show_beside)
+        session.on_begin(self._begin_anew)
 
     def _follow(self, game: Game[State], at: int | None) -> None:
         """Keep the charts in step with the board, once it rests."""

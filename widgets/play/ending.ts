@@ -1,0 +1,43 @@
+// The page about a whole game: how it ended and why, both lines, what decided it, and what can be done with it now.
+
+import { drawLines, drawPeaks } from "./lines";
+import type { EndSheet, ReportFile } from "./sheet_types";
+import { drawItem, drawSection, pageButton } from "./turn_page";
+import type { Words } from "../shared/types";
+import { h } from "../shared/dom";
+import { download } from "../shared/files";
+import { withRules } from "../shared/rule";
+
+export const FORMS = ["html", "markdown", "csv"] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Makes what stands on the page about a game. */
+export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words): HTMLElement[] {
+  title.textContent = sheet.title;
+  return [
+    h("header", { class: "al-leaf-head" },
+      h("div", {}, title, h("p", { class: "al-leaf-lead" }, ...withRules(sheet.lead)),
+        h("ul", { class: "al-leaf-result" }, ...sheet.result.map(drawItem))),
+      h("div", { class: "al-leaf-buttons" }, pageButton("print", words("board-page-print")),
+        h("button", { type: "button", class: "al-go", "data-page-do": "close" }, words(sheet.over ? "board-page-board" : "board-page-go-on")))),
+    h("p", { class: "al-leaf-record" }, sheet.record),
+    h("div", { class: "al-leaf-columns" }, drawLines(sheet.lines, words), drawPeaks(sheet.lines, words), ...sheet.sections.map(drawSection)),
+    deeds(sheet, words),
+  ];
+}
+
+/** What can be done now: begin anew, go on from a turn, take a report along. */
+function deeds({ turns, ways }: EndSheet, words: Words): HTMLElement {
+  const from = h("select", { "data-page-from": true, "aria-label": words("board-page-from") },
+    ...turns.map(([turn, at]) => h("option", { value: at }, words("board-page-turn-number", { turn }))));
+  from.selectedIndex = turns.length - 1;
+  return h("div", { class: "al-leaf-deeds" },
+    ...ways.map((way) => pageButton(way, words(`board-page-${way}`))),
+    h("span", { class: "al-leaf-from" }, pageButton("from", words("board-page-from")), from),
+    ...FORMS.map((form) => h("button", { type: "button", class: "al-small-button", "data-page-report": form }, words(`board-page-report-${form}`))));
+}
+
+/** Hands a report to the reader. */
+export function give({ name, type, text }: ReportFile): void {
+  download(new Blob([text], { type }), name);
+}
