@@ -16,7 +16,7 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Counted, Event, Flipped, Rolled
 from algeria_lab.core.game import Entry
 from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, timeline
-from algeria_lab.lessons.algeria.causes import COMBAT, DISTRIBUTED, OTHER, SOURCES
+from algeria_lab.lessons.algeria.causes import COMBAT, DISTRIBUTED, LEAST_TURNING, OTHER, SOURCES, SPENDING
 from algeria_lab.lessons.algeria.ledgers import Losses, losses_by_turn, turn_ends
 
 FIRE = ("fln-fire", "gov-fire")
@@ -75,6 +75,11 @@ class Kind(NamedTuple):
     cause: str
     change: int
     parts: tuple[Cause, ...]
+
+    @property
+    def is_large(self) -> bool:
+        """Whether it is worth a number beside the lines."""
+        return abs(self.change) >= LEAST_TURNING
 
     @property
     def largest(self) -> Cause:
@@ -250,6 +255,27 @@ class _Dice:
 def share_of(event: Rolled) -> Fraction:
     """Return how likely what came of a roll was before the dice fell."""
     return next(result.share for result in chances(event) if result.came)
+
+
+def turning_kinds(accounts: Sequence[TurnAccount], most: int) -> list[tuple[TurnAccount, Seat, Kind]]:
+    """Return the turns in which one kind of cause moved the PSL of a side farthest, in order.
+
+    What the Government spends is left out: it is large in every turn. A side has one a turn at most.
+
+    Args:
+        accounts: The turns of a war.
+        most: How many are wanted of each side.
+    """
+    found = []
+    for side in SEATS:
+        large = [
+            (account, side, kinds[0])
+            for account in accounts
+            if (kinds := [kind for kind in account.kinds(side) if kind.cause not in SPENDING])
+            and kinds[0].is_large
+        ]
+        found += sorted(large, key=lambda row: -abs(row[2].change))[:most]
+    return sorted(found, key=lambda row: row[0].turn)
 
 
 def crossings(side: Seat, levels: Sequence[int]) -> list[Crossing]:

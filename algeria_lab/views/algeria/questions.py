@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.algeria.frames import React
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.views.algeria.ending import end_sheet
 from algeria_lab.views.algeria.guide import told_advice
 from algeria_lab.views.algeria.offers import here, offer_of
 from algeria_lab.views.algeria.plans import compose, line_text, plan_line
+from algeria_lab.views.algeria.report import report_file
 from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_plan
 from algeria_lab.views.algeria.turn_page import turn_sheet
 from algeria_lab.views.algeria.words.position import position_text
@@ -69,6 +71,8 @@ class Questions:
             "turn": lambda message: turn_sheet(
                 self._played.game.history, message["turn"], self._words
             ).view(),
+            "ending": lambda _: end_sheet(self._played.game, self._played.seat_names, self._words).view(),
+            "report": self._report,
         }
 
     def answer(self, message: Message) -> Reply:
@@ -123,6 +127,11 @@ class Questions:
         if roll is None:
             raise UnknownName("roll", message["entry"], ())
         return roll
+
+    def _report(self, message: Message) -> Reply:
+        """Return a file about the whole war, in the form that is asked for."""
+        played = self._played
+        return dict(report_file(message["form"], played.game, played.seat_names, self._words))
 
     def _log(self, message: Message) -> Reply:
         """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""

@@ -97,12 +97,12 @@ def _gauge(account: TurnAccount, side: Seat, words: Words) -> Gauge:
         before,
         after,
         words.change(after - before),
-        tuple(_cause(kind, words) for kind in shown),
+        tuple(cause_item(kind, words) for kind in shown),
         words.say("turn-page-rest", count=len(others), change=total) if others else "",
     )
 
 
-def _cause(kind: Kind, words: Words) -> Item:
+def cause_item(kind: Kind, words: Words) -> Item:
     """Return causes of one name in a line, with the chance of the one that moved most."""
     most, name = kind.largest, words.say(f"charts-cause-{kind.cause}")
     where = plainly(words, most.where)

@@ -114,6 +114,75 @@ class TurnSheet:
         return asdict(self)
 
 
+@dataclass(frozen=True)
+class Peak:
+    """A point of the lines that is numbered and told below them.
+
+    Attributes:
+        number: Its number.
+        turn: The turn.
+        side: Whose line.
+        level: Where that line stood at the end of the turn.
+        item: What happened.
+    """
+
+    number: int
+    turn: int
+    side: str
+    level: int
+    item: Item
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Both sides' figures at the end of each turn.
+
+    Attributes:
+        title: What they are.
+        head: Headings of the columns of `rows`.
+        rows: Turn and the figures of both sides.
+        peaks: What turned the lines most.
+        none: What is said where nothing did.
+    """
+
+    title: str
+    head: tuple[str, str, str]
+    rows: tuple[tuple[int, int, int], ...]
+    peaks: tuple[Peak, ...]
+    none: str
+
+
+@dataclass(frozen=True)
+class EndSheet:
+    """The page about a whole game, or about what has been played of it.
+
+    Attributes:
+        over: Whether it has ended.
+        title: Its heading.
+        lead: How it ended, or how it stands.
+        record: What must not be forgotten beside a game about a war.
+        result: Why it ended so.
+        lines: How it went.
+        sections: What is told of it further.
+        turns: Each turn with the moment in which it began, to go on from.
+        ways: How it can be begun anew: ``exchange`` (the other side), ``again`` (the same dice).
+    """
+
+    over: bool
+    title: str
+    lead: str
+    record: str
+    result: tuple[Item, ...]
+    lines: Lines
+    sections: tuple[Section, ...]
+    turns: tuple[tuple[int, int], ...]
+    ways: tuple[str, ...]
+
+    def view(self) -> dict[str, Any]:
+        """Return the page as the board reads it; see `EndSheet` in the browser's types."""
+        return asdict(self)
+
+
 def turn_to_read(table: Table[S]) -> int | None:
     """Return the turn whose page is due: it has ended, and no person has decided anything since.
 

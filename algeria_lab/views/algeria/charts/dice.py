@@ -42,7 +42,9 @@ class DiceChart(Chart[State, Words]):
             heads["y"].append(high * 0.965)
             heads["text"].append(self.say(f"head-{tally.thrower}"))
         sources = {"bars": bars, "bands": bands, "heads": heads}
-        return Reading(sources, self._sentence(groups), self._table(groups), state.turn, {"high": high})
+        return Reading(
+            sources, dice_sentence(groups, self.words), self._table(groups), state.turn, {"high": high}
+        )
 
     def draw(self) -> figure:
         """See `Chart.draw`."""
@@ -97,24 +99,6 @@ class DiceChart(Chart[State, Words]):
         """See `Chart.arrange`."""
         self.figure.y_range.end = reading.frame["high"]
 
-    def _sentence(self, groups: Sequence[Tally]) -> str:
-        everything = groups[0]
-        if not everything.dice:
-            return self.say("summary-none")
-        outside = self.words.listed(str(face) for face in everything.outside)
-        key = "summary-outside" if outside else "summary-inside"
-        band_of: dict[str, Any] = {"low": everything.low, "high": everything.high, "faces": outside}
-        expected = self.words.number(round(everything.expected, 1))
-        sides = [self._side(tally) for tally in groups[1:] if tally.dice]
-        return " ".join(
-            [self.say(key, dice=everything.dice, expected=expected, **band_of), *sides, self.say("how-often")]
-        )
-
-    def _side(self, tally: Tally) -> str:
-        faces = self.words.listed(str(face) for face in tally.outside)
-        key = "side-outside" if faces else "side-inside"
-        return self.say(key, side=self.say(f"group-{tally.thrower}"), dice=tally.dice, faces=faces)
-
     def _table(self, groups: Sequence[Tally]) -> list[list[object]]:
         names = [self.say(f"group-{tally.thrower}") for tally in groups]
         rows: list[list[object]] = [[self.say("face"), *names]]
@@ -123,6 +107,26 @@ class DiceChart(Chart[State, Words]):
         rows.append([self.say("expected"), *expected])
         rows.append([self.say("band"), *(_band(tally) for tally in groups)])
         return rows
+
+
+def dice_sentence(groups: Sequence[Tally], words: Words) -> str:
+    """Return whether the dice of a war fell as fair dice do, in words."""
+    everything = groups[0]
+    if not everything.dice:
+        return words.say("charts-dice-summary-none")
+    outside = words.listed(str(face) for face in everything.outside)
+    key = "charts-dice-summary-outside" if outside else "charts-dice-summary-inside"
+    band_of: dict[str, Any] = {"low": everything.low, "high": everything.high, "faces": outside}
+    expected = words.number(round(everything.expected, 1))
+    sides = [_side(tally, words) for tally in groups[1:] if tally.dice]
+    said = words.say(key, dice=everything.dice, expected=expected, **band_of)
+    return " ".join([said, *sides, words.say("charts-dice-how-often")])
+
+
+def _side(tally: Tally, words: Words) -> str:
+    faces = words.listed(str(face) for face in tally.outside)
+    key = "charts-dice-side-outside" if faces else "charts-dice-side-inside"
+    return words.say(key, side=words.say(f"charts-dice-group-{tally.thrower}"), dice=tally.dice, faces=faces)
 
 
 def _band(tally: Tally) -> str:

@@ -1,0 +1,146 @@
+"""The page about a whole war: how it ended, what decided it, the dice, who played, what to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.actions import SEATS
+from algeria_lab.core.tables import load_table
+from algeria_lab.lessons.algeria.accounts import levels_by_turn
+from algeria_lab.lessons.algeria.causes import LEAST_TURNING
+from algeria_lab.lessons.algeria.dice_ledger import tallies
+from algeria_lab.lessons.algeria.turn_account import Kind, TurnAccount, psl, turn_accounts, turning_kinds
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.base import HUMAN
+from algeria_lab.views.algeria.charts.dice import dice_sentence
+from algeria_lab.views.algeria.turn_page import cause_item
+from algeria_lab.views.play.sheets import EndSheet, Item, Lines, Peak, Section
+from algeria_lab.views.play.timeline import turns
+
+if TYPE_CHECKING:
+    from algeria_lab.algeria.state import State
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.core.game import Entry, Game
+    from algeria_lab.views.algeria.words.text import Words
+
+MOST_POINTS = 3  # of each side
+MOST_RARE, RARE = 3, Fraction(1, 8)
+QUESTIONS = ("tracks", "believed", "surprised", "villager", "historian")
+
+
+def end_sheet(game: Game[State], seats: Mapping[str, str], words: Words) -> EndSheet:
+    """Return the page about a war, or about what has been played of it.
+
+    Args:
+        game: The war.
+        seats: Who played each side, by name.
+        words: The reader's language.
+    """
+    accounts = turn_accounts(game.history)
+    return EndSheet(
+        over=game.outcome is not None,
+        title=_title(game, words),
+        lead=_lead(game, words),
+        record=words.say("ending-record"),
+        result=tuple(_result(game, words)),
+        lines=_lines(game.history, accounts, words),
+        sections=tuple(_sections(game, accounts, seats, words)),
+        turns=tuple((turn, at) for turn, at in turns(game) if turn),
+        ways=_ways(seats),
+    )
+
+
+def _title(game: Game[State], words: Words) -> str:
+    if game.outcome:
+        return words.say("ending-title", turn=game.state.turn)
+    return words.say("ending-title-so-far", turn=game.state.turn)
+
+
+def _lead(game: Game[State], words: Words) -> str:
+    if game.outcome:
+        return words.outcome(game.outcome, game.state)
+    return words.say("ending-lead-so-far", fln=game.state.fln_psl, gov=game.state.gov_psl)
+
+
+def _result(game: Game[State], words: Words) -> Iterator[Item]:
+    """Yield by which rule the war ended, and why the result bears its name."""
+    state, outcome = game.state, game.outcome
+    if outcome is None:
+        yield Item(words.say("ending-rule-open", rule="A:12.2"))
+        return
+    key = "ending-rule-lead" if state.ended_by_lead else "ending-rule-support"
+    yield Item(words.say(key, rule=outcome.rule))
+    limits = load_table("algeria", "victory_level").limits
+    yield Item(
+        words.say(
+            "ending-level",
+            distance=abs(state.fln_psl - state.gov_psl),
+            level=words.say(f"level-{outcome.level}"),
+            marginal=limits[0],
+            substantial=limits[1],
+        )
+    )
+
+
+def _lines(history: Sequence[Entry[State]], accounts: Sequence[TurnAccount], words: Words) -> Lines:
+    head = (words.track("turn"), words.track("fln_psl"), words.track("gov_psl"))
+    peaks = tuple(
+        Peak(number, account.turn, side, psl(account.end, side), _told(account.turn, side, kind, words))
+        for number, (account, side, kind) in enumerate(turning_kinds(accounts, MOST_POINTS), start=1)
+    )
+    rows = tuple((row.turn, row.fln, row.gov) for row in levels_by_turn(history))
+    return Lines(words.say("ending-lines"), head, rows, peaks, words.say("ending-no-peak"))
+
+
+def _told(turn: int, side: Seat, kind: Kind, words: Words) -> Item:
+    """Return what moved support with its turn and side, and how likely it was."""
+    item = cause_item(kind, words)
+    text = words.say("ending-peak", turn=turn, side=words.side(side), cause=item.text)
+    return replace(item, text=words.say("ending-change", what=text, change=item.value), value="")
+
+
+def _sections(
+    game: Game[State], accounts: Sequence[TurnAccount], seats: Mapping[str, str], words: Words
+) -> Iterator[Section]:
+    if rare := tuple(_rare(accounts, words)):
+        yield Section("rare", words.say("ending-rare"), rare)
+    yield Section("dice", words.say("ending-dice"), text=dice_sentence(tallies(game.history), words))
+    yield Section("players", words.say("ending-players"), tuple(_players(seats, words)))
+    questions = tuple(Item(words.say(f"ending-question-{name}")) for name in QUESTIONS)
+    yield Section("questions", words.say("ending-questions"), questions)
+
+
+def _rare(accounts: Sequence[TurnAccount], words: Words) -> Iterator[Item]:
+    """Yield the least likely results that moved support by much, the least likely first."""
+    found = [
+        (cause.chance, account.turn, cause)
+        for account in accounts
+        for cause in account.causes
+        if cause.chance is not None and cause.chance <= RARE and abs(cause.change) >= LEAST_TURNING
+    ]
+    for _, turn, cause in sorted(found, key=lambda row: row[:2])[:MOST_RARE]:
+        yield _told(turn, cause.side, Kind(cause.cause, cause.change, (cause,)), words)
+
+
+def _players(seats: Mapping[str, str], words: Words) -> Iterator[Item]:
+    """Yield who played each side: a person, or a doctrine with what it tries."""
+    for side in SEATS:
+        name = seats.get(side, HUMAN)
+        named = words.say("turn-page-named", name=words.side(side))
+        if name == HUMAN:
+            yield Item(words.say("ending-player-person"), named, side=side)
+        else:
+            title, idea = (
+                PLAYERS.title(name, side, words.language),
+                PLAYERS.idea(name, side, words.language),
+            )
+            yield Item(words.say("ending-player", title=title), named, idea, side)
+
+
+def _ways(seats: Mapping[str, str]) -> tuple[str, ...]:
+    """Return how the war can be begun anew; sides are exchanged only where a person and a computer sat."""
+    people = [side for side in SEATS if seats.get(side, HUMAN) == HUMAN]
+    return ("exchange", "again") if len(people) == 1 else ("again",)

@@ -1,0 +1,158 @@
+"""What a war leaves behind: a report with each turn in short, and a table of all that moved support."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Mapping
+from io import StringIO
+from typing import TYPE_CHECKING
+
+from algeria_lab import __version__
+from algeria_lab.core.actions import SEATS
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.lessons.algeria.accounts import postings
+from algeria_lab.lessons.algeria.turn_account import psl
+from algeria_lab.views.algeria.ending import end_sheet
+from algeria_lab.views.algeria.turn_page import turn_sheets
+from algeria_lab.views.play.report import (
+    Block,
+    Bullets,
+    Grid,
+    Heading,
+    Paragraph,
+    Picture,
+    Question,
+    Report,
+    to_html,
+    to_markdown,
+)
+
+if TYPE_CHECKING:
+    from algeria_lab.algeria.state import State
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.play.sheets import EndSheet, Item, TurnSheet
+
+FORMS = {"html": "text/html", "markdown": "text/markdown", "csv": "text/csv"}
+ENDINGS = {"html": "html", "markdown": "md", "csv": "csv"}
+# Spreadsheets misread the letters of a file without it.
+BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
+COLUMNS = ("turn", "moment", "side", "change", "level", "cause", "place", "rule", "text")
+
+
+def report_file(form: str, game: Game[State], seats: Mapping[str, str], words: Words) -> dict[str, str]:
+    """Return a file about a war: its name, its type and its text.
+
+    Args:
+        form: ``html``, ``markdown`` or ``csv``.
+        game: The war.
+        seats: Who played each side, by name.
+        words: The reader's language.
+
+    Raises:
+        UnknownName: If there is no such form.
+    """
+    if form not in FORMS:
+        raise UnknownName("form of a report", form, FORMS)
+    if form == "csv":
+        text = postings_table(game, words)
+    else:
+        write = to_html if form == "html" else to_markdown
+        text = write(war_report(game, seats, words))
+    name = f"algeria-{game.scenario}-{game.seed}-turn-{game.state.turn}.{ENDINGS[form]}"
+    return {"name": name, "type": f"{FORMS[form]};charset=utf-8", "text": text}
+
+
+def postings_table(game: Game[State], words: Words) -> str:
+    """Return everything that moved support as a table: a row each, with the level that it led to."""
+    table = StringIO()
+    writer = csv.writer(table)
+    writer.writerow(COLUMNS)
+    start = game.history[0].state
+    for side in SEATS:
+        writer.writerow([0, 0, side, 0, psl(start, side), "start", "", "", words.say("chart-start")])
+    for row in postings(game.history):
+        event = row.event
+        text = words.event(event)
+        writer.writerow(
+            [row.turn, row.ply, row.side, row.change, event.now, event.why, event.where, event.rule, text]
+        )
+    return BYTE_ORDER_MARK + table.getvalue()
+
+
+def war_report(game: Game[State], seats: Mapping[str, str], words: Words) -> Report:
+    """Return the report of a war, or of what has been played of it."""
+    ending = end_sheet(game, seats, words)
+    sheets = turn_sheets(game.history, words)
+    title = words.say("report-title", scenario=words.scenario(game.scenario))
+    blocks = (
+        *_beginning(game, ending, words),
+        *_course(ending, words),
+        *_turns(sheets, words),
+        *_questions(ending, sheets, words),
+        Paragraph(words.say("report-made", version=__version__, seed=str(game.seed))),
+    )
+    return Report(title, words.language, words.direction, blocks)
+
+
+def _beginning(game: Game[State], ending: EndSheet, words: Words) -> Iterator[Block]:
+    yield Heading(ending.title)
+    yield Paragraph(
+        words.say(
+            "report-facts",
+            scenario=words.scenario(game.scenario),
+            seed=str(game.seed),
+            version=__version__,
+            options=words.listed(f"{name}={value}" for name, value in game.options.items()) or "–",
+        )
+    )
+    yield Paragraph(ending.lead)
+    yield Bullets(tuple(item.text for item in ending.result))
+    yield Paragraph(ending.record)
+
+
+def _course(ending: EndSheet, words: Words) -> Iterator[Block]:
+    lines = ending.lines
+    yield Heading(lines.title)
+    yield Picture(lines)
+    rows = tuple(tuple(map(str, row)) for row in lines.rows)
+    yield Grid(words.say("report-levels"), lines.head, rows)
+    yield Bullets(tuple(f"({peak.number}) {_line(peak.item)}" for peak in lines.peaks) or (lines.none,))
+    for section in ending.sections:
+        if section.id != "questions":
+            yield Heading(section.title)
+            if section.items:
+                yield Bullets(tuple(map(_line, section.items)))
+            if section.text:
+                yield Paragraph(section.text)
+
+
+def _line(item: Item) -> str:
+    note = f" ({item.note})" if item.note else ""
+    return f"{item.value} {item.text}{note}".strip()
+
+
+def _turns(sheets: Mapping[int, TurnSheet], words: Words) -> Iterator[Block]:
+    """Yield the pages of all turns in short, a row each."""
+    yield Heading(words.say("report-turns"))
+    head = (words.track("turn"), words.track("fln_psl"), words.track("gov_psl"))
+    rows = tuple(_turn(sheet) for sheet in sheets.values())
+    yield Grid(
+        words.say("report-turns-caption"), (*head, words.say("report-most"), words.say("report-events")), rows
+    )
+
+
+def _turn(sheet: TurnSheet) -> tuple[str, ...]:
+    levels = [f"{one.before} → {one.after}" for one in sheet.gauges]
+    most = [_line(gauge.causes[0]) for gauge in sheet.gauges if gauge.causes]
+    told = [item.text for part in sheet.sections if part.id in {"events", "marks"} for item in part.items]
+    return (str(sheet.turn), *levels, " · ".join(most), " · ".join(told))
+
+
+def _questions(ending: EndSheet, sheets: Mapping[int, TurnSheet], words: Words) -> Iterator[Block]:
+    yield Heading(words.say("report-questions"))
+    for section in ending.sections:
+        if section.id == "questions":
+            yield from (Question(item.text) for item in section.items)
+    yield Paragraph(words.say("report-thoughts"))
+    yield Bullets(tuple(f"{sheet.title}: {sheet.thought.text}" for sheet in sheets.values()))

@@ -1,0 +1,201 @@
+"""The page about a war and its report: complete in both languages, true to the history, safe to open."""
+
+import csv
+from html.parser import HTMLParser
+from io import StringIO
+
+import pytest
+
+from algeria_lab.core.actions import SEATS
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.lessons.algeria.accounts import levels_by_turn
+from algeria_lab.lessons.algeria.turn_account import turn_accounts
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.views.algeria.ending import end_sheet
+from algeria_lab.views.algeria.report import postings_table, report_file, war_report
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.report import Grid, Heading, Paragraph, Report, to_html, to_markdown
+from tests.views.algeria.sessions import session_of
+from tests.views.algeria.whole_wars import WARS, whole_war
+from tests.views.shared.contract import fields_of
+
+EACH_WAR = pytest.mark.parametrize(("scenario", "seed"), WARS)
+LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
+SEATED = {"fln": "human", "gov": "mixed"}
+
+
+@LANGUAGES
+@EACH_WAR
+def test_every_page_about_a_war_is_complete(scenario: str, seed: int, language: str):
+    words = Words(language)
+    sheet = end_sheet(whole_war(scenario, seed), SEATED, words)
+    assert sheet.over
+    assert [part.id for part in sheet.sections if part.id != "rare"] == ["dice", "players", "questions"]
+    assert all(part.title and (part.items or part.text) for part in sheet.sections)
+    assert len(sheet.result) == 2
+    assert words.faults == []
+
+
+@EACH_WAR
+def test_the_lines_are_those_of_the_war_and_their_peaks_its_largest_causes(scenario: str, seed: int):
+    game, words = whole_war(scenario, seed), Words("en")
+    lines = end_sheet(game, SEATED, words).lines
+    assert list(lines.rows) == [(row.turn, row.fln, row.gov) for row in levels_by_turn(game.history)]
+    accounts = {account.turn: account for account in turn_accounts(game.history)}
+    levels = {row[0]: {"fln": row[1], "gov": row[2]} for row in lines.rows}
+    for peak in lines.peaks:
+        assert peak.level == levels[peak.turn][peak.side]
+        changes = {words.change(kind.change) for kind in accounts[peak.turn].kinds(peak.side)}
+        assert peak.item.text.rsplit(", ", 1)[1] in changes
+    assert [peak.number for peak in lines.peaks] == list(range(1, len(lines.peaks) + 1))
+
+
+def test_the_page_says_by_which_rule_a_war_ended_and_why_it_bears_its_name():
+    first, second = end_sheet(whole_war("1954", 0), SEATED, Words("en")).result
+    assert "[A:12.2]" in first.text
+    assert second.text.startswith("The distance between both levels is 63: decisive.")
+
+
+def test_a_war_that_goes_on_has_a_page_so_far():
+    game = whole_war("1954", 0)
+    sheet = end_sheet(game.fork(150), SEATED, Words("en"))
+    assert not sheet.over
+    assert sheet.title == "The war so far, turn 3"
+    assert sheet.lines.rows[-1][0] == 3
+
+
+def test_a_war_that_has_only_been_set_up_has_a_page_too():
+    words = Words("en")
+    game = session_of().game
+    assert end_sheet(game, SEATED, words).lines.peaks == ()
+    assert report_file("html", game, SEATED, words)["text"]
+    assert words.faults == []
+
+
+def test_sides_are_exchanged_only_between_a_person_and_a_computer():
+    game = whole_war("1954", 0)
+    ways = [
+        end_sheet(game, {"fln": fln, "gov": gov}, Words("en")).ways
+        for fln, gov in (("human", "mixed"), ("mixed", "human"), ("human", "human"), ("mixed", "mixed"))
+    ]
+    assert ways == [("exchange", "again"), ("exchange", "again"), ("again",), ("again",)]
+
+
+def test_a_doctrine_that_only_one_side_has_makes_way_when_sides_are_exchanged():
+    assert PLAYERS.exchanged({"fln": "human", "gov": "mixed"}) == {"fln": "mixed", "gov": "human"}
+    assert PLAYERS.exchanged({"fln": "human", "gov": "barrier-2"}) == {
+        "fln": PLAYERS.names("fln")[0],
+        "gov": "human",
+    }
+
+
+def test_the_browser_knows_every_field_of_the_page():
+    view = end_sheet(whole_war("1954", 0), SEATED, Words("en")).view()
+    file = report_file("csv", whole_war("1954", 0), SEATED, Words("en"))
+    for interface, part in (
+        ("EndSheet", view),
+        ("Lines", view["lines"]),
+        ("Peak", view["lines"]["peaks"][0]),
+        ("ReportFile", file),
+    ):
+        assert fields_of(interface, ("play", "shared"), "sheet_types") == set(part)
+
+
+# The report
+
+
+class Outline(HTMLParser):
+    """Reads a page: which elements it has, and whether each that opens is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, _attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element that opens."""
+        self.found.append(tag)
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """See that the element that closes is the one that opened last."""
+        assert self.open.pop() == tag
+
+
+@LANGUAGES
+@EACH_WAR
+def test_the_report_is_a_whole_page_that_asks_nothing_of_the_network(scenario: str, seed: int, language: str):
+    words = Words(language)
+    text = report_file("html", whole_war(scenario, seed), SEATED, words)["text"]
+    outline = Outline()
+    outline.feed(text)
+    assert outline.open == []
+    assert {"title", "svg", "table", "h1"} <= set(outline.found)
+    assert not {"script", "link", "img", "iframe"} & set(outline.found)
+    assert "://" not in text
+    assert words.faults == []
+
+
+def test_names_that_look_like_markup_are_text_in_both_forms():
+    name = '<img src=x onerror="alert(1)"> & *bold* | [a](b)'
+    report = Report(name, "en", "ltr", (Heading(name), Paragraph(name), Grid(name, (name,), ((name,),))))
+    page, plain = to_html(report), to_markdown(report)
+    assert "<img" not in page
+    assert "&lt;img" in page
+    assert "<img" not in plain.replace("\\<img", "")
+    assert "*bold*" not in plain.replace("\\*bold\\*", "")
+    assert plain.count("|") == 2 * 3 + plain.count("\\|")
+
+
+def test_both_forms_tell_the_same_turns_seed_and_version():
+    game, words = whole_war("1958", 4), Words("en")
+    turns = [row[0] for row in _grids(war_report(game, SEATED, words))[1].rows]
+    assert turns == [str(turn) for turn in range(1, game.state.turn + 1)]
+    for form in ("html", "markdown"):
+        text = report_file(form, game, SEATED, words)["text"]
+        assert f"number of the dice {game.seed};" in text
+        assert "0.1.0" in text
+
+
+def _grids(report: Report) -> list[Grid]:
+    return [block for block in report.blocks if isinstance(block, Grid)]
+
+
+@EACH_WAR
+def test_the_table_of_postings_leads_to_both_lines(scenario: str, seed: int):
+    game = whole_war(scenario, seed)
+    rows = list(csv.DictReader(StringIO(postings_table(game, Words("fr")).lstrip("\ufeff"))))
+    for side in SEATS:
+        mine = [row for row in rows if row["side"] == side]
+        level = int(mine[0]["level"])
+        for row in mine[1:]:
+            level += int(row["change"])
+            assert level == int(row["level"])
+        for end in levels_by_turn(game.history):
+            until = [row for row in mine if int(row["turn"]) <= end.turn]
+            assert int(until[-1]["level"]) == getattr(end, side)
+
+
+def test_a_report_of_no_known_form_is_refused_in_words():
+    with pytest.raises(UnknownName):
+        report_file("pdf", whole_war("1954", 0), SEATED, Words("en"))
+
+
+# On the board
+
+
+def test_the_page_and_the_report_are_answered_for_the_whole_war_from_any_moment():
+    session = session_of("mixed", "mixed", scenario="1954", seed=0)
+    ask = {"kind": "ask", "what": "ending", "ply": session.game.ply}
+    whole = session.inform(ask)
+    session.answer({"kind": "look", "at": 60, "ply": session.game.ply})
+    assert session.inform(ask) == whole
+    assert session.inform({**ask, "what": "report", "form": "csv"})["name"].endswith(".csv")
+
+
+def test_who_wants_the_war_anew_is_handed_to_the_page():
+    session, heard = session_of(), []
+    session.on_begin(heard.append)
+    session.answer({"kind": "begin", "way": "exchange", "ply": session.game.ply})
+    assert heard == ["exchange"]
