@@ -231,7 +231,7 @@ def test_a_phone_needs_no_sideways_scrolling(
 
     choice(page, "fln quick").tap()
     expect(page.locator(".al-board")).to_contain_text("tour 1")
-    expect(page.locator(".al-news")).to_contain_text("Depuis votre dernier choix")
+    expect(page.locator(".al-told-summary")).to_contain_text("Soutien au Gouvernement")
     page.get_by_role("button", name="Carte").tap()
     expect(page.locator(".al-svg")).to_be_visible()
     assert page.evaluate(width) <= 320

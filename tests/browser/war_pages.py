@@ -20,10 +20,12 @@ from algeria_lab.views.algeria.words.text import Words
 
 WORDS = Words("en")
 PATIENCE = 60_000
+TOLD = ".al-telling"
 
 
 def wait_for_board(page: Page) -> None:
-    """Wait until there is something to decide; pages of turns that come later are put away."""
+    """Wait until there is something to decide; what is told and pages of turns are put away from now on."""
+    page.add_locator_handler(page.locator(TOLD), skip)
     page.add_locator_handler(page.locator(".al-leaf"), put_page_away_of(page))
     expect(page.locator(".al-prompt-text")).to_be_visible(timeout=PATIENCE)
 
@@ -31,6 +33,19 @@ def wait_for_board(page: Page) -> None:
 def put_page_away_of(page: Page) -> Callable[[], None]:
     """Return what closes the page of a turn whenever it stands before something that is to be clicked."""
     return lambda: put_page_away(page)
+
+
+def skip(told: Locator) -> None:
+    """Go on from what is told to what is asked."""
+    told.locator('[data-do="told-next"]').press("Escape")
+
+
+def skip_by_tab(page: Page) -> None:
+    """Go on from what is told to what is asked, by keys alone."""
+    if page.locator(TOLD).is_visible():
+        go_to(page, f'{TOLD} [data-do="told-next"]')
+        page.keyboard.press("Escape")
+        expect(page.locator(TOLD)).to_be_hidden()
 
 
 def prompt(page: Page) -> Locator:
@@ -197,6 +212,8 @@ def go_to(page: Page, selector: str) -> None:
 
 def take_by_tab(page: Page, offered: dict[str, str]) -> None:
     """Take a choice with Tab and Enter; one with dice is rolled after its odds."""
+    come_to_rest(page)
+    skip_by_tab(page)
     selector = f'[data-pick="{offered["id"]}"]'
     if page.evaluate(CLOSED.format(selector=selector)):
         go_to(page, f"details:has({selector}) > summary")

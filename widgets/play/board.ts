@@ -24,7 +24,6 @@ import { HotKeys } from "./hot_keys";
 import { KeyCard } from "./key_card";
 import { InlinePlan } from "./inline";
 import { LogView } from "./log";
-import { News } from "./news";
 import "./panel.css";
 import { Panels } from "./panels";
 import { PastBanner } from "./past";
@@ -35,8 +34,10 @@ import { Stage } from "./stage";
 import { TimeBar } from "./time";
 import "./time.css";
 import { SupportView } from "./support";
+import { Telling } from "./telling";
 import { Tracks } from "./tracks";
 import type { Deed, Model, Question, Scene } from "./types";
+import { isPast } from "./when";
 
 const LEAST_ABOVE = 8; // pixels over the board that are taken for the head of a page; more is a notebook's own text
 const MOST_ABOVE = 190;
@@ -59,7 +60,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly actions = new ActionList(this);
   private readonly asking = new Asking(this);
   private readonly head = new Head(this, this.past.element, this.asking.element, [this.guide.toggle, this.actions.hint.button]);
-  private readonly news = new News(this);
+  private readonly telling = new Telling(this);
   private readonly roll = new RollCard(this);
   private readonly inline = new InlinePlan(this);
   private readonly stage: Stage;
@@ -67,7 +68,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly tracks = new Tracks(this);
   private readonly log = new LogView(this);
   private readonly panels = new Panels(this, {
-    choices: [this.head.decide, this.roll.element, this.news.element, this.guide.element, this.actions.element],
+    choices: [this.telling.again, this.head.decide, this.roll.element, this.guide.element, this.actions.element],
     log: [this.log.element],
   });
   private readonly sheets = new Sheets(this, () => this.focusHome());
@@ -83,7 +84,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.signs = new Signs(atlas, glyphs);
     this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element]);
-    this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.asking, this.roll, this.news, this.panels,
+    this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.asking, this.roll, this.telling, this.panels,
       this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.sheets, this.keyCard, this.hotKeys];
     this.root.append(this.speech.element, this.sheet(), this.sheets.element, this.keyCard.element, this.rules.element);
     listenForPicks(this);
@@ -98,7 +99,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private sheet(): HTMLElement {
     const top = h("div", { class: "al-top" }, this.head.element, this.support.element, this.tracks.element);
     return h("div", { class: "al-sheet" },
-      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }), this.panels.element, this.notices.element),
+      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }, this.telling.element), this.panels.element, this.notices.element),
       h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
   }
 
@@ -152,7 +153,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   point(places: readonly PlaceId[]): void {
     const { card, map } = this.stage;
-    const here = [card.aims, this.inline.aims, this.guide.places].find((found) => found.length) ?? [];
+    const here = [card.aims, this.inline.aims, this.telling.places, this.guide.places].find((found) => found.length) ?? [];
     map.point(places.length ? places : here);
   }
 
@@ -160,6 +161,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   override setScene(scene: Scene): void {
     const before = this.chosen === null ? 0 : this.look.at(this.chosen).length;
     const asked = stepOf(this.scene);
+    const { open } = this.telling;
     super.setScene(scene);
     this.look = readScene(scene, this.atlas);
     const group = this.look.piecesAt(this.chosen ?? "").find(({ id }) => id === this.chosenGroup);
@@ -167,11 +169,13 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     // The card stays while it has something to choose in the same step; one opened only to read stays open too.
     const left = this.chosen === null ? 0 : this.look.at(this.chosen).length;
     const done = this.stage.card.done || (before > 0 && (left === 0 || stepOf(scene) !== asked));
+    const reads = this.root.contains(focusedIn(this.root));
     this.keepFocus(() => {
-      if (done) this.chosen = null;
+      if (done || scene.telling?.card) this.chosen = null;
       this.update();
       this.speak();
     }, stepOf(scene) !== asked);
+    if (reads && !open && scene.telling?.card) this.telling.focus();
   }
 
   /** Leaves room in the window for what stands over the board: before it is first painted, and when the page changes. */
@@ -212,7 +216,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
    */
   private keepFocus(change: () => void, asksAnew: boolean): void {
     const had = focusedIn(this.root);
-    const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-ask, .al-decide, .al-moments, .al-instead") : null;
+    const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-ask, .al-decide, .al-moments, .al-instead, .al-told-again") : null;
     const onward = where !== null && !where.matches(".al-moments") && (asksAnew || had?.closest("[data-ends], .al-asks") != null);
     const chosen = this.chosen;
     // Taken away with the focus in it, an element makes the browser lay out the page half changed: the focus goes first.
@@ -234,7 +238,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   protected focusHome(): void {
-    this.head.focus();
+    if (this.telling.open) this.telling.focus();
+    else this.head.focus();
   }
 
   protected stopReplay(): void {
@@ -243,7 +248,10 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   private speak(): void {
     const { scene, look: { log } } = this;
-    if (scene.time.at < scene.time.last) return this.speech.say([this.time.says()]);
+    const { telling } = this;
+    if (telling.open) this.lastSpoken = log.at(-1)?.id ?? -1;
+    if (telling.open) return this.speech.say(telling.says);
+    if (isPast(scene)) return this.speech.say([this.time.says()]);
     const fresh = log.filter((entry) => entry.id > this.lastSpoken).slice(-SPOKEN);
     this.lastSpoken = log.at(-1)?.id ?? -1;
     this.speech.say([...fresh.map((entry) => entry.text), scene.over?.text ?? "", scene.prompt.text]);
@@ -258,7 +266,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   protected override onKey(event: KeyboardEvent): void {
     if (event.key === "?" && isOwnKey(event)) this.keyCard.flip();
-    super.onKey(event);
+    if (this.telling.onKey(event)) event.stopPropagation();
+    else super.onKey(event);
   }
 
   protected override leave(): boolean {
@@ -271,6 +280,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     else if (this.inline.shut() || this.stage.card.leavePlan()) return true;
     else if (this.chosen !== null) this.closeCard();
     else if (this.time.moments.open) this.time.toggleMoments();
+    else if (this.telling.leave()) return true;
     else if (this.projector.on) this.projector.turn(false);
     else if (!this.asking.shut() && !this.actions.hint.shut()) return false;
     return true;

@@ -11,6 +11,7 @@ import { LogFilter } from "./filter";
 import "./log.css";
 import { LogPages } from "./pages";
 import { fillReasons } from "./reasons";
+import { isPast } from "./when";
 
 export class LogView implements Part {
   readonly element: HTMLElement;
@@ -44,7 +45,7 @@ export class LogView implements Part {
     this.pages.update(this.filter.chosen);
     this.draw();
     const last = log.at(-1)?.id ?? -1;
-    if (last !== this.seen) this.scrollLater(scene.time.at < scene.time.last ? -1 : this.seen);
+    if (last !== this.seen) this.scrollLater(isPast(scene) ? -1 : this.seen);
     this.seen = last;
   }
 
@@ -60,15 +61,15 @@ export class LogView implements Part {
   }
 
   private draw(): void {
-    const { words, scene: { time } } = this.desk;
+    const { words, scene } = this.desk;
     const { lines, more } = this.pages;
     const fresh = this.seen;
     setText(this.none, words(this.filter.active ? "board-log-none" : "board-log-empty"));
     show(this.none, lines.length === 0);
     show(this.earlier, more);
-    const past = time.at < time.last;
+    const past = isPast(scene);
     keyed(this.box.list, lines, (entry) => `${entry.id}:${entry.text}`, makeEntry, (element, entry) => {
-      setAttrs(element, { "data-new": !past && fresh >= 0 && entry.id > fresh, "aria-current": past && entry.ply === time.at ? "true" : null });
+      setAttrs(element, { "data-new": !past && fresh >= 0 && entry.id > fresh, "aria-current": past && entry.ply === scene.time.at ? "true" : null });
       this.updateButtons(element, entry);
     });
   }

@@ -3,6 +3,7 @@
 import type { Part } from "../shared/desk";
 import { h, newName, setAttr, setAttrs, setText } from "../shared/dom";
 import type { Desk } from "./desk";
+import { isPast } from "./when";
 import "./panels.css";
 
 const TABS = ["choices", "log"] as const;
@@ -24,8 +25,7 @@ export class Panels implements Part {
 
   /** What is shown. In the past nothing can be chosen: there it is what happened. */
   get shown(): Tab {
-    const { time } = this.desk.scene;
-    return time.at < time.last ? "log" : this.wanted;
+    return isPast(this.desk.scene) ? "log" : this.wanted;
   }
 
   update(): void {

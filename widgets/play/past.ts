@@ -5,6 +5,7 @@ import type { Time } from "./types";
 import type { Part } from "../shared/desk";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { NameForm } from "./moments";
+import { isPast } from "./when";
 
 export class PastBanner implements Part {
   readonly element: HTMLElement;
@@ -23,8 +24,9 @@ export class PastBanner implements Part {
   }
 
   update(): void {
-    const { words, scene: { time } } = this.desk;
-    const past = time.at < time.last;
+    const { words, scene } = this.desk;
+    const { time } = scene;
+    const past = isPast(scene);
     if (!past) this.naming = false;
     show(this.element, past);
     setAttr(this.desk.root, "data-past", past);

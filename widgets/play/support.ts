@@ -7,7 +7,7 @@ import { type Course, layOutCourse, lineOf } from "./course";
 import type { Desk } from "./desk";
 import "./support.css";
 import type { Support, Track } from "./types";
-import { currentBranch } from "./when";
+import { currentBranch, isPast } from "./when";
 
 const SHOWN = 80; // milliseconds until the page shows its charts
 const TICKS = 8; // numbers of turns that are written at most
@@ -36,8 +36,9 @@ export class SupportView implements Part {
   }
 
   update(): void {
-    const { atlas: { gauges }, scene: { tracks, time, support }, words } = this.desk;
-    const past = time.at < time.last;
+    const { atlas: { gauges }, scene, words } = this.desk;
+    const { tracks, support } = scene;
+    const past = isPast(scene);
     const shown = gauges.flatMap((id) => tracks.find((track) => track.id === id) ?? []);
     this.compare(past);
     setText(this.title, words("board-support"));
@@ -116,6 +117,10 @@ export class SupportView implements Part {
   }
 
   private changed(track: Track): number {
+    const { telling } = this.desk.scene;
+    const told = telling?.card ?? telling?.sum;
+    const row = told?.moved.find(({ id }) => id === track.id);
+    if (told) return row ? Number.parseFloat(row.after) - Number.parseFloat(row.before) : 0;
     return track.value - (this.before.get(track.id) ?? track.value);
   }
 }

@@ -125,6 +125,53 @@ export interface Advice {
   why: Because;
 }
 
+/** What acts moved: tracks and what else is counted, each as it is written; what became of units in sentences. */
+export interface ToldSum {
+  moved: ToldMove[];
+  losses: string[];
+}
+
+export interface ToldMove {
+  id: string;
+  label: string;
+  side: Seat | "";
+  before: string;
+  after: string;
+}
+
+export interface ToldLine {
+  text: string;
+  rule: string;
+  places: PlaceId[];
+  /** Of a roll: the faces, how they led to the result, and how likely that was. */
+  faces?: number[];
+  more?: string;
+  chance?: string;
+}
+
+/** A card: one act of a side, or of the game itself. */
+export interface Told extends ToldSum {
+  kind: string;
+  seat: Seat | "";
+  /** Whether it is the reader's own act, which the others have answered. */
+  own: boolean;
+  title: string;
+  places: PlaceId[];
+  lines: ToldLine[];
+}
+
+/** What is told before the next question is asked. */
+export interface Tale {
+  /** The card that is told, from 0; left out once all has been told, as is `card`. */
+  at?: number;
+  count: number;
+  card?: Told;
+  /** What all cards moved together: with the last of several, and afterwards. */
+  sum?: ToldSum;
+  /** What others did that is too little for a card. */
+  lines: string[];
+}
+
 export interface Scene extends MapScene {
   format: number;
   ply: number;
@@ -149,6 +196,8 @@ export interface Scene extends MapScene {
   notice?: Notice;
   /** The turn that has just ended and whose page is to be read before anybody decides again. */
   turn_page?: number;
+  /** Left out in a look back. */
+  telling?: Tale;
   /** Only a map to look at, under a name, with some places marked: one of two that are compared. */
   still?: { name: string; marked: PlaceId[] };
   over?: { text: string; winner: Seat };
@@ -168,7 +217,9 @@ export type Deed =
   | { kind: "begin"; way: "exchange" | "again" }
   | { kind: "guide"; on: boolean }
   /** Open the charts of the page, or close them. */
-  | { kind: "chart" };
+  | { kind: "chart" }
+  /** Show a card of what is told; null: go on to what is asked. */
+  | { kind: "told"; to: number | null };
 
 /** What only asks; the kernel answers with a reply of the same number. */
 export type Question =

@@ -10,10 +10,11 @@ from algeria_lab.algeria.units import ID_OF, KIND_OF
 from algeria_lab.core.events import Event, Flipped, Moved, Rolled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Entry
+    from algeria_lab.views.algeria.telling.acts import Act
 
 Motion = dict[str, Any]
 Key = tuple[object, ...]
@@ -28,10 +29,20 @@ def motions(entries: Sequence[Entry[State]]) -> list[Motion]:
     Args:
         entries: A piece of a history. The first is the moment before; what the others did is shown.
     """
+    return _in_order((before.state, entry.events) for before, entry in reversed(list(pairwise(entries))))
+
+
+def acts_motion(acts: Sequence[Act]) -> list[Motion]:
+    """Return what moved in acts that are told, as for `motions`."""
+    return _in_order((act.before, act.events) for act in reversed(acts))
+
+
+def _in_order(newest_first: Iterable[tuple[State, Sequence[Event]]]) -> list[Motion]:
+    """Return what moved, oldest first, from pairs of a position and what happened then."""
     kept: list[dict[Key, int]] = []
     room = MOST
-    for before, entry in reversed(list(pairwise(entries))):
-        found = _of_entry(before.state, entry)
+    for before, events in newest_first:
+        found = _of_events(before, events)
         kept.append(dict(list(found.items())[:room]))
         room -= len(kept[-1])
         if room <= 0:
@@ -43,11 +54,11 @@ def motions(entries: Sequence[Entry[State]]) -> list[Motion]:
     return [_as_motion(key, count) for key, count in whole.items()]
 
 
-def _of_entry(before: State, entry: Entry[State]) -> dict[Key, int]:
-    """Return what one action moved, by what is alike, with the number of pieces."""
+def _of_events(before: State, events: Iterable[Event]) -> dict[Key, int]:
+    """Return what events moved, by what is alike, with the number of pieces."""
     stands = before.place.copy()
     found: dict[Key, int] = {}
-    for event in entry.events:
+    for event in events:
         for key in _keys(event, stands):
             found[key] = found.get(key, 0) + 1
     return found

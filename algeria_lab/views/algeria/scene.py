@@ -52,6 +52,8 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
     guide: Part | None = None,
     time: Part | None = None,
     charts: bool | None = None,
+    position: State | None = None,
+    telling: Part | None = None,
 ) -> Scene:
     """Return what the board shows now.
 
@@ -69,8 +71,10 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         guide: What the step is about.
         time: Where the board stands in time; None where that is simply the end.
         charts: Whether the charts of the page are open; None where there is no page that has any.
+        position: The position, where it is one in the middle of the last action.
+        telling: What is told of what led here; see `views.play.telling`.
     """
-    state = game.state
+    state = position or game.state
     offers = yours and (isinstance(state.top, Operations) or is_open_reaction(state))
     extra = {
         "offers": offers,
@@ -78,6 +82,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         "guide": guide,
         "notice": notice,
         "over": _over(game, words),
+        "telling": telling,
     }
     return {
         "format": FORMAT,
@@ -86,7 +91,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         "dir": words.direction,
         "heading": _heading(state, words),
         "prompt": _prompt(game, words, yours=yours),
-        "places": _places(game, words),
+        "places": _places(state, turn_start(game), words),
         "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
         "tracks": _tracks(state, words),
         "support": make_support(game, words, charts=charts),
@@ -141,8 +146,7 @@ def _actions(game: Game[State], words: Words) -> list[Part]:
     ]
 
 
-def _places(game: Game[State], words: Words) -> dict[str, Part]:
-    state, start = game.state, turn_start(game)
+def _places(state: State, start: State, words: Words) -> dict[str, Part]:
     return {place: _place(state, place, words, start) for place in PLACES}
 
 

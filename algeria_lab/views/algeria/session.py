@@ -11,19 +11,21 @@ from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.guide import LAST_GUIDED_TURN, Guide, make_guide
 from algeria_lab.views.algeria.logbook import Logbook
-from algeria_lab.views.algeria.motion import Motion, motions
+from algeria_lab.views.algeria.motion import Motion, acts_motion, motions
 from algeria_lab.views.algeria.predictions import Score, predict
 from algeria_lab.views.algeria.questions import Questions
 from algeria_lab.views.algeria.scene import Scene, make_scene
+from algeria_lab.views.algeria.telling.acts import Act
+from algeria_lab.views.algeria.telling.teller import WarTeller
 from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.branching import BranchingSession
 from algeria_lab.views.play.session import Deed, Message
 from algeria_lab.views.play.sheets import turn_to_read
+from algeria_lab.views.play.telling import TellingSession
 from algeria_lab.views.play.timeline import make_time
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from algeria_lab.views.algeria.words.rolls import Roll
     from algeria_lab.views.shared.notices import Notice
@@ -40,8 +42,8 @@ class News:
     prediction: dict[str, object] | None = None
 
 
-class Session(BranchingSession[State, Words]):
-    """One war with its branches, and one board; see `BranchingSession`."""
+class Session(TellingSession[State, Words, Act]):
+    """One war with its branches, and one board; see `TellingSession`."""
 
     family = "session"
     widget = BoardWidget
@@ -61,6 +63,11 @@ class Session(BranchingSession[State, Words]):
         """What is played, in words: the position that the war began from."""
         return self._words.scenario(self.game.scenario)
 
+    @property
+    def teller(self) -> WarTeller:
+        """The words in which a war is told."""
+        return self._teller
+
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
         return super().deeds() | {"guide": Deed(self._guide_on), "chart": Deed(self._chart)}
@@ -76,11 +83,12 @@ class Session(BranchingSession[State, Words]):
 
     def _use(self, words: Words) -> None:
         super()._use(words)
-        self._logbook, self._news = Logbook(words), News()
+        self._logbook, self._teller, self._news = Logbook(words), WarTeller(words), News()
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the board shows now."""
-        table, present = self.shown, self._at is None
+        table, act = self.shown, self.told_act
+        present = self._at is None and not self.is_telling
         scene = make_scene(
             table.game,
             self._words,
@@ -94,6 +102,8 @@ class Session(BranchingSession[State, Words]):
             guide=self._guide(),
             time=make_time(self.war, table.game.ply, self._words),
             charts=self._charts,
+            position=act.after if act else None,
+            telling=self.tale.view() if self._at is None else None,
         )
         ended = turn_to_read(table) if present else None
         return scene if ended is None else {**scene, "turn_page": ended}
@@ -101,7 +111,7 @@ class Session(BranchingSession[State, Words]):
     def _guide(self) -> Guide | None:
         by_default = self.game.state.turn <= LAST_GUIDED_TURN
         wanted = by_default if self._guided is None else self._guided
-        if not wanted or self._at is not None or not self.table.person_decides:
+        if not wanted or self._at is not None or self.is_telling or not self.table.person_decides:
             return None
         return make_guide(self.game, self._words, first=not self.table.people_have_acted)
 
@@ -111,12 +121,18 @@ class Session(BranchingSession[State, Words]):
 
     def answer(self, message: Message) -> Scene:
         """Carry out a message of the browser and return the next scene; see `Session`."""
-        self._news = News()
+        self._news = replace(self._news, motion=[]) if message["kind"] == "told" else News()
         return super().answer(message)
 
     def _decided(self, before: int, own: int) -> None:
-        moved, rolls = motions(self.game.history[before:]), self._logbook.rolls(self.game, before + 1, own)
-        self._news = News(moved, rolls)
+        self._news = News(rolls=self._logbook.rolls(self.game, before + 1, own))
+        super()._decided(before, own)
+
+    def _passed(self, acts: Sequence[Act]) -> None:
+        self._news = replace(self._news, motion=acts_motion(acts))
+
+    def _rest(self) -> None:
+        self._passed(self.tale.turn_to(None))
 
     def _pick(self, message: Message) -> None:
         before, line, said = self.game.ply, message["id"], message.get("predicted")

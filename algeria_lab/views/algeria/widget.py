@@ -27,6 +27,7 @@ class BoardWidget(SceneWidget):
         "guide": {"on": bool},
         "begin": {"way": str},
         "chart": {},
+        "told": {"to": (int, type(None))},
     }
     family: ClassVar[str] = "board"
     passing: ClassVar[Mapping[str, Any]] = {"motion": []}

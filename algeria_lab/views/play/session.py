@@ -60,8 +60,10 @@ class Session(ABC, Generic[S, W]):
         self._charts = None if charts is None else False
         self._picks: WeakKeyDictionary[Table[S], Picks] = WeakKeyDictionary()
         self._deeds = self.deeds()
+        before = self.game.ply
         self.table.let_computers_act()
         self._use(words)
+        self._opened(before)
         strings = self.widget.fixed_words(words)
         self.board = self.widget(self.atlas(), strings, self.scene(), self.answer, self.inform)
 
@@ -163,6 +165,7 @@ class Session(ABC, Generic[S, W]):
             IllegalAction: If an action is refused; nothing has changed.
         """
         self._decide(line)
+        self._rest()
         notice = self._tell(self._watchers, self.game)
         self.board.show(self.scene(self._tell(self._lookers, self.game, self._at) or notice))
 
@@ -206,6 +209,12 @@ class Session(ABC, Generic[S, W]):
         finally:  # where a computer fails, the person has decided all the same
             self._picks_here.note(before, self.game.ply)
             self._decided(before, own)
+
+    def _opened(self, before: int) -> None:
+        """Hear that the game is on the board: the moment *before* computers decided anything."""
+
+    def _rest(self) -> None:
+        """Hear that the board is to show where things stand, whatever led there."""
 
     def _decided(self, before: int, own: int) -> None:
         """Hear of a decision: the moment *before* it, and the one after the person's *own* actions."""

@@ -24,12 +24,24 @@ def session_of(
 ) -> Session:
     """Return a war on a board, at the first decision of a person."""
     game: Game[State] = Game(AlgeriaRules(), scenario, seed=seed, dice=dice)
-    return Session(Table(game, PLAYERS.seat({"fln": fln, "gov": gov})), Words(language))
+    session = Session(Table(game, PLAYERS.seat({"fln": fln, "gov": gov})), Words(language))
+    skip(session, session.scene())
+    return session
 
 
 def pick(session: Session, action: str) -> dict[str, Any]:
-    """Send a pick as the browser does, and return the scene that comes back."""
-    return session.answer({"kind": "pick", "id": action, "ply": session.game.ply})
+    """Send a pick as the browser does, and return the scene that comes once all that followed is told."""
+    return skip(session, session.answer({"kind": "pick", "id": action, "ply": session.game.ply}))
+
+
+def skip(session: Session, scene: dict[str, Any]) -> dict[str, Any]:
+    """Go on to what is asked, if something is told."""
+    return tell(session, None) if scene.get("telling", {}).get("card") else scene
+
+
+def tell(session: Session, card: int | None) -> dict[str, Any]:
+    """Ask for a card of what is told; None: go on to what is asked."""
+    return session.answer({"kind": "told", "to": card, "ply": session.game.ply})
 
 
 def send(session: Session, kind: str) -> dict[str, Any]:

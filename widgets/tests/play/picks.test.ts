@@ -168,27 +168,7 @@ describe("scenes", () => {
   });
 });
 
-describe("news", () => {
-  const news = (all: (selector: string) => HTMLElement[]) => all(".al-news li").map((item) => item.textContent);
-
-  it("tells what happened since the last choice, and marks the last roll", () => {
-    const { model, one, all } = show();
-    expect(one(".al-news").hidden).toBe(true);
-    model.set("scene", scene({ ply: 9, log: lines(1, line(2, { faces: [3] }), 3, line(4, { faces: [5, 6] }), 5) }));
-    expect(news(all)).toEqual(["Line 2. A:9.14", "Line 3. A:9.14", "Line 4. A:9.14", "Line 5. A:9.14"]);
-    expect(all(".al-news [data-last-roll]").map((item) => item.textContent)).toEqual(["Line 4. A:9.14"]);
-  });
-
-  it("keeps its news while nothing is decided and has none after a take-back", () => {
-    const { model, one, all } = show();
-    const next = scene({ ply: 8, log: lines(1, 2) });
-    model.set("scene", next);
-    model.set("scene", { ...next, notice: { level: "refusal", text: "No." } });
-    expect(news(all)).toHaveLength(1);
-    model.set("scene", scene());
-    expect(one(".al-news").hidden).toBe(true);
-  });
-
+describe("support", () => {
   it("writes beside each support line how it changed", () => {
     const { model, all } = show();
     const tracks = scene().tracks.map((track) => (track.id === "gov_psl" ? { ...track, value: 61, text: "61" } : track));

@@ -128,18 +128,6 @@ describe("the past", () => {
     expect(shown.model.sent).toEqual([{ kind: "branch", at: 4, name: "A fence", ply: 4 }]);
   });
 
-  it("shows in the news what the moment brought, and leaves what is new now as it was", () => {
-    const shown = show(at(8, { last: 8 }));
-    const next = scene({ ply: 9, log: { "1": line(1, { ply: 8 }), "2": line(2, { ply: 9 }) }, time: TIME });
-    shown.model.set("scene", next);
-    const news = () => shown.all(".al-news li").map((item) => item.textContent);
-    expect(news()).toEqual(["Line 2. A:9.14"]);
-    answer(shown, 4);
-    expect(news()).toEqual(["Line of 4. A:9.14"]);
-    shown.model.set("scene", { ...next });
-    expect(news()).toEqual(["Line 2. A:9.14"]);
-  });
-
   it("compares a moment with the one before it, but nothing after a leap", () => {
     const value = (moment: number, psl: number) => at(moment, {}, { tracks: scene().tracks.map((track) => ({ ...track, value: psl })) });
     const { model, all } = show(value(9, 50));

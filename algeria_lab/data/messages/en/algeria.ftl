@@ -623,6 +623,34 @@ reason-mobilized = a unit mobilized { $at }
 reason-committed = committed { $at }
 reason-airlift = a unit airmobilized
 
+## What was chosen
+
+chosen-setup-quick = { $seat ->
+    [fln] The FLN takes
+   *[gov] The Government takes
+  } the ready-made deployment{ $cite }.
+chosen-setup-place = { $seat ->
+    [fln] The FLN places
+   *[gov] The Government places
+  } one { $kind } { $at }{ $cite }.
+chosen-setup-shift = { $seat ->
+    [fln] The FLN shifts
+   *[gov] The Government shifts
+  } one { $kind } { $from } { $to }{ $cite }.
+chosen-fln_reinforcement-convert = The FLN turns { $unit } into a { $kind }{ $cite }.
+chosen-operations-harass = The FLN begins a Harass { $at }{ $cite }.
+chosen-operations-yield = The FLN lets the Government act{ $cite }.
+chosen-operations-pass = { $seat ->
+    [fln] The FLN passes
+   *[gov] The Government passes
+  }{ $cite }.
+chosen-operations-auto_pass = The Government passes for the rest of the phase{ $cite }.
+chosen-operations-flush = The Government begins a Flush { $at }{ $cite }.
+chosen-operations-intelligence = The Government begins Intelligence { $at }{ $cite }.
+chosen-react-done = The Government reacts{ $cite }.
+chosen-react-decline = The Government does not react{ $cite }.
+chosen-oas_removal-keep = The Government leaves the OAS in play{ $cite }.
+
 ## Pieces that moved
 
 moved-dead = { $label }: eliminated{ $cite }.

@@ -27,7 +27,6 @@ board-over = The game has ended
 board-comma = ,{" "}
 
 board-tracks = Support and points
-board-news = Since your last choice
 board-since = since your last choice
 board-log = What happened
 board-log-empty = Nothing yet.

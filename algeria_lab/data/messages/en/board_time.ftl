@@ -43,7 +43,6 @@ board-branch-drop = Remove
 board-branch-really = Remove for good
 board-branch-spare = Keep
 
-board-news-then = At this moment
 board-since-moment = since the moment before
 
 board-log-none = No line fits.

@@ -35,7 +35,6 @@ trial = { $what }{ $cite }: rolled { $faces }{ $mods }{ $sum ->
        *[no] more than { $limit }
       }
   }): { $result }.
-chosen = { $seat }: { $action }{ $cite }.
 
 # Chances. A list of results, each with its chance; or what to expect where there are too many results.
 odds-item = { $text }: { $chance }

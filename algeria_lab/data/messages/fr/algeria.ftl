@@ -646,6 +646,34 @@ reason-mobilized = une unité mobilisée { $at }
 reason-committed = engagés { $at }
 reason-airlift = une unité héliportée
 
+## Ce qui a été choisi
+
+chosen-setup-quick = { $seat ->
+    [fln] Le FLN prend
+   *[gov] Le Gouvernement prend
+  } le déploiement proposé{ $cite }.
+chosen-setup-place = { $seat ->
+    [fln] Le FLN place
+   *[gov] Le Gouvernement place
+  } : { $kind } { $at }{ $cite }.
+chosen-setup-shift = { $seat ->
+    [fln] Le FLN déplace
+   *[gov] Le Gouvernement déplace
+  } : { $kind } { $from } { $to }{ $cite }.
+chosen-fln_reinforcement-convert = Le FLN convertit { $unit } ({ $kind }){ $cite }.
+chosen-operations-harass = Le FLN commence un harcèlement { $at }{ $cite }.
+chosen-operations-yield = Le FLN laisse agir le Gouvernement{ $cite }.
+chosen-operations-pass = { $seat ->
+    [fln] Le FLN passe
+   *[gov] Le Gouvernement passe
+  }{ $cite }.
+chosen-operations-auto_pass = Le Gouvernement passe jusqu’à la fin de la phase{ $cite }.
+chosen-operations-flush = Le Gouvernement commence un ratissage { $at }{ $cite }.
+chosen-operations-intelligence = Le Gouvernement commence une recherche de renseignements { $at }{ $cite }.
+chosen-react-done = Le Gouvernement réagit{ $cite }.
+chosen-react-decline = Le Gouvernement ne réagit pas{ $cite }.
+chosen-oas_removal-keep = Le Gouvernement laisse l’OAS en jeu{ $cite }.
+
 ## Pions qui bougent
 
 moved-dead = { $label } : élimination{ $cite }.

@@ -27,7 +27,6 @@ board-over = La partie est terminée
 board-comma = ,{" "}
 
 board-tracks = Soutien et points
-board-news = Depuis votre dernier choix
 board-since = depuis votre dernier choix
 board-log = Ce qui s’est passé
 board-log-empty = Rien pour l’instant.

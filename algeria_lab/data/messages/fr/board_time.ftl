@@ -43,7 +43,6 @@ board-branch-drop = Retirer
 board-branch-really = Retirer pour de bon
 board-branch-spare = Garder
 
-board-news-then = À ce moment
 board-since-moment = depuis le moment précédent
 
 board-log-none = Aucune ligne ne convient.

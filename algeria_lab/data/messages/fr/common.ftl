@@ -35,7 +35,6 @@ trial = { $what }{ $cite } : { $faces } au dé{ $mods }{ $sum ->
        *[no] plus de { $limit }
       }
   }) : { $result }.
-chosen = { $seat } : { $action }{ $cite }.
 
 # Chances. Une liste de résultats, chacun avec sa chance ; ou la moyenne là où il y a trop de résultats.
 odds-item = { $text } : { $chance }

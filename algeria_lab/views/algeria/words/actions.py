@@ -56,15 +56,32 @@ class ActionWords(Names):
             place: What the step is about, and need not be said of a unit.
             units: Units to speak of, as for `action`.
         """
+        return self._say_of(f"act-{step}-{action.verb}", step, action, state, place, units)
+
+    def chosen(self, key: str, step: str, action: Action, cite: str) -> str:
+        """Return the message *key* of an action that was taken at a step, with the rule that allows it."""
+        return self._say_of(key, step, action, cite=cite)
+
+    def _say_of(
+        self,
+        key: str,
+        step: str,
+        action: Action,
+        state: State | None = None,
+        place: str = "",
+        units: Sequence[str] = (),
+        **more: str,
+    ) -> str:
+        """Return the message *key* about an action, with what its arguments stand for."""
         verb = step_of(step, action.seat).get(action.verb)
         if verb is None or len(verb.takes) != len(action.args):
             return str(action)
-        values: dict[str, Value] = {"seat": action.seat}
+        values: dict[str, Value] = {"seat": action.seat, **more}
         for takes, given in zip(verb.takes, action.args, strict=True):
             values |= self._argument(action.verb, takes, given, first="from" not in values)
             if takes in ("unit", "units") and state and given in ID_OF:
                 values["unit"] = self._unit_in(state, given, place, units)
-        return sentence(self.say(f"act-{step}-{action.verb}", **values))
+        return sentence(self.say(key, **values))
 
     def _argument(self, verb: str, takes: str, given: str, *, first: bool) -> dict[str, Value]:
         if takes in ("unit", "units"):

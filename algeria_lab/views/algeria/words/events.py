@@ -58,8 +58,8 @@ def is_news(words: Words, event: Event) -> bool:
 def event_key(event: Event) -> str:
     """Return the id of the message for a kind of news."""
     match event:
-        case Chose():
-            return "chosen"
+        case Chose(action=action, step=step):
+            return f"chosen-{step}-{Action.parse(action).verb}"
         case Entered(phase=phase, seat=seat):
             return f"entered-{phase}-{seat}" if seat else f"entered-{phase}"
         case Counted(track=track):
@@ -74,8 +74,7 @@ def event_key(event: Event) -> str:
 
 
 def _tell_chose(words: Words, event: Chose, key: str) -> str:
-    text = words.action_at(event.step, Action.parse(event.action))
-    return words.say(key, seat=words.side(event.seat), action=text, cite=words.cite(event.rule))
+    return words.chosen(key, event.step, Action.parse(event.action), words.cite(event.rule))
 
 
 def _tell_entered(words: Words, event: Entered, key: str) -> str:

@@ -35,7 +35,7 @@ def roll_view(words: Words, event: Rolled, entry: int, places: Sequence[str]) ->
     came = next(result for result in results if result.came)
     return {
         "entry": entry,
-        "title": sentence(_title(words, event)),
+        "title": sentence(roll_title(words, event)),
         "rule": event.rule,
         "places": list(places),
         "faces": list(event.faces),
@@ -43,7 +43,7 @@ def roll_view(words: Words, event: Rolled, entry: int, places: Sequence[str]) ->
         "total": int(came_row(event)) if is_for_several(event) else event.total,
         "table": words.say(_TABLES[event.table]) if event.table in _TABLES else "",
         "read": _read(words, event),
-        "effect": sentence(_effect(words, event, _exact(event))),
+        "effect": sentence(roll_effect(words, event)),
         "chance": chance_in_full(words, came.share),
         "rows": _rows(words, event, results),
     }
@@ -58,7 +58,8 @@ _TABLES = {
 }
 
 
-def _title(words: Words, event: Rolled) -> str:
+def roll_title(words: Words, event: Rolled) -> str:
+    """Return what was rolled for, as part of a sentence."""
     if is_for_several(event):
         title = words.say(f"trials-{event.what}")
         return words.say("panel-roll-several", what=title, count=len(event.faces))
@@ -68,6 +69,11 @@ def _title(words: Words, event: Rolled) -> str:
 def _exact(event: Rolled) -> Result:
     row = came_row(event)
     return Result(row, row, Fraction(1), came=True)
+
+
+def roll_effect(words: Words, event: Rolled) -> str:
+    """Return what a roll brought, as part of a sentence."""
+    return _effect(words, event, _exact(event))
 
 
 def _effect(words: Words, event: Rolled, result: Result) -> str:

@@ -324,13 +324,13 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
     ),
     "flush chosen": (
         Chose(seat="gov", action="gov flush V-7", rule="A:9.22", step="operations"),
-        "Government: Flush in Ain Sefra (V-7) [A:9.22].",
-        "Gouvernement\u00a0: Ratissage à Aïn Sefra (V-7) [A:9.22].",
+        "The Government begins a Flush in Ain Sefra (V-7) [A:9.22].",
+        "Le Gouvernement commence un ratissage à Aïn Sefra (V-7) [A:9.22].",
     ),
     "pass": (
         Chose(seat="fln", action="fln pass", rule="A:IN-09", step="operations"),
-        "FLN: Pass [A:IN-09].",
-        "FLN\u00a0: Passer [A:IN-09].",
+        "The FLN passes [A:IN-09].",
+        "Le FLN passe [A:IN-09].",
     ),
     "passes counted": (
         Flipped(what="passes", names=(), to=1, rule="A:8"),

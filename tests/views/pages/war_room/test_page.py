@@ -11,7 +11,7 @@ import pytest
 
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.views.pages.war_room.page import CHART_AFTER, WarRoom
-from tests.views.algeria.sessions import pick
+from tests.views.algeria.sessions import pick, skip
 
 NOTEBOOK = Path(__file__).parents[4] / "notebooks" / "war-room.ipynb"
 
@@ -32,7 +32,7 @@ def settings(room: WarRoom, **values: Any) -> None:
 
 def test_a_war_stands_on_the_board_at_once(room: WarRoom):
     assert room.session is not None
-    scene = room.session.board.scene
+    scene = skip(room.session, room.session.board.scene)
     assert scene["heading"].startswith("1954")
     assert scene["prompt"]["yours"]
     assert said(room) == ""

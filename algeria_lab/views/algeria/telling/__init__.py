@@ -1,0 +1,1 @@
+"""What happened since the reader's last decision, card by card."""

@@ -1,0 +1,224 @@
+"""An act as a card: who did what where, the dice with their chances, what came of it, what it moved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.algeria.spending import half_points, in_points
+from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled
+from algeria_lab.views.algeria.logbook import places_of
+from algeria_lab.views.algeria.telling.acts import ALIKE, Act, moments
+from algeria_lab.views.algeria.telling.lists import count_ordered, is_listed, listed_units
+from algeria_lab.views.algeria.telling.sums import level, losses, moved
+from algeria_lab.views.algeria.words.rolls import roll_effect, roll_title, roll_view
+from algeria_lab.views.algeria.words.story import story
+from algeria_lab.views.shared.messages import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from algeria_lab.algeria.state import State
+    from algeria_lab.views.algeria.words.story import Told
+    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import Value
+
+Line = dict[str, Any]
+# Choices that the title of their card says.
+TITLED = frozenset({"quick", "harass", "flush", "intelligence", "done", "convert", "place", "shift"})
+# What is bought or sent somewhere is told as a list.
+LISTS = frozenset({"setup", "reinforcement", "deployment"})
+
+
+def make_card(words: Words, act: Act, seat: str) -> dict[str, Any]:
+    """Return an act as the board tells it.
+
+    Args:
+        words: The reader's language.
+        act: The act.
+        seat: The reader's side: its own acts are told as such.
+    """
+    found = lines(words, act, seat)
+    places = [act.place] if act.place else []
+    places += [place for line in found for place in line["places"]]
+    return {
+        "kind": act.kind,
+        "seat": act.seat,
+        "own": act.is_of(seat),
+        "title": sentence(title(words, act)),
+        "places": list(dict.fromkeys(places)),
+        "lines": found,
+        **tally(words, [act]),
+    }
+
+
+def tally(words: Words, acts: Sequence[Act]) -> dict[str, Any]:
+    """Return what acts in a row moved together, and what became of units."""
+    events = [event for act in acts for event in act.events]
+    return {
+        "moved": moved(words, acts[0].before, acts[-1].after),
+        "losses": losses(words, events),
+    }
+
+
+def lines(words: Words, act: Act, seat: str) -> list[Line]:
+    """Return what happened in an act, line by line: sentences with their rules, rolls with their chances.
+
+    Args:
+        words: The reader's language.
+        act: The act.
+        seat: The reader's side, which need not be told that it has passed.
+    """
+    events = [event for event in act.events if not _is_said(event, seat)]
+    if act.kind in LISTS:
+        told = _told(words, [event for event in events if not is_listed(event)], act.after)
+        return [*told, *listed_units(words, act)]
+    if act.kind == "interphase":
+        events = _control_together(events)
+    if act.kind in ALIKE and moments(act) > 1:
+        events = [event for event in events if not isinstance(event, Counted) and not _arrives(event)]
+        return [*_prices(words, act), *_told(words, events, act.after, brief=True)]
+    return list(_told(words, events, act.after))
+
+
+def _is_said(event: Event, seat: str) -> bool:
+    """Return whether the title says an event, or the reader did it."""
+    if isinstance(event, Chose):
+        return event.seat == seat or event.action.split()[1] in TITLED
+    return isinstance(event, Entered)
+
+
+def _arrives(event: Event) -> bool:
+    return isinstance(event, Moved) and event.why == "arrives"
+
+
+def _control_together(events: Sequence[Event]) -> list[Event]:
+    """Return the events of the end of a turn: dice for control first, then who controls what."""
+
+    def place(event: Event) -> tuple[int, str]:
+        if isinstance(event, Rolled) and event.what.startswith("control"):
+            return 1, ""
+        if isinstance(event, Flipped) and event.what == "control":
+            return 2, str(event.to) or "none"
+        return (0 if isinstance(event, Chose) else 3), ""
+
+    return sorted(events, key=place)
+
+
+def _told(words: Words, events: Sequence[Event], after: State, *, brief: bool = False) -> Iterator[Line]:
+    """Yield a line for what is told of *events*; *brief* where alike missions stand one under the other."""
+    for told in story(words, events):
+        if told.text:
+            make = _brief if brief and isinstance(told.event, Rolled) else _line
+            yield make(words, told, after)
+
+
+def _line(words: Words, told: Told, after: State) -> Line:
+    event, places = told.event, places_of(told.event, after)
+    if not isinstance(event, Rolled) or not event.faces:
+        return {"text": told.text, "rule": event.rule, "places": places}
+    roll = roll_view(words, event, 0, places)
+    what, effect = roll_title(words, event), roll_effect(words, event)
+    return {
+        "text": sentence(words.say("telling-roll", title=what, effect=effect, cite=words.cite(event.rule))),
+        "more": told.text if len(event.faces) > 1 and event.table == "up-to" else _worked_out(words, roll),
+        "chance": words.say("telling-chance", chance=roll["chance"]),
+        "faces": roll["faces"],
+        "rule": event.rule,
+        "places": places,
+    }
+
+
+def _brief(words: Words, told: Told, after: State) -> Line:
+    """Return a roll in one row: the title has said what it was for, and the first line under which rule."""
+    line = _line(words, told, after)
+    assert isinstance(told.event, Rolled)
+    where, effect = words.where(told.event.where), roll_effect(words, told.event)
+    text = words.say("telling-roll-brief", effect=effect, **where)
+    more = words.listed(_mods(words, roll_view(words, told.event, 0, line["places"])))
+    return line | {"text": sentence(text), "more": more, "rule": ""}
+
+
+def _worked_out(words: Words, roll: dict[str, Any]) -> str:
+    """Return how faces led to a row: each modifier with its reason, their sum, and what was read."""
+    mods = words.listed(_mods(words, roll))
+    return " ".join(filter(None, (mods and sentence(f"{mods}."), roll["read"])))
+
+
+def _mods(words: Words, roll: dict[str, Any]) -> list[str]:
+    """Return each modifier of a roll with its reason, and what they make together."""
+    parts = [
+        words.say("telling-mod", value=words.change(mod["value"]), why=mod["text"], rule=mod["rule"])
+        for mod in roll["mods"]
+    ]
+    if parts:
+        parts.append(words.say("telling-total", total=words.number(roll["total"])))
+    return parts
+
+
+def _prices(words: Words, act: Act) -> Iterator[Line]:
+    """Yield what the missions of one card cost together."""
+    costs = [event for event in act.events if isinstance(event, Counted) and event.why == "mission-cost"]
+    for track in dict.fromkeys(event.track for event in costs):
+        paid = [event for event in costs if event.track == track]
+        change = words.change(sum(event.change for event in paid))
+        text = words.say(
+            "telling-price",
+            track=words.track(track),
+            change=change,
+            count=len(paid),
+            cite=words.cite(paid[0].rule),
+        )
+        yield {"text": sentence(text), "rule": paid[0].rule, "places": []}
+
+
+def title(words: Words, act: Act) -> str:
+    """Return what was done, as a heading."""
+    values: dict[str, Value] = {"seat": act.seat or "none", "turn": act.before.turn, "count": moments(act)}
+    values |= words.where(act.place) if act.place else {}
+    key = f"telling-{act.kind.replace('_', '-')}"
+    if act.kind == "reinforcement":
+        return _title_bought(words, act)
+    if act.kind == "random_events":
+        return words.say(key, turn=act.after.turn, event=_event(words, act))
+    if act.kind in ALIKE:
+        where = next((event.where for event in act.events if isinstance(event, Rolled)), act.place)
+        key, values = (f"{key}-many" if moments(act) > 1 else key), values | words.where(where)
+    if act.kind == "oas":
+        values |= words.where(act.after.oas)
+    return words.say(key, **values)
+
+
+def _event(words: Words, act: Act) -> str:
+    rolled = (event for event in act.events if isinstance(event, Rolled) and event.what == "event")
+    return words.say(f"result-event-{next((event.row for event in rolled), 'none')}")
+
+
+def _title_bought(words: Words, act: Act) -> str:
+    """Return what a side bought, what it cost, and from where to where that led."""
+    if not act.begun_by:
+        return words.say("telling-income" if act.seat == "fln" else "telling-ready", income=_income(act))
+    track = "fln_ap" if act.seat == "fln" else "gov_psl"
+    bought = (
+        count_ordered(act.events, "build", "convert")
+        if act.seat == "fln"
+        else count_ordered(act.events, "mobilize")
+    )
+    return words.say(
+        f"telling-bought-{act.seat}",
+        count=bought,
+        income=_income(act),
+        cost=words.number(_spent(act)),
+        before=level(words, act.before, track),
+        after=level(words, act.after, track),
+    )
+
+
+def _income(act: Act) -> int:
+    counted = (event for event in act.events if isinstance(event, Counted) and event.track == "fln_ap")
+    return sum(event.change for event in counted if event.change > 0)
+
+
+def _spent(act: Act) -> Value:
+    if act.seat == "fln":
+        return act.before.fln_ap + _income(act) - act.after.fln_ap
+    return in_points(half_points(act.before) - half_points(act.after))

@@ -1,0 +1,164 @@
+// What the others did, told card by card in place of the question; afterwards a line that sums it up and tells it again.
+
+import type { PlaceId } from "../map/types";
+import { signed } from "../shared/bars";
+import type { Part } from "../shared/desk";
+import { dice } from "../shared/dice";
+import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { cited, withRules } from "../shared/rule";
+import type { Desk } from "./desk";
+import "./telling.css";
+import type { Told, ToldLine, ToldMove, ToldSum } from "./types";
+
+export class Telling implements Part {
+  readonly element: HTMLElement;
+  /** Stands over the choices once all has been told. */
+  readonly again: HTMLElement;
+  private readonly seat = h("span", { class: "al-seat" });
+  private readonly count = h("span", { class: "al-told-count" });
+  private readonly back = this.button("back", () => this.turn(-1));
+  private readonly next = this.button("next", () => this.turn(1), { "data-hot": "n" });
+  private readonly skip = this.button("skip", () => this.leave());
+  private readonly title = h("h3", { class: "al-told-title" });
+  private readonly lines = h("ol", { class: "al-told-lines" });
+  private readonly moved = h("div", { class: "al-told-moved" });
+  private readonly sumTitle = h("h4");
+  private readonly sum = h("div", { class: "al-told-moved" });
+  private readonly whole = h("div", { class: "al-told-sum" }, this.sumTitle, this.sum);
+  private readonly summary = h("p", { class: "al-told-summary" });
+  private readonly retell = this.button("again", () => this.desk.tell({ kind: "told", to: 0 }));
+  private drawn = "";
+
+  constructor(private readonly desk: Desk) {
+    this.element = h("section", { class: "al-telling", hidden: true },
+      h("div", { class: "al-told-head" }, this.seat, this.count, h("div", { class: "al-told-go" }, this.skip, this.back, this.next)),
+      this.title, this.moved, this.whole, this.lines);
+    this.again = h("div", { class: "al-told-again", hidden: true }, this.summary, this.retell);
+    this.element.addEventListener("pointerover", (event) => this.point(event));
+    this.element.addEventListener("pointerleave", () => desk.point([]));
+  }
+
+  /** The places of the card that is told, to be ringed on the map. */
+  get places(): readonly PlaceId[] {
+    return this.card?.places ?? [];
+  }
+
+  /** Whether a card is told. */
+  get open(): boolean {
+    return this.card !== undefined;
+  }
+
+  /** What is said of the card, once. */
+  get says(): string[] {
+    const { card } = this;
+    if (!card) return [];
+    const told = card.lines.map(({ text, chance }) => [text, chance ?? ""].join(" "));
+    return [card.title, ...told, ...says(card), ...(this.desk.scene.telling?.sum ? [this.sumTitle.textContent ?? "", ...says(this.desk.scene.telling.sum)] : [])];
+  }
+
+  update(): void {
+    const { scene: { telling, lang }, words } = this.desk;
+    setAttr(this.desk.root, "data-telling", this.open);
+    show(this.element, this.open);
+    for (const [button, key] of [[this.back, "back"], [this.skip, "skip"], [this.retell, "again"]] as const) setText(button, words(`board-telling-${key}`));
+    const now = JSON.stringify([lang, telling]);
+    if (now === this.drawn) return;
+    this.drawn = now;
+    this.drawAgain();
+    if (this.card) this.draw(this.card);
+  }
+
+  focus(): void {
+    this.next.focus({ preventScroll: true });
+  }
+
+  /** Goes on to what is asked; false when nothing is told. */
+  leave(): boolean {
+    return this.open && this.desk.tell({ kind: "told", to: null });
+  }
+
+  /** Turns to another card by the arrows, unless they mean something where the focus is; whether it has. */
+  onKey(event: KeyboardEvent): boolean {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const free = !(event.target as Element).closest(".al-main, .al-tabs, input, select, textarea");
+    if (!step || !this.open || !free || event.altKey || event.ctrlKey || event.metaKey) return false;
+    this.turn(this.desk.scene.dir === "rtl" ? -step : step);
+    event.preventDefault();
+    return true;
+  }
+
+  private get card(): Told | undefined {
+    return this.desk.scene.telling?.card;
+  }
+
+  private button(name: string, act: () => void, attrs: Record<string, string> = {}): HTMLButtonElement {
+    const button = h("button", { type: "button", class: "al-small-button", "data-do": `told-${name}`, ...attrs });
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  private turn(step: number): void {
+    const { telling } = this.desk.scene;
+    if (telling?.at === undefined || telling.at + step < 0) return;
+    const to = telling.at + step;
+    this.desk.tell({ kind: "told", to: to < telling.count ? to : null });
+  }
+
+  private draw(card: Told): void {
+    const { scene: { telling, lang }, signs, words } = this.desk;
+    const at = telling?.at ?? 0;
+    const last = at + 1 >= (telling?.count ?? 0);
+    setText(this.seat, card.seat ? signs.name("sides", card.seat) : "");
+    setAttrs(this.seat, { "data-side": card.seat, hidden: card.seat === "" });
+    const count = words("board-telling-count", { at: at + 1, count: telling?.count ?? 0 });
+    setText(this.count, card.own ? `${words("board-telling-own")} · ${count}` : count);
+    setAttr(this.back, "aria-disabled", at > 0 ? null : "true");
+    setText(this.next, words(last ? "board-telling-last" : "board-telling-next"));
+    setAttr(this.next, "data-last", last);
+    show(this.skip, !last);
+    setText(this.title, card.title);
+    setAttrs(this.element, { "aria-label": card.title, "data-kind": card.kind, "data-side": card.seat });
+    keyed(this.lines, card.lines, (line) => JSON.stringify([lang, line]), makeLine, () => undefined);
+    fillMoved(this.moved, card);
+    setText(this.sumTitle, words("board-telling-sum"));
+    fillMoved(this.sum, telling?.sum);
+    show(this.whole, !!telling?.sum?.moved.length);
+  }
+
+  private drawAgain(): void {
+    const { telling } = this.desk.scene;
+    const told = telling && !telling.card ? [...telling.lines, ...(telling.sum ? says(telling.sum) : [])] : [];
+    this.summary.replaceChildren(...withRules(told.join(" ")));
+    show(this.retell, !!telling?.count);
+    show(this.again, !this.open && (told.length > 0 || !!telling?.count));
+  }
+
+  private point(event: Event): void {
+    const places = (event.target as Element).closest("[data-places]")?.getAttribute("data-places");
+    this.desk.point(places ? places.split(" ") : []);
+  }
+}
+
+/** A line with its dice in front, how they led there and how likely that was behind it. */
+function makeLine({ text, more, chance, faces, rule, places }: ToldLine): HTMLLIElement {
+  return h("li", { "data-places": places.join(" ") || null },
+    faces?.length ? dice(faces) : null,
+    h("div", {}, h("span", {}, ...cited(text, rule)), more ? h("span", { class: "al-quiet" }, " ", ...withRules(more)) : null),
+    chance ? h("span", { class: "al-told-chance" }, chance) : null);
+}
+
+function fillMoved(parent: HTMLElement, told: ToldSum | undefined): void {
+  const { moved = [], losses = [] } = told ?? {};
+  parent.replaceChildren(...moved.map(makeMove), ...losses.map((text) => h("p", {}, text)));
+  show(parent, moved.length + losses.length > 0);
+}
+
+function makeMove({ label, side, before, after }: ToldMove): HTMLElement {
+  const change = Number(after) - Number(before);
+  return h("p", { "data-side": side }, h("span", {}, label, " "), h("strong", {}, `${before} → ${after}`),
+    Number.isNaN(change) ? null : h("span", { class: "al-change" }, ` (${signed(change)})`));
+}
+
+function says({ moved, losses }: ToldSum): string[] {
+  return [...moved.map(({ label, before, after }) => `${label} ${before} → ${after}.`), ...losses];
+}
