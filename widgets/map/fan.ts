@@ -78,7 +78,7 @@ export class Fan {
       h("div", { class: "al-fan-pieces" }, ...groups.map((group) =>
         h("span", { class: "al-fan-piece", "data-fan-group": group.id, "data-live": look.ofGroup(group).length > 0 },
           signs.picture(group, 34), h("b", {}, countOf(group) > 1 ? String(countOf(group)) : ""),
-          h("small", {}, signs.name("kinds", group.kind))))));
+          h("small", {}, signs.name("kinds", group.kind)), h("small", { class: "al-facts" }, signs.facts(group))))));
   }
 
   /** Stands beside its place on the side with more room, inside the frame: the pieces and the ring stay in sight. */

@@ -80,7 +80,7 @@ export class Help implements Part {
     return this.rows("board-help-map", [
       [legal, words("board-help-legal")],
       ...[...sides.map(({ id }) => id), ""].map((side): Row => [swatch(side), signs.control(side)]),
-      ...marks.map(({ id, name }): Row => [signs.mark(id), name]),
+      ...marks.map(({ id, name, about }): Row => [signs.mark(id), about ? `${name}. ${about}` : name]),
       ...landRows(legend),
     ]);
   }
@@ -94,7 +94,7 @@ export class Help implements Part {
     return h("div", {},
       this.rows("board-help-pieces", kinds.map(({ id, name }): Row => [signs.picture({ kind: id, box: plain }, SIZE), name])),
       this.rows("board-help-boxes", [
-        ...boxes.map(({ id, about }): Row => [signs.framed(holder(id), id, [], signs.shape("boxes", id), SIZE), about]),
+        ...boxes.map(({ id, about }): Row => [signs.boxPicture(holder(id), id, SIZE), about]),
         ...conditions.map(({ id, about }): Row => [signs.framed(sides.at(-1)?.id ?? "gov", plain, [id], null, SIZE), about])]));
   }
 

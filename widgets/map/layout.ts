@@ -1,4 +1,4 @@
-// Where the pieces of a place stand: boxes as frames in a fixed order, laid out by arithmetic in a free rectangle.
+// Where the pieces of a place stand: all of one size, in frames by box, in a free rectangle. What finds no room is a number.
 
 import type { Seat } from "../shared/types";
 import type { Group } from "./lookup";
@@ -12,17 +12,13 @@ interface Spacing {
   gap: number;
 }
 
-export const TAB = 0.5;
-const ROOMY: Spacing = { tab: TAB, pad: 0.1, gap: 0.16 };
-const TIGHT: Spacing = { tab: 0, pad: 0.04, gap: 0.1 }; // for small cells: the frame alone tells the box
-const COUNT = 0.56; // width of a count
+export const TAB = 0.58;
+// From roomy to tight; at the tightest the frame alone tells the box.
+const SPACINGS: Spacing[] = [{ tab: TAB, pad: 0.08, gap: 0.14 }, { tab: TAB, pad: 0.04, gap: 0.06 }, { tab: 0, pad: 0, gap: 0.04 }];
+const COUNT = 0.5; // width of a count
 const MARK = 0.86; // size of a mark
 const SPACE = 0.06; // between marks
-const LETTER = 0.58; // width of a character of the layer's figure
-const LIMITS = [1.3, 1.7, 2.3, 2.75, 3.2, 4, 5, 6.4, 8.2]; // widths of a row that are tried
-const LESS_ORDERLY = 1.12; // how much larger cells have to become for both sides to share a row
-const TIGHT_PX = 17; // cells smaller than this on the screen are set tightly
-const CROWDED_PX = 10; // cells smaller than this are drawn as one cell a box
+const LETTER = 0.44; // width of a character of the layer's figure
 
 export interface Rect {
   x: number;
@@ -32,14 +28,16 @@ export interface Rect {
 }
 
 export interface Cell extends Rect {
-  /** The first of them stands for all where a crowded place has one cell a box. */
+  /** One group, or all that found no room of their own. */
   groups: Group[];
+  /** Empty where the cell only says how many more there are. */
   kind: string;
   count: number;
 }
 
 export interface Frame extends Rect {
   side: Seat;
+  /** Empty for those that found no room. */
   box: string;
   tab: boolean;
   cells: Cell[];
@@ -57,11 +55,11 @@ export interface Layout {
 }
 
 export interface Wish {
-  /** Wished size of a cell, in map units. */
-  ideal: number;
-  /** Pixels on the screen for one map unit. */
-  scale: number;
+  /** Size of a cell, in map units: the same for all places. */
+  size: number;
   figure: string;
+  /** Whether a group can be chosen: it is the last to lose its room. */
+  live?: (group: Group) => boolean;
 }
 
 interface Row {
@@ -99,14 +97,41 @@ export function stockOf(groups: readonly Group[], signs: Signs): Stock {
   }));
 }
 
-function makeCells(groups: readonly Group[], crowded: boolean): Cell[] {
-  const lots = crowded && groups.length > 1 ? [[...groups]] : groups.map((group) => [group]);
-  return lots.flatMap((lot) => {
-    const first = lot[0];
-    if (!first) return [];
-    const count = lot.reduce((sum, group) => sum + countOf(group), 0);
-    return [{ groups: lot, kind: first.kind, count, x: 0, y: 0, width: count > 1 ? 1 + COUNT : 1, height: 1 }];
-  });
+/** What is to be drawn in a place: the groups with room of their own, and those without, by side. */
+class Crowd {
+  readonly shown: Stock;
+  private readonly rest: Group[] = [];
+
+  constructor(groups: readonly Group[], private readonly signs: Signs) {
+    this.shown = stockOf(groups, signs);
+  }
+
+  /** Takes the room of the group that is missed least, of the side that has more; false where none is left. */
+  hide(live: (group: Group) => boolean): boolean {
+    const number = (side: Seat) => this.shown.reduce((sum, lot) => sum + (lot.side === side ? lot.groups.length : 0), 0);
+    const side = this.signs.atlas.sides.map(({ id }) => id).reduce((most, id) => (number(id) >= number(most) ? id : most));
+    if (number(side) === 0) return false;
+    const own = this.shown.filter((lot) => lot.side === side).flatMap((lot) => lot.groups);
+    const least = [...own].reverse().find((group) => !live(group)) ?? own.at(-1);
+    for (const lot of this.shown) lot.groups = lot.groups.filter((group) => group !== least);
+    if (least) this.rest.push(least);
+    return true;
+  }
+
+  frames(limit: number, spacing: Spacing): Frame[] {
+    const full = this.shown.filter(({ groups }) => groups.length);
+    return this.signs.atlas.sides.flatMap(({ id }) => {
+      const rest = this.rest.filter((group) => this.signs.sideOf(group.kind) === id);
+      const more = { groups: rest, kind: "", count: rest.reduce((sum, group) => sum + countOf(group), 0), x: 0, y: 0, width: 1, height: 1 };
+      return [...full.filter(({ side }) => side === id).map(({ box, groups }) => makeFrame(id, box, groups.map(cellOf), limit, spacing)),
+        ...(rest.length ? [makeFrame(id, "", [more], limit, { ...spacing, tab: 0 })] : [])];
+    });
+  }
+}
+
+function cellOf(group: Group): Cell {
+  const count = countOf(group);
+  return { groups: [group], kind: group.kind, count, x: 0, y: 0, width: count > 1 ? 1 + COUNT : 1, height: 1 };
 }
 
 /** Puts the pieces of one box into a frame no wider than a limit, in as many lines as that needs. */
@@ -122,10 +147,6 @@ function makeFrame(side: Seat, box: string, cells: Cell[], limit: number, { tab,
   }
   frame.height = y + 1 + pad;
   return frame;
-}
-
-function makeFrames(stock: Stock, limit: number, spacing: Spacing, crowded: boolean): Frame[] {
-  return stock.map(({ side, box, groups }) => makeFrame(side, box, makeCells(groups, crowded), limit, spacing));
 }
 
 /** Fills rows up to a width; a change of side starts a new row unless both share. */
@@ -147,7 +168,7 @@ interface Sketch {
   rows: Row[];
   /** Width of the line of marks and the layer's figure over the pieces. */
   head: number;
-  /** Width of the column of marks beside the pieces: there is either a line or a column. */
+  /** Width of the column of marks beside the pieces, if they stand there. */
   aside: number;
   gap: number;
   width: number;
@@ -161,10 +182,10 @@ function sketch(rows: Row[], marks: readonly Lying[], figure: string, gap: numbe
 }
 
 /** The same with the marks in a column to the left. */
-function sketchAside(rows: Row[], marks: readonly Lying[], gap: number): Sketch {
+function sketchAside(rows: Row[], marks: readonly Lying[], figure: string, gap: number): Sketch {
   const aside = Math.max(...marks.map(markWidth)) + gap;
-  const height = Math.max(piled(rows.map((row) => row.height), gap), marks.length * (MARK + SPACE));
-  return { rows, head: 0, aside, gap, width: aside + widest(rows), height };
+  const own = sketch(rows, [], figure, gap);
+  return { ...own, aside, width: aside + own.width, height: Math.max(own.height, marks.length * (MARK + SPACE)) };
 }
 
 function widest(rows: readonly Row[]): number {
@@ -181,58 +202,74 @@ function markWidth({ count }: Lying): number {
 }
 
 function figureWidth(text: string): number {
-  return 0.4 + text.length * LETTER;
+  return 0.3 + text.length * LETTER;
 }
 
 interface Fit {
-  size: number;
   field: Rect;
   sketch: Sketch;
 }
 
-/** Chooses rows and field that give the largest cells; of equal ones the field nearest to the centre of the place. */
-function bestFit(place: Place, stock: Stock, marks: readonly Lying[], wish: Wish, spacing: Spacing, crowded: boolean): Fit {
-  const { gap } = spacing;
-  const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
-  const best = (shared: boolean) => LIMITS.flatMap((limit) => {
-    const rows = () => makeRows(makeFrames(stock, limit, spacing, crowded), limit, gap, shared);
-    const aside = marks.length && stock.length && !wish.figure ? [sketchAside(rows(), marks, gap)] : [];
-    return [sketch(rows(), marks, wish.figure, gap), ...aside];
-  }).flatMap((now) => fields.map((field) => fitted(now, field, wish.ideal))).reduce((a, b) => (b.size > a.size * 1.02 ? b : a));
-  const [apart, together] = [best(false), best(true)];
-  return together.size > apart.size * LESS_ORDERLY ? together : apart;
+/** Returns how far a sketch stands out of its field, in cells. */
+function over({ field, sketch: { width, height } }: Fit, size: number): number {
+  return Math.max(0, width - field.width / size) + Math.max(0, height - field.height / size);
 }
 
-function fitted(sketch: Sketch, field: Rect, ideal: number): Fit {
-  return { sketch, field, size: Math.min(ideal, field.width / Math.max(sketch.width, 1), field.height / Math.max(sketch.height, 1)) };
+/** The sketches of a crowd for a field: with the sides apart and sharing rows, with the marks over the pieces and beside them. */
+function sketches(crowd: Crowd, field: Rect, marks: readonly Lying[], { size, figure }: Wish, spacing: Spacing): Sketch[] {
+  const limit = field.width / size;
+  return [false, true].flatMap((shared) => {
+    const rows = (room: number) => makeRows(crowd.frames(room, spacing), room, spacing.gap, shared);
+    const head = sketch(rows(limit), marks, figure, spacing.gap);
+    if (!marks.length || !head.rows.length) return [head];
+    return [head, sketchAside(rows(limit - Math.max(...marks.map(markWidth)) - spacing.gap), marks, figure, spacing.gap)];
+  });
+}
+
+/** Finds the field nearest to the middle of the place in which all stand; the one that comes nearest to that if there is none. */
+function bestFit(crowd: Crowd, fields: readonly Rect[], marks: readonly Lying[], wish: Wish): Fit {
+  let best: Fit | null = null;
+  let least = Infinity;
+  for (const spacing of SPACINGS) {
+    for (const field of fields) {
+      for (const found of sketches(crowd, field, marks, wish, spacing)) {
+        const fit = { field, sketch: found };
+        const out = over(fit, wish.size);
+        if (out < 0.01) return fit;
+        if (out < least) [best, least] = [fit, out];
+      }
+    }
+  }
+  return best as Fit;
 }
 
 function away(place: Place, field: Rect): number {
   return Math.hypot(field.x + field.width / 2 - place.centre[0], field.y + field.height / 2 - place.centre[1]);
 }
 
-/** Places marks, figure and pieces of an area, never outside one of its free rectangles. */
+/** Places marks, figure and pieces of an area in one of its free rectangles; who finds no room there is counted. */
 export function layOut(place: Place, state: PlaceState | undefined, groups: readonly Group[], wish: Wish, signs: Signs): Layout {
   const marks = marksOf(state, signs.atlas);
-  const stock = stockOf(groups, signs);
-  let fit = bestFit(place, stock, marks, wish, ROOMY, false);
-  if (fit.size * wish.scale < TIGHT_PX) fit = bestFit(place, stock, marks, wish, TIGHT, false);
-  if (fit.size * wish.scale < CROWDED_PX) fit = bestFit(place, stock, marks, wish, TIGHT, true);
-  return settle(fit, marks, wish.figure);
+  const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
+  const crowd = new Crowd(groups, signs);
+  const live = wish.live ?? (() => false);
+  let fit = bestFit(crowd, fields, marks, wish);
+  while (over(fit, wish.size) >= 0.01 && crowd.hide(live)) fit = bestFit(crowd, fields, marks, wish);
+  return settle(fit, marks, wish);
 }
 
 /** Turns the sketch, in cells, into places on the map, centred in its field. */
-function settle({ size, field, sketch: { rows, head, aside, gap, width, height } }: Fit, marks: readonly Lying[], figure: string): Layout {
+function settle({ field, sketch: { rows, head, aside, gap, width, height } }: Fit, marks: readonly Lying[], { size, figure }: Wish): Layout {
   const [left, top] = [field.x + (field.width - width * size) / 2, field.y + (field.height - height * size) / 2];
   const bounds = { x: left, y: top, width: width * size, height: height * size };
   const layout: Layout = { size, bounds, frames: [], marks: [], figure: null };
   const middle = left + ((width + aside) / 2) * size;
   let y = top;
-  if (aside) layout.marks = inColumn(marks, left, top, size);
-  else if (head) {
-    setHead(layout, marks, figure, middle - (head * size) / 2);
+  if (head) {
+    setHead(layout, aside ? [] : marks, figure, middle - (head * size) / 2);
     y += (MARK + gap) * size;
   }
+  if (aside) layout.marks = inColumn(marks, left, top, size);
   for (const row of rows) {
     const start = middle - (row.width * size) / 2;
     for (const frame of row.frames) layout.frames.push(moved(frame, start, y, size));

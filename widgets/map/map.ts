@@ -8,6 +8,7 @@ import { borders, ground, patterns, towns } from "./drawing";
 import { Fan, type Anchor } from "./fan";
 import { round } from "../shared/glyph";
 import { fieldsOf } from "./layout";
+import type { Group } from "./lookup";
 import { isDirection, step, turn, zoomOf } from "./keys";
 import "./layers.css";
 import { LayerKey, shade } from "./layers";
@@ -19,8 +20,9 @@ import "./print.css";
 import { Zoom } from "./zoom";
 
 /** Wished sizes on the screen in pixels, and the most in map units: on a small map nothing may grow over its area. */
-const NEAR = { cell: 25, name: 12.5, largestCell: 34, letter: 1 };
-const PROJECTED = { cell: 38, name: 18, largestCell: 44, letter: 1.13 };
+const LARGEST_CELL = 25;
+const NEAR = { cell: 27, name: 12.5 };
+const PROJECTED = { cell: 38, name: 18 };
 const MANY = 12; // more places than this are ringed more quietly
 const TINY_PX = 7.5; // names below this are left out; the list, the card and the enlarged map have them
 
@@ -65,6 +67,7 @@ export class MapView implements Part {
     this.zoom = new Zoom(this.svg, this.atlas.viewBox, () => this.resize());
     this.endZoom = this.zoom.listen();
     this.toolbar = new MapTools(desk, tools, this.zoom, () => desk.place(this.current)?.centre);
+    this.frame.append(this.toolbar.element);
     this.desk.shown.listen(() => {
       this.updateNames();
       this.update();
@@ -104,7 +107,7 @@ export class MapView implements Part {
     this.flash();
     this.rove();
     this.describe(this.described);
-    this.motion.update(scene.answer, scene.motion, this.ideal);
+    this.motion.update(scene.answer, scene.motion, this.cell);
     this.fan.update();
     this.layerKey.update();
     this.toolbar.update();
@@ -142,12 +145,13 @@ export class MapView implements Part {
     return ((this.width || 900) / this.atlas.viewBox[2]) * this.zoom.factor;
   }
 
-  private get ideal(): number {
-    return Math.min(this.wished.cell / this.scale, this.wished.largestCell);
+  /** Size of every piece on the map, in map units. */
+  private get cell(): number {
+    return Math.min(this.wished.cell / this.scale, LARGEST_CELL);
   }
 
   private get letter(): number {
-    return Math.min(this.wished.name / this.scale, (this.atlas.letter ?? 13) * this.wished.letter);
+    return Math.min(this.wished.name / this.scale, this.atlas.letter ?? 13);
   }
 
   private get wished(): typeof NEAR {
@@ -220,7 +224,7 @@ export class MapView implements Part {
     if (!block) return;
     const groups = look.piecesAt(place.id);
     const state = this.desk.scene.places[place.id];
-    const wish = { ideal: this.ideal, scale: this.scale, figure: shown.figure };
+    const wish = { size: this.cell, figure: shown.figure, live: (group: Group) => look.ofGroup(group).length > 0 };
     const now = signature(state, groups, wish, look);
     if (this.drawn.get(place.id) === now) return;
     this.drawn.set(place.id, now);

@@ -8,6 +8,8 @@ import type { Zoom } from "./zoom";
 const SIZES = [["board-zoom-in", "+", 1], ["board-zoom-out", "−", -1], ["board-zoom-all", "⤢", 0]] as const;
 
 export class MapTools {
+  /** The buttons of the size, for a corner of the map. */
+  readonly element: HTMLElement;
   private readonly sizes: HTMLButtonElement[];
   private readonly menu: LayerMenu;
   private readonly modern = h("button", { type: "button", class: "al-small-button", "data-tool": "board-modern-names" });
@@ -20,11 +22,13 @@ export class MapTools {
     });
     this.menu = new LayerMenu(desk);
     this.modern.addEventListener("click", () => desk.shown.set({ modern: !desk.shown.modern }));
-    tools.append(h("span", { class: "al-sizes" }, ...this.sizes), this.menu.element, this.modern);
+    this.element = h("div", { class: "al-sizes", role: "group" }, ...this.sizes);
+    tools.append(this.menu.element, this.modern);
   }
 
   update(): void {
     const { words } = this.desk;
+    setAttrs(this.element, { "aria-label": words("board-map-tools") });
     for (const button of this.sizes) {
       const name = button.dataset["tool"] ?? "";
       const off = name === "board-zoom-in" ? !this.zoom.canGrow : this.zoom.factor === 1;

@@ -2,7 +2,7 @@
 // for readers who want no motion.
 
 import { reducedMotion, setAttr, svg } from "../shared/dom";
-import { drawShape, round } from "../shared/glyph";
+import { round } from "../shared/glyph";
 import type { Signs } from "./signs";
 import type { Motion, Place, PlaceId } from "./types";
 
@@ -79,7 +79,7 @@ export class MotionView {
     const corner = -size / 2;
     const piece = this.signs.frame(this.signs.sideOf(motion.piece), "", { x: corner, y: corner, width: size, height: size }, size, 0);
     piece.classList.add("al-moved");
-    piece.append(drawShape(this.signs.shape("kinds", motion.piece), -size * 0.41, -size * 0.41, size * 0.82));
+    piece.append(this.signs.drawKind(motion.piece, { x: -size * 0.44, y: -size * 0.44, size: size * 0.88 }));
     if (motion.count > 1) {
       piece.append(svg("text", { class: "al-count", x: round(size * 0.62), y: round(-size * 0.3), "font-size": round(size * 0.62) },
         `×${motion.count}`));

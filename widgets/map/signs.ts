@@ -85,15 +85,39 @@ export class Signs {
     });
   }
 
+  /** What such a piece is for; empty where the game says nothing. */
+  does(kind: string): string {
+    return this.kinds.get(kind)?.does ?? "";
+  }
+
+  /** The ratings of a piece in words. */
+  facts({ kind, is = [] }: Pick<PieceGroup, "kind" | "is">): string {
+    const { facts = "", facts_if = {} } = this.kinds.get(kind) ?? {};
+    return is.map((condition) => facts_if[condition]).find((found) => found !== undefined) ?? facts;
+  }
+
+  /** The sign of a kind in a square: its silhouette, and its initials where it has them. */
+  drawKind(kind: string, { x, y, size }: Square): SVGGElement {
+    const sign = drawShape(this.shape("kinds", kind), x, y, size);
+    const initials = this.kinds.get(kind)?.initials;
+    if (initials) sign.append(svg("text", { class: "al-initials", x: 8, y: 14.6, "font-size": initials.length > 1 ? 10.4 : 12 }, initials));
+    return sign;
+  }
+
   /** A piece as a small picture, in its frame and with its conditions. */
   picture({ kind, box, is = [] }: Pick<PieceGroup, "kind" | "box" | "is">, size: number): SVGSVGElement {
-    return this.framed(this.sideOf(kind), box, is, this.shape("kinds", kind), size);
+    return this.framed(this.sideOf(kind), box, is, this.drawKind(kind, { x: 3.5, y: 3, size: 17 }), size);
+  }
+
+  /** The frame of a box by itself, with its sign. */
+  boxPicture(side: Seat, box: string, size: number): SVGSVGElement {
+    return this.framed(side, box, [], drawShape(this.shape("boxes", box), 4.5, 4.5, 15), size);
   }
 
   /** A frame by itself as a small picture, with a sign or a condition in it. */
-  framed(side: Seat, box: string, is: readonly string[], shape: Shape | null, size: number): SVGSVGElement {
+  framed(side: Seat, box: string, is: readonly string[], sign: SVGElement | null, size: number): SVGSVGElement {
     const strip = this.frame(side, box, { x: 1.5, y: 1.5, width: 21, height: 21 }, 21, 2);
-    strip.append(...(shape ? [drawShape(shape, 4.5, 4.5, 15)] : []), ...this.conditionsOf(is, { x: 1.5, y: 1.5, size: 21 }));
+    strip.append(...(sign ? [sign] : []), ...this.conditionsOf(is, { x: 1.5, y: 1.5, size: 21 }));
     return svg("svg", { class: "al-sample", viewBox: `0 0 ${PICTURE} ${PICTURE}`, width: size, height: size, "stroke-width": 1.2,
       "aria-hidden": "true", focusable: "false" }, strip);
   }
@@ -106,13 +130,16 @@ export class Signs {
 
   /** A mark as a small picture for running text. */
   mark(id: string): SVGSVGElement {
-    return glyph(this.shape("marks", id), `al-mark al-${id}`);
+    const picture = glyph({}, `al-mark-picture`);
+    picture.replaceChildren(this.drawMark(id, { x: 0.5, y: 0.5, size: 15 }));
+    return picture;
   }
 
   /** A mark on the map, on a ground of its own; of several the number stands beside it. */
   drawMark(id: string, { x, y, size }: Square, count = 1): SVGGElement {
     const mark = drawShape(this.shape("marks", id), x, y, size);
-    setAttrs(mark, { class: `al-mark al-${id}` });
+    const strong = this.atlas.marks.find((found) => found.id === id)?.strong;
+    setAttrs(mark, { class: `al-mark al-${id}${strong ? " al-strong" : ""}` });
     mark.prepend(svg("rect", { class: "al-mark-ground", x: -0.5, y: -0.5, width: count > 1 ? 17 + 9 : 17, height: 17, rx: 3 }));
     if (count > 1) mark.append(svg("text", { class: "al-mark-count", x: 20.5, y: 12.5, "font-size": 12 }, String(count)));
     return mark;

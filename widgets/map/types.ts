@@ -72,13 +72,20 @@ export interface Kind {
   id: string;
   side: Seat;
   name: string;
+  /** Letters that stand for it on its pieces; without them its silhouette stands alone. */
+  initials?: string;
+  /** What such a piece is for, in a line. */
+  does?: string;
+  /** Its ratings in words, and those of a piece in a condition that changes them. */
+  facts?: string;
+  facts_if?: Record<string, string>;
 }
 
 /** How pieces stand: in a box of their place, or with one of their faces up. */
 export interface Box {
   id: string;
   name: string;
-  /** Its name, and how it is drawn. */
+  /** Its name, and what it means to stand there. */
   about: string;
   look: "solid" | "hollow" | "double" | "spent";
 }
@@ -92,6 +99,10 @@ export interface Condition {
 export interface Mark {
   id: string;
   name: string;
+  /** What it means for the place, in a line. */
+  about?: string;
+  /** Whether it is drawn light on dark, so that it is seen first. */
+  strong?: boolean;
 }
 
 /** How a place is tinted: by side, or by a neutral hue. */

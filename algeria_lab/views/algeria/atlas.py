@@ -9,7 +9,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.geography import AREAS
-from algeria_lab.algeria.units import KIND
+from algeria_lab.algeria.units import DISPERSED_DIVISION, KIND, Kind
 from algeria_lab.views.algeria.layers import make_layers
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ FRAMES = {"UG": "hollow", "OPS": "solid", "PTL": "double", "OC": "spent"}
 CONDITIONS = {"neutralized": "struck", "dispersed": "under", "airmobile": "over"}
 LOOKS = {"urban": "town", "rural": "land", "remote": "wild", "country": "abroad"}
 KINDS = ("front", "cadre", "band", "failek", "division", "brigade", "elite", "algerian", "police")
-MARKS = ("terror", "resettled", "remote")
+MARKS = {"terror": True, "resettled": False, "oas": True}  # whether one is drawn to be seen first
 LEGEND = ("state", "region", "area", "town", "wild", "ground", "scale")
 GAUGES = ("fln_psl", "gov_psl")
 
@@ -47,15 +47,13 @@ def make_atlas(words: Words) -> Part:
         "regions": [part | _region(part["id"], words) for part in drawing["regions"]],
         "scale": drawing["scale"] | {"text": words.say("atlas-scale", km=drawing["scale"]["km"])},
         "sides": [_side(seat, words) for seat in BOXES],
-        "kinds": [
-            {"id": name, "side": KIND[name].side, "name": words.say(f"atlas-kind-{name}")} for name in KINDS
-        ],
+        "kinds": [_kind(name, words) for name in KINDS],
         "boxes": [_box(box, frame, words) for box, frame in FRAMES.items()],
         "conditions": [
             {"id": name, "look": look, "about": words.say(f"atlas-condition-{name}")}
             for name, look in CONDITIONS.items()
         ],
-        "marks": [{"id": name, "name": words.say(f"atlas-mark-{name}")} for name in MARKS],
+        "marks": [_mark(name, words, strong=strong) for name, strong in MARKS.items()],
         "layers": make_layers(words),
         "contested": words.say("atlas-control-none"),
         "gauges": list(GAUGES),
@@ -90,6 +88,29 @@ def _side(seat: str, words: Words) -> Part:
         "control": words.say(f"atlas-control-{seat}"),
         "units": words.say(f"atlas-units-{seat}"),
     }
+
+
+def _kind(name: str, words: Words) -> Part:
+    kind = KIND[name]
+    about = {"facts_if": {"dispersed": _facts(DISPERSED_DIVISION, words)}} if name == "division" else {}
+    return {
+        "id": name,
+        "side": kind.side,
+        "name": words.say(f"atlas-kind-{name}"),
+        "initials": words.say(f"atlas-initials-{name}"),
+        "does": words.say(f"atlas-does-{name}"),
+        "facts": _facts(kind, words),
+        **about,
+    }
+
+
+def _facts(kind: Kind, words: Words) -> str:
+    return words.say(f"atlas-facts-{kind.side}", rating=kind.rating, firepower=kind.firepower)
+
+
+def _mark(name: str, words: Words, *, strong: bool) -> Part:
+    about = {"name": words.say(f"atlas-mark-{name}"), "about": words.say(f"atlas-mark-about-{name}")}
+    return {"id": name, **about, **({"strong": True} if strong else {})}
 
 
 def _box(box: str, frame: str, words: Words) -> Part:

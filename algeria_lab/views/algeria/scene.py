@@ -172,13 +172,13 @@ def _place(state: State, place: str, words: Words, start: State) -> Part:
 
 
 def _marks(state: State, place: str) -> Iterator[str]:
-    """Yield what lies in a place; one that is remote by nature says so in its name."""
+    """Yield what lies in a place; that a resettled one counts as remote is said with the mark."""
     if place in state.terror:
         yield "terror"
     if place in state.resettled:
         yield "resettled"
-    if place in AREAS and AREAS[place].kind != "remote" and state.is_remote(place):
-        yield "remote"
+    if state.oas == place:
+        yield "oas"
 
 
 def _facts(state: State, place: str, start: State) -> Part:

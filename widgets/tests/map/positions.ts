@@ -44,8 +44,8 @@ export const positions: Position[] = crowd.positions.map(({ war, terror, resettl
   return {
     war,
     groups: (place) => groups.filter((found) => found.place === place),
-    // As crowded as it may become: every place counts as remote that is not so by nature.
+    // As crowded as it may become: the OAS in every city.
     state: (place) => ({ control: "", says: "", marks: { terror: Number(terror.includes(place)), resettled: Number(resettled.includes(place)),
-      remote: Number(["urban", "rural"].includes(crowd.names.en[place]?.[2] ?? "")) } }),
+      oas: Number(crowd.names.en[place]?.[2] === "urban") } }),
   };
 });

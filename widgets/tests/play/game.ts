@@ -19,11 +19,11 @@ export const game = {
   sides: [
     { id: "fln", name: "FLN", shape: "round", boxes: ["OPS", "OC", "UG", "PTL"], control: "FLN control", units: "FLN: %units%." },
     { id: "gov", name: "Government", shape: "square", boxes: ["PTL", "OPS", "OC", "UG"], control: "Government control", units: "Government: %units%." }],
-  kinds: KINDS.map(([id, side]) => ({ id, side, name: `A ${id}` })),
+  kinds: KINDS.map(([id, side]) => ({ id, side, name: `A ${id}`, initials: id[0]!.toUpperCase(), does: `Does ${id}.`, facts: `Facts of ${id}` })),
   boxes: ([["UG", "hollow"], ["OPS", "solid"], ["PTL", "double"], ["OC", "spent"]] as const).map(([id, look]) =>
     ({ id, look, name: `Box ${id}`, about: `About box ${id}` })),
   conditions: ([["neutralized", "struck"], ["dispersed", "under"], ["airmobile", "over"]] as const).map(([id, look]) => ({ id, look, about: `About ${id}` })),
-  marks: ["terror", "resettled", "remote"].map((id) => ({ id, name: `Mark ${id}` })),
+  marks: ["terror", "resettled", "oas"].map((id) => ({ id, name: `Mark ${id}` })),
   layers: [
     layer("control", { how: "table", of: "control", shades: { fln: shade("fln", 2, "FLN", "FLN control"), "": shade("", 2, "", "Contested") } }),
     layer("presence", { how: "balance", of: "units", steps: [2, 4, 7, 11], says: "Units: FLN %fln%, Government %gov%" }),
