@@ -34,7 +34,8 @@ export class Head implements Part {
         h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
         h("div", { class: "al-deeds" }, this.ends, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), asking));
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
-    this.undo.addEventListener("click", () => desk.scene.can.undo && desk.tell({ kind: "undo" }));
+    // Where it cannot be, the kernel answers why, and what can be done instead.
+    this.undo.addEventListener("click", () => desk.tell({ kind: "undo" }));
     this.redo.addEventListener("click", () => desk.scene.can.redo && desk.tell({ kind: "redo" }));
   }
 

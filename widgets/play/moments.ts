@@ -109,13 +109,22 @@ export class Moments implements Part {
     this.form.entitle(words("board-mark-name"), words("board-mark-add"));
     this.form.suggest(momentText(words, time.turn, time.at, time.last));
     setText(this.marksTitle, words("board-marks"));
-    setText(this.noMarks, words("board-marks-none"));
+    setText(this.noMarks, this.noneHere());
     show(this.noMarks, time.marks.length === 0);
     keyed(this.marks, time.marks, (mark) => `${mark.at} ${mark.name}`, makeMark, (item, mark) => this.updateMark(item, mark));
     setText(this.branchesTitle, words("board-branches"));
     setText(this.branchesAbout, words("board-branches-about"));
     show(this.branchesAbout, time.branches.length < 2);
     keyed(this.branches, inTreeOrder(time.branches), ({ branch }) => branch.id, makeBranch, (item, row) => this.updateBranch(item, row));
+  }
+
+  /** That this line has no bookmarks, and which others have. */
+  private noneHere(): string {
+    const { words, scene: { time } } = this.desk;
+    const others = time.branches.filter(({ current, marks }) => !current && marks > 0);
+    if (!others.length) return words("board-marks-none");
+    const lines = others.map(({ name, marks }) => words("board-marks-on", { count: marks, name })).join(words("board-comma"));
+    return words("board-marks-elsewhere", { lines });
   }
 
   private updateMark(item: HTMLElement, mark: { name: string; at: number }): void {

@@ -96,6 +96,8 @@ export interface Branch {
   last: number;
   turn: number;
   current: boolean;
+  /** How many bookmarks it has. */
+  marks: number;
 }
 
 /** Where the board stands in time. */

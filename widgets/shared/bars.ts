@@ -9,7 +9,9 @@ export function bar(share: number): HTMLElement {
   return h("span", { class: "al-share", "aria-hidden": "true" }, fill);
 }
 
-/** A number with its sign, written with a proper minus. */
+/** A number with its sign, written with a proper minus, and halves as on the tracks: `−½`, `+1½`. */
 export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
+  const size = Math.abs(value);
+  const whole = Math.floor(size);
+  return `${value < 0 ? "−" : "+"}${size === whole ? whole : `${whole || ""}½`}`;
 }

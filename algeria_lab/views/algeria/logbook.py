@@ -58,7 +58,7 @@ class Logbook:
         self._pages: Pages[State, Page] = Pages(self._write)
 
     def _write(self, entry: Entry[State], ply: int, before: Page | None) -> Page:
-        told = tuple(item for item in story(self._words, entry.events) if item.text)
+        told = tuple(item for item in story(self._words, entry.events, entry.state) if item.text)
         turn, first = (before.entry.state.turn, before.end) if before else (0, 0)
         lines: list[Line] = []
         seat: str = entry.action.seat if entry.action else ""

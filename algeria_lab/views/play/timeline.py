@@ -55,6 +55,7 @@ def _branch(war: Branches[S], branch: Branch[S], words: Messages) -> dict[str, A
         "last": branch.game.ply,
         "turn": branch.game.state.turn,
         "current": branch is war.current,
+        "marks": len(branch.game.bookmarks),
     }
 
 

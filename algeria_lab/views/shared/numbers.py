@@ -36,6 +36,11 @@ def halved(words: Messages, halves: int) -> str:
     return words.number("-") + text if halves < 0 else text
 
 
+def signed_halves(words: Messages, halves: int) -> str:
+    """Return a change in half points as points with their sign, such as ``+1½``."""
+    return f"+{halved(words, halves)}" if halves > 0 else halved(words, halves)
+
+
 def percent(words: Messages, share: Fraction) -> str:
     """Return a chance in percent, with tenths below ten percent."""
     exact = share * 100

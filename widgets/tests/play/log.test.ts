@@ -60,7 +60,7 @@ describe("older lines", () => {
   });
 
   it("are forgotten in another branch", async () => {
-    const one = { id: "a", name: "a", from: "", at: 0, last: 7, turn: 1, current: true };
+    const one = { id: "a", name: "a", from: "", at: 0, last: 7, turn: 1, current: true, marks: 0 };
     const time = scene().time;
     const shown = show(longLog(5, 9, { time: { ...time, branches: [one] } }));
     shown.click('[data-do="earlier"]');

@@ -93,6 +93,13 @@ describe("picks", () => {
     expect(model.deeds).toEqual([{ kind: "undo", ply: 7 }]);
   });
 
+  it("asks why where undo is not possible: the button is grey, not silent", () => {
+    const { model, click, one } = show(scene({ can: { undo: false, redo: false } }));
+    expect(one('[data-do="undo"]').getAttribute("aria-disabled")).toBe("true");
+    click('[data-do="undo"]');
+    expect(model.deeds).toEqual([{ kind: "undo", ply: 7 }]);
+  });
+
   it("sends nothing for a place without actions, and says what stands there", () => {
     const { model, click, one } = show(scene());
     click(area("V-3"));

@@ -13,7 +13,7 @@ const WORDS = {
 };
 
 const branch = (id: string, change: Partial<Branch> = {}): Branch =>
-  ({ id, name: id, from: "", at: 0, last: 9, turn: 2, current: false, ...change });
+  ({ id, name: id, from: "", at: 0, last: 9, turn: 2, current: false, marks: 0, ...change });
 
 function at(moment: number, change: Partial<Time> = {}, more: Partial<Scene> = {}): Scene {
   const turn = moment < 2 ? 0 : moment < 6 ? 1 : 2;
@@ -215,6 +215,13 @@ describe("bookmarks and branches", () => {
     const shown = opened();
     shown.one(".al-moments form").dispatchEvent(new Event("submit", { cancelable: true }));
     expect(shown.model.sent).toEqual([{ kind: "mark", name: "Turn 2, moment 9 of 9", at: 9, ply: 9 }]);
+  });
+
+  it("of another line are told where this one has none", () => {
+    const shown = show(at(9, { marks: [], branches: [branches[0]!, { ...branches[1]!, marks: 2 }] }),
+      { ...WORDS, "board-marks-elsewhere": "None on this line; %lines%.", "board-marks-on": "%count% on “%name%”" });
+    shown.click('[data-do="moments"]');
+    expect(shown.one(".al-moments .al-none").textContent).toBe("None on this line; 2 on “Fence”.");
   });
 
   it("lead to their moment and can be removed", () => {

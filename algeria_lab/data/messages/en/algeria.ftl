@@ -619,6 +619,7 @@ reason-converted = a unit converted { $at }
 reason-activated = units activated
 reason-points = Points bought
 reason-border-zone = Border Zone
+reason-half = a half is dropped at the end of the phase
 reason-mobilized = a unit mobilized { $at }
 reason-committed = committed { $at }
 reason-airlift = a unit airmobilized

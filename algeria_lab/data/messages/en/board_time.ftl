@@ -24,6 +24,9 @@ board-moments = Bookmarks and branches
 board-moments-short = Moments
 board-marks = Bookmarks
 board-marks-none = None yet. Name this moment to find it again.
+# %lines% are branches with their number of bookmarks, as in “2 on “Another way””.
+board-marks-elsewhere = None on this line; %lines%.
+board-marks-on = %count% on “%name%”
 board-mark-name = Name of the bookmark
 board-mark-add = Bookmark this moment
 board-mark-remove = Remove the bookmark “%name%”

@@ -4,6 +4,10 @@ compare-parted = { $turn ->
     [0] “{ $first }” and “{ $second }” are the same up to moment { $moment } of the set-up.
    *[other] “{ $first }” and “{ $second }” are the same up to moment { $moment }, in turn { $turn }.
 }
+# Not the same point of the turn; $one and $two say where each stands.
+compare-uneven = “{ $first }” is seen { $one }, “{ $second }” { $two }: part of what differs comes from that.
+compare-at-end = at the end of turn { $turn }
+compare-in-phase = in the middle of turn { $turn } ({ $phase })
 compare-support-fln = FLN support in turn { $turn }: { $one } in “{ $first }”, { $two } in “{ $second }” ({ $change }).
 compare-support-gov = Government support in turn { $turn }: { $one } in “{ $first }”, { $two } in “{ $second }” ({ $change }).
 compare-places = { $count ->

@@ -642,6 +642,7 @@ reason-converted = une unité convertie { $at }
 reason-activated = unités activées
 reason-points = Points achetés
 reason-border-zone = barrage frontalier
+reason-half = le demi-point tombe à la fin de la phase
 reason-mobilized = une unité mobilisée { $at }
 reason-committed = engagés { $at }
 reason-airlift = une unité héliportée

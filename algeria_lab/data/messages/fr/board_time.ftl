@@ -24,6 +24,9 @@ board-moments = Signets et branches
 board-moments-short = Moments
 board-marks = Signets
 board-marks-none = Aucun pour l’instant. Nommez ce moment pour le retrouver.
+# %lines% sont des branches avec leur nombre de repères, comme « 2 sur « Un autre chemin » ».
+board-marks-elsewhere = Aucun sur cette ligne ; %lines%.
+board-marks-on = %count% sur « %name% »
 board-mark-name = Nom du signet
 board-mark-add = Poser un signet ici
 board-mark-remove = Retirer le signet « %name% »

@@ -4,6 +4,10 @@ compare-parted = { $turn ->
     [0] « { $first } » et « { $second } » sont identiques jusqu’au moment { $moment } de la mise en place.
    *[other] « { $first } » et « { $second } » sont identiques jusqu’au moment { $moment }, au tour { $turn }.
 }
+# Pas au même point du tour ; $one et $two disent où chacune se trouve.
+compare-uneven = « { $first } » est vue { $one }, « { $second } » { $two } : une part de ce qui diffère vient de là.
+compare-at-end = à la fin du tour { $turn }
+compare-in-phase = au milieu du tour { $turn } ({ $phase })
 compare-support-fln = Soutien au FLN, tour { $turn } : { $one } dans « { $first } », { $two } dans « { $second } » ({ $change }).
 compare-support-gov = Soutien au Gouvernement, tour { $turn } : { $one } dans « { $first } », { $two } dans « { $second } » ({ $change }).
 compare-places = { $count ->

@@ -23,6 +23,7 @@ from algeria_lab.core.events import (
     event_kind,
 )
 from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.shared.numbers import halved, signed_halves
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.actions import ActionWords as Words
@@ -211,8 +212,24 @@ _SUMS = {
 
 
 def _tell_counted(words: Words, event: Counted, key: str) -> str:
-    reason = words.say(f"reason-{event.why}", **about(words, event.where)) if event.why else ""
-    return tell_count(words, event, reason, key)
+    return tell_count(words, event, _reason(words, event), key)
+
+
+def _reason(words: Words, event: Counted) -> str:
+    return words.say(f"reason-{event.why}", **about(words, event.where)) if event.why else ""
+
+
+def tell_halves(words: Words, event: Counted, change: int, left: int) -> str:
+    """Return how support moved by half points: *change* and what was *left*, both in halves."""
+    text = words.say(
+        "counted",
+        track=words.track(event.track),
+        change=signed_halves(words, change),
+        now=halved(words, left),
+        reason=_given(words, _reason(words, event)),
+        cite=words.cite(event.rule),
+    )
+    return sentence(text)
 
 
 def tell_count(words: Words, event: Counted, reason: str, key: str = "counted") -> str:

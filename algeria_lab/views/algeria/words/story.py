@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,10 +14,13 @@ from algeria_lab.views.algeria.words.events import (
     result_of,
     tell,
     tell_count,
+    tell_halves,
 )
+from algeria_lab.views.algeria.words.halves import turns_half, with_halves
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
+    from algeria_lab.algeria.state import State
     from algeria_lab.views.algeria.words.text import Words
 
 
@@ -33,13 +36,18 @@ class Told(NamedTuple):
     text: str
 
 
-def story(words: Words, events: Sequence[Event]) -> Iterator[Told]:
+def story(words: Words, events: Sequence[Event], after: State | None = None) -> Iterator[Told]:
     """Tell *events* in order, leaving out bookkeeping.
 
     Neighbours with one cause are told together: points given one by one, units that roll against one limit,
     units that go to one box in many places, a unit that is replaced by a smaller one.
+
+    Args:
+        words: The reader's language.
+        events: What one action brought.
+        after: The position after it, where half points of support may stand beside the whole ones.
     """
-    found = list(_with_reductions(words, events))
+    found = list(_with_reductions(words, _with_halves(words, events, after) if after else events))
     while found:
         first = found[0]
         if isinstance(first, Told):
@@ -50,11 +58,25 @@ def story(words: Words, events: Sequence[Event]) -> Iterator[Told]:
         del found[:taken]
 
 
-def _with_reductions(words: Words, events: Sequence[Event]) -> Iterator[Event | Told]:
+def _with_halves(words: Words, events: Sequence[Event], after: State) -> Iterator[Event | Told]:
+    """Yield *events*; those that change support by half points are told, for they count whole ones only."""
+    if not after.gov_half and not any(map(turns_half, events)):
+        yield from events
+        return
+    for event, change, left in with_halves(events, after):
+        if change is None or not isinstance(event, Counted):
+            yield event
+        else:
+            yield Told(event, tell_halves(words, event, change, left))
+
+
+def _with_reductions(words: Words, events: Iterable[Event | Told]) -> Iterator[Event | Told]:
     """Yield the news among *events*; a unit that is reduced and the smaller one are told at once."""
     reduced: Moved | None = None
     for event in events:
-        if isinstance(event, Moved) and event.why == "reduced":
+        if isinstance(event, Told):
+            yield event
+        elif isinstance(event, Moved) and event.why == "reduced":
             reduced = event
         elif isinstance(event, Moved) and event.why == "replaces" and reduced:
             yield Told(event, _tell_reduction(words, reduced, event))

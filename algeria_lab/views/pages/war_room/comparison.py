@@ -68,6 +68,7 @@ class Comparison:
         parted_turn: Its turn.
         turn: The turn for which they are compared: the last that both have begun.
         moments: The moment of each line that is compared, to be shown as a map.
+        phases: The phase in which each line stands then; empty for one that is at the end of the turn.
         support: Both PSL by turn, from the set-up to the end of the longer line.
         forces: Units on the map by type, those with none in both lines left out.
         areas: Areas held by each side, and contested ones.
@@ -79,6 +80,7 @@ class Comparison:
     parted_turn: int
     turn: int
     moments: tuple[int, int]
+    phases: tuple[str, str]
     support: tuple[Levels, ...]
     forces: tuple[Pair, ...]
     areas: tuple[Pair, ...]
@@ -102,6 +104,7 @@ def compare(first: Game[State], second: Game[State]) -> Comparison:
         first.state_at(parted).turn,
         turn,
         moments,
+        (_phase_in(first, turn), _phase_in(second, turn)),
         tuple(_support(first, second)),
         tuple(_forces(one, two)),
         tuple(_pairs(_areas(one), _areas(two))),
@@ -132,6 +135,11 @@ def _standing(state: State, place: str) -> dict[What, str | bool | Kinds]:
         "resettled": place in state.resettled,
         "oas": state.oas == place,
     }
+
+
+def _phase_in(game: Game[State], turn: int) -> str:
+    """Return the phase of a turn that is not over yet; empty where it is."""
+    return game.state.phase if game.state.turn == turn and game.state.agenda else ""
 
 
 def _last_of(game: Game[State], turn: int) -> int:

@@ -47,7 +47,20 @@ def comparison_says(words: Words, comparison: Comparison, names: Names) -> list[
         for place, side in enumerate(("fln", "gov"))
     ]
     places = words.say("compare-places", count=len(comparison.places), turn=comparison.turn)
-    return [parted, *support, places]
+    return [parted, *_uneven(words, comparison, names), *support, places]
+
+
+def _uneven(words: Words, comparison: Comparison, names: Names) -> list[str]:
+    """Return that the lines are not seen at the same point of the turn, where that is so."""
+    if comparison.phases[0] == comparison.phases[1]:
+        return []
+    one, two = (
+        words.say("compare-in-phase", turn=comparison.turn, phase=words.phase(phase))
+        if phase
+        else words.say("compare-at-end", turn=comparison.turn)
+        for phase in comparison.phases
+    )
+    return [words.say("compare-uneven", first=names[0], second=names[1], one=one, two=two)]
 
 
 def _one_sides(words: Words, level: Levels, place: int, names: Names) -> dict[str, str]:

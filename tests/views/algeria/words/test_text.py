@@ -7,6 +7,7 @@ import pytest
 from algeria_lab.algeria.consequences import Consequences, action_odds
 from algeria_lab.algeria.frames import React
 from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Counted, Event, Flipped, Mod, Moved, Rolled
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import Refusal
@@ -229,3 +230,26 @@ def test_income_moves_and_control_are_summed_up():
     assert told(*(Flipped("control", (area,), "gov", "A:10.1") for area in ("I-1", "ORAN"))) == [
         "Now under Government control [A:10.1]: Barika (I-1), Oran."
     ]
+
+
+@pytest.mark.parametrize(
+    ("half", "line", "told_lines"),
+    [
+        (0, "gov activate brigade-1", ["Government support: −½ (units activated) [A:6.32], now 48½."]),
+        (1, "gov activate brigade-1", ["Government support: −½ [A:6.32], now 49."]),
+        (1, "gov buy air", ["Government support: −2 (Points bought) [A:6.33], now 47½."]),
+        (
+            1,
+            "gov done",
+            ["Government support: −½ (a half is dropped at the end of the phase) [A:6.3], now 49."],
+        ),
+        (0, "gov buy air", ["Government support: −2 (Points bought) [A:6.33], now 47."]),
+    ],
+)
+def test_half_points_read_in_the_log_as_on_the_track(half: int, line: str, told_lines: list[str]):
+    start = board("1958").set(gov_psl=49, gov_half=half).put("brigade-1", "I-1", box="OC")
+    state = start.awaiting("gov_reinforcement", "gov").state
+    after, events = RULES.apply(state, Action.parse(line), SeededDice(1))
+    said = [item.text for item in story(EN, events, after)]
+
+    assert [text for text in said if text.startswith("Government support")] == told_lines

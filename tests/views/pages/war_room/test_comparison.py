@@ -137,3 +137,18 @@ def test_a_line_compared_with_its_own_beginning_says_so(pair: tuple[Game, Game])
     assert comparison.differences == ()
     assert "nothing differs" in comparison_says(Words("en"), comparison, NAMES)[-1]
     assert comparison_page(Words("en"), comparison, NAMES).html.count("<table>") == 2
+
+
+def test_the_middle_of_a_turn_beside_its_end_is_told(pair: tuple[Game, Game]):
+    """What differs then is partly what has not happened yet."""
+    long = pair[1]
+    ends = [at for at in range(1, long.ply) if long.state_at(at).turn < long.state_at(at + 1).turn]
+    middle = long.fork(ends[1] - 3)
+    said = comparison_says(Words("en"), compare(middle, long), NAMES)
+    turn, phase = middle.state.turn, Words("en").phase(middle.state.phase)
+
+    assert said[1] == (
+        f"“First” is seen in the middle of turn {turn} ({phase}), “Second” at the end of turn {turn}: "
+        "part of what differs comes from that."
+    )
+    assert not any("is seen" in one for one in comparison_says(Words("en"), compare(long, long), NAMES))
