@@ -5,6 +5,7 @@ import type { Words } from "../shared/types";
 import type { Group, Lookup } from "./lookup";
 import type { Shown } from "./shown";
 import type { Signs } from "./signs";
+import type { Terms } from "../shared/terms";
 
 export interface MapDesk {
   readonly root: HTMLElement;
@@ -14,6 +15,7 @@ export interface MapDesk {
   readonly signs: Signs;
   readonly shown: Shown;
   readonly look: Lookup;
+  readonly terms: Terms;
   /** The place whose card is open, or null. */
   readonly chosen: PlaceId | null;
   place(id: PlaceId): Place | undefined;

@@ -70,7 +70,7 @@ export class Help implements Part {
 
   private rows(title: string, rows: Row[]): HTMLElement {
     return h("div", {}, h("h4", {}, this.desk.words(title)),
-      h("ul", { class: "al-legend" }, ...rows.map(([sign, text]) => h("li", {}, sign, h("span", {}, text)))));
+      h("ul", { class: "al-legend" }, ...rows.map(([sign, text]) => h("li", {}, sign, h("span", {}, ...this.desk.terms.nodes(text))))));
   }
 
   private signs(): HTMLElement {

@@ -2,6 +2,7 @@
 // is of sides, pieces, boxes, marks and layers is the game's own; how such things can look and be read is said here.
 
 import type { Line, Seat } from "../shared/types";
+import type { Term } from "../shared/terms";
 
 export type PlaceId = string;
 
@@ -156,6 +157,8 @@ export interface Atlas {
   contested: string;
   /** Ids of the tracks that are shown large. */
   gauges: string[];
+  /** The words of the game, to be explained where they stand. */
+  terms?: Term[];
   /** What is drawn of the land means, by what it is. */
   legend: Partial<Record<"state" | "region" | "area" | "town" | "wild" | "ground" | "scale", string>>;
 }

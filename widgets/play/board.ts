@@ -13,11 +13,14 @@ import { isOwnKey } from "../shared/keyboard";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { watchSize } from "../shared/size";
+import { moveOnTerms, Terms } from "../shared/terms";
+import type { RuleText } from "../shared/types";
 import { ActionList } from "./actions";
 import { Asking } from "./asking";
 import "./board.css";
 import { listenForPicks } from "./choice";
 import type { Desk } from "./desk";
+import { Glossary } from "./glossary";
 import { GuideCard } from "./guide";
 import { Head } from "./head";
 import { HotKeys } from "./hot_keys";
@@ -46,6 +49,7 @@ const SPOKEN = 6; // lines of the log read out at most after one decision
 class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   readonly signs: Signs;
   readonly shown = new Shown(this.atlas);
+  readonly terms = new Terms(this.atlas.terms ?? []);
   look = readScene(this.scene, this.atlas);
   width = 0;
   chosen: PlaceId | null = null;
@@ -71,6 +75,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     choices: [this.telling.again, this.head.decide, this.roll.element, this.guide.element, this.actions.element],
     log: [this.log.element],
   });
+  private readonly glossary = new Glossary(this);
   private readonly sheets = new Sheets(this, () => this.focusHome());
   private readonly stillName = h("h3", { class: "al-still-name" });
   protected readonly parts;
@@ -85,7 +90,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.signs = new Signs(atlas, glyphs);
     this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element]);
     this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.asking, this.roll, this.telling, this.panels,
-      this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.sheets, this.keyCard, this.hotKeys];
+      this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.glossary, this.sheets, this.keyCard, this.hotKeys];
     this.root.append(this.speech.element, this.sheet(), this.sheets.element, this.keyCard.element, this.rules.element);
     listenForPicks(this);
     this.update();
@@ -99,7 +104,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private sheet(): HTMLElement {
     const top = h("div", { class: "al-top" }, this.head.element, this.support.element, this.tracks.element);
     return h("div", { class: "al-sheet" },
-      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }, this.telling.element), this.panels.element, this.notices.element),
+      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }, this.telling.element, this.glossary.element), this.panels.element,
+        this.notices.element),
       h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
   }
 
@@ -264,14 +270,19 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     if (first) this.log.toEnd();
   }
 
+  protected override term(id: string): RuleText | null {
+    return this.terms.note(id);
+  }
+
   protected override onKey(event: KeyboardEvent): void {
+    if (moveOnTerms(event, this.root)) event.preventDefault();
     if (event.key === "?" && isOwnKey(event)) this.keyCard.flip();
     if (this.telling.onKey(event)) event.stopPropagation();
     else super.onKey(event);
   }
 
   protected override leave(): boolean {
-    if (super.leave() || this.keyCard.shut()) return true;
+    if (super.leave() || this.glossary.shut() || this.keyCard.shut()) return true;
     if (this.sheets.open) {
       this.sheets.shut();
       return true;

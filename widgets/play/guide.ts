@@ -7,7 +7,8 @@ import type { Part } from "../shared/desk";
 import "./guide.css";
 import type { Advice } from "./types";
 import { closeButton, h, keyed, setAttr, setName, setText, show } from "../shared/dom";
-import { cited, withRules } from "../shared/rule";
+import { setTermed } from "../shared/terms";
+import { glossaryButton } from "./glossary";
 
 export class GuideCard implements Part {
   readonly element: HTMLElement;
@@ -16,10 +17,10 @@ export class GuideCard implements Part {
   private readonly title = h("h3");
   private readonly text = h("p");
   private readonly todo = h("ul");
-  private readonly advice = h("p", { class: "al-advice" });
+  private readonly label = h("span");
+  private readonly what = h("strong");
   private readonly why = h("p", { class: "al-quiet" });
   private readonly look = h("button", { type: "button", class: "al-small-button", "data-do": "advice" });
-  private advised = "";
   private readonly close = closeButton(() => {
     this.turn(false);
     this.toggle.focus({ preventScroll: true });
@@ -28,7 +29,8 @@ export class GuideCard implements Part {
   /** @param show - called when the reader wants to see what is advised, with its chances */
   constructor(private readonly desk: Desk, show: () => void) {
     this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text,
-      h("div", { class: "al-advised" }, this.advice, this.look, this.why), this.todo, this.close);
+      h("div", { class: "al-advised" }, h("p", { class: "al-advice" }, this.label, " ", this.what), this.look, this.why), this.todo,
+      glossaryButton(), this.close);
     this.toggle.addEventListener("click", () => this.turn(desk.scene.guide === undefined));
     this.look.addEventListener("click", show);
   }
@@ -48,22 +50,22 @@ export class GuideCard implements Part {
     setName(this.close, words("board-guide-off"));
     setAttr(this.element, "aria-label", words("board-guide"));
     setText(this.title, guide?.title ?? "");
-    setText(this.text, guide?.text ?? "");
-    keyed(this.todo, guide?.todo ?? [], (line) => line, () => h("li"), (item, line) => setText(item, line));
+    // Each term is explained once in the card.
+    const met = new Set<string>();
+    setTermed(this.text, guide?.text ?? "", this.desk.terms, met);
+    if (guide) this.advise(guide.advice, met);
+    keyed(this.todo, guide?.todo ?? [], (line) => line, () => h("li"), (item, line) => setTermed(item, line, this.desk.terms, met));
     show(this.todo, !!guide?.todo.length);
-    if (guide) this.advise(guide.advice);
   }
 
-  private advise(advice: Advice): void {
-    const { words } = this.desk;
+  private advise(advice: Advice, met: Set<string>): void {
+    const { words, terms } = this.desk;
     setText(this.look, words("board-advice-show"));
     setAttr(this.look, "title", words("board-advice-show-about"));
     const { text, why } = advice;
-    const advised = JSON.stringify([this.desk.scene.lang, text, why]);
-    if (advised === this.advised) return;
-    this.advised = advised;
-    this.advice.replaceChildren(words("board-advice"), " ", h("strong", {}, ...withRules(text)));
-    this.why.replaceChildren(why.question, " ", ...cited(why.found, why.rule));
+    setText(this.label, words("board-advice"));
+    setTermed(this.what, text, terms, met);
+    setTermed(this.why, `${why.question} ${why.found}${why.rule && ` [${why.rule}]`}`, terms, met);
   }
 
   private turn(on: boolean): void {

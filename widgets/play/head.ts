@@ -7,6 +7,7 @@ import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { distinct } from "../map/lookup";
 import { setRuled } from "../shared/rule";
+import { setTermed } from "../shared/terms";
 import "./head.css";
 
 const SIDE_BY_SIDE = 3; // from so many plain choices under one heading on, the heading is said once
@@ -45,7 +46,7 @@ export class Head implements Part {
     setText(this.heading, heading);
     setText(this.seat, prompt.seat ? signs.name("sides", prompt.seat) : "");
     setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
-    setText(this.text, prompt.text);
+    setTermed(this.text, prompt.text, this.desk.terms);
     setRuled(this.why, prompt.why);
     show(this.why, prompt.why !== "");
     setAttr(this.element, "data-yours", prompt.yours);

@@ -6,7 +6,6 @@ import type { Hint } from "./types";
 import { bringUp, closeButton, focusedIn, h, setAttr, setName, setText, show } from "../shared/dom";
 import { PlanView } from "./plan";
 import { fillReasons } from "./reasons";
-import { withRules } from "../shared/rule";
 
 export class HintBox {
   readonly button = h("button", { type: "button", class: "al-small-button", "data-do": "hint", "data-hot": "h" });
@@ -73,7 +72,7 @@ export class HintBox {
     const { words } = this.desk;
     this.moment = this.now;
     this.targets = this.desk.look.placesOf(hint.targets);
-    this.text.replaceChildren(...withRules(hint.text));
+    this.text.replaceChildren(...this.desk.terms.nodes(hint.text));
     this.why.replaceChildren(h("summary", {}, words("board-hint-why")), fillReasons(this.desk, "", hint.because));
     this.why.open = false;
     show(this.why, hint.because.length > 0);

@@ -7,6 +7,7 @@ import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
 import { h, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { Help } from "../map/help";
+import { glossaryButton } from "./glossary";
 import { ListView } from "./list";
 import { MapView } from "../map/map";
 
@@ -37,6 +38,7 @@ export class Stage implements Part {
     this.card = new Card(desk, this.map);
     this.copy = new CopyText(desk);
     this.help = new Help(desk, () => this.closeHelp());
+    this.help.element.append(glossaryButton());
     this.helpButton.addEventListener("click", () => this.toggleHelp());
     this.mapBox = h("div", { class: "al-map-box" }, this.map.element, this.card.element);
     this.element = h("section", { class: "al-stage" },

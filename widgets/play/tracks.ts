@@ -2,6 +2,7 @@
 
 import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { setTermed } from "../shared/terms";
 import type { Desk } from "./desk";
 import "./tracks.css";
 
@@ -27,10 +28,11 @@ export class Tracks implements Part {
     const { atlas: { gauges }, scene: { tracks, support }, words } = this.desk;
     const others = tracks.filter((track) => !gauges.includes(track.id));
     setAttr(this.element, "aria-label", words("board-tracks"));
+    const met = new Set<string>();
     keyed(this.rest, others.filter(({ idle }) => this.all || !idle), (track) => track.id,
       () => h("div", {}, h("dt"), h("dd")), (row, track) => {
         setAttr(row, "data-side", track.side);
-        setText(row.children[0] as Element, track.label);
+        setTermed(row.children[0] as HTMLElement, track.label, this.desk.terms, met);
         setText(row.children[1] as Element, track.text);
       });
     setText(this.more, words(this.all ? "board-less" : "board-more"));

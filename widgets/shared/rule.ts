@@ -1,4 +1,4 @@
-// Rule numbers as buttons, and the explanation in our own words that each of them opens.
+// Rule numbers as buttons, and the explanation in our own words that each of them, and each term, opens.
 
 import type { Desk, Part } from "./desk";
 import { closeButton, h, setAttr, setName, setText, show } from "./dom";
@@ -51,7 +51,9 @@ export class RuleNote implements Part {
     this.title, this.key, this.body, this.close);
   private from: HTMLElement | null = null;
 
-  constructor(private readonly desk: Desk, private readonly ask: (key: string) => Promise<RuleText | null>) {
+  /** @param term - the explanation of a word of the game, by its id */
+  constructor(private readonly desk: Desk, private readonly ask: (key: string) => Promise<RuleText | null>,
+    private readonly term: (id: string) => RuleText | null) {
     desk.root.addEventListener("click", (event) => this.onClick(event.target as Element));
   }
 
@@ -66,7 +68,10 @@ export class RuleNote implements Part {
   /** Asks for a rule and shows it; the focus comes back to where it was opened from. */
   async explain(key: string, opener: HTMLElement): Promise<void> {
     const rule = await this.ask(key);
-    if (!rule) return;
+    if (rule) this.show(rule, opener);
+  }
+
+  private show(rule: RuleText, opener: HTMLElement): void {
     // A link from note to note keeps the place where the reader came from.
     if (!this.element.contains(opener)) this.from = opener;
     this.fill(rule);
@@ -85,8 +90,11 @@ export class RuleNote implements Part {
   }
 
   private onClick(target: Element): void {
-    const mark = target.closest<HTMLElement>("[data-rule]");
-    if (mark) void this.explain(mark.dataset["rule"] ?? "", mark);
+    const mark = target.closest<HTMLElement>("[data-rule], [data-term]");
+    const { rule, term } = mark?.dataset ?? {};
+    const note = term === undefined ? null : this.term(term);
+    if (mark && rule !== undefined) void this.explain(rule, mark);
+    else if (mark && note) this.show(note, mark);
     // A click elsewhere is the start of something else: the note gets out of its way, the focus stays there.
     else if (this.open && !this.element.contains(target)) {
       this.from = null;
@@ -96,7 +104,8 @@ export class RuleNote implements Part {
 
   private fill(rule: RuleText): void {
     setText(this.title, rule.title);
-    setText(this.key, this.desk.words("widget-rule-key", { key: rule.key }));
+    setText(this.key, rule.key && this.desk.words("widget-rule-key", { key: rule.key }));
+    show(this.key, rule.key !== "");
     setAttr(this.element, "aria-label", rule.title);
     this.body.replaceChildren(...rule.text.map((text) => h("p", {}, ...withRules(text))),
       ...(rule.question || rule.choice ? [this.ruling(rule)] : []),

@@ -8,7 +8,7 @@ import type { Standing } from "./mount";
 import { Notices } from "./notices";
 import { type RuleQuestion, RuleNote } from "./rule";
 import { Speech } from "./speech";
-import type { Notice, Words } from "./types";
+import type { Notice, RuleText, Words } from "./types";
 import { NoReply, type Said, Wire } from "./wire";
 
 const SLOW = 250; // milliseconds without an answer before the pointer says so
@@ -28,7 +28,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     private strings: Record<string, string>, public scene: Scene) {
     this.wire = new Wire(model, () => this.sayNoAnswer());
     this.notices = new Notices(this, () => this.focusHome());
-    this.rules = new RuleNote(this, (key) => this.request({ what: "rule", key }));
+    this.rules = new RuleNote(this, (key) => this.request({ what: "rule", key }), (id) => this.term(id));
     root.addEventListener("keydown", (event) => this.onKey(event));
   }
 
@@ -83,6 +83,11 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     this.speech.stop();
     this.wire.destroy();
     this.root.remove();
+  }
+
+  /** The explanation of a word of the game; a widget without a glossary has none. */
+  protected term(_id: string): RuleText | null {
+    return null;
   }
 
   /** Puts the focus where it belongs when what had it is gone. */

@@ -23,6 +23,7 @@ from algeria_lab.views.play.session import Deed, Message
 from algeria_lab.views.play.sheets import turn_to_read
 from algeria_lab.views.play.telling import TellingSession
 from algeria_lab.views.play.timeline import make_time
+from algeria_lab.views.shared.glossary import make_glossary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -73,8 +74,8 @@ class Session(TellingSession[State, Words, Act]):
         return super().deeds() | {"guide": Deed(self._guide_on), "chart": Deed(self._chart)}
 
     def atlas(self) -> dict[str, Any]:
-        """Return the drawing of the map and the names on it."""
-        return make_atlas(self._words)
+        """Return the drawing of the map, the names on it, and the words of the game."""
+        return make_atlas(self._words) | {"terms": make_glossary(self._words, "algeria")}
 
     def seat(self, table: Table[State]) -> None:
         """Put another table on the board; the next scene shows it."""

@@ -26,14 +26,17 @@ def rule_view(key: str, words: Messages, game: str) -> dict[str, Any]:
     text = note.text.get(words.language, note.text[FALLBACK]) if note else ()
     return {
         "key": key,
-        "title": _title(citation, words),
+        "title": rule_title(citation, words),
         "text": list(text),
         # Working notes in English: they have to do only where nobody has put them into a reader's words.
         "question": "" if note else citation.question,
         "choice": "" if note else citation.choice,
-        "see": [{"key": other, "title": _title(known[other], words)} for other in (note.see if note else ())],
+        "see": [
+            {"key": other, "title": rule_title(known[other], words)} for other in (note.see if note else ())
+        ],
     }
 
 
-def _title(citation: Citation, words: Messages) -> str:
+def rule_title(citation: Citation, words: Messages) -> str:
+    """Return the heading of a rule or ruling."""
     return citation.title.get(words.language, citation.title[FALLBACK])

@@ -4,3 +4,5 @@ board-advice = For example:
 board-advice-show = Show it
 board-advice-show-about = Opens the hint: the chances, every question on the way, and a button that does it
 board-odds-exact = All %count% exact results
+board-glossary = Glossary
+board-glossary-open = All terms

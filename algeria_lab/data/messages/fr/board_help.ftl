@@ -4,3 +4,5 @@ board-advice = Par exemple :
 board-advice-show = Voir ce coup
 board-advice-show-about = Ouvre le conseil : les chances, toutes les questions posées, et un bouton pour jouer ce coup
 board-odds-exact = Les %count% résultats exacts
+board-glossary = Glossaire
+board-glossary-open = Tous les termes

@@ -1,0 +1,90 @@
+// Words of the game in a text: whole words, each once in a part, explained by a click.
+
+import { describe, expect, it } from "vitest";
+import { setTermed, type Term, Terms } from "../../shared/terms";
+import { atlas, scene } from "../play/fake";
+import board from "../../algeria/main";
+import { FakeModel } from "../play/fake";
+
+const term = (id: string, ...forms: string[]): Term =>
+  ({ id, title: id.toUpperCase(), about: `What ${id} means.`, rule: { key: "A:2.1", title: "Units" }, forms });
+const list = [term("front", "Fronts", "Front"), term("oas", "OAS"), term("wilaya", "wilaya"), term("pump", "Point d’eau")];
+const terms = new Terms(list);
+
+function marked(text: string, met?: Set<string>): string[] {
+  const element = document.createElement("p");
+  setTermed(element, text, terms, met);
+  expect(element.textContent).toBe(text);
+  return Array.from(element.querySelectorAll<HTMLElement>("[data-term]")).map((button) => `${button.dataset["term"]}:${button.textContent}`);
+}
+
+describe("terms in a text", () => {
+  it("are whole words as they are written, the longest form first", () => {
+    expect(marked("Two Fronts, a front, a Frontier and the OAS.")).toEqual(["front:Fronts", "oas:OAS"]);
+    expect(marked("L’Oued et le Point d’eau")).toEqual(["pump:Point d’eau"]);
+    expect(marked("wilayaé")).toEqual([]);
+  });
+
+  it("are marked once in a part, however many texts it has", () => {
+    const met = new Set<string>();
+    expect(marked("A Front.", met)).toEqual(["front:Front"]);
+    expect(marked("Another Front in a wilaya.", met)).toEqual(["wilaya:wilaya"]);
+  });
+
+  it("leave rule numbers as they are", () => {
+    const element = document.createElement("p");
+    setTermed(element, "A Front [A:9.14].", terms);
+    expect(element.querySelector("[data-rule]")?.textContent).toBe("A:9.14");
+  });
+
+  it("are none without a glossary", () => {
+    const element = document.createElement("p");
+    setTermed(element, "A Front.", new Terms([]));
+    expect(element.children).toHaveLength(0);
+  });
+});
+
+describe("a term on the board", () => {
+  function shown() {
+    const model = new FakeModel(scene({ prompt: { seat: "fln", text: "Choose a Front in a wilaya.", why: "", yours: true } }));
+    model.set("atlas", { ...atlas, terms: list });
+    const el = document.createElement("div");
+    document.body.replaceChildren(el);
+    board.render({ model, el });
+    const one = (selector: string) => el.querySelector(selector) as HTMLElement;
+    return { one, key: (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) };
+  }
+
+  it("opens its meaning with the rule; Escape closes it and gives the focus back", () => {
+    const { one, key } = shown();
+    const front = one('.al-prompt-text [data-term="front"]');
+    front.focus();
+    front.click();
+    const note = one(".al-rule-note");
+    expect(note.hidden).toBe(false);
+    expect(note.querySelector("h3")?.textContent).toBe("FRONT");
+    expect(note.textContent).toContain("What front means.");
+    expect(note.querySelector("[data-rule]")?.textContent).toBe("A:2.1");
+    key("Escape");
+    expect(note.hidden).toBe(true);
+    expect(document.activeElement).toBe(front);
+  });
+
+  it("is one stop of the Tab key in its part; arrows lead on", () => {
+    const { one, key } = shown();
+    const [front, wilaya] = [one('[data-term="front"]'), one('[data-term="wilaya"]')];
+    expect([front.tabIndex, wilaya.tabIndex]).toEqual([0, -1]);
+    front.focus();
+    key("ArrowRight");
+    expect(document.activeElement).toBe(wilaya);
+  });
+
+  it("stands in one list with all others", () => {
+    const { one, key } = shown();
+    one('.al-help [data-do="glossary"]').click();
+    expect(Array.from(one(".al-glossary dl").querySelectorAll("dt")).map((title) => title.textContent)).toEqual(["FRONT", "OAS", "WILAYA", "PUMP"]);
+    expect(document.activeElement).toBe(one(".al-glossary h3"));
+    key("Escape");
+    expect(one(".al-glossary").hidden).toBe(true);
+  });
+});
