@@ -5,17 +5,17 @@ import { drawItem } from "./turn_page";
 import type { Words } from "../shared/types";
 import { h, svg } from "../shared/dom";
 
-const WIDTH = 560;
-const HEIGHT = 210;
+const WIDTH = 400;
+const HEIGHT = 186;
 const LEFT = 26;
-const RIGHT = 64; // for the figures behind the ends of the lines
+const RIGHT = 46; // for the figures behind the ends of the lines
 const BELOW = 20;
 const TOP = 100;
 const MARKS = [30, 70];
 const SIDES = ["fln", "gov"] as const;
 const AWAY = 15; // units between a line and the number of a peak
 const NEAR = 7; // levels below which two figures would meet
-const LABEL_GAP = 22; // units of the drawing that the number of a turn needs
+const LABEL_GAP = 18; // units of the drawing that the number of a turn needs
 
 const down = (level: number) => 6 + (HEIGHT - BELOW - 6) * (1 - level / TOP);
 

@@ -72,6 +72,8 @@ export class Moments implements Part {
   private readonly title = h("h3", { tabindex: -1 });
   private readonly close = closeButton(() => this.shut(), { "data-do": "close-moments" });
   private readonly soFar = h("button", { type: "button", class: "al-small-button", "data-ending": true });
+  private readonly pagesTitle = h("h4");
+  private readonly pages = h("div", { class: "al-turn-pages" });
   private readonly form: NameForm;
   private readonly marksTitle = h("h4");
   private readonly noMarks = h("p", { class: "al-none" });
@@ -89,7 +91,7 @@ export class Moments implements Part {
     this.element = h("section", { class: "al-moments", hidden: true },
       h("div", { class: "al-section-head" }, this.title, this.soFar, this.close),
       h("div", { class: "al-moments-columns" },
-        h("div", {}, this.marksTitle, this.form.element, this.noMarks, this.marks),
+        h("div", {}, this.pagesTitle, this.pages, this.marksTitle, this.form.element, this.noMarks, this.marks),
         h("div", {}, this.branchesTitle, this.branchesAbout, this.branches)));
     this.element.addEventListener("click", (event) => this.onClick(event));
   }
@@ -106,6 +108,7 @@ export class Moments implements Part {
     setAttr(this.element, "aria-label", words("board-moments"));
     setName(this.close, words("widget-close"));
     setText(this.soFar, words("board-page-so-far"));
+    this.updatePages();
     this.form.entitle(words("board-mark-name"), words("board-mark-add"));
     this.form.suggest(momentText(words, time.turn, time.at, time.last));
     setText(this.marksTitle, words("board-marks"));
@@ -125,6 +128,16 @@ export class Moments implements Part {
     if (!others.length) return words("board-marks-none");
     const lines = others.map(({ name, marks }) => words("board-marks-on", { count: marks, name })).join(words("board-comma"));
     return words("board-marks-elsewhere", { lines });
+  }
+
+  /** A button for the page of each turn. */
+  private updatePages(): void {
+    const { words, scene: { time } } = this.desk;
+    const turns = time.turns.filter(([turn]) => turn > 0);
+    setText(this.pagesTitle, words("board-page-turns"));
+    show(this.pagesTitle, turns.length > 0);
+    keyed(this.pages, turns, ([turn]) => String(turn), ([turn]) => h("button", { type: "button", class: "al-small-button", "data-turn-page": turn }),
+      (button, [turn]) => setText(button, words("board-page-turn-number", { turn })));
   }
 
   private updateMark(item: HTMLElement, mark: { name: string; at: number }): void {

@@ -52,8 +52,8 @@ export class Sheets implements Part {
 
   /** The page that comes by itself now. */
   private due(): Wanted | null {
-    const { turn_page: turn, over, time } = this.desk.scene;
-    if (over && time.at === time.last) return { what: "ending" };
+    const { turn_page: turn, over, telling, time } = this.desk.scene;
+    if (over && time.at === time.last && !telling?.card) return { what: "ending" };
     return turn === undefined ? null : { what: "turn", turn };
   }
 
@@ -73,6 +73,7 @@ export class Sheets implements Part {
 
   private place(): void {
     show(this.element, this.open);
+    setAttr(this.desk.root.querySelector(".al-sheet") as Element, "inert", this.open);
     setAttr(this.desk.root, "data-page", this.shown?.what ?? null);
   }
 

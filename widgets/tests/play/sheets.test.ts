@@ -1,7 +1,7 @@
 // The page over the board: when it comes, what stands on it, the way back, and what its buttons ask for.
 
-import { describe, expect, it } from "vitest";
-import type { TurnSheet } from "../../play/sheet_types";
+import { describe, expect, it, vi } from "vitest";
+import type { EndSheet, TurnSheet } from "../../play/sheet_types";
 import { line, lines, scene, settled, show, type Shown } from "./fake";
 
 const item = (text: string, value = "", note = "") => ({ text, value, note, side: "" as const, at: null });
@@ -117,5 +117,92 @@ describe("the page of a turn", () => {
     shown.model.set("scene", scene({ answer: 5, lang: "fr", turn_page: 2 }));
     await settled();
     expect(titles(shown)).toEqual(["Tour 2"]);
+  });
+});
+
+function ending(change: Partial<EndSheet> = {}): EndSheet {
+  return {
+    over: true, title: "The war ended in turn 2", lead: "FLN support is 0.", record: "It was no game.", result: [item("By rule [A:12.2].")],
+    lines: { title: "Support", head: ["Turn", "FLN", "Government"], rows: [[0, 50, 65], [1, 20, 60], [2, 0, 55]], none: "Nothing.",
+      peaks: [{ number: 1, turn: 1, side: "fln", level: 20, item: { ...item("Turn 1, FLN: Strike, −30", "", "1 chance in 6"), at: 33 } }] },
+    sections: [{ id: "dice", title: "Dice", items: [], text: "Fair." }, { id: "questions", title: "To talk about", items: [item("Why?")], text: "" }],
+    turns: [[1, 2], [2, 40]], ways: ["exchange", "again"], ...change,
+  };
+}
+
+/** A board on which the war ends. */
+async function ended(change: Partial<EndSheet> = {}): Promise<Shown> {
+  const shown = board();
+  shown.model.replies.ending = () => ending(change);
+  shown.model.replies.report = ({ form }: { form: string }) => ({ name: `war.${form}`, type: "text/plain", text: "All." });
+  shown.model.set("scene", scene({ answer: 3, actions: [], over: { text: "The war ends.", winner: "gov" } }));
+  await settled();
+  return shown;
+}
+
+describe("the page about the whole war", () => {
+  it("comes at the end, with the focus on its heading, and is called again from the box that says so", async () => {
+    const shown = await ended();
+    expect(document.activeElement?.textContent).toBe("The war ended in turn 2");
+    expect(shown.one(".al-leaf-result [data-rule]").textContent).toBe("A:12.2");
+    shown.key("Escape");
+    shown.one(".al-over [data-ending]").focus();
+    shown.click(".al-over [data-ending]");
+    await settled();
+    expect(isOpen(shown)).toBe(true);
+    shown.key("Escape");
+    expect(document.activeElement).toBe(shown.one(".al-over [data-ending]"));
+  });
+
+  it("draws both lines and says the same in a table", async () => {
+    const shown = await ended();
+    const lines = shown.all(".al-leaf-line").map((line) => line.getAttribute("points")?.split(" ").length);
+    expect(lines).toEqual([3, 3]);
+    expect(shown.one(".al-leaf-drawing").getAttribute("aria-label")).toBe("Support");
+    expect(shown.all(".al-leaf-lines tbody tr").map((row) => row.textContent)).toEqual(["05065", "12060", "2055"]);
+    expect(shown.all(".al-leaf-peak text").map((number) => number.textContent)).toEqual(["1"]);
+  });
+
+  it("looks at a moment that decided it, and begins anew, and goes on from a turn", async () => {
+    const deeds: [string, Record<string, unknown>][] = [
+      ["[data-page-look]", { kind: "look", at: 33 }],
+      ['[data-page-do="exchange"]', { kind: "begin", way: "exchange" }],
+      ['[data-page-do="again"]', { kind: "begin", way: "again" }],
+      ['[data-page-do="from"]', { kind: "branch", at: 40, name: "" }]];
+    for (const [button, deed] of deeds) {
+      const shown = await ended();
+      shown.click(button);
+      expect(shown.model.deeds).toEqual([{ ...deed, ply: 7 }]);
+      expect(isOpen(shown)).toBe(false);
+    }
+  });
+
+  it("offers no other side where nobody sits there", async () => {
+    expect((await ended({ ways: ["again"] })).all('[data-page-do="exchange"]')).toEqual([]);
+  });
+
+  it("hands out the report in three forms", async () => {
+    const shown = await ended();
+    const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:war");
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    for (const form of ["html", "markdown", "csv"]) shown.click(`[data-page-report="${form}"]`);
+    await settled();
+    expect(names).toEqual(["war.html", "war.markdown", "war.csv"]);
+    expect((made.mock.calls[0]?.[0] as Blob).type).toBe("text/plain");
+    made.mockRestore();
+    click.mockRestore();
+  });
+
+  it("is called before the end from the moments, as is the page of each turn", async () => {
+    const shown = board({ time: { at: 7, last: 7, turn: 2, turns: [[0, 0], [1, 2], [2, 5]], marks: [], branches: [] } });
+    shown.model.replies.ending = () => ending({ over: false, title: "So far" });
+    shown.click('[data-do="moments"]');
+    expect(shown.all(".al-turn-pages button").map((button) => button.textContent)).toEqual(["Turn 1", "Turn 2"]);
+    shown.click(".al-moments [data-ending]");
+    await settled();
+    expect(titles(shown)).toEqual(["So far"]);
   });
 });

@@ -17,3 +17,4 @@ board-page-report-markdown = Report (Markdown)
 board-page-report-csv = Table (CSV)
 board-page-end = How it ended
 board-page-peaks = What decided it
+board-page-turns = Pages of the turns

@@ -17,3 +17,4 @@ board-page-report-markdown = Rapport (Markdown)
 board-page-report-csv = Tableau (CSV)
 board-page-end = Comment elle a fini
 board-page-peaks = Ce qui a été décisif
+board-page-turns = Pages des tours
