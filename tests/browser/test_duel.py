@@ -15,6 +15,7 @@ from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import HAND
 from tests.browser.conftest import Requests, VoilaServer
 from tests.browser.test_access import grave_findings
+from tests.browser.war_pages import fill_seed
 
 pytestmark = pytest.mark.browser
 
@@ -48,9 +49,8 @@ def ready(page: Page) -> None:
 def begin(page: Page, seed: int, game: str = "alone as the FLN, against the automaton") -> None:
     """Begin a game from a seed by the settings of the page."""
     page.get_by_role("button", name="Another game").click()
-    page.get_by_label("Game", exact=True).select_option(label=game)
-    page.get_by_label("Number of the shuffle").fill(str(seed))
-    page.get_by_label("Number of the shuffle").press("Tab")
+    page.get_by_role("radio", name=game).check()
+    fill_seed(page, seed)
     page.get_by_role("button", name="Begin the game").click()
     expect(page.get_by_role("button", name="Begin the game")).to_be_hidden()
     expect(page.locator(".al-duel")).to_have_count(1)
@@ -203,10 +203,12 @@ def test_the_page_is_for_everybody_and_fits_a_telephone(
     page.goto(notebooks_server.page(PAGE, f"lang={language}"), wait_until="commit")
     expect(prompt(page)).to_be_visible(timeout=PATIENCE)
     findings = grave_findings(page)
-    page.locator(".al-room-head .al-room-button").first.click()
-    page.locator("select").first.select_option(index=1)
+    page.locator(".al-files-menu").click()
     findings += grave_findings(page)
-    page.locator("button.mod-primary").click()
+    page.locator(".al-files-panel button").first.click()
+    page.locator(".al-begin input[type=radio]").nth(1).check()
+    findings += grave_findings(page)
+    page.locator(".al-begin-go").click()
     expect(page.locator(".al-duel-take")).to_be_visible()
     findings += grave_findings(page)
 

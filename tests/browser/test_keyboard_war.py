@@ -8,20 +8,34 @@ from tests.browser.war_pages import Mirror, go_to, take_by_tab
 pytestmark = pytest.mark.browser
 
 SHORT_WAR = 77
-NUMBER = ".al-room :is(input[type=text], input[type=number])"
+FOCUSED = "document.activeElement.matches({selector!r})"
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab on the sheet until an element has the focus."""
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED.format(selector=selector)):
+            return
+    pytest.fail(f"Tab does not lead to {selector}")
 
 
 def begin_by_keyboard(page: Page, seed: int) -> None:
-    """Open the settings, write the number of the dice, begin."""
-    go_to(page, ".al-room-button")
+    """Open the sheet, leave it, open it again, write the number of the dice, begin."""
+    go_to(page, ".al-files-panel button")
     page.keyboard.press("Enter")
-    expect(page.locator(NUMBER).first).to_be_visible()
-    go_to(page, NUMBER)
+    expect(page.locator(".al-begin")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".al-begin")).to_be_hidden()
+    assert page.evaluate(FOCUSED.format(selector=".al-files-panel button"))
+    page.keyboard.press("Enter")
+    tab_to(page, ".al-begin summary")
+    page.keyboard.press("Enter")
+    tab_to(page, ".al-begin input[type=number]")
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type(str(seed))
-    page.keyboard.press("Tab")  # to the button that begins
     page.keyboard.press("Enter")
-    expect(page.locator(NUMBER).first).to_be_hidden()
+    expect(page.locator(".al-begin")).to_be_hidden()
 
 
 @pytest.mark.slow

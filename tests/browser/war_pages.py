@@ -1,6 +1,7 @@
 """Playing on the page of the war room as a person would: what is clicked, and a war beside it to compare."""
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -64,13 +65,18 @@ def area(page: Page, place: str) -> Locator:
 
 
 def begin(page: Page, seed: int, side: str = "the FLN") -> None:
-    """Begin a war of 1954 from a seed by the settings of the page."""
+    """Begin a war of 1954 from a seed by the sheet of the page."""
     page.get_by_role("button", name="Begin another war").click()
-    page.get_by_label("You play").select_option(label=side)
-    page.get_by_label("Number of the dice").fill(str(seed))
-    page.get_by_label("Number of the dice").press("Tab")
+    page.get_by_role("radio", name=re.compile(f"^{side}")).check()
+    fill_seed(page, seed)
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.get_by_role("button", name="Begin", exact=True)).to_be_hidden()
+
+
+def fill_seed(page: Page, seed: int) -> None:
+    """Write the number of the dice, which is folded away on the sheet."""
+    page.locator(".al-begin summary").click()
+    page.locator(".al-begin input[type=number]").fill(str(seed))
 
 
 @dataclass

@@ -30,6 +30,7 @@ const ANEW = "new"; // asked for in the address: begin afresh, whatever is kept
 
 class Desk {
   private readonly menuButton = h("button", { type: "button", class: "al-files-menu", "aria-expanded": "false" });
+  private readonly beginButton = h("button", { type: "button" });
   private readonly saveButton = h("button", { type: "button" });
   private readonly openButton = h("button", { type: "button" });
   private readonly shareButton = h("button", { type: "button" });
@@ -63,7 +64,7 @@ class Desk {
     this.kept = new KeptList({ words: this.words, get lang() { return desk.trait("lang"); },
       resume: (kept) => this.resume(kept, "open"), forget: (kept) => this.forget(kept) });
     this.share = new Share(this.words);
-    this.panel = h("div", { class: "al-files-panel" }, this.saveButton, this.openButton, this.shareButton, this.input, this.kept.element);
+    this.panel = h("div", { class: "al-files-panel" }, this.beginButton, this.saveButton, this.openButton, this.shareButton, this.input, this.kept.element);
     this.page.append(this.menuButton, this.panel, this.said, this.share.element);
     if (!this.hasStore) this.page.append(this.kept.hint);
     this.listen();
@@ -84,11 +85,16 @@ class Desk {
   }
 
   private listen(): void {
+    this.beginButton.addEventListener("click", () => this.begin());
     this.saveButton.addEventListener("click", () => this.save());
     this.openButton.addEventListener("click", () => this.input.click());
     this.shareButton.addEventListener("click", () => this.tell({ kind: "share" }));
     this.closeButton.addEventListener("click", () => this.unsay(true));
-    this.anewButton.addEventListener("click", () => this.begin());
+    this.anewButton.addEventListener("click", () => {
+      this.beginButton.focus();
+      this.unsay(false);
+      this.begin();
+    });
     this.menuButton.addEventListener("click", () => this.unfold(this.menuButton.ariaExpanded !== "true"));
     this.panel.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || event.defaultPrevented || this.menuButton.ariaExpanded !== "true") return;
@@ -107,10 +113,11 @@ class Desk {
     this.page.setAttribute("aria-label", this.words("files-label"));
     this.closeButton.setAttribute("aria-label", this.words("files-close"));
     setText(this.menuButton, this.words("files-menu"));
+    setText(this.beginButton, this.words("files-begin"));
     setText(this.saveButton, this.words("files-save"));
     setText(this.openButton, this.words("files-open"));
     setText(this.shareButton, this.words("files-share"));
-    setText(this.anewButton, this.words("files-begin-another"));
+    setText(this.anewButton, this.words("files-begin"));
     setText(this.kept.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
     this.saveButton.disabled = !this.trait("save");
     this.drawKept();
@@ -131,8 +138,9 @@ class Desk {
 
   /** Asks the choices before a war, which stand beside this desk, to open. */
   private begin(): void {
-    this.unsay(false);
-    this.el.closest(".al-room")?.querySelector<HTMLElement>(".al-room-button")?.click();
+    if (this.menuButton.ariaExpanded === "true") this.menuButton.focus(); // what is folded away could not take the focus back
+    this.unfold(false);
+    this.page.dispatchEvent(new Event("al-begin", { bubbles: true }));
   }
 
   /** Goes on where the reader was, or with what a link brings; a page in which a war is played already stays. */

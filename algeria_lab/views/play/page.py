@@ -36,19 +36,16 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         self._words, self._settings = words, settings
         self._session: G | None = None
         self._keeping = Later(0)
-        self._another = ipywidgets.ToggleButton()
-        self._another.add_class("al-room-button")
         self._desk = FileDesk(
             self._file_words(), self.open_save, self._share, shelf=self.game, lang=words.language
         )
-        self._head = PageHead(words.language, self._speak, self._another, self._desk)
+        self._head = PageHead(words.language, self._speak, self._desk)
         self._status = PageStatus()
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._stage.add_class("al-room-stage")
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
         self.children = self._parts()
-        self._another.observe(lambda change: self._unfold(shown=change["new"]), "value")
         self._entitle()
         self._try(self._begin)
 
@@ -88,10 +85,9 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         return self._words.ui("files-") | {key.removeprefix(f"{self.family}-"): own[key] for key in own}
 
     def _entitle(self) -> None:
-        """Write title, introduction and the button of the settings."""
+        """Write title and introduction."""
         say, family = self._words.say, self.family
         self._head.entitle(self._words, say(f"{family}-title"), say(f"{family}-introduction"))
-        self._another.description = say(f"{family}-choose")
 
     def _speak(self, change: Mapping[str, Any]) -> None:
         """Say everything in another language; the game goes on where it is."""
@@ -104,11 +100,8 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
             self._session.speak(self._words)
             self._keep(self._session)
 
-    def _unfold(self, *, shown: bool) -> None:
-        self._settings.show(shown=shown)
-
     def begin(self) -> None:
-        """Begin the game that the settings describe; what stands in the way is said under them."""
+        """Begin the game that the settings describe; what stands in the way is said on the page."""
         self._try(self._begin)
 
     def _try(self, act: Callable[[], None], failed: str = "") -> None:
@@ -120,7 +113,6 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         self._desk.clear()
         self._status.say("")
         self._stage.children = [session.board]
-        self._another.value = False
         if before:
             before.board.close()
         session.watch(lambda _game: self._keep_later(session))

@@ -1,120 +1,184 @@
-"""The choices before a game: menus, who plays the other side, a number of the dice."""
+"""The choices before a game: what is chosen, who plays the other side, a number of the dice.
+
+The browser shows them on a sheet over the page and knows no rule: each choice comes back, and the fields are
+written anew.
+"""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Literal, NotRequired, TypedDict
 
-import ipywidgets
+import anywidget
+import traitlets
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.roster import Roster
 from algeria_lab.views.play.session import W
-from algeria_lab.views.shared.html import element
 
-Offer = Sequence[tuple[str, str]]  # what is offered in a menu: the words, and what they stand for
+STATIC = Path(__file__).parents[2] / "static"
 MOST_SEED = 999_999
 
 
-class PlaySettings(ipywidgets.VBox, Generic[W]):
-    """The choices before a game, folded away until asked for; each game adds menus of its own.
+class Option(TypedDict):
+    """Something that can be chosen: what stands for it, what it is called, what it means."""
+
+    value: str
+    label: str
+    note: NotRequired[str]
+
+
+class Field(TypedDict):
+    """One choice.
+
+    A field of kind ``cards`` shows every option with its note; a ``menu`` one at a time; a ``tick`` is on or
+    off; a ``number`` is 0 to `MOST_SEED`. What few readers need is ``folded`` away.
+    """
+
+    key: str
+    kind: Literal["cards", "menu", "tick", "number"]
+    label: str
+    value: str | int | bool
+    options: NotRequired[list[Option]]
+    hint: NotRequired[str]
+    off: NotRequired[bool]
+    folded: NotRequired[bool]
+
+
+class PlaySettings(anywidget.AnyWidget, Generic[W]):
+    """The choices before a game; each game has fields of its own.
 
     Attributes:
         family: First part of the names of its messages.
         players: The computers that can play a side.
-        sides: The menu in which the reader chooses a side.
-        others: The other menus, without that of the opponent.
-        width: How wide a menu may be.
+        sides: The field in which the reader chooses a side.
+        starts: What is chosen at first.
 
     Args:
         words: The reader's language.
         begin: Called when the reader begins.
     """
 
+    _esm = STATIC / "begin.js"
+    _css = STATIC / "begin.css"
+
     family: ClassVar[str]
     players: ClassVar[Roster[Any]]
     sides: ClassVar[str]
-    others: ClassVar[tuple[str, ...]]
-    width: ClassVar[str] = "30em"
+    starts: ClassVar[Mapping[str, str]]
+
+    form = traitlets.Dict().tag(sync=True)
 
     def __init__(self, words: W, begin: Callable[[], None]) -> None:
-        names = (self.sides, "opponent", *self.others)
-        self._menus = {name: self._menu(ipywidgets.Dropdown) for name in names}
-        self._seed = self._menu(ipywidgets.BoundedIntText, min=0, max=MOST_SEED)
-        self._idea = ipywidgets.HTML(layout=ipywidgets.Layout(width="min(41em, 100%)"))
-        self._start = ipywidgets.Button(button_style="primary", layout=ipywidgets.Layout(width="fit-content"))
-        self._start.on_click(lambda _button: begin())
-        super().__init__(children=self._parts())
-        self.speak(words)
-        self._menus[self.sides].observe(lambda _change: self._oppose(), "value")
-        self._menus["opponent"].observe(lambda _change: self._explain(), "value")
+        self._begin, self._words = begin, words
+        self._values: dict[str, Any] = dict(self.starts)
+        super().__init__()
+        self.on_msg(self._on_message)
         self.reseed()
-        self.show(shown=False)
 
-    def _menu(self, kind: type[ipywidgets.Widget], **values: object) -> ipywidgets.Widget:
-        layout = ipywidgets.Layout(width=f"min({self.width}, 100%)")
-        return kind(style={"description_width": "11em"}, layout=layout, **values)
-
-    def _parts(self) -> list[ipywidgets.Widget]:
-        """Return what stands in the settings, from top to bottom."""
+    def fields(self) -> list[Field]:
+        """Return the choices as they are offered now, from top to bottom."""
         raise NotImplementedError
 
-    def _offers(self) -> Mapping[str, Offer]:
-        """Return what the menus offer; that of the opponent is left out."""
-        raise NotImplementedError
+    def aside(self) -> str:
+        """Return what can be done instead of beginning, in words; nothing by default."""
+        return ""
 
-    @property
-    def _rival(self) -> Seat | None:
-        """The side that a computer plays, None where none does."""
-        rivals: dict[str, Seat] = {"fln": "gov", "gov": "fln"}
-        return rivals.get(self._menus[self.sides].value)
+    def step_aside(self) -> None:
+        """Do what `aside` says."""
 
     def speak(self, words: W) -> None:
         """Write everything in a language; what was chosen stays."""
         self._words = words
-        for name, offered in self._offers().items():
-            self._offer(name, offered)
-        for name, menu in self._menus.items():
-            menu.description = words.say(f"{self.family}-{name}")
-        self._oppose()
-        self._seed.description = words.say(f"{self.family}-seed")
-        self._start.description = words.say(f"{self.family}-begin")
+        self.write()
 
-    def _offer(self, name: str, offered: Offer) -> None:
-        """Offer something in a menu; what was chosen stays if it can."""
-        menu = self._menus[name]
-        chosen, values = menu.value, [value for _, value in offered]
-        menu.options = list(offered)
-        menu.value = chosen if chosen in values else values[0]
+    def write(self) -> None:
+        """Write the sheet anew."""
+        say = self._words.say
+        self.form = {
+            "lang": self._words.language,
+            "dir": self._words.direction,
+            "title": say(f"{self.family}-choose"),
+            "note": say(f"{self.family}-choose-note"),
+            "more": say(f"{self.family}-more"),
+            "begin": say(f"{self.family}-begin"),
+            "cancel": say("room-cancel"),
+            "fields": self.fields(),
+            "aside": self.aside(),
+        }
 
-    def show(self, *, shown: bool) -> None:
-        """Show or hide the choices."""
-        self.layout.display = "flex" if shown else "none"
+    def choose(self, values: Mapping[str, object]) -> None:
+        """Choose in several fields, in their order; what a field does not offer changes nothing."""
+        for key, value in values.items():
+            field = next((field for field in self.fields() if field["key"] == key), None)
+            if field and _fits(field, value):
+                self._values[key] = value
+        self.write()
 
     def reseed(self) -> None:
         """Propose another number of the dice for the next game."""
-        self._seed.value = secrets.randbelow(MOST_SEED) + 1
-
-    def _oppose(self) -> None:
-        """Offer who can play the other side, where a computer does."""
-        rival = self._rival
-        self._menus["opponent"].layout.display = "flex" if rival else "none"
-        if rival:
-            names, language = self.players.names(rival), self._words.language
-            self._offer("opponent", [(self.players.title(name, rival, language), name) for name in names])
-        self._explain()
-
-    def _explain(self) -> None:
-        """Say how the opponent plays, below the choice."""
-        rival, name = self._rival, self._menus["opponent"].value
-        idea = self.players.idea(name, rival, self._words.language) if rival and name else ""
-        self._idea.value = element("p", idea) if idea else ""
+        self.choose({"seed": secrets.randbelow(MOST_SEED) + 1})
 
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen: who plays each side, and the seed; each game adds its own."""
         players = dict.fromkeys(SEATS, HUMAN)
         if rival := self._rival:
-            players[rival] = self._menus["opponent"].value
-        return {"players": players, "seed": self._seed.value}
+            players[rival] = self._value("opponent")
+        return {"players": players, "seed": self._values["seed"]}
+
+    @property
+    def _rival(self) -> Seat | None:
+        """The side that a computer plays, None where none does."""
+        rivals: dict[str, Seat] = {"fln": "gov", "gov": "fln"}
+        return rivals.get(self._values[self.sides])
+
+    def _value(self, key: str) -> Any:
+        """Return what is chosen in a field of those that are offered."""
+        return next(field["value"] for field in self.fields() if field["key"] == key)
+
+    def _choice(self, key: str, kind: Literal["cards", "menu"], options: Sequence[Option]) -> Field:
+        """Return a field to choose one of several things; the first where nothing of them was chosen."""
+        value = self._values.get(key)
+        if value not in [option["value"] for option in options]:
+            value = options[0]["value"]
+        label = self._words.say(f"{self.family}-{key}")
+        return Field(key=key, kind=kind, label=label, value=value, options=list(options))
+
+    def _opponents(self) -> list[Field]:
+        """Return the field of the opponent, with how it plays; none where nobody is needed."""
+        rival, language = self._rival, self._words.language
+        if not rival:
+            return []
+        names = self.players.names(rival)
+        options = [Option(value=name, label=self.players.title(name, rival, language)) for name in names]
+        field = self._choice("opponent", "menu", options)
+        field["hint"] = self.players.idea(str(field["value"]), rival, language)
+        return [field]
+
+    def _seed(self) -> Field:
+        """Return the field of the number from which the dice are thrown."""
+        say, seed = self._words.say, self._values.get("seed", 0)
+        label, hint = say(f"{self.family}-seed"), say(f"{self.family}-seed-hint")
+        return Field(key="seed", kind="number", label=label, value=seed, hint=hint, folded=True)
+
+    def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
+        if not isinstance(message, dict):
+            return
+        values = message.get("values")
+        if isinstance(values, dict):
+            self.choose({key: value for key, value in values.items() if isinstance(key, str)})
+        if message.get("kind") == "begin":
+            self._begin()
+        elif message.get("kind") == "aside":
+            self.step_aside()
+
+
+def _fits(field: Field, value: object) -> bool:
+    if field["kind"] == "tick":
+        return isinstance(value, bool) and not field.get("off")
+    if field["kind"] == "number":
+        return type(value) is int and 0 <= value <= MOST_SEED
+    return value in [option["value"] for option in field.get("options", [])]

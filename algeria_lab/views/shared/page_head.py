@@ -21,7 +21,7 @@ class PageHead(ipywidgets.HBox):
     Args:
         language: The language that the page begins with.
         speak: Called when the reader has chosen another; ``change["new"]`` is its code.
-        beside: Further widgets of the row.
+        beside: Further widgets of the row, before the switch.
 
     Attributes:
         title: Title and introduction; the page takes its language from there.
@@ -31,11 +31,11 @@ class PageHead(ipywidgets.HBox):
     def __init__(
         self, language: str, speak: Callable[[Mapping[str, Any]], None], *beside: ipywidgets.Widget
     ) -> None:
-        self.title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 16em", width="auto"))
+        self.title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 0%", width="auto", min_width="0"))
         self.language = _language_switch(language)
         self.language.observe(speak, "value")
         layout = ipywidgets.Layout(flex_flow="row wrap", align_items="center", overflow="visible")
-        super().__init__([self.title, self.language, *beside], layout=layout)
+        super().__init__([self.title, *beside, self.language], layout=layout)
         self.add_class("al-room-head")
 
     def entitle(self, words: Messages, title: str, introduction: str) -> None:

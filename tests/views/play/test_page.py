@@ -47,15 +47,15 @@ def test_the_board_of_a_game_that_makes_room_is_closed(page: type[GamePage]):
 @PAGES
 def test_where_nobody_plays_the_other_side_no_opponent_is_offered(page: type[GamePage]):
     settings = page()._settings
-    menu, sides = settings._menus["opponent"], settings._menus[settings.sides]
 
-    sides.value = "both"
-    assert (menu.layout.display, settings._idea.value) == ("none", "")
+    settings.choose({settings.sides: "both"})
+    assert not [field for field in settings.form["fields"] if field["key"] == "opponent"]
     assert set(settings.chosen()["players"].values()) == {"human"}
 
-    sides.value = "gov"
-    assert (menu.layout.display, settings._idea.value != "") == ("flex", True)
-    assert settings.chosen()["players"] == {"fln": menu.value, "gov": "human"}
+    settings.choose({settings.sides: "gov"})
+    (opponent,) = (field for field in settings.form["fields"] if field["key"] == "opponent")
+    assert opponent["hint"]
+    assert settings.chosen()["players"] == {"fln": opponent["value"], "gov": "human"}
 
 
 def link_of(page: GamePage, what: str) -> str:
@@ -101,7 +101,7 @@ def test_a_position_ends_with_the_moment_shown_and_a_war_holds_its_branches():
 
 def test_a_link_of_a_duel_for_two_shows_no_card():
     page = DuelPage("en")
-    page._settings._menus["game"].value = "both"
+    page._settings.choose({"game": "both"})
     page.begin()
     for what in ("position", "war"):
         save = unpack(link_of(page, what))

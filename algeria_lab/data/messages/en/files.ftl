@@ -27,7 +27,7 @@ files-menu = War
 files-resumed = Your war goes on: %name%.
 files-resume-failed = The war that this browser kept (%name%) is damaged and could not be opened. It stays among the kept wars; a new war has begun.
 files-resume-damaged = Try to resume %label%, damaged, last played on %date%
-files-begin-another = Begin another
+files-begin = Begin another war
 files-two-pages = This war is being played in another tab, too. Both lines are kept, each as a war of its own.
 
 ## A war for somebody else

@@ -27,7 +27,7 @@ files-menu = Partie
 files-resumed = Votre partie continue : %name%.
 files-resume-failed = La partie que ce navigateur conservait (%name%) est endommagée et n’a pas pu être ouverte. Elle reste parmi les parties conservées ; une nouvelle partie a commencé.
 files-resume-damaged = Essayer de reprendre %label%, endommagée, dernière décision le %date%
-files-begin-another = Nouvelle partie
+files-begin = Nouvelle partie
 files-two-pages = Cette partie se joue aussi dans un autre onglet. Les deux suites sont conservées, chacune comme une partie à part.
 
 ## Une partie pour quelqu’un d’autre

@@ -1,24 +1,39 @@
-# La salle des cartes : les choix avant une guerre.
+# La salle d’opérations : les choix avant une guerre.
 
-room-title = La salle des cartes
+room-title = La salle d’opérations
 room-introduction = Un camp ou l’autre ; chaque résultat dit pourquoi.
 room-language = Langue
 room-language-name = Français
-room-choose = Autre guerre
+room-choose = Une nouvelle partie
+room-choose-note = La partie en cours est conservée : vous la retrouverez sous « Parties conservées ».
+room-cancel = Annuler
+room-more = Règles et dés
 room-scenario = Début
+room-scenario-1954 = Novembre : l’insurrection commence. Peu d’unités de part et d’autre ; le Maroc et la Tunisie sont encore sous domination française.
+room-scenario-1956-like = Printemps : à mi-chemin entre les débuts publiés, pour les leçons. L’armée grossit ; les deux voisins sont devenus indépendants.
+room-scenario-1958 = De grandes armées, des avions et des hélicoptères, des barrages aux frontières. Le FLN a plus de soutien : 60 contre 50.
+room-scenario-1960 = La plus grande armée des quatre débuts ; des unités du FLN attendent à l’étranger. Soutiens égaux et faibles : 45 chacun.
 room-side = Vous jouez
 room-side-fln = le FLN
+room-side-fln-note = Le Front de libération nationale : il veut l’indépendance, par de petites unités et un travail politique dans la population.
 room-side-gov = le Gouvernement
+room-side-gov-note = Le gouvernement français et son armée : il veut garder l’Algérie française, par la troupe, la police et des mesures civiles.
 room-side-both = les deux camps, sur un seul écran
+room-side-both-note = Deux personnes qui se relaient devant un écran, ou une seule qui joue les deux.
 room-opponent = Contre
-room-profile = Règles
-room-profile-default = recommandées
+room-profile = Lecture des règles
+room-profile-hint = Là où les règles imprimées, leurs tableaux et le jeu en ligne se contredisent, il faut choisir une lecture.
+room-profile-default = recommandée
 room-profile-rtt = comme sur Rally the Troops
 room-profile-literal = telles qu’imprimées, mot à mot
 room-seed = Numéro des dés
-room-option-shorter-game = Partie plus courte : 26 points d’avance à deux contrôles y mettent fin
-room-option-slow-french-reaction = Réaction française lente (1954)
-room-option-more-deterministic-independence = Indépendance plus prévisible du Maroc et de la Tunisie (1954)
+room-seed-hint = Le même numéro et les mêmes choix donnent les mêmes dés : transmettez-le pour faire jouer la même guerre.
+room-option-shorter-game = Partie plus courte
+room-option-shorter-game-hint = Tous les six tours, on regarde l’avance ; 26 points d’avance à deux contrôles de suite donnent la victoire.
+room-option-slow-french-reaction = Réaction française lente
+room-option-slow-french-reaction-hint = Seulement en 1954 : le Gouvernement ne mobilise qu’une chose par tour, sans affaires civiles, répression ni regroupement, jusqu’à ce que le FLN ait plus de soutien que lui.
+room-option-more-deterministic-independence = Indépendance plus prévisible du Maroc et de la Tunisie
+room-option-more-deterministic-independence-hint = Seulement en 1954 : la probabilité augmente de tour en tour ; au tour 6, elle est acquise.
 room-begin = Commencer
 room-save-label = { $title }, tour { $turn }
 room-begin-failed = La guerre n’a pas pu commencer ; celle du plateau est inchangée.

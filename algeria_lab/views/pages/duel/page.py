@@ -43,10 +43,11 @@ class DuelPage(GamePage[DuelSession, DuelWords]):
         words = DuelWords(language, reconstructed_cards())
         self._shelf = DeckShelf()
         self._question = _Question(self._begin_anew, self._stay)
+        self._settings: DuelSettings
         super().__init__(words, DuelSettings(words, self._shelf, self.begin))
 
     def _parts(self) -> list[ipywidgets.Widget]:
-        return [self._head, self._question, self._status, self._settings, self._stage]
+        return [self._head, self._settings, self._question, self._status, self._settings.own, self._stage]
 
     def _words_in(self, language: str) -> DuelWords:
         return DuelWords(language, self._words.cards)
@@ -54,10 +55,6 @@ class DuelPage(GamePage[DuelSession, DuelWords]):
     def _entitle(self) -> None:
         super()._entitle()
         self._question.speak(self._words)
-
-    def _unfold(self, *, shown: bool) -> None:
-        super()._unfold(shown=shown)
-        self._question.show(shown=False)
 
     def begin(self) -> None:
         """Begin the game that the settings describe; first ask if one is running that somebody plays."""
@@ -74,7 +71,6 @@ class DuelPage(GamePage[DuelSession, DuelWords]):
     def _stay(self) -> None:
         """Go on with the running game."""
         self._question.show(shown=False)
-        self._another.value = False
 
     def _begin_anew(self) -> None:
         """Begin, and say so: the table that had the focus is gone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
@@ -13,8 +14,7 @@ from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.views.insurgent.decks import deck_label, deck_note, is_built_in
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.pages.duel.deck_form import DeckForm
-from algeria_lab.views.play.settings import Offer, PlaySettings
-from algeria_lab.views.shared.html import says
+from algeria_lab.views.play.settings import Field, Option, PlaySettings
 from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ class DeckShelf:
 class DuelSettings(PlaySettings[DuelWords]):
     """The choices before a card game; see `PlaySettings`.
 
+    Attributes:
+        own: The place under the head of the page in which a deck of the reader's own is entered or opened.
+
     Args:
         words: The reader's language.
         shelf: The decks at hand.
@@ -57,67 +60,64 @@ class DuelSettings(PlaySettings[DuelWords]):
     family = "duel"
     players = PLAYERS
     sides = "game"
-    others = tuple(DECK_MENUS.values())
-    width = "34em"
+    starts = MappingProxyType({"game": SOLO_GAME})
 
     def __init__(self, words: DuelWords, shelf: DeckShelf, begin: Callable[[], None]) -> None:
         self._shelf = shelf
-        self._own = ipywidgets.ToggleButton(layout=ipywidgets.Layout(width="fit-content"))
-        self._own.add_class("al-room-button")
-        self._own.observe(lambda change: self._show_form(shown=change["new"]), "value")
-        self._notes = ipywidgets.HTML(layout=ipywidgets.Layout(width="min(41em, 100%)"))
         self._said = PageStatus()
         self._form: DeckForm | None = None
-        self._form_place = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%"))
+        self._done = ipywidgets.Button(layout=ipywidgets.Layout(width="fit-content", display="none"))
+        self._done.add_class("al-room-button")
+        self._done.on_click(lambda _button: self._show_form(shown=False))
+        self.own = ipywidgets.VBox([self._said, self._done], layout=ipywidgets.Layout(width="100%"))
         super().__init__(words, begin)
-        for name in DECK_MENUS.values():
-            self._menus[name].observe(lambda _change: self._note(), "value")
 
-    def _parts(self) -> list[ipywidgets.Widget]:
-        menus = self._menus
-        decks = [menus[name] for name in DECK_MENUS.values()]
-        top = [menus["game"], menus["opponent"], self._idea, *decks, self._notes, self._seed, self._start]
-        return [*top, self._own, self._said, self._form_place]
+    def fields(self) -> list[Field]:
+        """Return the choices as they are offered now; below the decks what has to be said about them."""
+        games = [Option(value=name, label=self._words.say(f"duel-game-{name}")) for name in GAMES]
+        decks = [self._choice(key, "menu", self._decks(seat)) for seat, key in DECK_MENUS.items()]
+        notes = [
+            deck_note(deck, self._words) for field in decks if (deck := self._shelf.find(field["value"]))
+        ]
+        decks[-1]["hint"] = " ".join(dict.fromkeys(notes))
+        return [self._choice("game", "cards", games), *self._opponents(), *decks, self._seed()]
+
+    def aside(self) -> str:
+        """Return how to come to the form in which a deck of one's own is entered or opened."""
+        return self._words.say("duel-deck-own")
+
+    def step_aside(self) -> None:
+        """Show that form."""
+        self._show_form(shown=True)
 
     def speak(self, words: DuelWords) -> None:
         """Write everything in a language; what was chosen stays."""
         super().speak(words)
-        self._note()
-        self._own.description = words.say("duel-deck-own")
+        self._done.description = words.say("duel-deck-done")
         self._said.say("")
         if self._form:
             self._form.speak(words)
 
-    def _offers(self) -> dict[str, Offer]:
-        games = [(self._words.say(f"duel-game-{name}"), name) for name in GAMES]
-        return {"game": games} | {name: self._decks(seat) for seat, name in DECK_MENUS.items()}
-
-    def _decks(self, seat: Seat) -> Offer:
-        return [(deck_label(deck, self._words), deck.hash) for deck in self._shelf.of(seat)]
-
-    def _chosen_decks(self) -> dict[Seat, Deck | None]:
-        return {seat: self._shelf.find(self._menus[name].value) for seat, name in DECK_MENUS.items()}
-
-    def _note(self) -> None:
-        """Say below the decks what has to be said about them; what holds for both is said once."""
-        notes = [deck_note(deck, self._words) for deck in self._chosen_decks().values() if deck]
-        self._notes.value = says(dict.fromkeys(notes)).html
+    def _decks(self, seat: Seat) -> list[Option]:
+        return [Option(value=deck.hash, label=deck_label(deck, self._words)) for deck in self._shelf.of(seat)]
 
     def _show_form(self, *, shown: bool) -> None:
-        """Show the form in which a deck is entered or opened; it is made when it is first wanted."""
+        """Show or hide the form of a deck; it is made when it is first wanted."""
         if shown and self._form is None:
             self._form = DeckForm(self._words, on_deck=lambda deck, _text: self.take_deck(deck))
-        self._form_place.children = [self._form.widget] if shown and self._form else []
+        form = [self._form.widget] if shown and self._form else []
+        self._done.description = self._words.say("duel-deck-done")
+        self._done.layout.display = "" if shown else "none"
+        self.own.children = [self._said, self._done, *form]
 
     def take_deck(self, deck: Deck) -> None:
         """Put a deck on the shelf and choose it for the next game."""
         self._shelf.add(deck)
-        menu = DECK_MENUS[deck.seat]
-        self._offer(menu, self._decks(deck.seat))
-        self._menus[menu].value = deck.hash
+        self.choose({DECK_MENUS[deck.seat]: deck.hash})
         self._said.say(self._words.say("duel-deck-chosen", label=deck_label(deck, self._words)))
 
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen: the scenario, who plays each side, both decks and the seed."""
-        scenario = "solo" if self._menus["game"].value == SOLO_GAME else "duel"
-        return super().chosen() | {"scenario": scenario, "decks": self._chosen_decks()}
+        scenario = "solo" if self._value("game") == SOLO_GAME else "duel"
+        decks = {seat: self._shelf.find(self._value(key)) for seat, key in DECK_MENUS.items()}
+        return super().chosen() | {"scenario": scenario, "decks": decks}

@@ -1,15 +1,14 @@
-"""The choices before a war: position, sides, opponent, optional rules, number of the dice."""
+"""The choices before a war: position, side, opponent, optional rules, number of the dice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import MappingProxyType
 from typing import Any
-
-import ipywidgets
 
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.settings import Offer, PlaySettings
+from algeria_lab.views.play.settings import Field, Option, PlaySettings
 
 SIDES = ("fln", "gov", "both")
 PROFILES = ("default", "rtt", "literal")
@@ -30,47 +29,47 @@ class Settings(PlaySettings[Words]):
     family = "room"
     players = PLAYERS
     sides = "side"
-    others = ("scenario", "profile")
+    starts = MappingProxyType({"scenario": FIRST, "side": SIDES[0], "profile": PROFILES[0]})
 
     def __init__(self, words: Words, scenarios: tuple[str, ...], begin: Callable[[], None]) -> None:
         self._names = scenarios
-        self._options = {
-            name: ipywidgets.Checkbox(indent=False, layout=ipywidgets.Layout(width="auto"))
-            for name in OPTIONS
-        }
         super().__init__(words, begin)
-        self._menus["scenario"].observe(lambda _change: self._fit(), "value")
 
-    def _parts(self) -> list[ipywidgets.Widget]:
-        menus = self._menus
-        top = [menus["scenario"], menus["side"], menus["opponent"], self._idea]
-        return [*top, *self._options.values(), menus["profile"], self._seed, self._start]
+    def fields(self) -> list[Field]:
+        """Return the choices as they are offered now; the options of 1954 only there."""
+        say, scenario = self._words.say, self._words.scenario
+        starts = [
+            Option(value=name, label=scenario(name), note=say(f"room-scenario-{name}"))
+            for name in self._names
+        ]
+        sides = [
+            Option(value=side, label=say(f"room-side-{side}"), note=say(f"room-side-{side}-note"))
+            for side in SIDES
+        ]
+        profiles = [Option(value=name, label=say(f"room-profile-{name}")) for name in PROFILES]
+        rules = self._choice("profile", "menu", profiles)
+        rules["hint"], rules["folded"] = say("room-profile-hint"), True
+        top = [self._choice("scenario", "cards", starts), self._choice("side", "cards", sides)]
+        return [*top, *self._opponents(), *map(self._option, OPTIONS), rules, self._seed()]
 
-    def speak(self, words: Words) -> None:
-        """Write everything in a language; what was chosen stays."""
-        super().speak(words)
-        for name, box in self._options.items():
-            box.description = words.say(f"room-option-{name.replace('_', '-')}")
-
-    def _offers(self) -> dict[str, Offer]:
-        words = self._words
-        return {
-            "scenario": [(words.scenario(name), name) for name in self._names],
-            "side": [(words.say(f"room-side-{name}"), name) for name in SIDES],
-            "profile": [(words.say(f"room-profile-{name}"), name) for name in PROFILES],
-        }
-
-    def _fit(self) -> None:
-        """Offer the options of 1954 only there."""
-        is_first = self._menus["scenario"].value == FIRST
-        for name in OPTIONS_OF_1954:
-            self._options[name].disabled = not is_first
-            self._options[name].value &= is_first
+    def _option(self, name: str) -> Field:
+        """Return the field of an optional rule."""
+        off = name in OPTIONS_OF_1954 and self._values["scenario"] != FIRST
+        message = f"room-option-{name.replace('_', '-')}"
+        return Field(
+            key=name,
+            kind="tick",
+            label=self._words.say(message),
+            value=self._values.get(name, False) and not off,
+            hint=self._words.say(f"{message}-hint"),
+            off=off,
+            folded=True,
+        )
 
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen: the position, who plays each side, the options and the seed."""
-        options: dict[str, object] = {name: box.value for name, box in self._options.items() if box.value}
-        profile = self._menus["profile"].value
+        options: dict[str, object] = {name: True for name in OPTIONS if self._value(name)}
+        profile = self._value("profile")
         if profile != PROFILES[0]:
             options["profile"] = profile
-        return super().chosen() | {"scenario": self._menus["scenario"].value, "options": options}
+        return super().chosen() | {"scenario": self._value("scenario"), "options": options}

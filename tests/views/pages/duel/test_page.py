@@ -30,12 +30,15 @@ def page() -> DuelPage:
 
 def begin(page: DuelPage, **values: Any) -> DuelSession:
     """Begin a game by the settings."""
-    for name, value in values.items():
-        widget = page._settings._seed if name == "seed" else page._settings._menus[name.replace("_", "-")]
-        widget.value = value
-    page._settings._start.click()
+    chosen = {name.replace("_", "-"): value for name, value in values.items()}
+    page._settings._handle_custom_msg({"kind": "begin", "values": chosen}, [])
     assert page.session is not None
     return page.session
+
+
+def field(page: DuelPage, key: str) -> dict[str, Any]:
+    """Return a field as it is on the sheet; empty if it is not offered."""
+    return next((dict(one) for one in page._settings.form["fields"] if one["key"] == key), {})
 
 
 def play(session: DuelSession, decisions: int) -> None:
@@ -76,20 +79,20 @@ def test_a_game_begins_as_the_settings_say(page: DuelPage, game: str, people: tu
 
     assert session.people == people
     assert session.game.seed == 77
-    assert page._settings._menus["opponent"].layout.display == ("flex" if game in {"fln", "gov"} else "none")
+    assert bool(field(page, "opponent")) == (game in {"fln", "gov"})
 
 
 def test_the_opponent_says_how_it_decides(page: DuelPage):
-    page._settings._menus["game"].value = "fln"
-    texts = set()
-    for _, name in page._settings._menus["opponent"].options:
-        page._settings._menus["opponent"].value = name
-        texts.add(page._settings._idea.value)
+    page._settings.choose({"game": "fln"})
+    names, hints = [option["value"] for option in field(page, "opponent")["options"]], set()
+    for name in names:
+        page._settings.choose({"opponent": name})
+        hints.add(field(page, "opponent")["hint"])
 
-    assert len(texts) == len(page._settings._menus["opponent"].options) > 1
+    assert len(hints) == len(names) > 1
 
 
-def test_a_running_game_is_thrown_away_only_after_a_question(page: DuelPage):
+def test_another_game_takes_the_place_of_a_running_one_only_after_a_question(page: DuelPage):
     first = begin(page, game="solo", seed=1)
     play(first, 2)
 
@@ -115,12 +118,14 @@ def test_a_game_that_nobody_has_begun_or_that_is_over_is_not_asked_about(page: D
 
 def test_a_deck_of_ones_own_is_chosen_and_played_with(page: DuelPage):
     deck = own_deck()
-    page._settings._own.value = True
+    page._settings._handle_custom_msg({"kind": "aside", "values": {}}, [])
     form = page._settings._form
     assert form is not None
-    assert page._settings._form_place.children == (form.widget,)
+    assert form.widget in page._settings.own.children
 
     page._settings.take_deck(deck)
+    page._settings._done.click()
+    assert form.widget not in page._settings.own.children
     session = begin(page, game="solo", seed=4)
 
     assert session.game.state.cards.gov == deck
@@ -129,15 +134,17 @@ def test_a_deck_of_ones_own_is_chosen_and_played_with(page: DuelPage):
 
 
 def test_what_has_to_be_said_of_the_chosen_decks_stands_below_them_once(page: DuelPage):
-    notes = page._settings._notes
-    assert notes.value.count("designed for this project") == 1
+    def notes() -> str:
+        return str(field(page, "deck-gov")["hint"])
+
+    assert notes().count("designed for this project") == 1
 
     page._settings.take_deck(own_deck(note="Taken from <our> copy."))
-    assert notes.value.count("designed for this project") == 1
-    assert "Taken from &lt;our&gt; copy." in notes.value
+    assert notes().count("designed for this project") == 1
+    assert "Taken from <our> copy." in notes()
 
     page._head.language.value = "fr"
-    assert "conçus pour ce projet" in notes.value
+    assert "conçus pour ce projet" in notes()
 
 
 def test_a_save_goes_on_where_it_was(page: DuelPage):
@@ -255,16 +262,16 @@ def test_a_fault_is_said_and_leaves_the_game_alone(page: DuelPage, monkeypatch: 
 def test_the_language_changes_and_nothing_is_lost(page: DuelPage):
     session = begin(page, game="solo", seed=4)
     play(session, 3)
-    page._settings._own.value = True
+    page._settings.step_aside()
 
     page._head.language.value = "fr"
 
     assert page.session is session
     assert session.board.atlas["language"] == "fr"
-    assert page._another.description == "Autre partie"
+    assert page._desk.strings["files-begin"] == "Nouvelle partie"
     assert page._desk.strings["files-kept"] == "Parties conservées"
     assert page._desk.label.startswith("En solo")
-    assert page._settings._menus["game"].value == "solo"
+    assert field(page, "game")["value"] == "solo"
     assert page._words.faults == []
 
 

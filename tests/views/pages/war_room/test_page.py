@@ -25,9 +25,14 @@ def said(room: WarRoom) -> str:
     return re.sub("<[^>]*>", "", room._status.value)
 
 
-def settings(room: WarRoom, **values: Any) -> None:
-    for name, value in values.items():
-        room._settings._menus[name].value = value
+def settings(room: WarRoom, kind: str = "set", **values: Any) -> None:
+    """Choose on the sheet, as the browser does."""
+    room._settings._handle_custom_msg({"kind": kind, "values": values}, [])
+
+
+def field(room: WarRoom, key: str) -> dict[str, Any]:
+    """Return a field as it is on the sheet."""
+    return next(dict(one) for one in room._settings.form["fields"] if one["key"] == key)
 
 
 def test_a_war_stands_on_the_board_at_once(room: WarRoom):
@@ -50,8 +55,7 @@ def test_nothing_is_kept_before_the_reader_has_decided(room: WarRoom):
 
 
 def test_the_chart_follows_the_war(room: WarRoom):
-    room._settings._seed.value = 1
-    room.begin()
+    settings(room, "begin", seed=1)
     assert room.session is not None
     assert room._charts.layout.display == "none"
     pick(room.session, "fln quick")
@@ -111,29 +115,51 @@ def test_two_branches_stand_beside_each_other_until_that_is_ended(room: WarRoom)
 
 
 def test_a_war_begins_as_the_settings_say(room: WarRoom):
-    settings(room, scenario="1958", side="both", profile="rtt")
-    room._settings._options["shorter_game"].value = True
-    room._settings._seed.value = 42
-    room._another.value = True
-
-    room._settings._start.click()
+    settings(room, "begin", scenario="1958", side="both", profile="rtt", shorter_game=True, seed=42)
 
     game = room.session.game
     assert (game.scenario, game.seed) == ("1958", 42)
     assert game.options == {"shorter_game": True, "profile": "rtt"}
     assert not any(room.session.table.seats.values())
-    assert room._another.value is False
-    assert room._settings.layout.display == "none"
 
 
 def test_options_of_1954_are_offered_only_there(room: WarRoom):
-    option = room._settings._options["slow_french_reaction"]
-    option.value = True
+    settings(room, slow_french_reaction=True)
+    assert field(room, "slow_french_reaction")["value"] is True
 
     settings(room, scenario="1960")
+    settings(room, slow_french_reaction=True)
 
-    assert option.disabled
-    assert option.value is False
+    option = field(room, "slow_french_reaction")
+    assert (option["off"], option["value"]) == (True, False)
+    assert room._settings.chosen()["options"] == {}
+
+
+def test_every_beginning_and_every_side_says_what_it_is(room: WarRoom):
+    for language in ("en", "fr"):
+        room._head.language.value = language
+        notes = [one["note"] for key in ("scenario", "side") for one in field(room, key)["options"]]
+        assert len(set(notes)) == 7
+        assert min(map(len, notes)) > 40
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "begin",
+        {"kind": "set"},
+        {"kind": "set", "values": {"scenario": "1066", "side": 3, "seed": "7", "shorter_game": 1}},
+        {"kind": "set", "values": {"seed": -1, "opponent": "nobody", "unknown": True, 7: "x"}},
+        {"kind": "set", "values": [["seed", 3]]},
+    ],
+)
+def test_what_no_field_offers_changes_nothing(room: WarRoom, message: Any):
+    before, session = room._settings.chosen(), room.session
+
+    room._settings._on_message(room._settings, message, [])
+
+    assert room._settings.chosen() == before
+    assert room.session is session
 
 
 def test_what_stands_in_the_way_of_a_war_is_said(room: WarRoom, monkeypatch: pytest.MonkeyPatch):
@@ -201,20 +227,20 @@ def test_a_wrong_file_leaves_the_war_alone(room: WarRoom):
 
 
 def test_the_opponents_are_those_of_the_other_side_and_say_what_they_try(room: WarRoom):
-    menu, idea = room._settings._menus["opponent"], room._settings._idea
-    offered = dict(menu.options)
+    def opponents() -> dict[str, str]:
+        return {option["label"]: option["value"] for option in field(room, "opponent")["options"]}
 
-    assert menu.value == "mixed"
-    assert offered["mobile reserve"] == "mobile"
-    assert {"grid", "resettle-3", "look-ahead", "random"} <= set(offered.values())
+    assert field(room, "opponent")["value"] == "mixed"
+    assert opponents()["mobile reserve"] == "mobile"
+    assert {"grid", "resettle-3", "look-ahead", "random"} <= set(opponents().values())
     settings(room, opponent="civil")
-    assert "Civil Affairs before anything else" in idea.value
+    assert "Civil Affairs before anything else" in field(room, "opponent")["hint"]
     settings(room, side="gov")
-    assert menu.value == "mixed"
-    assert {"raider", "army-abroad"} <= {name for _, name in menu.options}
+    assert field(room, "opponent")["value"] == "mixed"
+    assert {"raider", "army-abroad"} <= set(opponents().values())
     room._head.language.value = "fr"
-    assert "raids" in dict(menu.options)
-    assert "quand les chances sont bonnes" in idea.value
+    assert "raids" in opponents()
+    assert "quand les chances sont bonnes" in field(room, "opponent")["hint"]
 
 
 def test_the_language_changes_and_nothing_is_lost(room: WarRoom):
@@ -229,8 +255,7 @@ def test_the_language_changes_and_nothing_is_lost(room: WarRoom):
     assert room.session is session
     assert (session.game.ply, room._desk.save) == (ply, save)
     assert session.board.scene["lang"] == "fr"
-    assert room._settings._menus["opponent"].value == "random"
-    assert room._settings._menus["opponent"].description == "Contre"
+    assert (field(room, "opponent")["value"], field(room, "opponent")["label"]) == ("random", "Contre")
     assert 'lang="fr"' in room._head.title.value
     assert "Gouvernement" in chart_summary(room)
     assert room._words.faults == []

@@ -1,0 +1,39 @@
+// The choices before a game, as the kernel writes them.
+
+import type { Model as AnyModel } from "../shared/model";
+
+export interface Option {
+  value: string;
+  label: string;
+  note?: string;
+}
+
+export interface Field {
+  key: string;
+  kind: "cards" | "menu" | "tick" | "number";
+  label: string;
+  value: string | number | boolean;
+  options?: Option[];
+  hint?: string;
+  /** Not offered with what is chosen above. */
+  off?: boolean;
+  /** What few readers need is folded away. */
+  folded?: boolean;
+}
+
+export interface Form {
+  lang: string;
+  dir: string;
+  title: string;
+  note: string;
+  more: string;
+  begin: string;
+  cancel: string;
+  /** What can be done instead of beginning; may be empty. */
+  aside: string;
+  fields: Field[];
+}
+
+export type Values = Record<string, Field["value"]>;
+export type Message = { kind: "set" | "begin" | "aside"; values: Values };
+export type Model = Omit<AnyModel<Message>, "set">;
