@@ -18,6 +18,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "twilight": MAP_GAME,
     "duel": frozenset({"shared"}),
     "deck": frozenset({"shared"}),
+    "begin": frozenset({"shared"}),
     "files": frozenset({"shared"}),
     "lab": frozenset({"shared"}),
     "pane": frozenset({"shared"}),

@@ -10,7 +10,7 @@ import { makeView, type View } from "./fields";
 import type { Field, Form, Message, Model, Values } from "./types";
 
 /** What opens the sheet: an event of the room in which it stands. */
-export const BEGIN = "al-begin";
+const BEGIN = "al-begin";
 
 class Sheet {
   private readonly title = h("h2");
@@ -41,6 +41,7 @@ class Sheet {
     });
     this.cancelButton.addEventListener("click", () => this.dialog.close());
     this.asideButton.addEventListener("click", () => this.end("aside"));
+    this.fold.addEventListener("toggle", () => this.fold.open && this.fold.scrollIntoView?.({ block: "start" }));
     addEventListener(BEGIN, this.open);
     el.replaceChildren(this.page);
     this.unfollow = follow(model, { "change:form": this.draw });

@@ -88,7 +88,10 @@ class Desk {
     this.beginButton.addEventListener("click", () => this.begin());
     this.saveButton.addEventListener("click", () => this.save());
     this.openButton.addEventListener("click", () => this.input.click());
-    this.shareButton.addEventListener("click", () => this.tell({ kind: "share" }));
+    this.shareButton.addEventListener("click", () => {
+      this.leaveMenu();
+      this.tell({ kind: "share" });
+    });
     this.closeButton.addEventListener("click", () => this.unsay(true));
     this.anewButton.addEventListener("click", () => {
       this.beginButton.focus();
@@ -138,9 +141,14 @@ class Desk {
 
   /** Asks the choices before a war, which stand beside this desk, to open. */
   private begin(): void {
-    if (this.menuButton.ariaExpanded === "true") this.menuButton.focus(); // what is folded away could not take the focus back
-    this.unfold(false);
+    this.leaveMenu();
     this.page.dispatchEvent(new Event("al-begin", { bubbles: true }));
+  }
+
+  /** Folds the menu before something opens over the page: what is folded away could not take the focus back. */
+  private leaveMenu(): void {
+    if (this.menuButton.ariaExpanded === "true") this.menuButton.focus();
+    this.unfold(false);
   }
 
   /** Goes on where the reader was, or with what a link brings; a page in which a war is played already stays. */
