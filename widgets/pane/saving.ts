@@ -136,7 +136,10 @@ export function arrange(document_: BokehDocument, width: number, height: number,
       lines += Math.ceil(labels.length / columns);
       if (model.ncols !== columns) model.ncols = columns;
     }
-    if (model.tags?.includes("al-wide") && model.visible !== width >= WIDE) model.visible = width >= WIDE;
+    if (model.tags?.includes("al-wide")) {
+      const shown = width >= Number(model.tags[1] ?? WIDE);
+      if (model.visible !== shown) model.visible = shown;
+    }
   }
   const figure = document_.roots?.()[0];
   const wanted = Math.round(tall(height, factor) + (lines ? factor * (LINE * lines + LINE / 2) : 0));

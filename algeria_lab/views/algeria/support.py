@@ -28,13 +28,13 @@ def make_support(game: Game[State], words: Words, *, charts: bool | None) -> Par
     course = make_course(game.history, GAUGES)
     part = course | {
         "turn": game.state.turn,
-        "marks": _marks(game.state, words),
+        "marks": marks(game.state, words),
         "says": _says(game, course, words),
     }
     return part if charts is None else part | {"charts": charts}
 
 
-def _marks(state: State, words: Words) -> list[Part]:
+def marks(state: State, words: Words) -> list[Part]:
     """Return the levels at which something changes, with what changes: a few words, and whole sentences."""
     leaves = state.profile.oas_removal_psl_at_least
     coup = state.profile.coup_threshold - (not state.profile.coup_at_psl_30)

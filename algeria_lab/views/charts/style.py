@@ -24,6 +24,7 @@ PALE = "#d9dadc"
 FONT = "system-ui, sans-serif"
 SIZE, SMALL = "12px", "11px"
 HEIGHT = 340
+EDGE = 0.55  # how dark the edge of a bar is
 LEAST_TURNS = 4
 # What the browser arranges by the width that there is; see widgets/pane.
 COLUMNS, WIDE, CAPTION = "al-columns", "al-wide", "al-caption"
@@ -132,9 +133,15 @@ def legend_only(plot: figure, names: Collection[str]) -> None:
             item.visible = item.label.value in names
 
 
-def bar_look(look: Look) -> dict[str, Any]:
-    """Return how a bar is drawn, in Bokeh's words."""
-    drawn: dict[str, Any] = {"fill_color": look.fill, "line_color": "white", "line_width": 1}
+def bar_look(look: Look, edge: float | str = EDGE) -> dict[str, Any]:
+    """Return how a bar is drawn, in Bokeh's words.
+
+    Args:
+        look: Its colour and hatching.
+        edge: How dark its edge is, or the column that says so: a bar of no height must not show as a line.
+    """
+    drawn: dict[str, Any] = {"fill_color": look.fill}
+    drawn |= {"line_color": INK, "line_alpha": edge, "line_width": 0.8}
     if look.hatch:
         drawn |= {"hatch_pattern": look.hatch, "hatch_color": INK, "hatch_alpha": 0.7, "hatch_scale": 8}
     return drawn
@@ -144,7 +151,8 @@ def moment_line(plot: figure) -> Span:
     """Return the line at the moment that the board shows."""
     from bokeh.models import Span
 
-    line: Span = Span(location=0, dimension="height", line_color=INK, line_width=2, line_alpha=0.55)
+    look = {"line_color": INK, "line_width": 2, "line_alpha": 0.55, "level": "underlay"}
+    line: Span = Span(location=0, dimension="height", **look)
     plot.add_layout(line)
     return line
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.lessons.algeria.accounts import Levels
-from algeria_lab.views.algeria.charts.support import COLOURS, MARKS, QUIET
+from algeria_lab.views.charts.style import COLOURS, MARKS, QUIET
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

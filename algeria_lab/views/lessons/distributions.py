@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.algeria.charts.support import COLOURS
+from algeria_lab.views.charts.style import COLOURS
 from algeria_lab.views.lessons.charts import new_pane, new_plot
 from algeria_lab.views.shared.numbers import decimal
 

@@ -2,16 +2,20 @@
 
 import subprocess
 import sys
+from colorsys import rgb_to_hls
 from functools import cache
+from itertools import pairwise
 
 import pytest
+from bokeh.core.property.vectorization import Value
+from bokeh.models import HoverTool, Text
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.ledgers import AP_INCOME
 from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
-from algeria_lab.views.algeria.charts.support import support_pair
+from algeria_lab.views.algeria.charts.pair import support_pair
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart
 from algeria_lab.views.pages.war_room.charts import KEYS, ChartRoom, chart_classes
@@ -120,12 +124,102 @@ def test_the_support_table_is_that_of_the_levels(war: Game[State]):
 
 def test_turning_points_are_numbered_in_the_picture_and_named_in_the_sentence(war: Game[State]):
     drawn = chart("support", war)
-    numbers, names = drawn.sources["turning"].data["number"], drawn.sources["turning"].data["name"]
+    numbers, names = drawn.sources["turning"].data["number"], drawn.sources["turning"].data["text"]
 
     assert numbers
     for number, name in zip(numbers, names, strict=True):
         assert f"({number})" in drawn.pane.summary
         assert name in drawn.pane.summary
+
+
+def test_a_change_is_told_under_the_pointer_and_marked_only_where_it_turned_the_war(war: Game[State]):
+    drawn = chart("support", war)
+    (hover,) = (tool for tool in drawn.figure.tools if isinstance(tool, HoverTool))
+    *steps, turning = hover.renderers
+
+    assert "@text" in hover.tooltips
+    assert all(step.glyph.fill_alpha == step.glyph.line_alpha == 0 for step in steps)
+    assert all(step.hover_glyph.fill_alpha == 1 for step in steps)
+    assert turning.data_source is drawn.sources["turning"]
+    assert {"turn", "text"} <= turning.data_source.data.keys()
+    for side in ("fln", "gov"):
+        assert all(text.endswith(".") for text in drawn.sources[side].data["text"])
+
+
+@pytest.mark.parametrize("ply", [40, 60, 200])
+def test_the_first_turns_fill_the_chart(war: Game[State], ply: int):
+    drawn = chart("support", war.fork(ply))
+    (start, end), reached = (
+        (drawn.figure.x_range.start, drawn.figure.x_range.end),
+        drawn.sources["levels"].data["x"][-1],
+    )
+
+    assert (end - reached) / (end - start) < 0.2, "only the names of the lines stand there"
+
+
+def words_of_support(drawn: Chart) -> list[tuple[float, float, float, float]]:
+    """Return the boxes of what is written beside 30 and 70: from and to, low and high."""
+    data, span = drawn.sources["meanings"].data, drawn.figure.x_range.end - drawn.figure.x_range.start
+    boxes = []
+    for x, y, align, baseline in zip(*(data[name] for name in ("x", "y", "align", "baseline")), strict=True):
+        start = x if align == "left" else x - 0.37 * span
+        low = y if baseline == "bottom" else y - 7
+        boxes.append((start, start + 0.37 * span, low, low + 7))
+    return boxes
+
+
+@pytest.mark.parametrize("share", [0.05, 0.3, 0.5, 0.7, 1])
+def test_words_beside_30_and_70_cross_neither_the_moment_nor_a_line(war: Game[State], share: float):
+    drawn = chart("support", war, round(share * (len(war.history) - 1)))
+    data, now = drawn.sources["levels"].data, drawn._now.location  # type: ignore[attr-defined]
+    boxes = words_of_support(drawn)
+
+    assert boxes
+    for start, end, low, high in boxes:
+        assert not start < now < end
+        met = [row for row, x in enumerate(data["x"]) if start <= x <= end]
+        assert not [row for row in met for side in ("fln", "gov") if low < data[side][row] < high]
+
+
+def test_numbers_of_turning_points_stand_apart(war: Game[State]):
+    data = chart("support", war).sources["turning"].data
+    places = sorted(zip(data["x"], data["offset"], strict=True))
+    near = 0.02 * (places[-1][0] - places[0][0])
+
+    assert len(places) > 1
+    for (x, offset), (behind, other) in pairwise(places):
+        assert behind - x >= near or offset != other
+
+
+@pytest.mark.parametrize("key", ["ap", "spending", "losses", "markers", "boxes", "areas", "forces"])
+def test_a_legend_names_what_is_there_and_nothing_else(key: str, war: Game[State]):
+    drawn = chart(key, war)
+    data = drawn.sources["bars"].data
+    shown = {item.label.value for item in drawn.figure.legend[0].items if item.visible}
+
+    assert shown == {drawn.label(name) for name in drawn.looks if any(data[name])}  # type: ignore[attr-defined]
+    assert shown
+
+
+@pytest.mark.parametrize(("key", "hues"), [("ap", (0.07, 0.15)), ("spending", (0.53, 0.6))])
+def test_what_a_side_spends_has_tints_of_its_colour_told_apart_by_hatching(
+    key: str, hues: tuple[float, float]
+):
+    looks = list(chart_classes()[key].looks.values())  # type: ignore[attr-defined]
+    hatched = [look.hatch for look in looks if look.hatch]
+
+    for look in looks:
+        hue, *_ = rgb_to_hls(*(part / 255 for part in bytes.fromhex(look.fill[1:])))
+        assert hues[0] < hue < hues[1]
+    assert len(set(looks)) == len(looks)
+    assert len(set(hatched)) == len(hatched)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_letters_of_a_war_chart_name_their_font_and_no_column(key: str, war: Game[State]):
+    glyphs = [one.glyph for one in chart(key, war).figure.renderers]
+
+    assert all(isinstance(glyph.text_font, Value) for glyph in glyphs if isinstance(glyph, Text))
 
 
 def test_bars_of_a_turn_stand_on_each_other(war: Game[State]):

@@ -13,6 +13,7 @@ charts-support-title = Political support of both sides
 charts-support-file = support-turn-{ $turn }
 charts-support-turning = ({ $number }) turn { $turn }, { $side }, { $what }
 charts-support-points = Turning points: { $points }.
+charts-support-levels = Dotted lines: { $levels }.
 charts-support-column = Turning points
 charts-support-name-fln = FLN
 charts-support-name-gov = Gov.

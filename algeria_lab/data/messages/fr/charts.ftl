@@ -13,6 +13,7 @@ charts-support-title = Soutien politique des deux camps
 charts-support-file = soutien-tour-{ $turn }
 charts-support-turning = ({ $number }) tour { $turn }, { $side }, { $what }
 charts-support-points = Tournants : { $points }.
+charts-support-levels = Lignes pointillées : { $levels }.
 charts-support-column = Tournants
 charts-support-name-fln = FLN
 charts-support-name-gov = Gouv.

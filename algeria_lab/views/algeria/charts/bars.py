@@ -10,12 +10,14 @@ from algeria_lab.algeria.state import State
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart, Columns, Reading, moment
 from algeria_lab.views.charts.style import (
+    EDGE,
     INK,
     LEAST_TURNS,
     Look,
     Series,
     bar_look,
     legend_below,
+    legend_only,
     moment_band,
     new_figure,
     whole_numbers,
@@ -37,7 +39,7 @@ def stacked(rows: Rows, names: Sequence[str]) -> Columns:
     """Return columns of stacked bars: each series with its number, and from where to where its bar goes."""
     data: Columns = {"turn": [turn for turn, _ in rows]}
     for name in names:
-        data |= {name: [], f"{name}-from": [], f"{name}-to": []}
+        data |= {name: [], f"{name}-from": [], f"{name}-to": [], f"{name}-edge": []}
     for _, sums in rows:
         up = down = 0
         for name in names:
@@ -46,6 +48,7 @@ def stacked(rows: Rows, names: Sequence[str]) -> Columns:
             data[name].append(abs(number))
             data[f"{name}-from"].append(start)
             data[f"{name}-to"].append(start + number)
+            data[f"{name}-edge"].append(EDGE if number else 0.0)
             up, down = up + max(number, 0), down + min(number, 0)
     return data
 
@@ -89,6 +92,7 @@ class TurnBars(Chart[State, Words]):
         turn = moment(history, at)[1].turn
         low, high = reach(data, names)
         frame: dict[str, Any] = {"last": rows[-1][0] if rows else 0, "first": rows[0][0] if rows else 0}
+        frame["present"] = [item.label for item in self.series() if any(data[item.name])]
         frame |= {"low": low * HEADROOM, "high": max(high, LEAST_HEIGHT) * HEADROOM}
         return Reading({"bars": data}, self.sentence(rows, turn), self._table(rows), turn, frame)
 
@@ -133,7 +137,7 @@ class TurnBars(Chart[State, Words]):
             width=WIDTH,
             source=self.sources["bars"],
             legend_label=series.label,
-            **bar_look(series.look),
+            **bar_look(series.look, f"{series.name}-edge"),
         )
 
     def arrange(self, reading: Reading) -> None:
@@ -143,3 +147,4 @@ class TurnBars(Chart[State, Words]):
         self.figure.x_range.update(start=frame["first"] - 0.6, end=last + 0.6)
         self.figure.y_range.update(start=frame["low"], end=frame["high"])
         self._band.update(left=reading.turn - 0.5, right=reading.turn + 0.5)
+        legend_only(self.figure, frame["present"])

@@ -13,6 +13,7 @@ from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart, Columns, Reading, moment
 from algeria_lab.views.charts.style import (
     COLOURS,
+    EDGE,
     INK,
     MARKS,
     QUIET,
@@ -20,6 +21,7 @@ from algeria_lab.views.charts.style import (
     Series,
     bar_look,
     legend_below,
+    legend_only,
     new_figure,
     text_at,
     whole_numbers,
@@ -190,11 +192,12 @@ class BoxesChart(RowsChart):
 
     key = "boxes"
     looks = {  # noqa: RUF012 - a constant of the class
-        "UG": Look("#8A9099", "/"),
-        "OPS": Look("#009E73"),
-        "PTL": Look("#56B4E9", "."),
-        "OC": Look("#B9BEC4"),
-        NEUTRALIZED: Look("#CC79A7", "x"),
+        # Boxes are no side's: greys from dark to light, hatched in turn.
+        "UG": Look("#9AA1A9", "/"),
+        "OPS": Look("#4B5259"),
+        "PTL": Look("#C3C8CD", "."),
+        "OC": Look("#E3E5E8"),
+        NEUTRALIZED: Look("#FFFFFF", "x"),
     }
     kinds = (*FLN_KINDS, "", *GOV_KINDS)
 
@@ -209,7 +212,7 @@ class BoxesChart(RowsChart):
         totals = {kind: sum(counts[kind].values()) for kind in counts}
         data: Columns = {"y": [], "kind": [], "x": [], "total": []}
         for box in self.looks:
-            data |= {box: [], f"{box}-from": [], f"{box}-to": []}
+            data |= {box: [], f"{box}-from": [], f"{box}-to": [], f"{box}-edge": []}
         for row, kind in enumerate(self.kinds):
             if kind:
                 values = {
@@ -223,6 +226,7 @@ class BoxesChart(RowsChart):
                 _stack(data, counts[kind])
         names = [kind_name(self.words, kind) if kind else "" for kind in self.kinds]
         frame = {"names": names, "low": 0, "high": max(8, *totals.values()) * 1.1 + 1}
+        frame["present"] = [self.label(box) for box in self.looks if any(data[box])]
         sides = [sum(totals[kind] for kind in kinds) for kinds in (FLN_KINDS, GOV_KINDS)]
         down = sum(of[NEUTRALIZED] for of in counts.values())
         hidden = sum(counts[kind]["UG"] for kind in FLN_KINDS)
@@ -258,7 +262,7 @@ class BoxesChart(RowsChart):
                 height=THICK,
                 source=source,
                 legend_label=item.label,
-                **bar_look(item.look),
+                **bar_look(item.look, f"{item.name}-edge"),
             )
             for item in series
         ]
@@ -267,6 +271,11 @@ class BoxesChart(RowsChart):
         plot.add_tools(HoverTool(renderers=drawn, tooltips=[("", "@kind"), *tips]))
         legend_below(plot, left=125)
         return plot
+
+    def arrange(self, reading: Reading) -> None:
+        """See `Chart.arrange`."""
+        super().arrange(reading)
+        legend_only(self.figure, reading.frame["present"])
 
 
 def _stack(data: Columns, counts: dict[str, int]) -> None:
@@ -277,3 +286,4 @@ def _stack(data: Columns, counts: dict[str, int]) -> None:
         data[f"{box}-from"].append(reached)
         reached += number
         data[f"{box}-to"].append(reached)
+        data[f"{box}-edge"].append(EDGE if number else 0.0)

@@ -1,24 +1,37 @@
-"""Both Political Support Levels by turn with the turning points; two branches of a war side by side."""
+"""Both Political Support Levels of a war, step by step, with the turning points and what 30 and 70 mean."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.interphase import HIGH_PSL, LOW_PSL
 from algeria_lab.algeria.state import State
-from algeria_lab.lessons.algeria.accounts import Levels, levels_by_turn, postings
+from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.causes import TurningPoint, turning_points
+from algeria_lab.views.algeria.charts.course import (
+    OTHER,
+    Change,
+    columns,
+    marks_of,
+    support_changes,
+    way_out,
+    where_in,
+)
+from algeria_lab.views.algeria.support import marks
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.charts.base import PANE_LABELS, Chart, Columns, Reading, moment
+from algeria_lab.views.charts.base import Chart, Columns, Reading, moment
 from algeria_lab.views.charts.style import (
     COLOURS,
     DASHES,
     LEAST_TURNS,
     MARKS,
+    PALE,
     QUIET,
+    SMALL,
     WIDE,
-    legend_below,
     moment_line,
     new_figure,
     text_at,
@@ -29,94 +42,25 @@ if TYPE_CHECKING:
     from bokeh.plotting import figure
 
     from algeria_lab.core.game import Entry
-    from algeria_lab.views.shared.bokeh_pane import BokehPane
 
-__all__ = ["COLOURS", "MARKS", "QUIET", "SupportChart", "support_changes", "support_pair"]
-
-THRESHOLDS = (30, 70)
 LEVELS = (0, 30, 50, 70, 100)
-LEAST_STEPS = 12
-OTHER = {"fln": "gov", "gov": "fln"}
-ABOVE, BELOW = 15, -15  # pixels between a point and its words
+LEAST_REACH = 0.4  # of a turn
 NEAR = 8  # points of support below which the names of both lines would meet
-EDGE = 0.3  # of a turn before the end, where words would meet the names of the lines
-ROOM = 0.24  # of the axis, for the names behind the ends of the lines
-
-
-class Change(NamedTuple):
-    """One thing that moved support.
-
-    Attributes:
-        turn: Turn in which it happened; 0 for the set-up.
-        ply: Number of the action that brought it.
-        side: Whose PSL moved; empty for the starting point.
-        fln: FLN PSL afterwards.
-        gov: Government PSL afterwards.
-        text: What happened, as a sentence.
-    """
-
-    turn: int
-    ply: int
-    side: str
-    fln: int
-    gov: int
-    text: str
-
-
-def support_changes(history: Sequence[Entry[State]], words: Words) -> list[Change]:
-    """Return the starting point and every change of support, points for one reason taken together."""
-    start = history[0].state
-    levels = {"fln": start.fln_psl, "gov": start.gov_psl}
-    changes = [Change(max(start.turn - 1, 0), 0, "", levels["fln"], levels["gov"], words.say("chart-start"))]
-    for row in postings(history):
-        levels[row.side] = row.event.now
-        text = words.event(row.event)
-        changes.append(Change(max(row.turn, 1), row.ply, row.side, levels["fln"], levels["gov"], text))
-    return changes
-
-
-def columns(changes: Sequence[Change]) -> Columns:
-    """Return chart columns: a turn is one unit wide and its changes stand side by side in it."""
-    in_turn: dict[int, int] = {}
-    for change in changes:
-        in_turn[change.turn] = in_turn.get(change.turn, 0) + 1
-    last_turn, seen = changes[-1].turn, dict.fromkeys(in_turn, 0)
-    across = []
-    for change in changes:
-        seen[change.turn] += 1
-        steps = in_turn[change.turn] if change.turn < last_turn else max(in_turn[change.turn], LEAST_STEPS)
-        across.append(change.turn - 1 + seen[change.turn] / steps if change.side else float(change.turn))
-    return {
-        "x": across,
-        "turn": [change.turn for change in changes],
-        "fln": [change.fln for change in changes],
-        "gov": [change.gov for change in changes],
-        "side": [change.side for change in changes],
-        "text": [change.text for change in changes],
-    }
-
-
-def marks_of(data: Columns, side: str) -> Columns:
-    """Return the columns of the points where the PSL of *side* moved."""
-    rows = [row for row, moved in enumerate(data["side"]) if moved == side]
-    return {
-        "x": [data["x"][row] for row in rows],
-        "level": [data[side][row] for row in rows],
-        "turn": [data["turn"][row] for row in rows],
-        "text": [data["text"][row] for row in rows],
-    }
-
-
-def where_in(changes: Sequence[Change], data: Columns, ply: int, turn: int) -> float:
-    """Return where a moment stands on the axis: behind what has moved support until then."""
-    row = bisect_right([change.ply for change in changes], ply) - 1
-    return float(max(data["x"][row], turn - 1))
-
-
-def side_of_line(data: Columns, row: int, side: str) -> int:
-    """Return the way, up or down, in which words about a side do not meet the other line."""
-    own, other = data[side][row], data[OTHER[side]][row]
-    return ABOVE if own > other or (own == other and side == "fln") else BELOW
+APART = 15  # pixels between the names of lines that are near
+BESIDE = 17  # pixels between a turning point and its number
+CLOSE = 0.035  # of the axis, within which two numbers would meet
+ROOM = 0.16  # of the axis, for the names behind the ends of the lines
+BAND = 7  # points of support that the words beside a level take
+REACH = 0.45  # of the axis that they take
+ROOMY = 900  # pixels of a page from which they are shown
+LETTERS = 6  # pixels between them and the end of the axis
+POINT = 2.5  # pixels of a point of support
+MOST_TICKS = 12  # turns that are named under the axis
+TICK_STEPS = (1, 2, 5, 10)
+TOP = 108  # of the axis of support
+NUMBERED = ("x", "y", "number", "offset", "colour", "marker", "turn", "text")
+# What the pointer is told; a long sentence folds.
+TIP = '<div style="max-inline-size: 18rem; white-space: normal"><b>{turn} @turn</b><br>@text</div>'
 
 
 class SupportChart(Chart[State, Words]):
@@ -130,13 +74,15 @@ class SupportChart(Chart[State, Words]):
         data = columns(changes)
         ply, state = moment(history, at)
         points = turning_points(history)
+        first, last = data["x"][0], max(data["x"][-1], data["x"][0] + LEAST_REACH)
+        frame = {"now": where_in(changes, data, ply, state.turn), "first": first, "last": last}
+        frame["ticks"] = turn_ticks(first, last)
+        numbers = self._turning(changes, data, points)
         sources = {"levels": data, **{side: marks_of(data, side) for side in COLOURS}}
-        sources |= {"turning": self._turning(changes, data, points), "names": self._names(data)}
-        last = max(LEAST_TURNS - 1, data["turn"][-1])
-        frame = {"now": where_in(changes, data, ply, state.turn), "last": last}
-        return Reading(
-            sources, self._sentence(changes, state, points), self._table(history, points), state.turn, frame
-        )
+        sources |= {"turning": numbers, "names": self._names(data)}
+        sources["meanings"] = self._meanings(state, data, numbers, frame)
+        said = self._sentence(changes, state, points)
+        return Reading(sources, said, self._table(history, points), state.turn, frame)
 
     def _names(self, data: Columns) -> Columns:
         """Return the name and the level of each line, to be written behind its end."""
@@ -147,24 +93,33 @@ class SupportChart(Chart[State, Words]):
             names["x"].append(data["x"][-1])
             names["y"].append(level)
             names["text"].append(f"{self.say(f'name-{side}')} {level}")
-            names["offset"].append(-side_of_line(data, -1, side) // 2 if near else 0)
+            names["offset"].append(-way_out(data, -1, side) * APART // 2 if near else 0)
         return names
 
+    def _meanings(self, state: State, data: Columns, numbers: Columns, frame: Mapping[str, Any]) -> Columns:
+        """Return what 30 and 70 mean, to be written where nothing else stands, if there is such a place."""
+        found: Columns = {"x": [], "y": [], "text": [], "align": [], "baseline": [], "shift": []}
+        for mark in marks(state, self.words):
+            place = _room_beside(mark["at"], data, numbers, frame) if mark["at"] else None
+            if place:
+                cells = {"y": mark["at"], "text": mark["name"], **place}
+                for column, value in cells.items():
+                    found[column].append(value)
+        return found
+
     def _turning(self, changes: Sequence[Change], data: Columns, points: Sequence[TurningPoint]) -> Columns:
-        found: Columns = {"x": [], "y": [], "number": [], "name": [], "offset": [], "align": [], "colour": []}
-        plies = [change.ply for change in changes]
+        """Return where the turning points lie, and how far from the line the number of each stands."""
+        found: Columns = {name: [] for name in NUMBERED}
+        plies, span = [change.ply for change in changes], data["x"][-1] - data["x"][0]
+        numbers: list[tuple[float, int, int]] = []  # where, which way, how many steps away
         for number, point in enumerate(points, start=1):
             row = bisect_right(plies, point.ply) - 1
-            across = data["x"][row]
-            cells = {
-                "x": across,
-                "y": data[point.side][row],
-                "number": str(number),
-                "name": self._named(point),
-            }
-            cells |= {"offset": -2 * side_of_line(data, row, point.side), "colour": COLOURS[point.side]}
-            # The line comes from the left: words to the right of the point keep clear of it.
-            cells["align"] = "right" if across > data["turn"][-1] - EDGE else "left"
+            across, way = data["x"][row], way_out(data, row, point.side)
+            beside = [steps for x, other, steps in numbers if other == way and across - x < CLOSE * span]
+            numbers.append((across, way, steps := max(beside, default=0) + 1))
+            cells = {"x": across, "y": data[point.side][row], "number": str(number)}
+            cells |= {"offset": -way * steps * BESIDE, "colour": COLOURS[point.side]}
+            cells |= {"marker": MARKS[point.side], "turn": point.turn, "text": self._named(point)}
             for column, value in cells.items():
                 found[column].append(value)
         return found
@@ -173,11 +128,9 @@ class SupportChart(Chart[State, Words]):
         return f"{self.words.say(f'charts-cause-{point.cause}')} {self.words.change(point.change)}"
 
     def _sentence(self, changes: Sequence[Change], state: State, points: Sequence[TurningPoint]) -> str:
-        start = changes[0]
+        start, between = changes[0], self.words.say("list-semicolon")
         values = {"fln": state.fln_psl, "gov": state.gov_psl, "fln_start": start.fln, "gov_start": start.gov}
-        text = self.words.say("chart-summary", turn=state.turn, **values)
-        if not points:
-            return text
+        said = [self.words.say("chart-summary", turn=state.turn, **values)]
         named = [
             self.say(
                 "turning",
@@ -188,7 +141,10 @@ class SupportChart(Chart[State, Words]):
             )
             for number, point in enumerate(points, start=1)
         ]
-        return f"{text} {self.say('points', points=self.words.say('list-semicolon').join(named))}"
+        if named:
+            said.append(self.say("points", points=between.join(named)))
+        levels = between.join(mark["name"] for mark in marks(state, self.words) if mark["at"])
+        return " ".join([*said, self.say("levels", levels=levels)])
 
     def _table(self, history: Sequence[Entry[State]], points: Sequence[TurningPoint]) -> list[list[object]]:
         named: dict[int, list[str]] = {}
@@ -207,129 +163,99 @@ class SupportChart(Chart[State, Words]):
         """See `Chart.draw`."""
         from bokeh.models import HoverTool
 
-        plot = _empty(self.words, self.say("title"))
+        plot = empty_plot(self.words, self.say("title"))
+        plot.xgrid.grid_line_color = PALE
         self._now = moment_line(plot)
-        shown = []
-        for side in COLOURS:
-            look: dict[str, Any] = {"color": COLOURS[side]}
-            levels = self.sources["levels"]
-            plot.step("x", side, source=levels, mode="after", line_width=2.5, line_dash=DASHES[side], **look)
-            marks = self.sources[side]
-            shown.append(plot.scatter("x", "level", source=marks, marker=MARKS[side], size=5, **look))
-        self._write(plot)
-        plot.add_tools(
-            HoverTool(renderers=shown, tooltips=[(self.words.track("turn"), "@turn"), ("", "@text")])
-        )
+        shown = [self._line(plot, side) for side in COLOURS]
+        shown.append(self._write(plot))
+        plot.add_tools(HoverTool(renderers=shown, tooltips=TIP.format(turn=self.words.track("turn"))))
         return plot
 
-    def _write(self, plot: figure) -> None:
-        """Write the names of the lines and of the turning points."""
-        names, turning = self.sources["names"], self.sources["turning"]
-        bold = {"text_font_style": "bold", "text_baseline": "middle"}
-        place = {"y_offset": "offset", "text_align": "align"}
-        text_at(plot, names, "text", **bold, y_offset="offset", x_offset=8)
-        plot.scatter("x", "y", source=turning, size=19, fill_color="white", line_color="colour", line_width=2)
-        text_at(plot, turning, "number", **bold, text_align="center")
-        written = text_at(plot, turning, "name", **place, text_baseline="middle")
-        written.tags = [WIDE]
+    def _line(self, plot: figure, side: str) -> Any:
+        """Draw the line of a side; where something moved it, a mark shows itself under the pointer."""
+        look: dict[str, Any] = {"color": COLOURS[side]}
+        levels = self.sources["levels"]
+        plot.step("x", side, source=levels, mode="after", line_width=2.5, line_dash=DASHES[side], **look)
+        hidden = {"size": 12, "fill_alpha": 0, "line_alpha": 0, "hover_fill_alpha": 1, "hover_line_alpha": 1}
+        return plot.scatter("x", "level", source=self.sources[side], marker=MARKS[side], **hidden, **look)
+
+    def _write(self, plot: figure) -> Any:
+        """Write the names of the lines and levels, and the numbers of the turning points beside them."""
+        meant = {"text_color": QUIET, "text_font_size": SMALL, "text_align": "align", "x_offset": "shift"}
+        text_at(
+            plot, self.sources["meanings"], "text", text_baseline="baseline", level="underlay", **meant
+        ).tags = [WIDE, ROOMY]
+        bold = {"text_font_style": "bold", "text_baseline": "middle", "y_offset": "offset"}
+        text_at(plot, self.sources["names"], "text", x_offset=8, **bold)
+        turning = self.sources["turning"]
+        badge = {"background_fill_color": "white", "border_line_color": "colour", "border_line_width": 2}
+        text_at(plot, turning, "number", text_align="center", padding=3, border_radius=10, **bold, **badge)
+        return plot.scatter("x", "y", source=turning, marker="marker", size=9, color="colour")
 
     def arrange(self, reading: Reading) -> None:
         """See `Chart.arrange`."""
-        self._now.location = reading.frame["now"]
-        self.figure.x_range.end = reading.frame["last"] * (1 + ROOM)
+        frame = reading.frame
+        self._now.location = frame["now"]
+        span, ticks = frame["last"] - frame["first"], frame["ticks"]
+        self.figure.x_range.update(start=frame["first"] - 0.01 * span, end=frame["last"] + ROOM * span)
+        self.figure.xaxis[0].ticker = list(ticks)
+        self.figure.xaxis[0].major_label_overrides = ticks
+        # Turns are parted by lines.
+        self.figure.xgrid[0].ticker = list(range(ceil(frame["first"]), int(frame["last"]) + 1))
 
 
-def _empty(words: Words, title: str) -> figure:
+def _room_beside(
+    level: int, data: Columns, numbers: Columns, frame: Mapping[str, Any]
+) -> dict[str, Any] | None:
+    """Return where words beside a level meet no line, no number and not the moment of the board."""
+    first, last = frame["first"], frame["last"]
+    wide = REACH * (last - first)
+    for align, (start, end) in {"left": (first, first + wide), "right": (last - wide, last)}.items():
+        for baseline, low in (("bottom", level), ("top", level - BAND)):
+            box = start, end, low, low + BAND
+            if not start < frame["now"] < end and _is_free(data, numbers, box):
+                place = {"x": start, "shift": LETTERS} if align == "left" else {"x": end, "shift": -LETTERS}
+                return {**place, "align": align, "baseline": baseline}
+    return None
+
+
+def _is_free(data: Columns, numbers: Columns, box: tuple[float, float, int, int]) -> bool:
+    """Return whether no line and no number stands in a part of the plot: its turns, its levels."""
+    start, end, low, high = box
+    rows = [row for row, x in enumerate(data["x"]) if start <= x <= end]
+    # What came before is still the level where the part begins.
+    rows = [max(rows[0] - 1, 0) if rows else len(data["x"]) - 1, *rows]
+    met = [data[side][row] for row in rows for side in COLOURS]
+    met += [
+        y - offset / POINT + reach
+        for x, y, offset in zip(numbers["x"], numbers["y"], numbers["offset"], strict=True)
+        if start <= x <= end
+        for reach in (-BAND / 2, BAND / 2)
+    ]
+    return not any(low <= level <= high for level in met)
+
+
+def turn_ticks(first: float, last: float) -> dict[float, str]:
+    """Return the turns that are named under the axis, each in the middle of what is seen of it."""
+    turns = range(int(first) + 1, ceil(last) + 1)
+    step = next((one for one in TICK_STEPS if len(turns) <= one * MOST_TICKS), TICK_STEPS[-1])
+    return {(turn - 1 + min(turn, last)) / 2: str(turn) for turn in turns if step == 1 or turn % step == 0}
+
+
+def empty_plot(words: Words, title: str) -> figure:
+    """Return axes for support by turn, with nothing on them."""
     from bokeh.models import Range1d, Span
 
     plot = new_figure(
         title,
         x_range=Range1d(-0.15, LEAST_TURNS + 0.15),
-        y_range=Range1d(0, 104),
+        y_range=Range1d(0, TOP),
         x_axis_label=words.track("turn"),
         y_axis_label=words.say("chart-support"),
     )
-    for level in THRESHOLDS:
-        plot.add_layout(Span(location=level, dimension="width", line_color=QUIET, line_dash="dotted"))
+    for level in (LOW_PSL, HIGH_PSL):
+        look = {"line_color": QUIET, "line_dash": "dotted", "level": "underlay"}
+        plot.add_layout(Span(location=level, dimension="width", **look))
     whole_numbers(plot, "x")
     plot.yaxis.ticker = list(LEVELS)
     return plot
-
-
-def support_pair(
-    first: Sequence[Entry[State]], second: Sequence[Entry[State]], names: tuple[str, str], words: Words
-) -> BokehPane:
-    """Return both PSL of two branches of a war: the first solid and filled, the second dashed and open.
-
-    Args:
-        first: History of one branch.
-        second: History of the other.
-        names: What the reader calls them.
-        words: The reader's language.
-    """
-    from algeria_lab.views.shared.bokeh_pane import BokehPane
-
-    levels = levels_by_turn(first), levels_by_turn(second)
-    last = max(branch[-1].turn for branch in levels)
-    plot = _empty(words, words.say("charts-pair-title"))
-    plot.x_range.end = max(LEAST_TURNS, last) + 0.15
-    for side in COLOURS:
-        for solid, branch, name in ((True, levels[0], names[0]), (False, levels[1], names[1])):
-            label = words.say("compare-side-of", side=words.side(side), name=name)
-            _pair_line(plot, branch, side, label, solid=solid)
-    legend_below(plot)
-    return BokehPane(
-        plot,
-        summary=_pair_sentence(words, levels, names),
-        table=_pair_table(words, levels, names),
-        labels={name: words.say(f"pane-{name}") for name in PANE_LABELS},
-        height=plot.height,
-        file_name=words.say("charts-pair-file", turn=last),
-    )
-
-
-def _pair_line(plot: figure, branch: Sequence[Levels], side: str, label: str, *, solid: bool) -> None:
-    turns = [level.turn for level in branch]
-    values = [getattr(level, side) for level in branch]
-    colour = COLOURS[side]
-    plot.line(
-        turns,
-        values,
-        color=colour,
-        line_width=2.5,
-        line_dash="solid" if solid else "dashed",
-        legend_label=label,
-    )
-    fill = colour if solid else "white"
-    plot.scatter(
-        turns,
-        values,
-        marker=MARKS[side],
-        size=8,
-        line_color=colour,
-        fill_color=fill,
-        line_width=2,
-        legend_label=label,
-    )
-
-
-def _pair_sentence(words: Words, levels: tuple[list[Levels], list[Levels]], names: tuple[str, str]) -> str:
-    one, other = levels[0][-1], levels[1][-1]
-    named: dict[str, Any] = {"first": names[0], "second": names[1]}
-    turns = {"first_turn": one.turn, "second_turn": other.turn}
-    ends = {"first_fln": one.fln, "first_gov": one.gov, "second_fln": other.fln, "second_gov": other.gov}
-    return words.say("charts-pair-summary", **named, **turns, **ends)
-
-
-def _pair_table(
-    words: Words, levels: tuple[list[Levels], list[Levels]], names: tuple[str, str]
-) -> list[list[object]]:
-    heads = [
-        words.say("compare-side-of", side=words.side(side), name=name) for side in COLOURS for name in names
-    ]
-    by_turn = [{level.turn: level for level in branch} for branch in levels]
-    rows: list[list[object]] = [[words.track("turn"), *heads]]
-    for turn in sorted(by_turn[0] | by_turn[1]):
-        cells = [getattr(branch.get(turn), side, "") for side in COLOURS for branch in by_turn]
-        rows.append([turn, *cells])
-    return rows

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 FLN_KINDS = ("front", "cadre", "band", "failek")
 GOV_KINDS = ("police", "algerian", "brigade", "elite", "division")
-# Light and dark of one hue for the types of a side, hatched in turn.
+# All that is a side's own has tints of its hue, hatched in turn; what belongs to neither is grey.
 KIND_LOOKS = {
     "front": Look("#C27C00"),
     "cadre": Look("#F2D08A", "/"),
@@ -57,16 +57,16 @@ class ApChart(TurnBars):
 
     key = "ap"
     looks = {  # noqa: RUF012 - a constant of the class
-        "start": Look("#999999"),
+        "start": Look("#F7E9CE"),
         "income": Look("#C27C00"),
         "income-support": Look("#F2D08A", "/"),
-        "raid": Look("#D55E00", "x"),
-        "arms": Look("#F0E442", "."),
-        "infiltration": Look("#009E73"),
-        "mission-cost": Look("#56B4E9", "\\"),
-        "built": Look("#0072B2"),
-        "converted": Look("#CC79A7", "-"),
-        "depreciation": Look("#B5B5B5", "x"),
+        "raid": Look("#E8B04A", "x"),
+        "arms": Look("#F7DFAE", "."),
+        "infiltration": Look("#E69F00", "|"),
+        "mission-cost": Look("#F2D08A", "\\"),
+        "built": Look("#7A4E00"),
+        "converted": Look("#E8B04A", "-"),
+        "depreciation": Look("#F7E9CE", "+"),
     }
 
     def rows(self, history: Sequence[Entry[State]]) -> Rows:
@@ -89,9 +89,9 @@ class SpendingChart(TurnBars):
     looks = {  # noqa: RUF012 - a constant of the class
         "activated": Look("#0072B2"),
         "mobilized": Look("#8CC8EE", "/"),
-        "mission-cost": Look("#009E73", "."),
-        "points": Look("#CC79A7", "\\"),
-        "border-zone": Look("#999999", "x"),
+        "mission-cost": Look("#BFDDF2", "."),
+        "points": Look("#56B4E9", "\\"),
+        "border-zone": Look("#E3F0F9", "x"),
     }
 
     def rows(self, history: Sequence[Entry[State]]) -> Rows:
@@ -193,9 +193,9 @@ class MarkersChart(TurnBars):
 
     key = "markers"
     looks = {  # noqa: RUF012 - a constant of the class
-        "terror": Look("#D55E00", "x"),
-        "resettled": Look("#CC79A7", "/"),
-        "cost": Look("#56B4E9"),
+        "terror": Look("#8A9099", "x"),
+        "resettled": Look("#D9DCE0", "/"),
+        "cost": Look(COLOURS["gov"]),
     }
 
     def rows(self, history: Sequence[Entry[State]]) -> Rows:

@@ -89,7 +89,7 @@ class CompareRoom(ipywidgets.VBox):
         self.close()
 
     def _chart(self, pair: Pair, names: tuple[str, str]) -> ipywidgets.Widget:
-        from algeria_lab.views.algeria.charts.support import support_pair
+        from algeria_lab.views.algeria.charts.pair import support_pair
 
         return support_pair(pair[0].game.history, pair[1].game.history, names, self._words)
 
