@@ -10,6 +10,7 @@ import pytest
 from bokeh.core.property.vectorization import Value
 from bokeh.models import HoverTool, Text
 
+from algeria_lab import __version__
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
@@ -278,6 +279,21 @@ def test_only_the_chosen_chart_is_made(war: Game[State]):
     room.chosen = "areas"
     assert list(room._charts) == ["support", "areas"]
     assert room._picture.children == (room._charts["areas"].pane,)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_saved_picture_says_which_war_it_is_of(war: Game[State], language: str):
+    room = room_of(war, language=language)
+    (pane,) = room._picture.children
+    assert all(part in pane.caption for part in ("1958", "11", __version__))
+
+    room.update(war.history)
+    assert (
+        pane.caption
+        == {"en": f"Turn 4. algeria_lab {__version__}.", "fr": f"Tour 4. algeria_lab {__version__}."}[
+            language
+        ]
+    )
 
 
 def test_a_hidden_room_does_nothing_and_makes_up_for_it(war: Game[State]):

@@ -4,6 +4,8 @@ charts-choose = Chart
 charts-turn-choose = Turn
 charts-turn-board = as on the board
 charts-turn = turn { $turn }
+charts-caption = Turn { $turn }. algeria_lab { $version }.
+charts-caption-war = A war from “{ $scenario }”, number of the dice { $seed }, looked at in turn { $turn }. algeria_lab { $version }.
 charts-failed = This chart could not be drawn; the others and the war go on.
 charts-replay-failed = The war could not begin again.
 

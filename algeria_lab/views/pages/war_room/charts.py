@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
+from algeria_lab import __version__
 from algeria_lab.core.game import Game
+from algeria_lab.views.charts.base import moment
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.page_status import PageStatus
 
@@ -49,6 +51,7 @@ class ChartRoom(ipywidgets.VBox):
         self._history: Sequence[Entry[State]] = ()
         self._at: int | None = None
         self._seed: int | None = None
+        self._scenario = ""
         self._charts: dict[str, Chart] = {}
         self._shown = True
         self._chooser = _menu()
@@ -95,7 +98,7 @@ class ChartRoom(ipywidgets.VBox):
         if self._history and history[0] is not self._history[0]:
             self._turn.value = WITH_BOARD  # another war: its turns are not those of the last
         self._history, self._at = history, at
-        self._seed = war.seed if isinstance(war, Game) else None
+        self._seed, self._scenario = (war.seed, war.scenario) if isinstance(war, Game) else (None, "")
         self._show()
 
     def show(self, *, shown: bool) -> None:
@@ -186,7 +189,18 @@ class ChartRoom(ipywidgets.VBox):
             chart.turn = None if turn == WITH_BOARD else turn  # type: ignore[attr-defined]
         if not made or key == WATERFALL:
             chart.update(self._history, self._at)
+        chart.pane.caption = self._caption()
         return chart
+
+    def _caption(self) -> str:
+        """Return what a saved picture says of itself: which war, which moment, which version."""
+        turn, said = moment(self._history, self._at)[1].turn, {"version": __version__}
+        if self._seed is None:
+            return self._words.say("charts-caption", turn=turn, **said)
+        scenario = self._words.scenario(self._scenario)
+        return self._words.say(
+            "charts-caption-war", scenario=scenario, seed=str(self._seed), turn=turn, **said
+        )
 
 
 def _menu() -> ipywidgets.Dropdown:
