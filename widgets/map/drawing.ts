@@ -37,7 +37,7 @@ export function ground(atlas: Atlas, prefix: string): SVGGElement {
     ...(atlas.insets ?? []).map((inset) => insetOf(inset, atlas)),
     ...(atlas.letters ?? []).flatMap(({ id, look, path, height: size, text }) => [
       svg("path", { class: "al-base", id: `${prefix}-${id}`, d: path }),
-      svg("text", { class: `al-letters al-of-${look}`, "font-size": size },
+      svg("text", { class: `al-letters al-of-${look}`, style: `--al-high: ${size}` },
         svg("textPath", { href: `#${prefix}-${id}`, startOffset: "50%" }, text))]),
     scaleOf(atlas));
 }
@@ -48,7 +48,7 @@ function insetOf({ id, land, around, towns }: Inset, atlas: Atlas): SVGGElement 
     svg("path", { class: "al-sea", d: atlas.places.find((place) => place.id === id)?.path ?? "" }),
     svg("path", { class: "al-around", d: around }), svg("path", { class: "al-soil", d: land }),
     ...towns.flatMap(({ name, at: [x, y], anchor }) => [dot(x, y),
-      svg("text", { x: x + (anchor === "start" ? 4 : -4), y: y + 3, "font-size": 9.5, "text-anchor": anchor }, name)]));
+      svg("text", { x, y, dx: anchor === "start" ? "0.4em" : "-0.4em", dy: "0.32em", "text-anchor": anchor }, name)]));
 }
 
 /** North and distances: an arrow up and a bar across, each as long as the same way on the ground. */

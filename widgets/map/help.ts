@@ -20,7 +20,7 @@ function swatch(control: string): SVGSVGElement {
     control ? svg("path", { class: `al-hatch-${control}`, d: lines }) : null);
 }
 
-type Row = [sign: Element, text: string];
+type Row = [sign: Element, text: string, ...about: string[]];
 
 const WAY = "M1 12L7 5L13 9L19 3";
 
@@ -65,12 +65,13 @@ export class Help implements Part {
     setText(this.title, words("board-help"));
     setAttr(this.element, "aria-label", words("board-help"));
     this.body.replaceChildren(h("div", { class: "al-card-head" }, this.title, close),
-      h("div", { class: "al-help-columns" }, this.signs(), this.pieces(), this.keys()));
+      h("div", { class: "al-help-columns" }, this.pieces(), this.signs(), this.keys()));
   }
 
   private rows(title: string, rows: Row[]): HTMLElement {
     return h("div", {}, h("h4", {}, this.desk.words(title)),
-      h("ul", { class: "al-legend" }, ...rows.map(([sign, text]) => h("li", {}, sign, h("span", {}, ...this.desk.terms.nodes(text))))));
+      h("ul", { class: "al-legend" }, ...rows.map(([sign, text, ...about]) => h("li", {}, sign, h("div", {}, h("span", {}, ...this.desk.terms.nodes(text)),
+        ...about.filter(Boolean).map((more) => h("small", {}, more)))))));
   }
 
   private signs(): HTMLElement {
@@ -80,7 +81,7 @@ export class Help implements Part {
     return this.rows("board-help-map", [
       [legal, words("board-help-legal")],
       ...[...sides.map(({ id }) => id), ""].map((side): Row => [swatch(side), signs.control(side)]),
-      ...marks.map(({ id, name, about }): Row => [signs.mark(id), about ? `${name}. ${about}` : name]),
+      ...marks.map(({ id, name, about = "" }): Row => [signs.mark(id), name, about]),
       ...landRows(legend),
     ]);
   }
@@ -92,7 +93,8 @@ export class Help implements Part {
     const rank = (side: Side, box: string) => (side.boxes.includes(box) ? side.boxes.indexOf(box) : Infinity);
     const holder = (box: string) => sides.reduce((best, side) => (rank(side, box) < rank(best, box) ? side : best)).id;
     return h("div", {},
-      this.rows("board-help-pieces", kinds.map(({ id, name }): Row => [signs.picture({ kind: id, box: plain }, SIZE), name])),
+      this.rows("board-help-pieces", kinds.map(({ id, name, facts = "", does = "" }): Row =>
+        [signs.picture({ kind: id, box: plain }, SIZE), name, facts, does])),
       this.rows("board-help-boxes", [
         ...boxes.map(({ id, about }): Row => [signs.boxPicture(holder(id), id, SIZE), about]),
         ...conditions.map(({ id, about }): Row => [signs.framed(sides.at(-1)?.id ?? "gov", plain, [id], null, SIZE), about])]));

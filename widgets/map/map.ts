@@ -46,6 +46,8 @@ export class MapView implements Part {
   private readonly layerKey: LayerKey;
   private readonly toolbar: MapTools;
   private readonly atlas: Atlas;
+  /** Places that are pointed out now: nothing may cover them. */
+  pointed: readonly PlaceId[] = [];
   private current: PlaceId;
   private width = 0;
   private lastLog = -1;
@@ -115,8 +117,9 @@ export class MapView implements Part {
     this.svg.setAttribute("aria-label", this.atlas.name);
   }
 
-  /** Marks places that a line of the log speaks of. */
+  /** Marks places that a line of the log or a hint speaks of. */
   point(places: readonly PlaceId[]): void {
+    this.pointed = places;
     const all = [...new Set([...this.flashed, ...places])];
     keyed(this.glow, all.filter((id) => this.desk.place(id)), (id) => id,
       (id) => svg("path", { d: this.desk.place(id)?.path ?? "" }), (path, id) => setAttr(path, "data-pointed", places.includes(id)));
@@ -192,6 +195,7 @@ export class MapView implements Part {
     setAttr(this.svg, "font-size", round(letter, 2));
     this.svg.classList.toggle("al-tiny", letter * this.scale < TINY_PX);
     const share = letter / (this.atlas.letter ?? letter);
+    this.svg.style.setProperty("--al-share", String(round(share, 3)));
     for (const name of this.names.values()) name.update(letter, share, this.desk.shown.modern);
   }
 

@@ -61,6 +61,6 @@ export class Name {
 
 /** Number and name of a region, one under the other. */
 export function regionName({ number, name, label: [x, y], height: [high, low] }: Region): SVGGElement {
-  return svg("g", { class: "al-region-name" }, svg("text", { class: "al-region-number", x, y, "font-size": high }, number),
-    svg("text", { x, y: y + low * 1.08, "font-size": low }, name));
+  return svg("g", { class: "al-region-name" }, svg("text", { class: "al-region-number", x, y, style: `--al-high: ${high}` }, number),
+    svg("text", { x, y, dy: "1.08em", style: `--al-high: ${low}` }, name));
 }

@@ -104,8 +104,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private sheet(): HTMLElement {
     const top = h("div", { class: "al-top" }, this.head.element, this.support.element, this.tracks.element);
     return h("div", { class: "al-sheet" },
-      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }, this.telling.element, this.glossary.element), this.panels.element,
-        this.notices.element),
+      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }, this.telling.element, this.glossary.element),
+        this.stage.help.element, this.panels.element, this.notices.element),
       h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
   }
 

@@ -13,8 +13,10 @@ import type { Group } from "../map/lookup";
 import type { MapView } from "../map/map";
 import { OfferList } from "./offers";
 import { PlanView, type Subject } from "./plan";
+import { UnitList } from "./units";
 
 const NOTHING: Here = { offers: [], refused: [] };
+const [NARROWEST, WIDEST, EDGE, BESIDE] = [236, 340, 4, 8]; // pixels: of the card, from the frame, from its place
 const SHEET = 560; // width of the board up to which the card lies at the lower edge of the window
 
 export class Card implements Part {
@@ -27,6 +29,7 @@ export class Card implements Part {
   private readonly list = h("ul", { class: "al-choices" });
   private readonly offers: OfferList;
   private readonly plan: PlanView;
+  private readonly units: UnitList;
   private readonly pages: HTMLElement;
   private planTitle = "";
   /** What can be done here, once the kernel has said so; and for which moment and place that holds. */
@@ -40,7 +43,8 @@ export class Card implements Part {
   constructor(private readonly desk: Desk, private readonly map: MapView) {
     this.offers = new OfferList(desk, (offer) => this.openOffer(offer), () => this.stand());
     this.plan = new PlanView(desk, () => this.stand(), () => (this.sentAt = desk.scene.ply));
-    this.pages = h("div", { class: "al-card-pages" }, this.summary, this.none, this.offers.element, this.list, this.offers.refused);
+    this.units = new UnitList(desk);
+    this.pages = h("div", { class: "al-card-pages" }, this.summary, this.none, this.offers.element, this.list, this.units.element, this.offers.refused);
     this.element = h("div", { class: "al-card", role: "group", hidden: true },
       h("div", { class: "al-card-head" }, this.back, this.title, this.close), this.pages, this.plan.element);
     this.back.addEventListener("click", () => this.leavePlan());
@@ -152,20 +156,21 @@ export class Card implements Part {
     show(this.pages, !planned);
     show(this.plan.element, planned);
     if (!planned) this.drawChoices(chosen, group ? look.aroundGroup(group) : look.at(chosen));
+    this.units.fill(look.piecesAt(chosen), group);
     setText(this.none, words("board-nothing-here"));
   }
 
   /** What is offered whole, then what can be chosen in the scene. */
   private drawChoices(chosen: PlaceId, actions: readonly Action[]): void {
-    const { look, scene, words } = this.desk;
+    const { scene } = this.desk;
     const offers = !!this.here?.offers.length;
     // A mission that is offered whole need not be begun step by step as well.
     const whole = new Set(this.here?.whole ?? []);
     const shown = offers && scene.offers ? [] : actions.filter((action) => !whole.has(action.id));
     fillChoices(this.list, shown);
     show(this.list, shown.length > 0);
-    setText(this.summary, look.summary(chosen, words));
-    // With choices the card stays small: what stands here is written under the map.
+    setText(this.summary, scene.places[chosen]?.says ?? "");
+    // With choices the card stays small: what lies here is written under the map.
     const nothing = !offers && shown.length === 0;
     show(this.summary, nothing);
     show(this.none, nothing);
@@ -176,7 +181,7 @@ export class Card implements Part {
     this.offers.refused.open = nothing;
   }
 
-  /** Stands beside the place, on the side with more room, never outside the frame. */
+  /** Stands beside the place, on the side where it hides less, never outside the frame and never over the place itself. */
   stand(): void {
     const { chosen } = this.desk;
     if (chosen === null) return;
@@ -187,27 +192,35 @@ export class Card implements Part {
     const at = sheet ? null : this.map.anchor(chosen);
     const { style } = this.element;
     if (!at) {
-      style.left = style.right = style.top = style.maxHeight = "";
+      style.left = style.right = style.top = style.width = style.maxHeight = "";
       return;
     }
     style.maxHeight = `${Math.round(at.height - 8)}px`;
-    const { offsetWidth: width, offsetHeight: height } = this.element;
-    const top = Math.max(4, Math.min(at.y - height / 3, at.height - height - 4));
-    style.left = `${Math.round(this.clearOf(at, width, top, height))}px`;
+    const [left, right] = this.ways(at);
+    const [start, end] = this.hides(right) < this.hides(left) || (this.hides(right) === this.hides(left) && wide(right) > wide(left)) ? right : left;
+    style.width = `${Math.round(end - start)}px`;
+    const height = this.element.offsetHeight;
+    style.left = `${Math.round(start)}px`;
     style.right = "auto";
-    style.top = `${Math.round(top)}px`;
+    style.top = `${Math.round(Math.max(4, Math.min(at.y - height / 3, at.height - height - 4)))}px`;
   }
 
-  /** Where the card begins so that it hides as few of the places as can be aimed at, beside its own place if that may be. */
-  private clearOf(at: Anchor, width: number, top: number, height: number): number {
-    const away = Math.min(46, at.width * 0.05);
-    const beside = at.x > at.width / 2 ? [at.x - away - width, at.x + away] : [at.x + away, at.x - away - width];
-    const last = at.width - width - 4;
-    const aims = this.aims.flatMap((id) => this.map.anchor(id) ?? []);
-    const hidden = (left: number) => aims.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height).length;
-    const ways = [...beside.slice(0, aims.length ? 2 : 1), ...(aims.length ? [last, 4] : [])]
-      .map((left) => Math.max(4, Math.min(left, last)));
-    return ways.reduce((best, left) => (hidden(left) < hidden(best) ? left : best));
+  /** From where to where the card would reach to the left and to the right of its place. */
+  private ways({ x, width, room }: Anchor): [Span, Span] {
+    const [before, after] = [x - room - BESIDE, x + room + BESIDE];
+    const size = (free: number) => Math.min(WIDEST, Math.max(NARROWEST, free - EDGE));
+    const [one, other] = [size(before), size(width - after)];
+    const start = Math.min(after, width - EDGE - other);
+    return [[Math.max(EDGE, before - one), Math.max(EDGE, before - one) + one], [start, start + other]];
+  }
+
+  /** How many places it would hide that can be aimed at, or that are pointed out. */
+  private hides([start, end]: Span): number {
+    const places = new Set([...this.aims, ...this.map.pointed]);
+    return [...places].filter((id) => {
+      const x = this.map.anchor(id)?.x ?? -1;
+      return x > start && x < end;
+    }).length;
   }
 
   /** A sheet must not be hidden along with the map, nor be cut off by the list: it lives at the board's root. */
@@ -221,6 +234,12 @@ export class Card implements Part {
     if (sheet) float(this.element);
     else sink(this.element);
   }
+}
+
+type Span = [start: number, end: number];
+
+function wide([start, end]: Span): number {
+  return end - start;
 }
 
 /** Sets a text with names of places in it: their codes, in parentheses, are not broken at the end of a line. */

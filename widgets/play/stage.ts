@@ -45,7 +45,7 @@ export class Stage implements Part {
       h("div", { class: "al-tools" },
         h("div", { class: "al-switch", role: "group" }, this.switches.map, this.switches.list), this.tools,
         h("div", { class: "al-aids" }, ...extras, this.helpButton)),
-      this.help.element, this.mapBox, h("div", { class: "al-list-box" }, this.copy.element, this.list.element));
+      this.mapBox, h("div", { class: "al-list-box" }, this.copy.element, this.list.element));
   }
 
   update(): void {

@@ -94,6 +94,7 @@ describe("a board of another game", () => {
     const { all } = show();
     (all('[data-do="help"]')[0] as HTMLElement).click();
     const said = all(".al-legend span").map((text) => text.textContent);
+    expect(all(".al-main .al-legend")).toHaveLength(0);
     for (const text of ["Guerrilla", "Underground: dashed", "Terror", "Mountain", "Nobody"]) expect(said).toContain(text);
     expect(all(".al-lines .al-line-name").map((name) => name.textContent)).toEqual(["Commitment"]);
   });

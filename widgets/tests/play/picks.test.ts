@@ -101,10 +101,11 @@ describe("picks", () => {
   });
 
   it("sends nothing for a place without actions, and says what stands there", () => {
-    const { model, click, one } = show(scene());
+    const { model, click, one, all } = show(scene());
     click(area("V-3"));
     expect(model.deeds).toEqual([]);
-    expect(one(".al-card .al-summary").textContent).toBe("Sidi Bel Abbes (V-3), rural. Government: 1 Police, patrol box.");
+    expect(one(".al-card .al-summary").textContent).toBe("Sidi Bel Abbes (V-3), rural.");
+    expect(all(".al-units li div > *").map((text) => text.textContent)).toEqual(["1 Police, patrol box", "Facts of police", "Does police."]);
   });
 });
 

@@ -1,0 +1,3 @@
+# The units of a place in its card.
+
+board-units-here = Units here
