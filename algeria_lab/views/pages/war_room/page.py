@@ -71,19 +71,22 @@ class WarRoom(GamePage[Session, Words]):
         self._settings.reseed()
 
     def _replay(self, seed: int) -> None:
-        """Begin the war of the board again, with the same dice."""
+        """Begin the war of the board again, with the dice of that number."""
         assert self._session is not None
-        game, seats = self._session.game, self._session.table.seat_names
+        self._play_again(seed, self._session.table.seat_names)
+
+    def _play_again(self, seed: int, seats: Mapping[str, str]) -> None:
+        """Begin the war of the board again with dice of a number, played by others or by the same."""
+        assert self._session is not None
+        game = self._session.game
         self._try(lambda: self._play(game.scenario, game.options, seed, seats))
 
     def _begin_anew(self, way: str) -> None:
         """Begin the war of the board again once the board is answered: from the other side, or as it was."""
         assert self._session is not None
-        game, seats = self._session.game, self._session.table.seat_names
+        seed, seats = self._session.game.seed, self._session.table.seat_names
         chosen = PLAYERS.exchanged(seats) if way == "exchange" else seats
-        self._beginning.wish(
-            lambda: self._try(lambda: self._play(game.scenario, game.options, game.seed, chosen))
-        )
+        self._beginning.wish(lambda: self._play_again(seed, chosen))
 
     def _play(self, scenario: str, options: Options, seed: int, seats: Mapping[str, str]) -> None:
         """Begin a war."""

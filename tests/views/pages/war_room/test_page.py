@@ -10,6 +10,7 @@ import nbformat
 import pytest
 
 from algeria_lab.core.refusals import SaveError
+from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.pages.war_room.page import CHART_AFTER, WarRoom
 from tests.views.algeria.sessions import pick, skip
 
@@ -294,3 +295,38 @@ def test_charts_wait_while_the_board_asks_and_show_the_last_state_in_the_end(mon
         assert drawn[before:] == [room.session.game.ply]
 
     asyncio.run(play())
+
+
+# The war anew, from the page at its end
+
+
+def begin_anew(room: WarRoom, way: str) -> tuple[Any, Any]:
+    """Ask for the war anew as the browser does; return the session before and the one after."""
+    before = room.session
+    assert before is not None
+    before.answer({"kind": "begin", "way": way, "ply": before.game.ply})
+    return before, room.session
+
+
+def test_the_same_war_is_begun_again_with_the_same_dice(room: WarRoom):
+    settings(room, scenario="1958", side="gov")
+    room.begin()
+    before, now = begin_anew(room, "again")
+    assert now is not before
+    assert (now.game.scenario, now.game.seed, now.game.options) == (
+        before.game.scenario,
+        before.game.seed,
+        before.game.options,
+    )
+    assert now.table.seat_names == before.table.seat_names
+    assert now.game.history[0].faces == before.game.history[0].faces
+
+
+def test_the_other_side_is_played_with_the_same_dice(room: WarRoom):
+    settings(room, scenario="1958", side="gov")
+    room.begin()
+    before, now = begin_anew(room, "exchange")
+    assert before.table.seat_names["gov"] == now.table.seat_names["fln"] == "human"
+    assert now.table.seat_names["gov"] in PLAYERS.names("gov")
+    assert now.game.seed == before.game.seed
+    assert said(room) == ""
