@@ -87,7 +87,7 @@ def war_report(game: Game[State], seats: Mapping[str, str], words: Words) -> Rep
     title = words.say("report-title", scenario=words.scenario(game.scenario))
     blocks = (
         *_beginning(game, ending, words),
-        *_course(ending, words),
+        *_course(ending),
         *_turns(sheets, words),
         *_questions(ending, sheets, words),
         Paragraph(words.say("report-made", version=__version__, seed=str(game.seed))),
@@ -103,7 +103,7 @@ def _beginning(game: Game[State], ending: EndSheet, words: Words) -> Iterator[Bl
             scenario=words.scenario(game.scenario),
             seed=str(game.seed),
             version=__version__,
-            options=words.listed(f"{name}={value}" for name, value in game.options.items()) or "–",
+            options=_options(game, words),
         )
     )
     yield Paragraph(ending.lead)
@@ -111,12 +111,15 @@ def _beginning(game: Game[State], ending: EndSheet, words: Words) -> Iterator[Bl
     yield Paragraph(ending.record)
 
 
-def _course(ending: EndSheet, words: Words) -> Iterator[Block]:
+def _options(game: Game[State], words: Words) -> str:
+    named = words.listed(f"{name}={value}" for name, value in game.options.items())
+    return named or words.say("report-no-options")
+
+
+def _course(ending: EndSheet) -> Iterator[Block]:
     lines = ending.lines
     yield Heading(lines.title)
     yield Picture(lines)
-    rows = tuple(tuple(map(str, row)) for row in lines.rows)
-    yield Grid(words.say("report-levels"), lines.head, rows)
     yield Bullets(tuple(f"({peak.number}) {_line(peak.item)}" for peak in lines.peaks) or (lines.none,))
     for section in ending.sections:
         if section.id != "questions":
@@ -155,4 +158,7 @@ def _questions(ending: EndSheet, sheets: Mapping[int, TurnSheet], words: Words) 
         if section.id == "questions":
             yield from (Question(item.text) for item in section.items)
     yield Paragraph(words.say("report-thoughts"))
-    yield Bullets(tuple(f"{sheet.title}: {sheet.thought.text}" for sheet in sheets.values()))
+    thoughts = (
+        f"{words.say('turn-page-named', name=sheet.title)} {sheet.thought.text}" for sheet in sheets.values()
+    )
+    yield Bullets(tuple(thoughts))

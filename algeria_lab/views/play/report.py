@@ -12,22 +12,23 @@ from markupsafe import Markup
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
-    from algeria_lab.views.play.sheets import Lines
+    from algeria_lab.views.play.sheets import Lines, Peak
 
 TOP = 100  # the highest level that is drawn
 MARKS = (30, 70)
-WIDTH, HEIGHT, LEFT, BELOW = 640, 180, 30, 20
+WIDTH, HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 680, 170, 30, 170, 8, 20
+AWAY = 11  # between a line and the number of a peak, on the far side of the other line
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|])")
 STYLE = Markup("""
 body { max-width: 46rem; margin: 1.5rem auto; padding: 0 1rem; font: 15px/1.45 system-ui, sans-serif; color: #111; background: #fff; }
-h1 { font-size: 1.5rem; margin: 0 0 .25rem; } h2 { font-size: 1.1rem; margin: 1.1rem 0 .25rem; border-bottom: 1px solid #999; }
+h1 { font-size: 1.6em; margin: 0 0 .2em; } h2 { font-size: 1.15em; margin: .9em 0 .2em; border-bottom: 1px solid #999; }
 p, ul { margin: .3rem 0; } ul { padding-inline-start: 1.2rem; }
 table { border-collapse: collapse; width: 100%; margin: .4rem 0; font-size: .9em; }
 caption { text-align: start; font-weight: 600; }
 th, td { text-align: start; vertical-align: top; padding: .15rem .6rem .15rem 0; border-bottom: 1px solid #ccc; }
 svg { width: 100%; height: auto; } .answer { height: 3.2em; border-bottom: 1px dotted #888; margin-bottom: .4rem; }
 figure { margin: .4rem 0; } tr, figure, .question { break-inside: avoid; }
-@page { size: A4; margin: 14mm; } @media print { body { font-size: 9.5pt; margin: 0; max-width: none; } .answer { height: 2.4em; } }
+@page { size: A4; margin: 14mm; } @media print { body { font-size: 9pt; margin: 0; max-width: none; } .answer { height: 1.9em; } }
 """)  # noqa: E501 - a style sheet
 
 
@@ -136,7 +137,7 @@ def _table(grid: Grid) -> Markup:
 def picture(lines: Lines) -> Markup:
     """Return the lines of both sides as a drawing: one drawn through, one dashed, the peaks numbered."""
     last = max(len(lines.rows) - 1, 1)
-    across = {row[0]: LEFT + (WIDTH - LEFT - 90) * place / last for place, row in enumerate(lines.rows)}
+    across = {row[0]: LEFT + (WIDTH - LEFT - RIGHT) * place / last for place, row in enumerate(lines.rows)}
     parts = [_level(mark) for mark in (0, *MARKS, TOP)]
     for column, dash in ((1, "7 4"), (2, "none")):
         points = " ".join(f"{across[row[0]]:.1f},{_down(row[column]):.1f}" for row in lines.rows)
@@ -150,20 +151,30 @@ def picture(lines: Lines) -> Markup:
             _label(across[end[0]] + 6, _down(end[column]) + 4, f"{lines.head[column]} {end[column]}")
         )
     parts += [_label(across[turn], HEIGHT - 4, str(turn)) for turn, *_ in lines.rows]
-    parts += [
-        _label(across[peak.turn] - 9, _down(peak.level) - 7, f"({peak.number})") for peak in lines.peaks
-    ]
+    parts += [_number(peak, lines, across[peak.turn]) for peak in lines.peaks]
     box = f"0 0 {WIDTH} {HEIGHT}"
     return element("svg", element("title", lines.title), *parts, viewBox=box, role="img", font_size="11")
 
 
+def _number(peak: Peak, lines: Lines, x: float) -> Markup:
+    """Return the number of a peak on the far side of the other line."""
+    _, one, other = next(row for row in lines.rows if row[0] == peak.turn)
+    over = peak.level == max(one, other)
+    return _label(x - 7, _down(peak.level) + (3 - AWAY if over else 5 + AWAY), f"({peak.number})")
+
+
 def _down(level: int) -> float:
-    return (HEIGHT - BELOW) * (1 - level / TOP) + 2
+    return (HEIGHT - ABOVE - BELOW) * (1 - level / TOP) + ABOVE
 
 
 def _level(level: int) -> Markup:
     dash = "3 3" if level in MARKS else "none"
-    line = {"x1": str(LEFT), "x2": str(WIDTH - 90), "y1": f"{_down(level):.1f}", "y2": f"{_down(level):.1f}"}
+    line = {
+        "x1": str(LEFT),
+        "x2": str(WIDTH - RIGHT),
+        "y1": f"{_down(level):.1f}",
+        "y2": f"{_down(level):.1f}",
+    }
     rule = element("line", **line, stroke="#999", stroke_dasharray=dash)
     return rule + _label(0, _down(level) + 4, str(level))
 

@@ -150,7 +150,7 @@ def test_names_that_look_like_markup_are_text_in_both_forms():
 
 def test_both_forms_tell_the_same_turns_seed_and_version():
     game, words = whole_war("1958", 4), Words("en")
-    turns = [row[0] for row in _grids(war_report(game, SEATED, words))[1].rows]
+    turns = [row[0] for row in _grids(war_report(game, SEATED, words))[0].rows]
     assert turns == [str(turn) for turn in range(1, game.state.turn + 1)]
     for form in ("html", "markdown"):
         text = report_file(form, game, SEATED, words)["text"]

@@ -32,7 +32,7 @@ ending-question-historian = Which sentence in the log would a historian refuse t
 
 report-title = Algeria, { $scenario }: report of a war
 report-facts = Position { $scenario }; number of the dice { $seed }; optional rules: { $options }; algeria_lab { $version }.
-report-levels = The levels as a table
+report-no-options = none
 report-turns = Turn by turn
 report-turns-caption = Support from the beginning to the end of each turn, its largest cause on each side, what happened
 report-most = What moved each side most

@@ -32,7 +32,7 @@ ending-question-historian = Quelle phrase du journal un historien refuserait-il 
 
 report-title = Algérie, { $scenario } : rapport d’une guerre
 report-facts = Position { $scenario } ; numéro de tirage { $seed } ; règles facultatives : { $options } ; algeria_lab { $version }.
-report-levels = Les niveaux en tableau
+report-no-options = aucune
 report-turns = Tour par tour
 report-turns-caption = Le soutien du début à la fin de chaque tour, sa plus grande cause pour chaque camp, ce qui s’est passé
 report-most = Ce qui a le plus joué
