@@ -25,9 +25,9 @@ export class HotKeys {
     document.addEventListener("pointerdown", this.onPointer);
   }
 
-  /** In a notebook letters belong to the notebook. */
+  /** In a notebook letters belong to the notebook; the page of a room only wears its style, on its body. */
   get available(): boolean {
-    return !this.desk.root.closest(".jp-Notebook");
+    return !this.desk.root.closest(".jp-Notebook:not(body)");
   }
 
   get on(): boolean {

@@ -119,4 +119,12 @@ describe("the list of keys", () => {
     key("?");
     expect((one('[data-do="keys-on"]') as HTMLInputElement).disabled).toBe(true);
   });
+
+  it("takes the page of a room for no notebook, although its body wears the style of one", () => {
+    document.body.classList.add("jp-Notebook");
+    const { model, key } = asked();
+    key("u");
+    document.body.classList.remove("jp-Notebook");
+    expect(model.deeds).toHaveLength(1);
+  });
 });

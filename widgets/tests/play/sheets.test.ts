@@ -69,6 +69,13 @@ describe("the page of a turn", () => {
     }
   });
 
+  it("goes on with the key that goes on everywhere", async () => {
+    const shown = board();
+    await end(shown);
+    shown.key("n");
+    expect(isOpen(shown)).toBe(false);
+  });
+
   it("comes once for a turn, whatever the next scenes say", async () => {
     const shown = board();
     await end(shown);
