@@ -61,7 +61,10 @@ turn-page-losses-fln = { $eliminated ->
   }, { $reduced ->
     [one] { $reduced } réduite
    *[other] { $reduced } réduites
-  }, { turn-page-losses-gov }
+  }, { $neutralized ->
+    [one] { $neutralized } neutralisée
+   *[other] { $neutralized } neutralisées
+  }
 turn-page-losses-gov = { $neutralized ->
     [one] { $neutralized } neutralisée
    *[other] { $neutralized } neutralisées
