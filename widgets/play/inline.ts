@@ -14,7 +14,7 @@ export class InlinePlan {
   private ply = -1;
 
   constructor(private readonly desk: Desk) {
-    this.plan = new PlanView(desk, () => this.button && bringUp(this.button), () => undefined);
+    this.plan = new PlanView(desk, () => this.bringUp(), () => undefined);
     this.box = h("div", { class: "al-inline-plan" }, this.plan.element);
   }
 
@@ -31,7 +31,7 @@ export class InlinePlan {
     if (action.mission) return void this.openOffer(action.id, button);
     // Under its own button the choice need not be said again, unless the button only has the short form.
     this.plan.open({ line: action.id, text: button.title, asked: !!action.warns });
-    bringUp(button);
+    this.bringUp();
   }
 
   /** Opens what the card of its place offers, too: who takes part, where, the odds. */
@@ -40,7 +40,7 @@ export class InlinePlan {
     if (!offer || this.button !== button || this.ply !== this.desk.scene.ply) return;
     this.plan.open({ offer, place: offer.place });
     this.desk.point([]);
-    bringUp(button);
+    this.bringUp();
   }
 
   /** Places that the open plan can aim at. */
@@ -51,6 +51,13 @@ export class InlinePlan {
   /** See {@link PlanView.takeAim}. */
   takeAim(place: PlaceId, group?: Group): boolean {
     return this.button !== null && this.plan.isOpen && this.plan.takeAim(place, group);
+  }
+
+  /** All of the plan in sight if there is room, else it from its button on. */
+  private bringUp(): void {
+    if (!this.button) return;
+    bringUp(this.box);
+    bringUp(this.button);
   }
 
   /** Closes the plan when its moment has passed or its button was taken for something else. */

@@ -28,7 +28,7 @@ export class PlanView {
   private readonly outlook = h("div", { class: "al-outlook" });
   private readonly refusal = h("div", { class: "al-plan-refusal", role: "status" });
   /** What the choice brings about by what it leaves; said once more where it is about to be made. */
-  private readonly warns = h("div", { class: "al-plan-warns", role: "status" });
+  private readonly warns = h("div", { class: "al-plan-warns", role: "status", hidden: true });
   private readonly goText = h("span");
   private readonly price = h("span", { class: "al-price" });
   private readonly go = h("button", { type: "button", class: "al-go", "data-hot": "r" }, this.goText, this.price);
