@@ -24,3 +24,15 @@ def test_a_wrong_address_is_explained_there_too(page: Page, jupyter: str):
     page.goto(f"{jupyter}voila/render/none.ipynb?lang=fr")
 
     expect(page.get_by_role("heading", name="Cette page n’existe pas")).to_be_visible()
+
+
+def test_the_list_of_pages_speaks_in_titles_there_too(page: Page, jupyter: str):
+    page.goto(f"{jupyter}voila/tree?lang=fr")
+
+    page.get_by_role("link", name="La salle d’opérations").click()
+    expect(page.locator(".al-room-title h1")).to_have_text("La salle d’opérations", timeout=60_000)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Aller à la question posée")).to_be_focused()
+    expect(page.locator("[data-first-stop]").first).to_be_attached(timeout=60_000)
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.matches('[data-first-stop]')")

@@ -15,7 +15,7 @@ import { allCards } from "./tray";
 export class Prompt implements Part {
   readonly element: HTMLElement;
   private readonly seat = h("p", { class: "al-duel-seat" });
-  private readonly text = h("p", { class: "al-duel-prompt-text", tabindex: -1 });
+  private readonly text = h("p", { class: "al-duel-prompt-text", tabindex: -1, "data-first-stop": true });
   private readonly hint = h("p", { class: "al-hint" });
   private readonly acting = h("div", { class: "al-duel-acting" });
   private drawn = "";

@@ -1,17 +1,28 @@
 """Settings of Voila that need Python: read by `voila` itself and by its Jupyter server extension."""
 
+from pathlib import Path
 from typing import Any
 
+from algeria_lab.apps.page_list import page_list
 from algeria_lab.apps.page_words import page_words
 
 
-def own_mathjax(page_config: dict[str, Any], **_: object) -> dict[str, Any]:
-    """Return the page's settings for the MathJax inside Voila: with no address it takes its own."""
+def own_page(
+    page_config: dict[str, Any], *, settings: dict[str, Any], notebook_path: str | None, **_: object
+) -> dict[str, Any]:
+    """Return the settings of a page.
+
+    MathJax is the one inside Voila: with no address it takes its own. A list of pages gets their titles; for
+    a list Voila uses the settings that it gave, not those that it gets back.
+    """
+    root = Path(settings["contents_manager"].root_dir)
+    if notebook_path is not None and (root / notebook_path.strip("/")).is_dir():
+        page_config["pages"] = page_list(root, notebook_path)
     return page_config | {"fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
 c = get_config()  # type: ignore[name-defined]  # noqa: F821 - traitlets puts it there
-c.VoilaConfiguration.page_config_hook = own_mathjax
+c.VoilaConfiguration.page_config_hook = own_page
 c.VoilaConfiguration.resources = {"words": page_words()}
 c.VoilaConfiguration.multi_kernel_manager_class = "algeria_lab.apps.page_kernels.PageKernels"
 # What a reader of the terminal needs is the address and the errors of a page, not each request.

@@ -2,6 +2,7 @@
 page-title = algeria_lab
 page-subtitle = Board games on the Algerian war, 1954–1962
 page-skip = Skip to the page
+page-skip-question = Skip to what is asked now
 page-loading = The page is being prepared…
 page-slow = This takes a few seconds the first time.
 page-language = Language
@@ -19,6 +20,8 @@ page-missing-text = The address may have a typing error, or the page has another
 page-failed-heading = The page cannot be shown
 page-failed-text = Something went wrong in the program. Its own messages say what.
 page-list-heading = Pages
+page-list-pages = To play and to try out
+page-list-lessons = Lessons
 page-list-empty = There is no page in this folder.
 page-home = All pages
 page-no-script = This page needs JavaScript. Please allow it for this address.

@@ -176,7 +176,7 @@ lab-watch-middle = Ces guerres ont commencé au milieu d’une autre, ou avec de
 
 ## De la page. Les mots entre signes % y sont remplis : %file% est un fichier, %letters% un nombre de lettres.
 
-lab-ui-kept = Guerres gardées dans ce navigateur
+lab-ui-kept = Parties conservées dans ce navigateur
 lab-ui-kept-item = %label%, %date%
 lab-ui-choose-file = Fichier d’une guerre enregistrée
 lab-ui-no-prediction = rien encore
@@ -192,7 +192,7 @@ lab-ui-copy-by-hand = Cette page ne peut pas copier d’elle-même. Le lien est 
 lab-ui-link = Lien vers cette question
 lab-ui-saved = Enregistré sous %file% : voyez les téléchargements de votre navigateur.
 lab-ui-kept-done = La guerre est conservée. Ouvrez la salle d’opérations : elle y est sur le plateau.
-lab-ui-kept-full = Ce navigateur garde déjà cinq guerres. Oubliez-en une d’abord dans la salle de guerre, ou enregistrez celle-ci dans un fichier.
+lab-ui-kept-full = Ce navigateur conserve déjà cinq parties. Oubliez-en une d’abord dans la salle d’opérations, ou enregistrez celle-ci dans un fichier.
 lab-ui-kept-failed = Ce navigateur ne garde rien (fenêtre privée, ou plus de place). Enregistrez la guerre dans un fichier.
 lab-ui-room = Ouvrir la salle d’opérations
 lab-ui-too-large = %file% dépasse 5 Mo. Une guerre enregistrée n’est jamais si grande : choisissez un autre fichier.

@@ -2,6 +2,7 @@
 page-title = algeria_lab
 page-subtitle = Jeux de plateau sur la guerre d’Algérie, 1954-1962
 page-skip = Aller au contenu
+page-skip-question = Aller à la question posée
 page-loading = La page se prépare…
 page-slow = La première fois, cela prend quelques secondes.
 page-language = Langue
@@ -19,6 +20,8 @@ page-missing-text = L’adresse contient peut-être une faute de frappe, ou la p
 page-failed-heading = La page ne peut pas être affichée
 page-failed-text = Une erreur s’est produite dans le programme. Ses propres messages disent laquelle.
 page-list-heading = Pages
+page-list-pages = Jouer et expérimenter
+page-list-lessons = Leçons
 page-list-empty = Il n’y a aucune page dans ce dossier.
 page-home = Toutes les pages
 page-no-script = Cette page a besoin de JavaScript. Veuillez l’autoriser pour cette adresse.

@@ -146,6 +146,12 @@ const algeria = (() => {
   root.lang = chooseLanguage();
   root.toggleAttribute("data-opening", opensWar());
   document.addEventListener("DOMContentLoaded", () => {
+    document.querySelector(".al-skip").addEventListener("click", (event) => {
+      const question = [...document.querySelectorAll("[data-first-stop]")].find((one) => one.checkVisibility());
+      if (!question) return; // the link leads to the page
+      event.preventDefault();
+      question.focus();
+    });
     document.querySelector(".al-skip").addEventListener("click", skipToFirst);
     for (const link of document.querySelectorAll("[data-language]")) {
       const target = new URL(location.href);
