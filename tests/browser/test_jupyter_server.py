@@ -15,8 +15,9 @@ def test_a_page_works_under_the_readers_own_address(page: Page, jupyter: str, re
     choice(page, "fln quick").first.click()
 
     expect(page.locator(".al-board")).to_contain_text("tour 1")
+    page.get_by_role("button", name="Graphiques", exact=True).click()
     expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20_000)
-    expect(page.get_by_text("Jeux de plateau sur la guerre d’Algérie")).to_be_visible()
+    expect(page.get_by_role("link", name="algeria_lab")).to_be_visible()
     assert requests.elsewhere == []
 
 
