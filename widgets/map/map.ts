@@ -24,7 +24,8 @@ const LARGEST_CELL = 25;
 const NEAR = { cell: 27, name: 12.5 };
 const PROJECTED = { cell: 38, name: 18 };
 const MANY = 12; // more places than this are ringed more quietly
-const TINY_PX = 7.5; // names below this are left out; the list, the card and the enlarged map have them
+const TINY_PX = 7.5; // names below this are left out but for those on plates; the list, the card and the enlarged map have them
+const LEGIBLE_PX = 10.5; // names have this size on a map that opens enlarged because it is small
 
 export class MapView implements Part {
   readonly element: HTMLElement;
@@ -127,13 +128,25 @@ export class MapView implements Part {
 
   /** Follows the width of the widget: pieces and names keep a readable size on the screen. */
   resize(): void {
-    const width = this.frame.clientWidth;
+    const { clientWidth: width, clientHeight: height } = this.frame;
     if (!width) return;
+    const first = this.width === 0;
     this.width = width;
+    this.zoom.setShape(height / width);
+    if (first && this.letter * this.scale < TINY_PX) return this.comeNearer();
     this.updateNames();
     for (const place of this.atlas.places) this.updatePieces(place, this.shade(place));
     this.fan.update();
     this.toolbar.update();
+  }
+
+  /** Opens a small map so near that its names can be read, in the middle of what can be chosen. */
+  private comeNearer(): void {
+    const settled = this.atlas.places.filter(({ look }) => look === "land" || look === "town");
+    const live = settled.filter(({ id }) => this.desk.look.at(id).length > 0);
+    const about = live.length ? live : settled.length ? settled : this.atlas.places;
+    const middle = (axis: 0 | 1) => about.reduce((sum, { centre }) => sum + centre[axis] / about.length, 0);
+    this.zoom.to(LEGIBLE_PX / (this.letter * this.scale), [middle(0), middle(1)]);
   }
 
   destroy(): void {
@@ -193,10 +206,11 @@ export class MapView implements Part {
   private updateNames(): void {
     const { letter } = this;
     setAttr(this.svg, "font-size", round(letter, 2));
-    this.svg.classList.toggle("al-tiny", letter * this.scale < TINY_PX);
+    const tiny = letter * this.scale < TINY_PX;
+    this.svg.classList.toggle("al-tiny", tiny);
     const share = letter / (this.atlas.letter ?? letter);
     this.svg.style.setProperty("--al-share", String(round(share, 3)));
-    for (const name of this.names.values()) name.update(letter, share, this.desk.shown.modern);
+    for (const name of this.names.values()) name.update(letter, share, this.desk.shown.modern, tiny ? LEGIBLE_PX / this.scale : null);
   }
 
   private updatePlace(place: Place): void {

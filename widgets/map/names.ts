@@ -43,13 +43,16 @@ export class Name {
     this.text = svg("text", { class: `al-name al-is-${place.look}` });
     const [x, y, width, height] = place.plate ?? [];
     const plate = place.plate ? svg("rect", { class: "al-plate", x, y, width, height, rx: 3 }) : null;
-    this.element = svg("g", { "data-place": place.id }, plate, this.text);
+    this.element = svg("g", { class: plate ? "al-plated" : "", "data-place": place.id }, plate, this.text);
   }
 
-  /** Writes the name; `share` is the size of its letters, of that for which it was placed. On a plate it stays as large as that. */
-  update(letter: number, share: number, modern: boolean): void {
+  /**
+   * Writes the name; `share` is the size of its letters, of that for which it was placed. On a plate it stays as large as
+   * that; where other names are too small to be read, those on plates are written without them in a size of their own.
+   */
+  update(letter: number, share: number, modern: boolean, alone: number | null): void {
     const { place } = this;
-    const size = place.plate ? letter / share : letter;
+    const size = place.plate ? alone ?? letter / share : letter;
     // Smaller letters draw nearer to the mark of the town, as the name was placed beside it.
     const [fromX, fromY] = place.town ?? place.label;
     const near = (from: number, at: number) => round(from + (at - from) * share);

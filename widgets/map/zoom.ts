@@ -18,11 +18,13 @@ export class Zoom {
   private laidOut = 1;
   private readonly pointers = new Map<number, Point>();
   private start: { middle: Point; spread: number; centre: Point; factor: number; moved: boolean } | null = null;
+  private shape: number;
   private frame = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly svg: SVGSVGElement, private readonly full: Rect, private readonly changed: () => void) {
     this.centre = [full[0] + full[2] / 2, full[1] + full[3] / 2];
+    this.shape = full[3] / full[2];
     this.settle();
   }
 
@@ -32,11 +34,27 @@ export class Zoom {
 
   /** The part of the map that is shown, in map units. */
   get box(): Rect {
-    const [width, height] = [this.full[2] / this.shown, this.full[3] / this.shown];
+    const width = this.full[2] / this.shown;
+    const height = width * this.shape;
+    // Where the frame is taller than the map, the map stands in its middle.
     const hold = (centre: number, size: number, start: number, all: number) =>
-      Math.min(Math.max(centre - size / 2, start), start + all - size);
+      size >= all ? start + (all - size) / 2 : Math.min(Math.max(centre - size / 2, start), start + all - size);
     return [hold(this.centre[0], width, this.full[0], this.full[2]),
       hold(this.centre[1], height, this.full[1], this.full[3]), width, height];
+  }
+
+  /** Tells the height of the frame as a share of its width: that of the map, or taller on a phone. */
+  setShape(shape: number): void {
+    if (Math.abs(shape - this.shape) < 0.001) return;
+    this.shape = shape;
+    this.apply();
+  }
+
+  /** Shows the map at a size, round a point. */
+  to(factor: number, middle: Point): void {
+    [this.shown, this.centre] = [Math.min(Math.max(factor, 1), MOST), middle];
+    this.settle();
+    this.changed();
   }
 
   get canGrow(): boolean {
@@ -144,7 +162,7 @@ export class Zoom {
     const [x, y] = [left + u * width, top + v * height];
     this.shown = Math.min(Math.max(this.shown * Math.exp(-event.deltaY * WHEEL), 1), MOST);
     // What lies under the pointer stays under it.
-    const [w, h] = [this.full[2] / this.shown, this.full[3] / this.shown];
+    const [, , w, h] = this.box;
     this.centre = [x + (0.5 - u) * w, y + (0.5 - v) * h];
     this.schedule();
     clearTimeout(this.settling);
