@@ -133,10 +133,15 @@ class Tale(Generic[A]):
         found: Card = {"count": len(self), "lines": []}
         if not self._stops:
             found["lines"] = self._teller.lines(self._acts, self._seat)
-        elif self.at is None or (self.at == len(self) - 1 and len(self._stops) > 1):
-            found["sum"] = self._teller.tally(self._acts[self._stops[0] : self._stops[-1] + 1])
         if self.at is not None:
             found |= {"at": self.at, "card": self._card()}
+        if self._stops and self.at in (None, len(self) - 1):
+            whole = self._teller.tally(self._acts[self._stops[0] : self._stops[-1] + 1])
+            card = found.get("card", {})
+            if any(
+                card.get(part) != what for part, what in whole.items()
+            ):  # where one card does not say it all
+                found["sum"] = whole
         return found
 
     def _card(self) -> Card:

@@ -54,6 +54,7 @@ telling-adjustment = The end of turn { $turn }: support
 telling-random-events = Turn { $turn } begins: { $event }
 telling-game-over = The war ended
 telling-mission = What followed
+telling-goes-on = { $title } (continued)
 
 ## Lines
 

@@ -54,6 +54,7 @@ telling-adjustment = La fin du tour { $turn } : soutien
 telling-random-events = Le tour { $turn } commence : { $event }
 telling-game-over = La guerre a pris fin
 telling-mission = Ce qui a suivi
+telling-goes-on = { $title } (suite)
 
 ## Lignes
 

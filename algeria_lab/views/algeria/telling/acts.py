@@ -52,6 +52,7 @@ class Act:
         whose: The sides that decided anything in it.
         begun_by: The side whose decision it is; empty where it came by itself.
         place: Where it happened, if it is a mission in one place.
+        goes_on: Whether it began before what is told.
     """
 
     kind: str
@@ -63,6 +64,7 @@ class Act:
     whose: set[str] = field(default_factory=set)
     begun_by: str = ""
     place: str = ""
+    goes_on: bool = False
 
     @property
     def rolled(self) -> bool:
@@ -99,7 +101,7 @@ def acts_of(history: Sequence[Entry[State]], first: int, last: int) -> list[Act]
     What was begun before *first* is named after its beginning; only what happened from *first* on is in it.
     """
     found: list[Act] = []
-    for at in range(_beginning(history, first), last + 1):
+    for at in range(_beginning(history, first) if first <= last else first, last + 1):
         position = history[max(at - 1, 0)].state if at else None
         pieces = list(_pieces(history[at].events))
         for number, piece in enumerate(pieces):
@@ -112,7 +114,7 @@ def acts_of(history: Sequence[Entry[State]], first: int, last: int) -> list[Act]
                 act.events += piece
                 act.whose |= {event.seat for event in piece if isinstance(event, Chose)}
             else:
-                act.before = act.after
+                act.before, act.goes_on = act.after, True
     return _together([act for act in found if act.events])
 
 

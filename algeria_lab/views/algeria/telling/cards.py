@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.spending import half_points, in_points
+from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.rolls import is_for_several
+from algeria_lab.algeria.spending import half_points
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled
 from algeria_lab.views.algeria.logbook import places_of
 from algeria_lab.views.algeria.telling.acts import ALIKE, Act, moments
@@ -13,12 +15,12 @@ from algeria_lab.views.algeria.telling.sums import level, losses, moved
 from algeria_lab.views.algeria.words.rolls import roll_effect, roll_title, roll_view
 from algeria_lab.views.algeria.words.story import story
 from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from algeria_lab.algeria.state import State
-    from algeria_lab.views.algeria.words.story import Told
     from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.shared.messages import Value
 
@@ -40,11 +42,12 @@ def make_card(words: Words, act: Act, seat: str) -> dict[str, Any]:
     found = lines(words, act, seat)
     places = [act.place] if act.place else []
     places += [place for line in found for place in line["places"]]
+    places += [event.where for event in act.events if isinstance(event, Counted) and event.where in PLACES]
     return {
         "kind": act.kind,
         "seat": act.seat,
         "own": act.is_of(seat),
-        "title": sentence(title(words, act)),
+        "title": sentence(_heading(words, act)),
         "places": list(dict.fromkeys(places)),
         "lines": found,
         **tally(words, [act]),
@@ -68,15 +71,15 @@ def lines(words: Words, act: Act, seat: str) -> list[Line]:
         act: The act.
         seat: The reader's side, which need not be told that it has passed.
     """
-    events = [event for event in act.events if not _is_said(event, seat)]
+    events = [event for event in act.events if not _is_said(event, seat) and not _is_counted(event)]
     if act.kind in LISTS:
         told = _told(words, [event for event in events if not is_listed(event)], act.after)
         return [*told, *listed_units(words, act)]
     if act.kind == "interphase":
-        events = _control_together(events)
+        return list(_told(words, _control_together(events), act.after, "telling-roll"))
     if act.kind in ALIKE and moments(act) > 1:
         events = [event for event in events if not isinstance(event, Counted) and not _arrives(event)]
-        return [*_prices(words, act), *_told(words, events, act.after, brief=True)]
+        return [*_prices(words, act), *_told(words, events, act.after, "telling-roll-brief")]
     return list(_told(words, events, act.after))
 
 
@@ -104,38 +107,47 @@ def _control_together(events: Sequence[Event]) -> list[Event]:
     return sorted(events, key=place)
 
 
-def _told(words: Words, events: Sequence[Event], after: State, *, brief: bool = False) -> Iterator[Line]:
-    """Yield a line for what is told of *events*; *brief* where alike missions stand one under the other."""
+def _is_counted(event: Event) -> bool:
+    """Return whether an event is only a price that the sum of the card shows."""
+    return isinstance(event, Counted) and event.why in ("airlift", "committed")
+
+
+def _told(words: Words, events: Sequence[Event], after: State, way: str = "") -> Iterator[Line]:
+    """Yield a line for what is told of *events*; *way* is how rolls are told where many stand in rows."""
     for told in story(words, events):
-        if told.text:
-            make = _brief if brief and isinstance(told.event, Rolled) else _line
-            yield make(words, told, after)
+        event, places = told.event, places_of(told.event, after)
+        if isinstance(event, Rolled) and event.faces:
+            yield {"places": places, **(_row(words, event, way) if way else _roll(words, event, told.text))}
+        elif told.text:
+            yield {"text": told.text, "rule": event.rule, "places": places}
 
 
-def _line(words: Words, told: Told, after: State) -> Line:
-    event, places = told.event, places_of(told.event, after)
-    if not isinstance(event, Rolled) or not event.faces:
-        return {"text": told.text, "rule": event.rule, "places": places}
-    roll = roll_view(words, event, 0, places)
-    what, effect = roll_title(words, event), roll_effect(words, event)
+def _roll(words: Words, event: Rolled, story: str) -> Line:
+    """Return a roll with what came of it and how; of several units the *story* says that."""
+    roll = roll_view(words, event, 0, ())
+    several = is_for_several(event)
     return {
-        "text": sentence(words.say("telling-roll", title=what, effect=effect, cite=words.cite(event.rule))),
-        "more": told.text if len(event.faces) > 1 and event.table == "up-to" else _worked_out(words, roll),
-        "chance": words.say("telling-chance", chance=roll["chance"]),
-        "faces": roll["faces"],
+        "text": _came(words, event, "telling-roll", words.cite(event.rule)),
+        "more": story if several else _worked_out(words, roll),
         "rule": event.rule,
-        "places": places,
+        **_fell(words, roll),
     }
 
 
-def _brief(words: Words, told: Told, after: State) -> Line:
-    """Return a roll in one row: the title has said what it was for, and the first line under which rule."""
-    line = _line(words, told, after)
-    assert isinstance(told.event, Rolled)
-    where, effect = words.where(told.event.where), roll_effect(words, told.event)
-    text = words.say("telling-roll-brief", effect=effect, **where)
-    more = words.listed(_mods(words, roll_view(words, told.event, 0, line["places"])))
-    return line | {"text": sentence(text), "more": more, "rule": ""}
+def _row(words: Words, event: Rolled, way: str) -> Line:
+    """Return a roll in one row: the lines above have said under which rule, and perhaps what for."""
+    roll = roll_view(words, event, 0, ())
+    more = words.listed(_mods(words, roll))
+    return {"text": _came(words, event, way), "more": more, "rule": "", **_fell(words, roll)}
+
+
+def _came(words: Words, event: Rolled, way: str, cite: str = "") -> str:
+    what, effect = roll_title(words, event), roll_effect(words, event)
+    return sentence(words.say(way, title=what, effect=effect, cite=cite, **words.where(event.where)))
+
+
+def _fell(words: Words, roll: dict[str, Any]) -> Line:
+    return {"faces": roll["faces"], "chance": words.say("telling-chance", chance=roll["chance"])}
 
 
 def _worked_out(words: Words, roll: dict[str, Any]) -> str:
@@ -169,6 +181,10 @@ def _prices(words: Words, act: Act) -> Iterator[Line]:
             cite=words.cite(paid[0].rule),
         )
         yield {"text": sentence(text), "rule": paid[0].rule, "places": []}
+
+
+def _heading(words: Words, act: Act) -> str:
+    return words.say("telling-goes-on", title=title(words, act)) if act.goes_on else title(words, act)
 
 
 def title(words: Words, act: Act) -> str:
@@ -207,7 +223,7 @@ def _title_bought(words: Words, act: Act) -> str:
         f"telling-bought-{act.seat}",
         count=bought,
         income=_income(act),
-        cost=words.number(_spent(act)),
+        cost=_spent(words, act),
         before=level(words, act.before, track),
         after=level(words, act.after, track),
     )
@@ -218,7 +234,7 @@ def _income(act: Act) -> int:
     return sum(event.change for event in counted if event.change > 0)
 
 
-def _spent(act: Act) -> Value:
+def _spent(words: Words, act: Act) -> str:
     if act.seat == "fln":
-        return act.before.fln_ap + _income(act) - act.after.fln_ap
-    return in_points(half_points(act.before) - half_points(act.after))
+        return words.number(act.before.fln_ap + _income(act) - act.after.fln_ap)
+    return halved(words, half_points(act.before) - half_points(act.after))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.units import FLN, units_of
 from algeria_lab.core.events import Event, Flipped, Moved
 from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,9 +23,12 @@ TRACKS = (
     ("gov_psl", "gov"),
     ("fln_ap", "fln"),
     ("air_max", "gov"),
+    ("air", "gov"),
     ("helicopter_max", "gov"),
+    ("helicopter", "gov"),
     ("naval", "gov"),
 )
+RECOVERY = "A:10.2"  # elsewhere units are no longer neutralized because they are gone
 LOST = {"dead": "lost", "no-counter": "lost", "removed": "lost", "nato": "away", "suez": "away"}
 
 
@@ -45,8 +50,7 @@ def _row(name: str, label: str, side: str, before: str, after: str) -> dict[str,
 
 def level(words: Words, state: State, track: str) -> str:
     """Return where a track stands, as the board writes it."""
-    half = words.say("scene-half") if track == "gov_psl" and state.gov_half else ""
-    return f"{getattr(state, track)}{half}"
+    return halved(words, half_points(state)) if track == "gov_psl" else str(getattr(state, track))
 
 
 def _areas(state: State, side: str) -> str:
@@ -59,7 +63,11 @@ def losses(words: Words, events: Iterable[Event]) -> list[str]:
     for event in events:
         if isinstance(event, Moved) and event.why in (*LOST, "reduced"):
             _add(found, LOST.get(event.why, "reduced"), event.pieces)
-        elif isinstance(event, Flipped) and event.what == "neutralized" and not event.why:
+        elif (
+            isinstance(event, Flipped)
+            and event.what == "neutralized"
+            and (event.to or event.rule == RECOVERY)
+        ):
             _add(found, "neutralized" if event.to else "recovered", event.names)
     return [_told(words, side, counts) for side, counts in found.items() if counts]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from algeria_lab.algeria.draft import UNIT_FLAGS
 from algeria_lab.algeria.units import ID_OF, KIND_OF
 from algeria_lab.core.events import Counted, Event, Flipped, Moved, Rolled
 from algeria_lab.views.algeria.words.events import (
@@ -22,6 +23,9 @@ from algeria_lab.views.shared.messages import sentence
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.views.algeria.words.text import Words
+
+# Why units leave the map: those that leave for one reason are told together.
+LEFT = frozenset({"dead", "removed", "pool", "nato"})
 
 
 class Told(NamedTuple):
@@ -108,10 +112,10 @@ def _cause(event: Event) -> object:
     if isinstance(event, Counted):
         where = "" if event.why == "income" else event.where
         return event.track, where, event.why, event.rule, event.change > 0
-    if isinstance(event, Flipped) and event.what == "control":
-        return event.what, event.to
-    if isinstance(event, Moved) and not event.why:
-        return event.box, event.rule
+    if isinstance(event, Flipped) and event.what in (*UNIT_FLAGS, "control"):
+        return event.what, event.to, event.why, event.rule
+    if isinstance(event, Moved) and event.why in ("", *LEFT):
+        return event.why, event.box, event.rule
     return id(event)
 
 
@@ -125,7 +129,7 @@ def _tell_run(words: Words, run: list[Event]) -> tuple[int, Told]:
     if isinstance(first, Counted):
         return len(run), _tell_counts(words, [event for event in run if isinstance(event, Counted)])
     if isinstance(first, Flipped):
-        return len(run), _tell_control(words, [event for event in run if isinstance(event, Flipped)])
+        return len(run), _tell_flips(words, [event for event in run if isinstance(event, Flipped)])
     return len(run), _tell_moves(words, [event for event in run if isinstance(event, Moved)])
 
 
@@ -137,8 +141,10 @@ def _tell_counts(words: Words, run: list[Counted]) -> Told:
     return Told(replace(whole, where=""), tell_count(words, whole, reason))
 
 
-def _tell_control(words: Words, run: list[Flipped]) -> Told:
+def _tell_flips(words: Words, run: list[Flipped]) -> Told:
     whole = replace(run[0], names=tuple(name for event in run for name in event.names))
+    if whole.what != "control":
+        return Told(whole, tell(words, whole))
     places = words.listed(words.place(name) for name in whole.names)
     side, cite = str(whole.to) or "none", words.cite(whole.rule)
     return Told(whole, words.say("flipped-control-many", side=side, cite=cite, places=places))
