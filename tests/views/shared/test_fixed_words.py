@@ -23,7 +23,7 @@ class Family(NamedTuple):
 
 FAMILIES = [
     Family("widget", "widget*.ftl", ("shared", "map", "play", "duel")),
-    Family("board", "board*.ftl", ("shared", "map", "play", "algeria")),
+    Family("board", "*.ftl", ("shared", "map", "play", "algeria")),
     Family("table", "duel_table.ftl", ("shared", "duel")),
 ]
 EACH = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])

@@ -5,11 +5,11 @@ asks-fln_reinforcement = Rien n’a encore été créé ni converti, et { $ap ->
    *[other] { $ap } PA sont disponibles
  } pour le faire.
 asks-gov_reinforcement = Aucune unité n’a encore été mobilisée ni activée.
-asks-fln_deployment = Aucune unité n’est encore sortie : { $count ->
+asks-fln_deployment = Aucune unité n’est encore sortie : { $count ->
     [one] 1 unité est
    *[other] { $count } unités sont
  } dans la clandestinité.
-asks-gov_deployment = Aucune unité n’a encore été déployée : { $count ->
+asks-gov_deployment = Aucune unité n’a encore été déployée : { $count ->
     [one] 1 unité est
    *[other] { $count } unités sont
  } encore là où le dernier tour s’est terminé.

@@ -328,5 +328,5 @@ def odds() -> Iterator[Distribution[Consequences]]:
     yield Distribution({Consequences(terror=1): Fraction(1, 5000), Consequences(): Fraction(4999, 5000)})
 
 
-PLACE_NAMES = (*PLACES, "SPAIN")
+PLACE_NAMES = PLACES
 WILAYA_NAMES = tuple(WILAYAS)
