@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bokeh.models import BoxAnnotation, ColumnDataSource, Span, Title
+    from bokeh.models import Axis, BoxAnnotation, ColumnDataSource, Span, Title
     from bokeh.plotting import figure
 
 # Okabe and Ito's palette; the FLN's orange is darkened so that a thin line shows on white.
@@ -63,21 +63,27 @@ def new_figure(title: str, **settings: Any) -> figure:
     plot.grid.grid_line_alpha = 0.6
     plot.xgrid.grid_line_color = None
     for axis in plot.axis:
-        axis.update(
-            axis_line_color=QUIET,
-            major_tick_line_color=QUIET,
-            minor_tick_line_color=None,
-            major_label_text_color=INK,
-            major_label_text_font=FONT,
-            major_label_text_font_size=SIZE,
-            axis_label_text_color=QUIET,
-            axis_label_text_font=FONT,
-            axis_label_text_font_size=SIZE,
-            axis_label_text_font_style="normal",
-        )
+        quiet_axis(axis)
     plot.min_border_right = 12
     plot.add_layout(_caption(), "below")
     return plot
+
+
+def quiet_axis(axis: Axis) -> Axis:
+    """Return an axis in the dress of all charts."""
+    axis.update(
+        axis_line_color=QUIET,
+        major_tick_line_color=QUIET,
+        minor_tick_line_color=None,
+        major_label_text_color=INK,
+        major_label_text_font=FONT,
+        major_label_text_font_size=SIZE,
+        axis_label_text_color=QUIET,
+        axis_label_text_font=FONT,
+        axis_label_text_font_size=SIZE,
+        axis_label_text_font_style="normal",
+    )
+    return axis
 
 
 def _caption() -> Title:

@@ -155,7 +155,7 @@ def test_the_first_turns_fill_the_chart(war: Game[State], ply: int):
         drawn.sources["levels"].data["x"][-1],
     )
 
-    assert (end - reached) / (end - start) < 0.2, "only the names of the lines stand there"
+    assert (end - reached) / (end - start) < 0.02
 
 
 def words_of_support(drawn: Chart) -> list[tuple[float, float, float, float]]:

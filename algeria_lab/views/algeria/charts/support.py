@@ -12,7 +12,6 @@ from algeria_lab.algeria.state import State
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.causes import TurningPoint, turning_points
 from algeria_lab.views.algeria.charts.course import (
-    OTHER,
     Change,
     columns,
     marks_of,
@@ -34,6 +33,7 @@ from algeria_lab.views.charts.style import (
     WIDE,
     moment_line,
     new_figure,
+    quiet_axis,
     text_at,
     whole_numbers,
 )
@@ -46,10 +46,10 @@ if TYPE_CHECKING:
 LEVELS = (0, 30, 50, 70, 100)
 LEAST_REACH = 0.4  # of a turn
 NEAR = 8  # points of support below which the names of both lines would meet
-APART = 15  # pixels between the names of lines that are near
+APART = 7  # points between the names of lines that are near
 BESIDE = 17  # pixels between a turning point and its number
 CLOSE = 0.035  # of the axis, within which two numbers would meet
-ROOM = 0.16  # of the axis, for the names behind the ends of the lines
+EDGE = 0.01  # of the axis, on either side
 BAND = 7  # points of support that the words beside a level take
 REACH = 0.45  # of the axis that they take
 ROOMY = 900  # pixels of a page from which they are shown
@@ -79,22 +79,20 @@ class SupportChart(Chart[State, Words]):
         frame["ticks"] = turn_ticks(first, last)
         numbers = self._turning(changes, data, points)
         sources = {"levels": data, **{side: marks_of(data, side) for side in COLOURS}}
-        sources |= {"turning": numbers, "names": self._names(data)}
-        sources["meanings"] = self._meanings(state, data, numbers, frame)
+        sources |= {"turning": numbers, "meanings": self._meanings(state, data, numbers, frame)}
+        frame["names"] = self._names(data)
         said = self._sentence(changes, state, points)
         return Reading(sources, said, self._table(history, points), state.turn, frame)
 
-    def _names(self, data: Columns) -> Columns:
-        """Return the name and the level of each line, to be written behind its end."""
-        names: Columns = {"x": [], "y": [], "text": [], "offset": []}
-        for side in COLOURS:
-            level = data[side][-1]
-            near = abs(level - data[OTHER[side]][-1]) < NEAR
-            names["x"].append(data["x"][-1])
-            names["y"].append(level)
-            names["text"].append(f"{self.say(f'name-{side}')} {level}")
-            names["offset"].append(-way_out(data, -1, side) * APART // 2 if near else 0)
-        return names
+    def _names(self, data: Columns) -> dict[float, str]:
+        """Return the name and the level of each line, by where they are written beside its end."""
+        near = abs(data["fln"][-1] - data["gov"][-1]) < NEAR
+        return {
+            data[side][-1] + near * way_out(data, -1, side) * APART / 2: (
+                f"{self.say(f'name-{side}')} {data[side][-1]}"
+            )
+            for side in COLOURS
+        }
 
     def _meanings(self, state: State, data: Columns, numbers: Columns, frame: Mapping[str, Any]) -> Columns:
         """Return what 30 and 70 mean, to be written where nothing else stands, if there is such a place."""
@@ -161,11 +159,15 @@ class SupportChart(Chart[State, Words]):
 
     def draw(self) -> figure:
         """See `Chart.draw`."""
-        from bokeh.models import HoverTool
+        from bokeh.models import HoverTool, LinearAxis
 
         plot = empty_plot(self.words, self.say("title"))
         plot.xgrid.grid_line_color = PALE
         self._now = moment_line(plot)
+        self._ends = quiet_axis(LinearAxis(major_label_text_font_style="bold", major_label_standoff=4))
+        self._ends.update(axis_line_color=None, major_tick_line_color=None)
+        # Beside the plot, so that they take the room that they need on any page.
+        plot.add_layout(self._ends, "right")
         shown = [self._line(plot, side) for side in COLOURS]
         shown.append(self._write(plot))
         plot.add_tools(HoverTool(renderers=shown, tooltips=TIP.format(turn=self.words.track("turn"))))
@@ -180,13 +182,12 @@ class SupportChart(Chart[State, Words]):
         return plot.scatter("x", "level", source=self.sources[side], marker=MARKS[side], **hidden, **look)
 
     def _write(self, plot: figure) -> Any:
-        """Write the names of the lines and levels, and the numbers of the turning points beside them."""
+        """Write what levels mean and the numbers of the turning points beside them."""
         meant = {"text_color": QUIET, "text_font_size": SMALL, "text_align": "align", "x_offset": "shift"}
         text_at(
             plot, self.sources["meanings"], "text", text_baseline="baseline", level="underlay", **meant
         ).tags = [WIDE, ROOMY]
         bold = {"text_font_style": "bold", "text_baseline": "middle", "y_offset": "offset"}
-        text_at(plot, self.sources["names"], "text", x_offset=8, **bold)
         turning = self.sources["turning"]
         badge = {"background_fill_color": "white", "border_line_color": "colour", "border_line_width": 2}
         text_at(plot, turning, "number", text_align="center", padding=3, border_radius=10, **bold, **badge)
@@ -197,7 +198,9 @@ class SupportChart(Chart[State, Words]):
         frame = reading.frame
         self._now.location = frame["now"]
         span, ticks = frame["last"] - frame["first"], frame["ticks"]
-        self.figure.x_range.update(start=frame["first"] - 0.01 * span, end=frame["last"] + ROOM * span)
+        self.figure.x_range.update(start=frame["first"] - EDGE * span, end=frame["last"] + EDGE * span)
+        self._ends.ticker = sorted(frame["names"])
+        self._ends.major_label_overrides = frame["names"]
         self.figure.xaxis[0].ticker = list(ticks)
         self.figure.xaxis[0].major_label_overrides = ticks
         # Turns are parted by lines.
