@@ -3,7 +3,7 @@
 import { h, setAttr, setText, show } from "../shared/dom";
 import { cited } from "../shared/rule";
 import type { Desk } from "./desk";
-import type { Ending } from "./types";
+import type { Ending, Point } from "./types";
 import type { Part } from "../shared/desk";
 import { seatSign } from "./glyphs";
 
@@ -17,11 +17,12 @@ export class EndingView implements Part {
   update(): void {
     const ending = this.desk.scene.ending ?? null;
     show(this.element, ending !== null);
-    const key = ending ? JSON.stringify(ending) + this.desk.words("table-ending-winner") : "";
+    const points = ending ? (this.desk.scene.points ?? []) : [];
+    const key = ending ? JSON.stringify([ending, points]) + this.desk.words("table-ending-winner") : "";
     if (key === this.drawn) return;
     this.drawn = key;
     setAttr(this.element, "aria-label", ending?.title ?? null);
-    this.element.replaceChildren(...(ending ? this.parts(ending) : []));
+    this.element.replaceChildren(...(ending ? [...this.parts(ending), ...this.swings(points)] : []));
   }
 
   focus(): void {
@@ -32,6 +33,21 @@ export class EndingView implements Part {
     setText(this.title, ending.title);
     return [this.title, h("p", {}, ...cited(ending.text, ending.rule)),
       ...(ending.fronts.length ? [this.table(ending)] : [])];
+  }
+
+  /** What swung the game, turn by turn, each with the way to its moment. */
+  private swings(points: readonly Point[]): HTMLElement[] {
+    const { words } = this.desk;
+    if (!points.length) return [];
+    return [h("h4", {}, words("table-points")), h("ol", { class: "al-duel-points" }, ...points.map((point) => this.swing(point))),
+      h("p", { class: "al-hint" }, words("table-points-note"))];
+  }
+
+  private swing(point: Point): HTMLElement {
+    const look = h("button", { type: "button", class: "al-small-button" }, this.desk.words("table-points-look"));
+    look.addEventListener("click", () => this.desk.tell({ kind: "look", at: point.ply }));
+    const more = [point.chance, point.answer].filter(Boolean).map((text) => h("span", {}, text));
+    return h("li", {}, h("strong", {}, point.text), ...more, look);
   }
 
   private table({ fronts }: Ending): HTMLElement {

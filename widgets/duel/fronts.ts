@@ -13,10 +13,12 @@ import { inColumns, Roving } from "./roving";
 
 export class Fronts implements Part {
   readonly element = h("div", { class: "al-duel-fronts", role: "group" });
+  private readonly goal = h("p", { class: "al-duel-goal" });
   readonly roving: Roving;
   private readonly views = new Map<FrontId, FrontView>();
 
   constructor(private readonly desk: Desk) {
+    this.element.append(this.goal);
     for (const front of desk.scene.fronts) {
       const view = new FrontView(desk, front.id);
       this.views.set(front.id, view);
@@ -27,6 +29,7 @@ export class Fronts implements Part {
 
   update(): void {
     setAttr(this.element, "aria-label", this.desk.words("table-fronts"));
+    setText(this.goal, this.desk.words("table-goal"));
     for (const front of this.desk.scene.fronts) this.views.get(front.id)?.update(front);
     this.roving.update();
   }

@@ -121,6 +121,15 @@ export interface Ending {
   fronts: { id: FrontId; name: string; fln: string; gov: string; winner: string }[];
 }
 
+/** A turn that swung the game: what happened, how likely it was, what would have stopped it. */
+export interface Point {
+  /** Moment right after it. */
+  ply: number;
+  text: string;
+  chance: string;
+  answer: string;
+}
+
 export interface Scene {
   ply: number;
   answer: number;
@@ -152,6 +161,8 @@ export interface Scene {
   can_undo: boolean;
   can_redo: boolean;
   ending: Ending | null;
+  /** Once the game is over, at its end; empty before. */
+  points: Point[];
   /** Moments that may be looked at; only the last while the game runs with hidden cards of somebody else. */
   time: { at: number; last: number; open: boolean; turns: { turn: number; ply: number }[] };
 }

@@ -151,8 +151,8 @@ def own_lead(view: State, seat: str, front: str) -> Range:
     return ahead if seat == "fln" else Range(-ahead.most, -ahead.least)
 
 
-def bomb_odds(words: DuelWords, view: State) -> list[dict[str, Any]]:
-    """Return how many hits a BOMB makes, exactly, by the code that rolls [INS-4.3]."""
+def hit_odds(view: State) -> list[tuple[int, Fraction]]:
+    """Return how likely a BOMB makes how many hits, exactly, by the code that rolls [INS-4.3]."""
 
     def hits(dice: Dice) -> int:
         draft = Draft(view.copy(), dice, listening=False)
@@ -160,11 +160,16 @@ def bomb_odds(words: DuelWords, view: State) -> list[dict[str, Any]]:
         frame = draft.state.top
         return frame.hits if isinstance(frame, Hit) else 0
 
+    return sorted(odds(hits))
+
+
+def bomb_odds(words: DuelWords, view: State) -> list[dict[str, Any]]:
+    """Return how many hits a BOMB makes, in words."""
     assert isinstance(view.top, Bomb), "a BOMB is decided"
     targets = len(bomb_targets(view, view.top.seat))
     return [
         row(words, words.say("duel-odds-hits", hits=count, lost=max(0, count - targets)), share)
-        for count, share in sorted(odds(hits))
+        for count, share in hit_odds(view)
     ]
 
 

@@ -15,6 +15,7 @@ from algeria_lab.views.insurgent.risk import risk_texts
 from algeria_lab.views.insurgent.saves import seal
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
 from algeria_lab.views.insurgent.text import GAME, DuelWords
+from algeria_lab.views.insurgent.turning import turning_points
 from algeria_lab.views.insurgent.widget import DuelWidget, make_atlas
 from algeria_lab.views.play.session import Deed, Message, Session
 from algeria_lab.views.play.timeline import turns
@@ -129,6 +130,7 @@ class DuelSession(Session[State, DuelWords]):
             can_undo=not self.table.undo_obstacle(self.viewer),
             can_redo=game.can_redo(),
             time=self._time(),
+            points=turning_points(self._words, game) if self._at is None else [],
         )
 
     def _missed_from(self, seat: str) -> int:

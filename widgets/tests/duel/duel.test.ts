@@ -56,7 +56,7 @@ describe("a scene", () => {
 
   it("says the race in words, with its risk", () => {
     const { one } = show();
-    expect(one('[data-front="military"] .al-duel-race').textContent).toMatch(/FLN lead from.*A lead of 8 wins.*12 %, by sampling/s);
+    expect(one('[data-front="military"] .al-duel-race').textContent).toMatch(/FLN lead from.*Still needed.*12 %, by sampling/s);
   });
 
   it("tells where the deck comes from", () => {
@@ -105,6 +105,21 @@ describe("a scene", () => {
     expect(one(".al-duel-news-body").textContent).toContain("captured");
     tap('[data-do="news-forward"]');
     expect(one(".al-duel-news-place").textContent).toBe("2 / 2");
+  });
+
+  it("says what wins once, over the fronts, and not in each of them", () => {
+    const { all, one } = show();
+    expect(all(".al-duel-goal")).toHaveLength(1);
+    expect(one(".al-duel-fronts").firstElementChild?.className).toBe("al-duel-goal");
+  });
+
+  it("tells what swung the game after its end, with the way to each moment", () => {
+    const point = { ply: 9, text: "Turn 4: +2 to +8.", chance: "25 %.", answer: "Krim would have stopped it." };
+    const { model, all } = show(ended({ points: [point] }));
+    expect(all(".al-duel-points li").map((found) => found.textContent)).toEqual(
+      ["Turn 4: +2 to +8.25 %.Krim would have stopped it.table-points-look"]);
+    (all(".al-duel-points button")[0] as HTMLElement).click();
+    expect(model.sent.at(-1)).toMatchObject({ kind: "look", at: 9 });
   });
 
   it("shows the ending front by front", () => {

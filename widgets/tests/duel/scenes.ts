@@ -65,7 +65,7 @@ export function row(seat: Seat, cards: CardView[], change: Partial<Row> = {}): R
 
 export function front(id: FrontId, gov: Row, fln: Row, change: Partial<Front> = {}): Front {
   const [least, most] = [fln.least - gov.most, fln.most - gov.least];
-  return { id, gov, fln, least, most, lead: `FLN lead from ${least} to ${most}`, race: "A lead of 8 wins at once; the French need 5 more.",
+  return { id, gov, fln, least, most, lead: `FLN lead from ${least} to ${most}`, race: "Still needed: FLN 3, French 5",
     risk: "", ...change };
 }
 
@@ -102,7 +102,7 @@ export function scene(change: Partial<Scene> = {}): Scene {
     picks: [...hand.flatMap(plays), pick("fln concede", "Concede", { confirm: "The French win. Concede?" })],
     news: [line("The French play Battle of Algiers.", { rule: "INS-3.3" }), line("Djamila Bouhired is captured.", { rule: "INS-4.8", depth: 1 })],
     log: [line("The FLN play a card face-down.", { ply: 1, turn: 1, seat: "fln", rule: "INS-3.3" }), line("The French roll.", { dice: [{ face: 3, counts: "again" }, { face: 5, counts: "hit" }, { face: 1, counts: "miss" }] })],
-    notice: null, can_undo: true, can_redo: false, ending: null,
+    notice: null, can_undo: true, can_redo: false, ending: null, points: [],
     time: { at: 7, last: 7, open: false, turns: [{ turn: 1, ply: 0 }, { turn: 2, ply: 3 }] }, ...change,
   };
 }

@@ -74,7 +74,7 @@ duel-lead = { $seat ->
    *[gov] The French lead
   } by { $by }
 duel-lead-open = Between French +{ $gov } and FLN +{ $fln }
-duel-race = A lead of 8 wins at once. Icons still needed: FLN { $fln }, French { $gov }.
+duel-race = Still needed: FLN { $fln }, French { $gov }
 duel-risk = { $seat ->
     [fln] The FLN
    *[gov] The French
@@ -254,6 +254,36 @@ duel-ending-row = { $icons ->
    *[other] { $icons } icons
   }, Rally { $rally }
 duel-ending-tie = nobody
+
+## What swung the game, once it is over. $before and $after are leads of the side that gained.
+
+duel-swing = Turn { $turn }, { $front }: the lead of the { $seat ->
+    [fln] FLN
+   *[gov] French
+  } went from { $before } to { $after }.
+duel-swing-came = Came to lie there: { $cards }.
+duel-swing-left = Went from there: { $cards }.
+duel-swing-dice = Dice: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+  }; as many or more had a chance of { $chance }.
+duel-swing-deck = Deck: each of { $count } cards had a chance of { $chance } to be among the two that were looked at.
+duel-swing-certain = Nothing in it was left to dice or deck.
+duel-swing-answer = In turn { $turn } the { $seat ->
+    [fln] FLN
+   *[gov] French
+  } could have laid { $card } ({ $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+  }) there. { $stops ->
+    [yes] The lead would have stopped at { $lead }, short of eight.
+   *[no] The lead would have been { $lead }.
+  }
+duel-swing-no-answer = In turn { $turn } the { $seat ->
+    [fln] FLN
+   *[gov] French
+  } held no card that would have helped more in this front.
 
 ## What the table says of itself
 

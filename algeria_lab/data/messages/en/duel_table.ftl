@@ -33,8 +33,8 @@ table-graveyard = Graveyard
 table-discard = Discard
 
 table-news = Since your last decision
-table-news-list = All as a list
-table-news-steps = One by one
+table-news-list = Show all events
+table-news-steps = Show one event at a time
 table-news-back = Previous event
 table-news-forward = Next event
 table-die-hit = hit
@@ -45,6 +45,10 @@ table-log = Log
 table-turn = Turn
 table-turn-before = Before the first turn
 table-ending-front = Front
+table-goal = Eight icons ahead in one front win at once.
+table-points = What swung the game
+table-points-note = Counted with all cards open, and with everything else as it came.
+table-points-look = Look at this moment
 table-ending-winner = Won by
 
 table-replay = Replay

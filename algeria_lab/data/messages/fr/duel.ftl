@@ -74,7 +74,7 @@ duel-lead = { $seat ->
    *[gov] Les Français mènent
   } de { $by }
 duel-lead-open = Entre Français +{ $gov } et FLN +{ $fln }
-duel-race = Une avance de 8 gagne aussitôt. Icônes encore nécessaires : FLN { $fln }, Français { $gov }.
+duel-race = Encore nécessaires : FLN { $fln }, Français { $gov }
 duel-risk = { $seat ->
     [fln] Le FLN peut gagner ici à son
    *[gov] Les Français peuvent gagner ici à leur
@@ -257,6 +257,36 @@ duel-ending-row = { $icons ->
    *[other] { $icons } icônes
   }, Ralliement { $rally }
 duel-ending-tie = personne
+
+## Ce qui a fait basculer la partie, une fois finie. $before et $after sont des avances du camp qui a gagné du terrain.
+
+duel-swing = Tour { $turn }, { $front } : l’avance { $seat ->
+    [fln] du FLN
+   *[gov] des Français
+  } est passée de { $before } à { $after }.
+duel-swing-came = Cartes arrivées : { $cards }.
+duel-swing-left = Cartes parties : { $cards }.
+duel-swing-dice = Dés : { $hits ->
+    [0] aucun coup au but
+    [one] un coup au but
+   *[other] { $hits } coups au but
+  } ; autant ou plus avait une probabilité de { $chance }.
+duel-swing-deck = Pioche : chacune des { $count } cartes avait une probabilité de { $chance } d’être parmi les deux qui ont été regardées.
+duel-swing-certain = Rien n’y a dépendu des dés ni de la pioche.
+duel-swing-answer = Au tour { $turn }, { $seat ->
+    [fln] le FLN aurait
+   *[gov] les Français auraient
+  } pu y jouer { $card } ({ $icons ->
+    [one] 1 icône
+   *[other] { $icons } icônes
+  }). { $stops ->
+    [yes] L’avance se serait arrêtée à { $lead }, avant huit.
+   *[no] L’avance aurait été de { $lead }.
+  }
+duel-swing-no-answer = Au tour { $turn }, { $seat ->
+    [fln] le FLN n’avait
+   *[gov] les Français n’avaient
+  } en main aucune carte qui aurait mieux aidé sur ce front.
 
 ## Ce que la table dit d’elle-même
 

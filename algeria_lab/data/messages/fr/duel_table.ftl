@@ -33,8 +33,8 @@ table-graveyard = Cimetière
 table-discard = Défausse
 
 table-news = Depuis votre dernière décision
-table-news-list = Tout en liste
-table-news-steps = Un par un
+table-news-list = Montrer tous les événements
+table-news-steps = Montrer un événement à la fois
 table-news-back = Événement précédent
 table-news-forward = Événement suivant
 table-die-hit = touché
@@ -45,6 +45,10 @@ table-log = Journal
 table-turn = Tour
 table-turn-before = Avant le premier tour
 table-ending-front = Front
+table-goal = Huit icônes d’avance sur un front font gagner aussitôt.
+table-points = Ce qui a fait basculer la partie
+table-points-note = Calculé toutes cartes ouvertes, le reste se passant comme il s’est passé.
+table-points-look = Regarder ce moment
 table-ending-winner = Remporté par
 
 table-replay = Revoir la partie
