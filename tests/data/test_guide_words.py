@@ -16,9 +16,7 @@ OF_BOTH = {"setup", "un_debate", "place_oas", "distribute", "operations"}
 MOST_WORDS = {"title": 7, "text": 50, "todo": 24}
 MOST_TODO = 3
 TOPICS = sorted(
-    {"first"}
-    | {step for step in STEPS if step not in OF_BOTH}
-    | {f"{step}-{seat}" for step in OF_BOTH for seat in SEATS}
+    {step for step in STEPS if step not in OF_BOTH} | {f"{step}-{seat}" for step in OF_BOTH for seat in SEATS}
 )
 
 

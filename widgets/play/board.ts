@@ -27,6 +27,7 @@ import { HotKeys } from "./hot_keys";
 import { KeyCard } from "./key_card";
 import { InlinePlan } from "./inline";
 import { LogView } from "./log";
+import { FirstMinute } from "./minute";
 import "./panel.css";
 import { Panels } from "./panels";
 import { PastBanner } from "./past";
@@ -57,6 +58,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly places = new Map(this.atlas.places.map((place) => [place.id, place]));
   private readonly time = new TimeBar(this);
   private readonly guide = new GuideCard(this, () => void this.actions.hint.ask());
+  private readonly minute = new FirstMinute(this);
   private readonly projector = new Projector(this, () => this.stage.resize());
   private readonly hotKeys = new HotKeys(this, () => this.focusHome());
   private readonly keyCard = new KeyCard(this, this.hotKeys);
@@ -89,7 +91,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.signs = new Signs(atlas, glyphs);
     this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element]);
-    this.parts = [this.past, this.time, this.guide, this.projector, this.head, this.asking, this.roll, this.telling, this.panels,
+    this.parts = [this.past, this.time, this.minute, this.guide, this.projector, this.head, this.asking, this.roll, this.telling, this.panels,
       this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.glossary, this.sheets, this.keyCard, this.hotKeys];
     this.root.append(this.speech.element, this.sheet(), this.sheets.element, this.keyCard.element, this.rules.element);
     listenForPicks(this);
@@ -104,7 +106,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private sheet(): HTMLElement {
     const top = h("div", { class: "al-top" }, this.head.element, this.support.element, this.tracks.element);
     return h("div", { class: "al-sheet" },
-      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }, this.telling.element, this.glossary.element),
+      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }, this.minute.element, this.telling.element, this.glossary.element),
         this.stage.help.element, this.panels.element, this.notices.element),
       h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
   }
@@ -282,7 +284,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   protected override leave(): boolean {
-    if (super.leave() || this.glossary.shut() || this.keyCard.shut()) return true;
+    if (super.leave() || this.glossary.shut() || this.minute.shut() || this.keyCard.shut()) return true;
     if (this.sheets.open) {
       this.sheets.shut();
       return true;

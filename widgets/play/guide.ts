@@ -21,6 +21,7 @@ export class GuideCard implements Part {
   private readonly what = h("strong");
   private readonly why = h("p", { class: "al-quiet" });
   private readonly look = h("button", { type: "button", class: "al-small-button", "data-do": "advice" });
+  private readonly minute = h("button", { type: "button", class: "al-quiet-button", "data-do": "minute" });
   private readonly close = closeButton(() => {
     this.turn(false);
     this.toggle.focus({ preventScroll: true });
@@ -30,7 +31,7 @@ export class GuideCard implements Part {
   constructor(private readonly desk: Desk, show: () => void) {
     this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text,
       h("div", { class: "al-advised" }, h("p", { class: "al-advice" }, this.label, " ", this.what), this.look, this.why), this.todo,
-      glossaryButton(), this.close);
+      h("div", { class: "al-guide-more" }, this.minute, glossaryButton()), this.close);
     this.toggle.addEventListener("click", () => this.turn(desk.scene.guide === undefined));
     this.look.addEventListener("click", show);
   }
@@ -45,6 +46,7 @@ export class GuideCard implements Part {
     const { words, scene: { guide } } = this.desk;
     show(this.element, guide !== undefined);
     setText(this.toggle, words("board-guide"));
+    setText(this.minute, words("board-minute-open"));
     setAttr(this.toggle, "aria-pressed", String(guide !== undefined));
     setAttr(this.toggle, "title", words(guide ? "board-guide-off" : "board-guide-on"));
     setName(this.close, words("board-guide-off"));

@@ -120,6 +120,17 @@ export interface Guide {
   advice: Advice;
 }
 
+/** Who fights, what a turn is, how one wins, how long it lasts. */
+export interface Minute {
+  title: string;
+  sentences: string[];
+  source: string;
+  /** The steps of a turn, in order: who decides there, first who begins; or how it goes on without them. */
+  loop: { name: string; sides: Seat[]; sign: "dice" | "count" | "" }[];
+  /** The loop in words. */
+  says: string;
+}
+
 /** What may well be done now, the units and places it is about, and the question that decided. */
 export interface Advice {
   text: string;
@@ -196,6 +207,8 @@ export interface Scene extends MapScene {
   prediction?: Prediction;
   guide?: Guide;
   notice?: Notice;
+  /** Before the first decision of a person: what they have to know first. */
+  minute?: Minute;
   /** The turn that has just ended and whose page is to be read before anybody decides again. */
   turn_page?: number;
   /** Left out in a look back. */
@@ -233,7 +246,7 @@ export type Question =
   | { what: "rule"; key: string }
   | { what: "roll"; entry: number }
   | { what: "log"; before: number; count: number; side: string; place: string; group: string }
-  | { what: "hint" }
+  | { what: "hint" | "minute" }
   /** About a decision of a computer, by the `ply` of its line; `ply` itself is taken by the scene's. */
   | { what: "why"; at: number }
   | { what: "text" }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.frames import FRAMES, Setup
+from algeria_lab.algeria.frames import FRAMES
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import awaited
 from algeria_lab.algeria.units import ID_OF
@@ -23,18 +23,12 @@ LAST_GUIDED_TURN = 1  # after it the guide speaks only when it is asked for
 MOST_TODO = 3
 
 
-def make_guide(game: Game[State], words: Words, *, first: bool) -> Guide | None:
-    """Return the guide to the decision that is awaited; None once the war is over.
-
-    Args:
-        game: The war.
-        words: The reader's language.
-        first: Whether the reader has decided nothing yet: the guide begins with a welcome.
-    """
+def make_guide(game: Game[State], words: Words) -> Guide | None:
+    """Return the guide to the decision that is awaited; None once the war is over."""
     if not game.state.agenda:
         return None
     frame, _ = awaited(game.state)
-    key = "guide-first" if first and isinstance(frame, Setup) else _key(FRAMES.name(frame), frame.seat, words)
+    key = _key(FRAMES.name(frame), frame.seat, words)
     advice = told_advice(game, words)
     return {
         "title": words.say(f"{key}-title"),
@@ -67,7 +61,7 @@ def _key(step: str, seat: str, words: Words) -> str:
 def _todo(game: Game[State], key: str, words: Words) -> list[str]:
     """Return what may be done next; where nothing is left but to end the step, only that."""
     legal = game.legal()
-    if key != "guide-first" and all(RULES.verb(game.state, action).ends for action in legal):
+    if all(RULES.verb(game.state, action).ends for action in legal):
         ways = [words.action(action, game.state) for action in legal]
         return [words.say("time-only-end", ways=words.say("time-or").join(ways))]
     ids = [f"{key}-todo-{number}" for number in range(1, MOST_TODO + 1)]

@@ -11,6 +11,7 @@ from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.guide import LAST_GUIDED_TURN, Guide, make_guide
 from algeria_lab.views.algeria.logbook import Logbook
+from algeria_lab.views.algeria.minute import first_minute
 from algeria_lab.views.algeria.motion import Motion, acts_motion, motions
 from algeria_lab.views.algeria.predictions import Score, predict
 from algeria_lab.views.algeria.questions import Questions
@@ -107,14 +108,17 @@ class Session(TellingSession[State, Words, Act]):
             telling=self.tale.view() if self._at is None else None,
         )
         ended = turn_to_read(table) if present else None
-        return scene if ended is None else {**scene, "turn_page": ended}
+        more: Scene = {} if ended is None else {"turn_page": ended}
+        if self._at is None and not self.table.people_have_acted:
+            more["minute"] = first_minute(table.game, self._words)
+        return {**scene, **more}
 
     def _guide(self) -> Guide | None:
         by_default = self.game.state.turn <= LAST_GUIDED_TURN
         wanted = by_default if self._guided is None else self._guided
         if not wanted or self._at is not None or self.is_telling or not self.table.person_decides:
             return None
-        return make_guide(self.game, self._words, first=not self.table.people_have_acted)
+        return make_guide(self.game, self._words)
 
     def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser about the moment shown."""

@@ -39,7 +39,7 @@ def test_guide_and_hint_advise_the_same_and_what_can_succeed(scenario: str):
     for game in moments(scenario):
         asked.add(game.to_move)
         choice = advise(game)
-        guide = make_guide(game, EN, first=False)
+        guide = make_guide(game, EN)
         hint = Questions(Table(game, dict.fromkeys(SEATS)), EN, Logbook(EN)).answer({"what": "hint"})
 
         assert guide is not None

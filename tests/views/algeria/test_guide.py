@@ -26,7 +26,7 @@ def moments() -> Iterator[Game]:
 def test_every_decision_of_a_war_has_a_guide(language: str):
     words = Words(language)
     for game in moments():
-        guide = make_guide(game, words, first=False)
+        guide = make_guide(game, words)
         if game.to_move is None:
             assert guide is None
             continue
@@ -43,7 +43,7 @@ def test_where_only_the_end_of_the_step_is_left_only_that_is_proposed():
     for game in moments():
         legal = game.legal()
         if legal and all(game.rules.verb(game.state, action).ends for action in legal):
-            guide = make_guide(game, words, first=False)
+            guide = make_guide(game, words)
             assert guide is not None
             assert [words.action(action, game.state) in guide["todo"][0] for action in legal] == [True] * len(
                 legal
@@ -51,20 +51,3 @@ def test_where_only_the_end_of_the_step_is_left_only_that_is_proposed():
             assert len(guide["todo"]) == 1
             seen += 1
     assert seen
-
-
-def test_the_guide_begins_with_a_welcome():
-    guide = make_guide(Game(AlgeriaRules(), "1954"), Words("en"), first=True)
-
-    assert guide is not None
-    assert guide["title"] == Words("en").say("guide-first-title")
-
-
-def test_the_welcome_is_only_for_the_set_up():
-    game = Game(AlgeriaRules(), "1954", seed=8)
-    game.play("gov quick; fln quick")
-
-    guide = make_guide(game, Words("en"), first=True)
-
-    assert guide is not None
-    assert guide["title"] == Words("en").say("guide-gov_reinforcement-title")

@@ -1,7 +1,7 @@
 // The guide, the projector and the position as text.
 
 import { describe, expect, it, vi } from "vitest";
-import type { Guide } from "../../play/types";
+import type { Guide, Minute } from "../../play/types";
 import { scene, settled, show, type Shown } from "./fake";
 
 const why = { question: "Is a Raid worth it?", answer: true, found: "Yes, in Mecheria.", rule: "A:9.14" };
@@ -45,6 +45,45 @@ describe("the guide", () => {
     expect(shown.one('[data-do="guide"]').getAttribute("aria-pressed")).toBe("false");
     shown.click('[data-do="guide"]');
     expect(shown.model.sent).toEqual([{ kind: "guide", on: false, ply: 7 }, { kind: "guide", on: true, ply: 7 }]);
+  });
+});
+
+describe("the first minute", () => {
+  const minute: Minute = { title: "The war in one minute", sentences: ["Who.", "Turn.", "Win.", "Long."], source: "Rules.",
+    loop: [{ name: "Events", sides: [], sign: "dice" }, { name: "Build", sides: ["gov", "fln"], sign: "" }, { name: "Count", sides: [], sign: "count" }],
+    says: "One turn: Events, Build, Count." };
+  const first = () => show(scene({ guide, minute }));
+
+  it("says who, what, how and how long, and draws one turn", () => {
+    const { one, all } = first();
+    expect(all(".al-minute > p:not(.al-quiet)").map((text) => text.textContent)).toEqual(["Who.", "Turn.", "Win.", "Long."]);
+    expect(one(".al-minute figure svg").getAttribute("aria-label")).toBe("One turn: Events, Build, Count.");
+    expect(all(".al-minute figure text").map((text) => text.textContent)).toEqual(["1 Events", "2 Build", "3 Count"]);
+    expect(all(".al-minute g [data-side]").map((sign) => sign.getAttribute("data-side"))).toEqual(["gov", "fln"]);
+  });
+
+  it("is closed, stays closed, and goes by itself with the first decision", () => {
+    const shown = first();
+    shown.click('[data-do="minute-off"]');
+    expect(shown.one(".al-minute").hidden).toBe(true);
+    shown.model.set("scene", scene({ guide, minute }));
+    expect(shown.one(".al-minute").hidden).toBe(true);
+    const other = first();
+    other.model.set("scene", scene({ ply: 8, guide }));
+    expect(other.one(".al-minute").hidden).toBe(true);
+  });
+
+  it("is opened again from the guide, and Escape gives the focus back", async () => {
+    const shown = show(scene({ guide }));
+    shown.model.replies = { minute: () => minute };
+    shown.one('[data-do="minute"]').focus();
+    shown.click('[data-do="minute"]');
+    await settled();
+    expect(shown.one(".al-minute").hidden).toBe(false);
+    expect(document.activeElement).toBe(shown.one(".al-minute h3"));
+    shown.key("Escape");
+    expect(shown.one(".al-minute").hidden).toBe(true);
+    expect(document.activeElement).toBe(shown.one('[data-do="minute"]'));
   });
 });
 

@@ -6,3 +6,5 @@ board-advice-show-about = Opens the hint: the chances, every question on the way
 board-odds-exact = All %count% exact results
 board-glossary = Glossary
 board-glossary-open = All terms
+board-minute-open = The first minute
+board-minute-go = To the board

@@ -2,7 +2,7 @@
 # only in the list), and one or two sentences. Their order and rules stand in data/glossary/algeria.toml.
 
 glossary-fln = FLN
-glossary-fln-forms = FLN
+glossary-fln-forms = FLN|National Liberation Front|Front de libération nationale
 glossary-fln-about = The National Liberation Front (Front de libération nationale), which fought for the independence of Algeria from 1954 to 1962. One player decides for it and for its army.
 glossary-government = Government
 glossary-government-about = The French Government in Algeria, with the army and the Police under its orders. The other player decides for it.

@@ -2,14 +2,6 @@
 # advice that follows it, see advice.ftl.
 # A step that both sides can have comes with -fln or -gov; todo lines, up to three, say how the step is done.
 
-## The first screen
-
-guide-first-title = Welcome
-guide-first-text = Two bars show political support, one for each side. The Government pays for everything out of its own; the FLN draws action points (AP) from its own. The side whose bar reaches 0 loses at once. There is no last turn.
-guide-first-todo-1 = To begin at once: “Use the ready-made deployment”.
-guide-first-todo-2 = Or place your units yourself: choose a place on the map, and a card shows what can be done there.
-guide-first-todo-3 = At any time, the top of this panel says who decides now, and why.
-
 ## Set-up
 
 guide-setup-fln-title = Place your units

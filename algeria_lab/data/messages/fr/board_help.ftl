@@ -6,3 +6,5 @@ board-advice-show-about = Ouvre le conseil : les chances, toutes les questions 
 board-odds-exact = Les %count% résultats exacts
 board-glossary = Glossaire
 board-glossary-open = Tous les termes
+board-minute-open = La première minute
+board-minute-go = Au jeu

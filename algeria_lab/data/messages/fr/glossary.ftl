@@ -2,7 +2,7 @@
 # séparées par | ; aucune : seulement dans la liste) et une ou deux phrases. Ordre et règles : data/glossary/algeria.toml.
 
 glossary-fln = FLN
-glossary-fln-forms = FLN
+glossary-fln-forms = FLN|Front de libération nationale
 glossary-fln-about = Le Front de libération nationale, qui combattit pour l’indépendance de l’Algérie de 1954 à 1962. Un joueur décide pour lui et pour son armée.
 glossary-government = Gouvernement
 glossary-government-about = Le Gouvernement français en Algérie, avec l’armée et la police sous ses ordres. L’autre joueur décide pour lui.

@@ -2,14 +2,6 @@
 # le conseil qui suit le dit, voir advice.ftl.
 # Une étape que les deux camps peuvent avoir porte -fln ou -gov ; les lignes todo, trois au plus, disent comment faire.
 
-## Le premier écran
-
-guide-first-title = Bienvenue
-guide-first-text = Deux jauges montrent le soutien politique, une par camp. Le Gouvernement paie tout avec le sien ; le FLN tire du sien des points d’action (PA). Le camp dont le soutien tombe à 0 perd aussitôt. Le nombre de tours n’est pas fixé.
-guide-first-todo-1 = Pour commencer tout de suite : « Utiliser le déploiement proposé ».
-guide-first-todo-2 = Ou placez vous-même vos unités : choisissez un lieu sur la carte, une fiche montre ce qu’on peut y faire.
-guide-first-todo-3 = À tout moment, le haut de ce panneau dit qui décide maintenant, et pourquoi.
-
 ## Mise en place
 
 guide-setup-fln-title = Placez vos unités
