@@ -6,19 +6,19 @@ import { show } from "../play/fake";
 
 describe("a small map", () => {
   it("opens enlarged, with names of a legible size; shown whole it keeps those on plates only", () => {
-    const width = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(100);
-    const height = vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(98);
     const { one, click } = show();
+    Object.defineProperty(one(".al-frame"), "clientWidth", { value: 100 });
+    Object.defineProperty(one(".al-frame"), "clientHeight", { value: 98 });
+    click('button[data-view="map"]'); // measures the map anew
     const letter = () => {
       const svg = one(".al-svg");
-      return (Number(svg.getAttribute("font-size")) * Number.parseFloat(svg.style.getPropertyValue("inline-size")) * 100) / 300 / 100;
+      const wide = Number.parseFloat(svg.style.getPropertyValue("inline-size")) / 100; // of the frame
+      return (Number(svg.getAttribute("font-size")) * wide * 100) / 300; // pixels; the sheet is 300 units wide, the frame 100 pixels
     };
     expect(letter()).toBeGreaterThanOrEqual(10);
     expect(one(".al-svg").classList.contains("al-tiny")).toBe(false);
     click('[data-tool="board-zoom-all"]');
     expect(one(".al-svg").classList.contains("al-tiny")).toBe(true);
-    width.mockRestore();
-    height.mockRestore();
   });
 
   it("stands in the middle of a frame that is higher than it", () => {
