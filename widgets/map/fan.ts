@@ -77,7 +77,7 @@ export class Fan {
       h("div", { class: "al-fan-head" }, glyph(signs.shape("boxes", box)), signs.name("boxes", box)),
       h("div", { class: "al-fan-pieces" }, ...groups.map((group) =>
         h("span", { class: "al-fan-piece", "data-fan-group": group.id, "data-live": look.ofGroup(group).length > 0 },
-          signs.picture(group, 34), h("b", {}, countOf(group) > 1 ? String(countOf(group)) : ""),
+          signs.picture(group, 26), h("b", {}, countOf(group) > 1 ? String(countOf(group)) : ""),
           h("small", {}, signs.name("kinds", group.kind)), h("small", { class: "al-facts" }, signs.facts(group))))));
   }
 
@@ -86,7 +86,7 @@ export class Fan {
     const at = this.anchor(id);
     if (!at) return;
     const { style } = this.element;
-    style.maxInlineSize = `${Math.round(Math.min(360, at.width - 12))}px`;
+    style.maxInlineSize = `${Math.round(Math.min(270, at.width - 12))}px`;
     const [width, height] = [this.element.offsetWidth, this.element.offsetHeight];
     const left = at.x < at.width / 2 ? at.x + at.room + BESIDE : at.x - at.room - BESIDE - width;
     style.left = `${Math.round(Math.max(Math.min(left, at.width - width - 6), 6))}px`;

@@ -1,6 +1,6 @@
 // Names on the map: that of the period or today's, beside the mark of a town, in an area or on a plate; and those of regions.
 
-import { setAttrs, setText, svg } from "../shared/dom";
+import { setAttr, setAttrs, setText, svg } from "../shared/dom";
 import { round } from "../shared/glyph";
 import type { Rect } from "./layout";
 import type { Place, Region } from "./types";
@@ -47,12 +47,13 @@ export class Name {
   }
 
   /**
-   * Writes the name; `share` is the size of its letters, of that for which it was placed. On a plate it stays as large as
-   * that; where other names are too small to be read, those on plates are written without them in a size of their own.
+   * Writes the name; `share` is the size of its letters, of that for which it was placed. A plate becomes smaller with its
+   * name; where other names are too small to be read, those on plates are written without them in a size of their own.
    */
   update(letter: number, share: number, modern: boolean, alone: number | null): void {
     const { place } = this;
     const size = place.plate ? alone ?? letter / share : letter;
+    if (place.plate) setAttr(this.element, "transform", alone === null ? shrunk(place.plate, share) : null);
     // Smaller letters draw nearer to the mark of the town, as the name was placed beside it.
     const [fromX, fromY] = place.town ?? place.label;
     const near = (from: number, at: number) => round(from + (at - from) * share);
@@ -60,6 +61,12 @@ export class Name {
     setAttrs(this.text, { x: near(fromX, place.label[0]), y: near(fromY, place.label[1]), "font-size": round(size * SHARE[place.look], 2),
       class: `al-name al-is-${place.look}${modern && todayOf(place) ? " al-today" : ""}` });
   }
+}
+
+/** Makes a plate smaller round its middle. */
+function shrunk([x, y, width, height]: NonNullable<Place["plate"]>, share: number): string {
+  const [left, top] = [x + width / 2, y + height / 2];
+  return `translate(${round(left * (1 - share))} ${round(top * (1 - share))}) scale(${round(share, 3)})`;
 }
 
 /** Number and name of a region, one under the other. */
