@@ -21,19 +21,19 @@ export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words): H
       h("div", { class: "al-leaf-buttons" }, pageButton("print", words("board-page-print")),
         h("button", { type: "button", class: "al-go", "data-page-do": "close", "data-hot": "n" }, words(sheet.over ? "board-page-board" : "board-page-go-on")))),
     h("p", { class: "al-leaf-record" }, sheet.record),
-    columns(sheet, words),
     deeds(sheet, words),
+    columns(sheet, words),
   ];
 }
 
-/** The lines over the dice, what decided it over what was unlikely, and all the rest. */
+/** The lines over what made them, what decided the game over what was unlikely, and all the rest. */
 function columns({ lines, sections }: EndSheet, words: Words): HTMLElement {
   const column = (...parts: HTMLElement[]) => h("div", { class: "al-leaf-column" }, ...parts);
   const of = (wanted: (id: string) => boolean) => sections.filter(({ id }) => wanted(id)).map(drawSection);
   return h("div", { class: "al-leaf-columns" },
-    column(drawLines(lines, words), ...of((id) => id === "dice")),
+    column(drawLines(lines, words), ...of((id) => id === "sums")),
     column(drawPeaks(lines, words), ...of((id) => id === "rare")),
-    column(...of((id) => id !== "dice" && id !== "rare")));
+    column(...of((id) => id !== "sums" && id !== "rare")));
 }
 
 /** What can be done now: begin anew, go on from a turn, take a report along. */

@@ -12,7 +12,7 @@ const HIGHEST = 100;
 export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words): HTMLElement[] {
   title.textContent = sheet.title;
   return [
-    h("header", { class: "al-leaf-head" }, h("div", {}, title, h("p", { class: "al-leaf-date" }, sheet.date)), turnButtons(sheet, words)),
+    h("header", { class: "al-leaf-head" }, title, turnButtons(sheet, words), h("p", { class: "al-leaf-date" }, sheet.date)),
     h("div", { class: "al-leaf-columns" },
       h("div", { class: "al-leaf-gauges" }, ...sheet.gauges.map(drawGauge)),
       ...sheet.sections.map(drawSection)),

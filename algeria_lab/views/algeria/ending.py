@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
 
 MOST_POINTS = 3  # of each side
+MOST_SUMS = 5
 MOST_RARE, RARE = 3, Fraction(1, 8)
 QUESTIONS = ("tracks", "believed", "surprised", "villager", "historian")
 
@@ -105,12 +106,29 @@ def _told(turn: int, side: Seat, kind: Kind, words: Words) -> Item:
 def _sections(
     game: Game[State], accounts: Sequence[TurnAccount], seats: Mapping[str, str], words: Words
 ) -> Iterator[Section]:
+    sums = tuple(_sums(accounts, side, words) for side in SEATS)
+    yield Section("sums", words.say("ending-sums"), sums)
     if rare := tuple(_rare(accounts, words)):
         yield Section("rare", words.say("ending-rare"), rare)
     yield Section("dice", words.say("ending-dice"), text=dice_sentence(tallies(game.history), words))
     yield Section("players", words.say("ending-players"), tuple(_players(seats, words)))
     questions = tuple(Item(words.say(f"ending-question-{name}")) for name in QUESTIONS)
     yield Section("questions", words.say("ending-questions"), questions)
+
+
+def _sums(accounts: Sequence[TurnAccount], side: Seat, words: Words) -> Item:
+    """Return what moved the support of a side over the whole war, the largest sums one by one."""
+    sums: dict[str, int] = {}
+    for account in accounts:
+        for kind in account.kinds(side):
+            sums[kind.cause] = sums.get(kind.cause, 0) + kind.change
+    largest = sorted(sums, key=lambda cause: -abs(sums[cause]))[:MOST_SUMS]
+    named = [(words.say(f"charts-cause-{cause}"), sums.pop(cause)) for cause in largest]
+    if sums:
+        named.append((words.say("ending-others"), sum(sums.values())))
+    told = (words.say("ending-sum", cause=cause, change=words.change(change)) for cause, change in named)
+    label = words.say("turn-page-named", name=words.side(side))
+    return Item(words.listed(told) or words.say("turn-page-still"), label, side=side)
 
 
 def _rare(accounts: Sequence[TurnAccount], words: Words) -> Iterator[Item]:

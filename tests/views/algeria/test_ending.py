@@ -1,6 +1,7 @@
 """The page about a war and its report: complete in both languages, true to the history, safe to open."""
 
 import csv
+import re
 from html.parser import HTMLParser
 from io import StringIO
 
@@ -30,7 +31,12 @@ def test_every_page_about_a_war_is_complete(scenario: str, seed: int, language: 
     words = Words(language)
     sheet = end_sheet(whole_war(scenario, seed), SEATED, words)
     assert sheet.over
-    assert [part.id for part in sheet.sections if part.id != "rare"] == ["dice", "players", "questions"]
+    assert [part.id for part in sheet.sections if part.id != "rare"] == [
+        "sums",
+        "dice",
+        "players",
+        "questions",
+    ]
     assert all(part.title and (part.items or part.text) for part in sheet.sections)
     assert len(sheet.result) == 2
     assert words.faults == []
@@ -48,6 +54,16 @@ def test_the_lines_are_those_of_the_war_and_their_peaks_its_largest_causes(scena
         changes = {words.change(kind.change) for kind in accounts[peak.turn].kinds(peak.side)}
         assert peak.item.text.rsplit(", ", 1)[1] in changes
     assert [peak.number for peak in lines.peaks] == list(range(1, len(lines.peaks) + 1))
+
+
+@EACH_WAR
+def test_the_sums_of_the_causes_lead_from_the_first_level_to_the_last(scenario: str, seed: int):
+    lines = end_sheet(whole_war(scenario, seed), SEATED, Words("en"))
+    first, last = lines.lines.rows[0], lines.lines.rows[-1]
+    sums = next(part for part in lines.sections if part.id == "sums").items
+    for column, item in enumerate(sums, start=1):
+        figures = re.findall(r"([+−]\d+|\b0)(?:,|$)", item.text)
+        assert sum(int(figure.replace("−", "-")) for figure in figures) == last[column] - first[column]
 
 
 def test_the_page_says_by_which_rule_a_war_ended_and_why_it_bears_its_name():

@@ -15,6 +15,9 @@ ending-no-peak = No single cause moved support by 3 or more.
 # $cause is a name with its place, such as "Raid in Tlemcen".
 ending-peak = Turn { $turn }, { $side }: { $cause }
 ending-change = { $what }, { $change }
+ending-sums = What moved support over the whole war
+ending-sum = { $cause } { $change }
+ending-others = all others
 ending-rare = The least likely results that moved support by 3 or more
 ending-dice = Were the dice fair?
 ending-players = Who played, and what they were trying

@@ -15,6 +15,9 @@ ending-no-peak = Aucune cause n’a fait bouger le soutien de 3 points ou plus.
 # $cause est un nom avec son lieu, comme « Raid à Tlemcen ».
 ending-peak = Tour { $turn }, { $side } : { $cause }
 ending-change = { $what }, { $change }
+ending-sums = Ce qui a fait bouger le soutien de toute la guerre
+ending-sum = { $cause } { $change }
+ending-others = tout le reste
 ending-rare = Les résultats les moins probables qui ont fait bouger le soutien de 3 points ou plus
 ending-dice = Les dés étaient-ils honnêtes ?
 ending-players = Qui a joué, et dans quel but
