@@ -22,10 +22,12 @@ from algeria_lab.views.algeria.words.text import Words
 WORDS = Words("en")
 PATIENCE = 60_000
 TOLD = ".al-telling"
+MINUTE = ".al-minute"
 
 
 def wait_for_board(page: Page) -> None:
-    """Wait until there is something to decide; what is told and pages of turns are put away from now on."""
+    """Wait until there is something to decide; what stands before that is put away, now and later."""
+    page.add_locator_handler(page.locator(MINUTE), close_minute)
     page.add_locator_handler(page.locator(TOLD), skip)
     page.add_locator_handler(page.locator(".al-leaf"), put_page_away_of(page))
     expect(page.locator(".al-prompt-text")).to_be_visible(timeout=PATIENCE)
@@ -36,6 +38,11 @@ def put_page_away_of(page: Page) -> Callable[[], None]:
     return lambda: put_page_away(page)
 
 
+def close_minute(minute: Locator) -> None:
+    """Go on from the first minute of a war."""
+    minute.locator('[data-do="minute-off"]').press("Escape")
+
+
 def skip(told: Locator) -> None:
     """Go on from what is told to what is asked."""
     told.locator('[data-do="told-next"]').press("Escape")
@@ -43,6 +50,10 @@ def skip(told: Locator) -> None:
 
 def skip_by_tab(page: Page) -> None:
     """Go on from what is told to what is asked, by keys alone."""
+    if page.locator(MINUTE).is_visible():
+        go_to(page, f'{MINUTE} [data-do="minute-off"]')
+        page.keyboard.press("Escape")
+        expect(page.locator(MINUTE)).to_be_hidden()
     if page.locator(TOLD).is_visible():
         go_to(page, f'{TOLD} [data-do="told-next"]')
         page.keyboard.press("Escape")
