@@ -29,8 +29,8 @@ export class GuideCard implements Part {
 
   /** @param show - called when the reader wants to see what is advised, with its chances */
   constructor(private readonly desk: Desk, show: () => void) {
-    this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text,
-      h("div", { class: "al-advised" }, h("p", { class: "al-advice" }, this.label, " ", this.what), this.look, this.why), this.todo,
+    this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text, this.todo,
+      h("div", { class: "al-advised" }, h("p", { class: "al-advice" }, this.label, " ", this.what), this.look, this.why),
       h("div", { class: "al-guide-more" }, this.minute, glossaryButton()), this.close);
     this.toggle.addEventListener("click", () => this.turn(desk.scene.guide === undefined));
     this.look.addEventListener("click", show);

@@ -10,11 +10,12 @@ import { setRuled } from "../shared/rule";
 import { setTermed } from "../shared/terms";
 import "./head.css";
 
+const MOST_IN_ROW = 4; // answers in the row under the question
 const SIDE_BY_SIDE = 3; // from so many plain choices under one heading on, the heading is said once
 
 export class Head implements Part {
   readonly element: HTMLElement;
-  /** Answers that stand in the panel under the prompt: amounts and choices that aim at nothing; and how the war ended. */
+  /** Answers that need more room than the row under the question: amounts, and those with dice; and how the war ended. */
   readonly decide: HTMLElement;
   private readonly heading = h("h2");
   private readonly seat = h("span", { class: "al-seat" });
@@ -22,7 +23,7 @@ export class Head implements Part {
   private readonly why = h("p", { class: "al-why" });
   private readonly amounts = h("div", { class: "al-amounts" });
   private readonly plain = h("ul", { class: "al-choices al-plain" });
-  private readonly ends = h("ul", { class: "al-choices al-plain" });
+  private readonly row = h("ul", { class: "al-choices al-plain" });
   private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo", "data-hot": "u" });
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"),
@@ -33,7 +34,7 @@ export class Head implements Part {
       h("div", { class: "al-head-line" }, this.heading), banner,
       h("div", { class: "al-ask" },
         h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
-        h("div", { class: "al-deeds" }, this.ends, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), asking));
+        h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), asking));
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     // Where it cannot be, the kernel answers why, and what can be done instead.
     this.undo.addEventListener("click", () => desk.tell({ kind: "undo" }));
@@ -76,13 +77,15 @@ export class Head implements Part {
         fillChoices(element.children[1] as HTMLElement, group.actions, true);
       });
     const others = groups.filter((group) => !isAmount(group)).flatMap((group) => group.actions);
-    const ends = others.filter((action) => action.ends);
-    fillChoices(this.plain, others.filter((action) => !action.ends));
-    fillChoices(this.ends, ends);
+    // Under the question stand a few answers at once; one with dice opens what may come of it, which needs room.
+    const atOnce = others.filter((action) => !action.rolls);
+    const row = atOnce.length <= MOST_IN_ROW ? atOnce : atOnce.filter((action) => action.ends);
+    const rest = others.filter((action) => !row.includes(action));
+    fillChoices(this.row, row);
+    fillChoices(this.plain, rest);
     show(this.amounts, amounts.length > 0);
-    show(this.plain, others.length > ends.length);
-    show(this.decide, amounts.length > 0 || others.length > ends.length || this.desk.scene.over !== undefined);
-    show(this.ends, ends.length > 0);
+    show(this.plain, rest.length > 0);
+    show(this.decide, amounts.length > 0 || rest.length > 0 || this.desk.scene.over !== undefined);
   }
 
   focus(): void {

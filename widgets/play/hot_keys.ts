@@ -10,7 +10,7 @@ const STORE = "algeria-lab:keys";
 const MOST = 9; // choices that have a digit
 /** Where choices are found: those of an open card alone, else those under the question. */
 const CARD = ".al-card .al-offer, .al-card .al-choice";
-const CHOICES = ".al-decide .al-choice, .al-groups .al-choice";
+const CHOICES = ".al-deeds .al-choice, .al-decide .al-choice, .al-groups .al-choice";
 
 export class HotKeys {
   private wanted = readWanted();

@@ -139,9 +139,8 @@ function updateFigure(element: HTMLElement, track: Track, change: number, since:
   setText(value, track.text);
 }
 
-/** The end of a line: round or square, as the pieces of its side are. */
+/** The end of a line, round or square as the pieces of its side are: moved by the compositor, so that nothing is laid out anew. */
 function placeDot(dot: HTMLElement, { value, side }: Track, { present }: Course): void {
   setAttr(dot, "data-side", side);
-  dot.style.insetInlineStart = `${((present.at(-1)?.x ?? 0) * 100).toFixed(1)}%`;
-  dot.style.insetBlockEnd = `${value}%`;
+  dot.style.transform = `translate(${((present.at(-1)?.x ?? 0) * 100).toFixed(1)}%, ${-value}%)`;
 }

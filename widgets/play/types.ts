@@ -12,6 +12,8 @@ export interface Track {
   max: number;
   text: string;
   side: Seat | "";
+  /** Its name where there is little room. */
+  short?: string;
   /** Not in play now: shown only on demand. */
   idle?: true;
 }

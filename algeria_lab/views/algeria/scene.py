@@ -265,6 +265,7 @@ def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
     ]
     return [
         {"id": name, "label": words.track(name), "value": value, "max": most, "text": text, "side": side}
+        | ({"short": words.say(f"track-short-{name}")} if words.has(f"track-short-{name}") else {})
         | ({} if in_play else {"idle": True})
         for name, value, most, text, side, in_play in rows
     ]

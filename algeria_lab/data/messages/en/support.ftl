@@ -12,7 +12,12 @@ board-support = Support of both sides
 board-support-open = Open the charts
 board-support-close = Close the charts
 board-support-turn = Turn %turn%
-board-more = More
-board-less = Less
+board-more = Show all points and what support means
+board-less = Show only what is in play
 board-charts = Charts
-board-more-title = Show what is not in play, too
+
+track-short-fln_ap = AP
+track-short-air = Air
+track-short-helicopter = Helicopters
+track-short-naval = Naval
+track-short-border_zone = Border Zone

@@ -12,7 +12,12 @@ board-support = Soutien aux deux camps
 board-support-open = Ouvrir les graphiques
 board-support-close = Fermer les graphiques
 board-support-turn = Tour %turn%
-board-more = Plus
-board-less = Moins
+board-more = Montrer tous les points et ce que veut dire le soutien
+board-less = Ne montrer que ce qui est en jeu
 board-charts = Graphiques
-board-more-title = Montrer aussi ce qui n’est pas en jeu
+
+track-short-fln_ap = PA
+track-short-air = Avions
+track-short-helicopter = Hélicoptères
+track-short-naval = Marine
+track-short-border_zone = Barrage

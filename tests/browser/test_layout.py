@@ -1,0 +1,84 @@
+"""The board on a school laptop, which leaves a page 1366x625: all in sight, one scroller, nothing jumps."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOM, VoilaServer
+from tests.browser.war_pages import PATIENCE, begin, come_to_rest
+
+pytestmark = pytest.mark.browser
+
+STEPS = 24
+MOST_SHIFT = 0.05
+PAGE = {"width": 1366, "height": 625}
+# Adds up every shift of the layout, those right after a click with them, and remembers what moved.
+WATCH = """
+window.shifts = [];
+new PerformanceObserver(list => list.getEntries().forEach(entry => window.shifts.push(
+    [entry.value, entry.sources.map(({node, previousRect: a, currentRect: b}) => [node?.className, a.y, b.y])]
+))).observe({type: 'layout-shift'});
+"""
+# What of the named parts is not whole in the window, and which part of the column scrolls by itself.
+OUT_OF_SIGHT = """parts => parts.filter(part => {
+    const found = [...document.querySelectorAll(part)].find(one => one.checkVisibility());
+    const at = found?.getBoundingClientRect();
+    return !at || at.top < -1 || at.bottom > innerHeight + 1 || at.left < 0 || at.right > innerWidth + 1;
+})"""
+SCROLLERS = """[...document.querySelectorAll('.al-side *')].filter(one => one.checkVisibility()
+    && ['auto', 'scroll'].includes(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1
+).map(one => one.className)"""
+ALWAYS = [".al-support", ".al-frame", ".al-time-row"]
+ASKED, TOLD = [".al-prompt", ".al-deeds"], [".al-told-head", ".al-told-title"]
+
+
+def told(page: Page) -> bool:
+    """Return whether a card stands in place of the question."""
+    return bool(page.locator(".al-instead > :visible").count())
+
+
+def go_on(page: Page) -> None:
+    """Do what the screen offers first: go on with what is told, take the guide's advice, or end the step."""
+    page.keyboard.press("n")
+    come_to_rest(page)
+    if told(page) or page.locator(".al-board[data-page]").count():
+        return
+    choices = page.locator(".al-deeds .al-choice:visible, .al-decide .al-choice:visible")
+    if not choices.count():
+        choices = page.locator(".al-groups .al-choice:visible, .al-group summary:visible")
+    if not choices.count():  # a page or a card is on its way
+        return
+    choices.first.click()
+    asks = page.locator('[data-do="asks-yes"]')
+    if asks.is_visible():
+        asks.click()
+    roll = page.locator(".al-inline-plan .al-go:visible")
+    if roll.count():
+        expect(roll).not_to_have_attribute("aria-disabled", "true")
+        roll.click()
+    come_to_rest(page)
+
+
+@pytest.mark.parametrize("side", ["the FLN", "the Government"])
+def test_question_choices_map_and_support_stay_in_sight_and_nothing_jumps(
+    page: Page, notebooks_server: VoilaServer, side: str
+):
+    page.set_viewport_size(PAGE)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(notebooks_server.page(ROOM, "lang=en"), wait_until="commit")
+    expect(page.locator(".al-board .al-top")).to_be_visible(timeout=PATIENCE)
+    begin(page, 8, side)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(500)
+    page.evaluate(WATCH)
+    hidden: list[tuple[str, list[str]]] = []
+    for _ in range(STEPS):
+        question = page.locator(".al-prompt-text").inner_text()
+        if not page.locator(".al-board[data-page]").count():
+            parts = ALWAYS + (TOLD if told(page) else ASKED)
+            hidden += [(question, out) for out in [page.evaluate(OUT_OF_SIGHT, parts)] if out]
+            assert page.evaluate(SCROLLERS) == []
+        go_on(page)
+    assert hidden == []
+    worst = sorted(page.evaluate("window.shifts"), reverse=True)[:3]
+    assert sum(value for value, _ in page.evaluate("window.shifts")) < MOST_SHIFT * STEPS, worst
+    assert worst == [] or worst[0][0] < MOST_SHIFT, worst
