@@ -16,6 +16,3 @@ asks-gov_deployment = No unit has been deployed yet: { $count ->
 asks-operations-fln = No mission has been carried out yet, and a pass holds until the end of the turn.
 asks-operations-gov = No mission has been carried out yet this turn.
 asks-free_mobilization = What is left of the free mobilization is lost.
-
-board-asks-yes = Do it all the same
-board-asks-no = Not yet

@@ -8,14 +8,6 @@ support-low-text = With { $low } or less a side’s neutralized units recover le
 support-lost-text = A side whose support falls to 0 has lost the war.
 support-says = { $name } { $now }: { $whole } since the beginning, { $turn } in this turn.
 
-board-support = Support of both sides
-board-support-open = Open the charts
-board-support-close = Close the charts
-board-support-turn = Turn %turn%
-board-more = Show all points and what support means
-board-less = Show only what is in play
-board-charts = Charts
-
 track-short-fln_ap = AP
 track-short-air = Air
 track-short-helicopter = Helicopters

@@ -1,4 +1,4 @@
-# Avant la fin d’une phase où rien n’a été fait : ce qui resterait à faire.
+# Avant la fin d’une phase où rien n’a été fait : ce qui resterait à faire.
 
 asks-fln_reinforcement = Rien n’a encore été créé ni converti, et { $ap ->
     [one] 1 PA est disponible
@@ -16,6 +16,3 @@ asks-gov_deployment = Aucune unité n’a encore été déployée : { $count ->
 asks-operations-fln = Aucune mission n’a encore été menée, et passer vaut jusqu’à la fin du tour.
 asks-operations-gov = Aucune mission n’a encore été menée pendant ce tour.
 asks-free_mobilization = Ce qui reste de la mobilisation gratuite est perdu.
-
-board-asks-yes = Le faire quand même
-board-asks-no = Pas encore

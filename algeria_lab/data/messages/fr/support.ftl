@@ -1,4 +1,4 @@
-# Le soutien des deux camps sous les yeux : ce que veulent dire ses niveaux, et sa courbe en mots.
+# Le soutien des deux camps sous les yeux : ce que veulent dire ses niveaux, et sa courbe en mots.
 
 support-high-name = { $high } ou plus : récupération aisée · Gouvernement : l’OAS se retire
 support-low-name = { $low } ou moins : récupération difficile · Gouvernement : coup d’État, OAS
@@ -7,14 +7,6 @@ support-high-text = À { $high } ou plus, les unités neutralisées d’un camp 
 support-low-text = À { $low } ou moins, les unités neutralisées d’un camp récupèrent moins facilement (−1) et il perd plus de points entre les tours (−1). À { $coup } ou moins, le Gouvernement risque un coup d’État à la fin du tour ; à { $low } ou moins, l’OAS entre en jeu.
 support-lost-text = Un camp dont le soutien tombe à 0 a perdu la guerre.
 support-says = { $name } : { $now }, soit { $whole } depuis le début et { $turn } pendant ce tour.
-
-board-support = Soutien aux deux camps
-board-support-open = Ouvrir les graphiques
-board-support-close = Fermer les graphiques
-board-support-turn = Tour %turn%
-board-more = Montrer tous les points et ce que veut dire le soutien
-board-less = Ne montrer que ce qui est en jeu
-board-charts = Graphiques
 
 track-short-fln_ap = PA
 track-short-air = Avions

@@ -1,4 +1,4 @@
-# Touches du plateau, dont la liste s’ouvre avec le point d’interrogation.
+# Touches du plateau, et ce qu’il demande avant qu’une phase soit perdue.
 
 board-keys = Touches
 board-keys-title = Touches
@@ -17,3 +17,6 @@ board-hot-c = choix
 board-hot-w = ce qui s’est passé
 board-hot-t = page du dernier tour
 board-hot-g = graphiques
+
+board-asks-yes = Le faire quand même
+board-asks-no = Pas encore

@@ -1,4 +1,4 @@
-# Keys of the board, listed under the question mark.
+# Keys of the board, and what it asks before a phase is thrown away.
 
 board-keys = Keys
 board-keys-title = Keys
@@ -17,3 +17,6 @@ board-hot-c = choices
 board-hot-w = what happened
 board-hot-t = page of the last turn
 board-hot-g = charts
+
+board-asks-yes = Do it all the same
+board-asks-no = Not yet
