@@ -53,8 +53,13 @@ function faceParts(desk: Desk, face: Face, { card, form, number }: Drawn, legal:
   const more = form === "strip" ? null : h("span", { class: "al-duel-more" }, moreOf(desk.atlas, face));
   return [
     h("span", { class: "al-duel-top" }, numberMark(number), h("span", { class: "al-duel-name" }, face.name), marks(desk, card, legal)),
-    iconRow(desk, face, card.icon), ...(more ? [more] : []),
+    iconRow(desk, face, card.icon), ...(more ? [more] : []), valueOf(face),
   ];
+}
+
+/** What a card counts for its front, as on a playing card: the label says its icons one by one. */
+function valueOf(face: Face): HTMLElement {
+  return h("span", { class: "al-duel-value", "aria-hidden": "true" }, String(face.icons.length));
 }
 
 /** A back looks the same whatever lies under it: the words are its place and what everybody may reckon. */

@@ -107,6 +107,13 @@ describe("a scene", () => {
     expect(one(".al-duel-news-place").textContent).toBe("2 / 2");
   });
 
+  it("shows what a card counts in its corner, and nothing on a back", () => {
+    const { one } = show(covered());
+    expect(one(`${cardAt("FRA-01")} .al-duel-value`).textContent).toBe("3");
+    expect(one(`${cardAt("FRA-01")} .al-duel-value`).getAttribute("aria-hidden")).toBe("true");
+    expect(one(cardAt("military-fln-1")).querySelector(".al-duel-value")).toBeNull();
+  });
+
   it("says what wins once, over the fronts, and not in each of them", () => {
     const { all, one } = show();
     expect(all(".al-duel-goal")).toHaveLength(1);
