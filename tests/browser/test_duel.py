@@ -15,7 +15,7 @@ from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import HAND
 from tests.browser.conftest import Requests, VoilaServer
 from tests.browser.test_access import grave_findings
-from tests.browser.war_pages import fill_seed
+from tests.browser.war_pages import fill_seed, wait_for_another
 
 pytestmark = pytest.mark.browser
 
@@ -51,9 +51,7 @@ def begin(page: Page, seed: int, game: str = "alone as the FLN, against the auto
     page.get_by_role("button", name="Another game").click()
     page.get_by_role("radio", name=game).check()
     fill_seed(page, seed)
-    page.get_by_role("button", name="Begin the game").click()
-    expect(page.get_by_role("button", name="Begin the game")).to_be_hidden()
-    expect(page.locator(".al-duel")).to_have_count(1)
+    wait_for_another(page, ".al-duel", page.get_by_role("button", name="Begin the game").click)
 
 
 def new_game(scenario: str, seed: int) -> Game:

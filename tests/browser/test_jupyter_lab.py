@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Requests
-from tests.browser.war_pages import choice, prompt
+from tests.browser.war_pages import choice, prompt, wait_for_board
 
 pytestmark = pytest.mark.browser
 
@@ -34,11 +34,13 @@ def run_all(page: Page, address: str) -> None:
 def test_a_war_is_played_in_the_notebook(page: Page, jupyter: str, requests: Requests, front_end: str):
     run_all(page, jupyter + front_end)
 
+    wait_for_board(page)
     expect(prompt(page)).to_contain_text("place your units", timeout=40 * SECOND)
     page.locator(".al-board").get_by_role("button", name="Map", exact=True).click()
     expect(page.locator(".al-board .al-svg")).to_be_visible()
     choice(page, "fln quick").first.click()
     expect(page.locator(".al-board")).to_contain_text("turn 1")
+    page.get_by_role("button", name="Charts", exact=True).click()
     expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20 * SECOND)
     assert requests.elsewhere == []
 

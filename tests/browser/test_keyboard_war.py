@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.war_pages import Mirror, go_to, take_by_tab
+from tests.browser.war_pages import Mirror, go_to, take_by_tab, wait_for_another
 
 pytestmark = pytest.mark.browser
 
@@ -34,8 +34,7 @@ def begin_by_keyboard(page: Page, seed: int) -> None:
     tab_to(page, ".al-begin input[type=number]")
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type(str(seed))
-    page.keyboard.press("Enter")
-    expect(page.locator(".al-begin")).to_be_hidden()
+    wait_for_another(page, ".al-board", lambda: page.keyboard.press("Enter"))
 
 
 @pytest.mark.slow

@@ -80,8 +80,15 @@ def begin(page: Page, seed: int, side: str = "the FLN") -> None:
     page.get_by_role("button", name="Begin another war").click()
     page.get_by_role("radio", name=re.compile(f"^{side}")).check()
     fill_seed(page, seed)
-    page.get_by_role("button", name="Begin", exact=True).click()
-    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_hidden()
+    wait_for_another(page, ".al-board", page.get_by_role("button", name="Begin", exact=True).click)
+
+
+def wait_for_another(page: Page, board: str, begin: Callable[[], None]) -> None:
+    """Begin a game and wait until its board stands in the place of the one before."""
+    page.locator(board).evaluate("board => board.setAttribute('data-before', '')")
+    begin()
+    expect(page.locator(f"{board}[data-before]")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(board)).to_have_count(1, timeout=PATIENCE)
 
 
 def fill_seed(page: Page, seed: int) -> None:
