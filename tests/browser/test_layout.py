@@ -77,6 +77,7 @@ def test_question_choices_map_and_support_stay_in_sight_and_nothing_jumps(
             parts = ALWAYS + (TOLD if told(page) else ASKED)
             hidden += [(question, out) for out in [page.evaluate(OUT_OF_SIGHT, parts)] if out]
             assert page.evaluate(SCROLLERS) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= PAGE["width"]
         go_on(page)
     assert hidden == []
     worst = sorted(page.evaluate("window.shifts"), reverse=True)[:3]
