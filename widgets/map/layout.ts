@@ -14,7 +14,8 @@ interface Spacing {
 
 export const TAB = 0.58;
 // From roomy to tight; at the tightest the frame alone tells the box.
-const SPACINGS: Spacing[] = [{ tab: TAB, pad: 0.08, gap: 0.14 }, { tab: TAB, pad: 0.04, gap: 0.06 }, { tab: 0, pad: 0, gap: 0.04 }];
+const TIGHTEST: Spacing = { tab: 0, pad: 0, gap: 0.04 };
+const SPACINGS: Spacing[] = [{ tab: TAB, pad: 0.08, gap: 0.14 }, { tab: TAB, pad: 0.04, gap: 0.06 }, TIGHTEST];
 const COUNT = 0.5; // width of a count
 const MARK = 0.86; // size of a mark
 const SPACE = 0.06; // between marks
@@ -116,6 +117,13 @@ class Crowd {
     for (const lot of this.shown) lot.groups = lot.groups.filter((group) => group !== least);
     if (least) this.rest.push(least);
     return true;
+  }
+
+  /** The room that all take at least, in squares of the size of a cell. */
+  need({ tab }: Spacing): number {
+    const sides = new Set(this.rest.map((group) => this.signs.sideOf(group.kind))).size;
+    return this.shown.reduce((sum, { groups }) => sum + (groups.length ? tab : 0) +
+      groups.reduce((width, group) => width + cellOf(group).width, 0), sides);
   }
 
   frames(limit: number, spacing: Spacing): Frame[] {
@@ -226,21 +234,25 @@ function sketches(crowd: Crowd, field: Rect, marks: readonly Lying[], { size, fi
   });
 }
 
-/** Finds the field nearest to the middle of the place in which all stand; the one that comes nearest to that if there is none. */
-function bestFit(crowd: Crowd, fields: readonly Rect[], marks: readonly Lying[], wish: Wish): Fit {
-  let best: Fit | null = null;
-  let least = Infinity;
-  for (const spacing of SPACINGS) {
+/** Finds the field nearest to the middle of the place in which all stand. */
+function fitting(crowd: Crowd, fields: readonly Rect[], marks: readonly Lying[], wish: Wish, spacings = SPACINGS): Fit | null {
+  const lying = marks.reduce((sum, mark) => sum + markWidth(mark) * MARK, 0);
+  for (const spacing of spacings) {
+    const need = crowd.need(spacing) + lying;
     for (const field of fields) {
+      if (need * wish.size * wish.size > field.width * field.height) continue; // no need to try
       for (const found of sketches(crowd, field, marks, wish, spacing)) {
-        const fit = { field, sketch: found };
-        const out = over(fit, wish.size);
-        if (out < 0.01) return fit;
-        if (out < least) [best, least] = [fit, out];
+        if (over({ field, sketch: found }, wish.size) < 0.01) return { field, sketch: found };
       }
     }
   }
-  return best as Fit;
+  return null;
+}
+
+/** The tightest of all: what stands out least of its field. */
+function squeezed(crowd: Crowd, fields: readonly Rect[], marks: readonly Lying[], wish: Wish): Fit {
+  const fits = fields.flatMap((field) => sketches(crowd, field, marks, wish, TIGHTEST).map((found): Fit => ({ field, sketch: found })));
+  return fits.reduce((best, fit) => (over(fit, wish.size) < over(best, wish.size) ? fit : best));
 }
 
 function away(place: Place, field: Rect): number {
@@ -253,9 +265,9 @@ export function layOut(place: Place, state: PlaceState | undefined, groups: read
   const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
   const crowd = new Crowd(groups, signs);
   const live = wish.live ?? (() => false);
-  let fit = bestFit(crowd, fields, marks, wish);
-  while (over(fit, wish.size) >= 0.01 && crowd.hide(live)) fit = bestFit(crowd, fields, marks, wish);
-  return settle(fit, marks, wish);
+  let fit = fitting(crowd, fields, marks, wish);
+  while (!fit && crowd.hide(live)) fit = fitting(crowd, fields, marks, wish, [TIGHTEST]);
+  return settle(fit ?? squeezed(crowd, fields, marks, wish), marks, wish);
 }
 
 /** Turns the sketch, in cells, into places on the map, centred in its field. */

@@ -1,5 +1,7 @@
 """What the board is told once: the parts that the browser reads, words for all of them, and no idle ones."""
 
+import re
+
 import pytest
 
 from algeria_lab.algeria.state import State
@@ -62,6 +64,41 @@ def test_every_unit_and_box_of_the_game_has_its_sign():
     boxes = {box["id"] for box in atlas["boxes"]}
     assert all(set(side["boxes"]) == boxes for side in atlas["sides"])
     assert boxes == {name.upper() for name in ("ug", "ops", "ptl", "oc") if name in State.__annotations__}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_key_says_what_every_unit_and_mark_is_for(language: str):
+    atlas = make_atlas(Words(language))
+
+    assert all(kind["does"].endswith(".") and len(kind["does"]) < 180 for kind in atlas["kinds"])
+    assert all(mark["about"].endswith(".") for mark in atlas["marks"])
+    assert set(atlas["borders"]) < set(atlas["legend"])
+    for side in atlas["sides"]:
+        initials = [kind["initials"] for kind in atlas["kinds"] if kind["side"] == side["id"]]
+        assert len(set(initials)) == len(initials)
+        assert max(map(len, initials)) <= 2
+
+
+def test_the_ratings_in_the_key_are_those_of_the_rules():
+    kinds = {kind["id"]: kind for kind in make_atlas(Words("en"))["kinds"]}
+
+    for kind in KINDS:
+        assert [int(number) for number in re.findall(r"\d+", kinds[kind.name]["facts"])] == [
+            kind.rating,
+            kind.firepower,
+        ]
+    assert kinds["division"]["facts_if"] == {"dispersed": "Contact 2 · firepower 12"}
+
+
+def test_a_wilaya_is_called_so_and_has_a_name():
+    regions = make_atlas(Words("fr"))["regions"]
+
+    assert [(region["number"], region["name"]) for region in regions[:4]] == [
+        ("Wilaya I", "Aurès-Nementcha"),
+        ("Wilaya II", "Nord-Constantinois"),
+        ("Wilaya III", "Kabylie"),
+        ("Wilaya IV", "Algérois"),
+    ]
 
 
 def test_layers_read_all_that_places_tell():

@@ -348,3 +348,19 @@ def test_points_to_distribute_say_whose_support_they_move():
 
     groups = {choice["group"] for choice in choices}
     assert groups == {"Raise Government support by", "Lower FLN support by"}
+
+
+def test_the_oas_lies_on_the_map_wherever_it_is():
+    def marks_of(place: str) -> object:
+        game = Game(AlgeriaRules(), "1954")
+        game._entries = [Entry(None, (), board().set(oas=place).state, game.dice.mark())]
+        return scene_at(game, 0)["places"][place].get("marks")
+
+    assert marks_of("FRANCE") == marks_of("ORAN") == {"oas": 1}
+
+
+def test_a_resettled_place_has_one_mark_that_says_it_counts_as_remote():
+    game = Game(AlgeriaRules(), "1954")
+    game._entries = [Entry(None, (), board().mark("resettled", "V-4").state, game.dice.mark())]
+
+    assert scene_at(game, 0)["places"]["V-4"]["marks"] == {"resettled": 1}
