@@ -8,11 +8,11 @@ from tests.browser.war_pages import begin, prompt
 pytestmark = pytest.mark.browser
 
 MOST_STEPS = 40
-IN_SIGHT = """found => {
+CHOICE_IN_SIGHT = """() => [...document.querySelectorAll(".al-head .al-choice, .al-decide .al-choice, .al-actions .al-choice")].some(found => {
   const at = found.getBoundingClientRect();
   const seen = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
   return at.top >= 0 && at.bottom <= innerHeight && !!seen && (found.contains(seen) || seen.contains(found));
-}"""
+})"""
 
 
 def assert_guided(page: Page) -> None:
@@ -24,8 +24,7 @@ def assert_guided(page: Page) -> None:
 
 def assert_something_to_choose_is_in_sight(page: Page) -> None:
     """As the page stands, after whatever was opened before, nothing has to be scrolled to find a button."""
-    buttons = page.locator(".al-head .al-choice, .al-decide .al-choice, .al-actions .al-choice").all()
-    assert any(button.is_visible() and button.evaluate(IN_SIGHT) for button in buttons)
+    page.wait_for_function(CHOICE_IN_SIGHT, timeout=10_000)
 
 
 def take_one_step(page: Page) -> bool:
