@@ -8,7 +8,8 @@ from tests.browser.war_pages import begin, prompt
 pytestmark = pytest.mark.browser
 
 MOST_STEPS = 40
-CHOICE_IN_SIGHT = """() => [...document.querySelectorAll(".al-head .al-choice, .al-decide .al-choice, .al-actions .al-choice")].some(found => {
+CHOICE_IN_SIGHT = """() => [...document.querySelectorAll(
+  ":is(.al-head, .al-decide, .al-actions) .al-choice")].some(found => {
   const at = found.getBoundingClientRect();
   const seen = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
   return at.top >= 0 && at.bottom <= innerHeight && !!seen && (found.contains(seen) || seen.contains(found));

@@ -86,6 +86,22 @@ export interface Prediction {
   right: boolean;
   /** So far: how many were right, of how many, and how many pure chance would give. */
   score: string;
+  /** How often what was said came, by the chance it had. */
+  calibration: CalibrationRow[];
+}
+
+/** Predictions whose chance lay in one band. */
+export interface CalibrationRow {
+  band: string;
+  /** Their chance on average, how often they came, and the interval of that: from 0 to 1. */
+  said: number;
+  came: number;
+  low: number;
+  high: number;
+  right: number;
+  count: number;
+  /** The interval in words. */
+  span: string;
 }
 
 export interface Branch {

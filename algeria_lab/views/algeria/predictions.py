@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from algeria_lab.algeria.consequences import action_result
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.views.algeria.calibration import calibration
 from algeria_lab.views.algeria.odds_view import chance_in_full, kind_of, shares_by_kind
 from algeria_lab.views.algeria.outcomes import at_stake
 from algeria_lab.views.algeria.plans import told_odds, told_result, told_row
@@ -29,17 +30,20 @@ class Score:
         asked: How many there were.
         right: How many came true.
         expected: How many of them chance alone would have made true.
+        said: The chance of each of them, and whether it came true.
     """
 
     asked: int = 0
     right: int = 0
     expected: Fraction = Fraction(0)
+    said: list[tuple[Fraction, bool]] = field(default_factory=list)
 
     def note(self, share: Fraction, *, right: bool) -> None:
         """Count a prediction that had the chance *share*."""
         self.asked += 1
         self.right += right
         self.expected += share
+        self.said.append((share, right))
 
     def text(self, words: Words) -> str:
         """Return the score in words."""
@@ -87,4 +91,5 @@ def predict(
         "came_chance": chance_in_full(words, shares[came]),
         "right": said == came,
         "score": score.text(words),
+        "calibration": calibration(words, score.said),
     }

@@ -11,6 +11,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.core.game import Entry, Game
 from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.views.algeria.calibration import calibration
 from algeria_lab.views.algeria.plans import RULES, plan_line
 from algeria_lab.views.algeria.predictions import Score, predict
 from algeria_lab.views.algeria.words.text import Words
@@ -78,6 +79,7 @@ def test_a_prediction_is_told_with_both_chances_and_the_score():
         "came_chance": "1 in 6 (17%)",
         "right": False,
         "score": "Right so far: 0 of one prediction; chance alone would give 0.8.",
+        "calibration": calibration(WORDS, score.said),
     }
     assert (score.asked, score.right) == (1, 0)
 

@@ -47,10 +47,21 @@ describe("a roll", () => {
   });
 
   it("is held against what the reader had said", () => {
-    const prediction = { said: "Nothing", said_chance: "2/3", came: "1 point", came_chance: "1/3", right: false, score: "0 of 1" };
+    const prediction = { said: "Nothing", said_chance: "2/3", came: "1 point", came_chance: "1/3", right: false, score: "0 of 1", calibration: [] };
     const { one } = show(scene({ rolls: [roll(3)], prediction }),
       { "board-predict-wrong": "It came out differently.", "board-predict-said": "%said% (%chance%)", "board-predict-came": "%came% (%chance%)" });
     expect(one(".al-prediction").textContent).toBe("It came out differently.Nothing (2/3)1 point (1/3)0 of 1");
+  });
+});
+
+describe("how well one predicts", () => {
+  it("is drawn against what would be right, and stands in a table", () => {
+    const row = { band: "25 to 50%", said: 1 / 3, came: 0.5, low: 0.1, high: 0.9, right: 1, count: 2, span: "10% to 90%" };
+    const prediction = { said: "Nothing", said_chance: "2/3", came: "Nothing", came_chance: "2/3", right: true, score: "1 of 2", calibration: [row] };
+    const { one, all } = show(scene({ rolls: [roll(3)], prediction }), { "board-calibration-of": "%right% of %count%" });
+    expect(all(".al-calibration tbody tr").map((line) => Array.from(line.children, (cell) => cell.textContent))).toEqual([["25 to 50%", "1 of 2", "10% to 90%"]]);
+    expect(one(".al-calibration circle").getAttribute("cy")).toBe("60");
+    expect(all(".al-calibrated")).toHaveLength(1);
   });
 });
 

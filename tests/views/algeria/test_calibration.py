@@ -1,0 +1,41 @@
+"""How well somebody predicts: shares by bands of chance, with intervals that hold."""
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from algeria_lab.views.algeria.calibration import calibration, wilson
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.messages import LANGUAGES
+from tests.views.shared.contract import fields_of
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_band_counts_what_was_said_in_it(language: str):
+    words = Words(language)
+    said = [(Fraction(1, 6), False), (Fraction(1, 3), True), (Fraction(1, 3), False), (Fraction(1), True)]
+    rows = calibration(words, said)
+
+    assert [set(row) for row in rows] == [fields_of("CalibrationRow")] * 3
+    assert [(row["right"], row["count"]) for row in rows] == [(0, 1), (1, 2), (1, 1)]
+    assert [row["said"] for row in rows] == pytest.approx([1 / 6, 1 / 3, 1], abs=1e-3)
+    assert all(0 <= row["low"] <= row["came"] <= row["high"] <= 1 for row in rows)
+    assert words.faults == []
+
+
+def test_nothing_said_has_no_rows():
+    assert calibration(Words("en"), []) == []
+
+
+def test_the_interval_is_that_of_wilson():
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+
+
+def test_the_interval_holds_the_true_share_nearly_always():
+    dice = Random(1)
+    inside = 0
+    for _ in range(400):
+        low, high = wilson(sum(dice.random() < 0.3 for _ in range(30)), 30)
+        inside += low <= 0.3 <= high
+    assert inside / 400 > 0.91
