@@ -14,7 +14,7 @@ export interface Group extends PieceGroup {
 export interface Lookup {
   /** The last lines of the log, oldest first. */
   log: LogEntry[];
-  /** Actions that no place and no piece picks: plain buttons. */
+  /** Actions that no place and no piece picks, and what leads on: plain buttons. */
   plain: Action[];
   /** Actions that name a place or a piece, in the order of the scene. */
   aimed: Action[];
@@ -71,8 +71,8 @@ export function readScene(scene: MapScene, atlas: Atlas): Lookup {
   const sideOf = new Map(atlas.kinds.map((kind) => [kind.id, kind.side]));
   return {
     log: Object.values(scene.log).sort((a, b) => a.id - b.id),
-    plain: scene.actions.filter((action) => !action.targets?.length),
-    aimed: scene.actions.filter((action) => !!action.targets?.length),
+    plain: scene.actions.filter((action) => action.leads || !action.targets?.length),
+    aimed: scene.actions.filter((action) => !action.leads && !!action.targets?.length),
     piecesAt,
     ofPlace: (place) => gather([place]),
     ofGroup: (group) => gather(idsOf(group)),

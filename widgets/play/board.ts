@@ -146,7 +146,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.chosen = place;
     this.chosenGroup = group && ofGroup.length ? group.id : null;
     this.update();
-    if (only?.rolls) this.stage.card.openPlan({ line: only.id, text: only.text }, "");
+    if (only?.rolls && !this.scene.offers) this.stage.card.openPlan({ line: only.id, text: only.text }, "");
     else if (how === "keyboard") this.stage.card.focus();
   }
 

@@ -28,9 +28,11 @@ export class CrewPicker {
     for (const group of crew) this.counts.set(group.key, group.chosen);
     this.rows = [];
     const far = crew.filter((group) => group.far);
-    const near = far.length > FEW ? crew.filter((group) => !group.far) : crew;
-    this.element.replaceChildren(h("legend", {}, crew_label), ...near.map((group) => this.makeRow(group)));
-    if (near !== crew) this.element.append(this.folded(far));
+    const folds = far.length > FEW;
+    this.element.replaceChildren(h("legend", {}, crew_label), ...crew.flatMap((group) => {
+      if (!folds || !group.far) return this.makeRow(group);
+      return group === far[0] ? this.folded(far) : [];
+    }));
     show(this.element, crew.length > 0);
   }
 

@@ -219,11 +219,12 @@ def _crew(after: State, place: str, words: Words) -> list[dict[str, Any]]:
     if points:
         label, most = words.say("panel-crew-air"), len(points)
         crew.append({"key": AIR, "label": label, "ids": points, "chosen": 0, "least": 0, "most": most})
-    # Who is at hand comes first, or who takes part beforehand: units from elsewhere can be very many.
+    # Who is at hand comes first, or who takes part beforehand; units from elsewhere can be very many.
+    # Air Points are asked for last: they are given to units.
     for group in crew:
         if group["chosen"]:
             group.pop("far", None)
-    return sorted(crew, key=lambda group: group.get("far", False))
+    return sorted(crew, key=lambda group: (group["key"] == AIR, group.get("far", False)))
 
 
 def _choose(after: State, crew: Sequence[dict[str, Any]]) -> None:

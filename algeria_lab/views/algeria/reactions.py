@@ -32,4 +32,4 @@ def choices_of(state: State, legal: Sequence[Action], words: Words) -> list[dict
     line = compose(state, {"mission": REACT, "place": frame.area, "units": units})
     react = {"id": line, "group": offer["title"], "text": offer["title"], "targets": [frame.area]}
     declining = [action for action in legal if action.verb == "decline"]
-    return [react | {"rolls": True, "mission": True}, *make_choices(state, declining, words)]
+    return [react | {"rolls": True, "mission": True, "leads": True}, *make_choices(state, declining, words)]

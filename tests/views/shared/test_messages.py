@@ -17,7 +17,7 @@ from algeria_lab.algeria.geography import AREAS
 from algeria_lab.algeria.rules import OPERATIONS, STEPS
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import KIND
-from algeria_lab.core.events import Chose
+from algeria_lab.core.events import Chose, Entered, Flipped
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Outcome
 from algeria_lab.views.algeria.words.events import TOLD_CHOICES, event_key
@@ -209,6 +209,9 @@ def say_everything(words: Words) -> None:
         words.event(event)
     for events in wars.groups():
         list(story(words, events))
+    list(
+        story(words, [Flipped("gov_half", (), 0, "A:6.3"), Entered(1, "reinforcement", "fln", "A:6")], state)
+    )
     for action, frame, _ in vocabulary.actions():
         state.agenda = [frame]
         words.prompt(state), words.action(action, state), words.group(action)
