@@ -59,8 +59,10 @@ export class Sheets implements Part {
 
   /** Fetches a page and shows it; the board stays until it is there. */
   private async turnTo(wanted: Wanted): Promise<void> {
-    const { desk: { scene: { lang }, words } } = this;
+    const { desk: { root, scene: { lang }, words } } = this;
+    setAttr(root, "aria-busy", "true"); // what stands there now is about to be covered
     const sheet = await this.desk.request<TurnSheet | EndSheet>(wanted);
+    setAttr(root, "aria-busy", null);
     if (!sheet) return;
     [this.shown, this.lang] = [wanted, lang];
     const title = h("h2", { id: newName(), tabindex: -1 });

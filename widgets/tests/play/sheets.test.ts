@@ -48,6 +48,15 @@ describe("the page of a turn", () => {
     expect(shown.one(".al-board").getAttribute("data-page")).toBe("turn");
   });
 
+  it("says that the board is busy until the page is there", async () => {
+    const shown = board();
+    shown.model.set("scene", scene({ answer: 2, turn_page: 2 }));
+    expect(shown.one(".al-board").getAttribute("aria-busy")).toBe("true");
+    await settled();
+    expect(shown.one(".al-board").hasAttribute("aria-busy")).toBe(false);
+    expect(isOpen(shown)).toBe(true);
+  });
+
   it("tells causes with their chances, what happened with its rules, and the question", async () => {
     const shown = board();
     await end(shown);
