@@ -183,7 +183,10 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
       this.update();
       this.speak();
     }, stepOf(scene) !== asked);
-    if (reads && !open && scene.telling?.card) this.telling.focus();
+    if (!open && scene.telling?.card) {
+      if (reads) this.telling.focus();
+      this.telling.comeUp();
+    }
   }
 
   /** Leaves room in the window for what stands over the board: before it is first painted, and when the page changes. */

@@ -10,6 +10,8 @@ import type { Desk } from "./desk";
 import "./telling.css";
 import type { Told, ToldLine, ToldMove, ToldSum } from "./types";
 
+const LOW = 0.6; // of the window: a card that begins lower is brought up
+
 export class Telling implements Part {
   readonly element: HTMLElement;
   /** Stands over the choices once all has been told. */
@@ -32,7 +34,7 @@ export class Telling implements Part {
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-telling", hidden: true },
       h("div", { class: "al-told-head" }, this.seat, this.count, h("div", { class: "al-told-go" }, this.skip, this.back, this.next)),
-      this.title, this.moved, this.whole, this.lines);
+      this.title, this.moved, this.whole, h("div", { class: "al-told-box" }, this.lines));
     this.again = h("div", { class: "al-told-again", hidden: true }, this.summary, this.retell);
     this.element.addEventListener("pointerover", (event) => this.point(event));
     this.element.addEventListener("pointerleave", () => desk.point([]));
@@ -70,6 +72,14 @@ export class Telling implements Part {
 
   focus(): void {
     this.next.focus({ preventScroll: true });
+  }
+
+  /** Comes into sight from its beginning, once everything else is laid out. */
+  comeUp(): void {
+    requestAnimationFrame(() => {
+      const { top } = this.element.getBoundingClientRect();
+      if (top < 0 || top > innerHeight * LOW) this.element.scrollIntoView?.({ block: "start" });
+    });
   }
 
   /** Goes on to what is asked; false when nothing is told. */
@@ -116,7 +126,7 @@ export class Telling implements Part {
     setText(this.next, words(last ? "board-telling-last" : "board-telling-next"));
     setAttr(this.next, "data-last", last);
     show(this.skip, !last);
-    setText(this.title, card.title);
+    this.title.replaceChildren(...withRules(card.title));
     setAttrs(this.element, { "aria-label": card.title, "data-kind": card.kind, "data-side": card.seat });
     keyed(this.lines, card.lines, (line) => JSON.stringify([lang, line]), makeLine, () => undefined);
     fillMoved(this.moved, card);

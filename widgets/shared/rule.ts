@@ -7,6 +7,8 @@ import type { RuleText } from "./types";
 
 const CITED = /\[((?:[A-Z]+:|INS-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[INS-4.3, INS-7/A12]"
 
+const CODE = /(\([^\s()]+-[^\s()]+\))/;
+
 /** Asks for the explanation of a rule. */
 export interface RuleQuestion {
   what: "rule";
@@ -24,9 +26,15 @@ export function withRules(text: string): Node[] {
   for (const [at, part] of text.split(CITED).entries()) {
     // Splitting at a group puts what the group has caught at the odd places.
     if (at % 2) nodes.push(...part.split(/, ?/).map((key) => ruleButton(key)));
-    else if (part) nodes.push(document.createTextNode(part));
+    else if (part) nodes.push(...unbroken(part));
   }
   return nodes;
+}
+
+/** Keeps a code in brackets, as in "Tebessa (I-4)", on one line. */
+function unbroken(text: string): Node[] {
+  return text.split(CODE).filter(Boolean).map((part) =>
+    (CODE.test(part) ? h("span", { class: "al-unbroken" }, part) : document.createTextNode(part)));
 }
 
 /** A text with its rule numbers as buttons, and the rule on which it stands behind it unless it names that itself. */

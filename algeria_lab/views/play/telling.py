@@ -136,19 +136,25 @@ class Tale(Generic[A]):
         if self.at is not None:
             found |= {"at": self.at, "card": self._card()}
         if self._stops and self.at in (None, len(self) - 1):
-            whole = self._teller.tally(self._acts[self._stops[0] : self._stops[-1] + 1])
-            card = found.get("card", {})
-            if any(
-                card.get(part) != what for part, what in whole.items()
-            ):  # where one card does not say it all
-                found["sum"] = whole
+            found |= self._summary()
         return found
+
+    def _summary(self) -> Card:
+        """Return what all cards moved together; one card says that itself, and later its title does."""
+        whole = self._teller.tally(self._acts[self._stops[0] : self._stops[-1] + 1])
+        last = self._card_at(self._stops[-1])
+        if any(last[part] != told for part, told in whole.items()):
+            return {"sum": whole}
+        return {"lines": [last["title"]], "sum": whole} if self.at is None else {}
 
     def _card(self) -> Card:
         place = self._place(self.at)
         if place is None:
             last = self._acts[self._stops[-1]] if self._stops else None
             return self._teller.hand_over(self._seat, last if last and last.rolled else None)
+        return self._card_at(place)
+
+    def _card_at(self, place: int) -> Card:
         before = max((stop for stop in self._stops if stop < place), default=-1)
         return self._teller.card(self._acts[place], self._seat, self._acts[before + 1 : place])
 

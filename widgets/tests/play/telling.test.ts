@@ -29,6 +29,11 @@ describe("a told card", () => {
     expect(all(".al-telling > .al-told-moved p").map((row) => row.textContent)).toEqual(["FLN AP 4 → 6 (+2)", "Government: 1 unit neutralized."]);
   });
 
+  it("breaks no line within the code of a place", () => {
+    const { all } = show(told(0, { card: { ...raid, title: "The FLN raided Mecheria (V-1)", lines: [] } }));
+    expect(all(".al-told-title .al-unbroken").map((code) => code.textContent)).toEqual(["(V-1)"]);
+  });
+
   it("rings its places on the map and shows no banner of the past", () => {
     const { model, all, one } = show(told(0));
     const rings = () => all(".al-glow path[data-pointed]").map((path) => path.getAttribute("data-key"));

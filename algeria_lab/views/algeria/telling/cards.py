@@ -11,7 +11,7 @@ from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Mov
 from algeria_lab.views.algeria.logbook import places_of
 from algeria_lab.views.algeria.telling.acts import ALIKE, Act, moments
 from algeria_lab.views.algeria.telling.lists import count_ordered, is_listed, listed_units
-from algeria_lab.views.algeria.telling.sums import level, losses, moved
+from algeria_lab.views.algeria.telling.sums import is_spent, level, losses, moved
 from algeria_lab.views.algeria.words.rolls import roll_effect, roll_title, roll_view
 from algeria_lab.views.algeria.words.story import story
 from algeria_lab.views.shared.messages import sentence
@@ -58,7 +58,7 @@ def tally(words: Words, acts: Sequence[Act]) -> dict[str, Any]:
     """Return what acts in a row moved together, and what became of units."""
     events = [event for act in acts for event in act.events]
     return {
-        "moved": moved(words, acts[0].before, acts[-1].after),
+        "moved": moved(words, acts[0].before, acts[-1].after, events),
         "losses": losses(words, events),
     }
 
@@ -71,7 +71,7 @@ def lines(words: Words, act: Act, seat: str) -> list[Line]:
         act: The act.
         seat: The reader's side, which need not be told that it has passed.
     """
-    events = [event for event in act.events if not _is_said(event, seat) and not _is_counted(event)]
+    events = [event for event in act.events if not _is_said(event, seat) and not is_spent(event)]
     if act.kind in LISTS:
         told = _told(words, [event for event in events if not is_listed(event)], act.after)
         return [*told, *listed_units(words, act)]
@@ -105,11 +105,6 @@ def _control_together(events: Sequence[Event]) -> list[Event]:
         return (0 if isinstance(event, Chose) else 3), ""
 
     return sorted(events, key=place)
-
-
-def _is_counted(event: Event) -> bool:
-    """Return whether an event is only a price that the sum of the card shows."""
-    return isinstance(event, Counted) and event.why in ("airlift", "committed")
 
 
 def _told(words: Words, events: Sequence[Event], after: State, way: str = "") -> Iterator[Line]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.units import FLN, units_of
-from algeria_lab.core.events import Event, Flipped, Moved
+from algeria_lab.core.events import Counted, Event, Flipped, Moved
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 
@@ -23,20 +23,28 @@ TRACKS = (
     ("gov_psl", "gov"),
     ("fln_ap", "fln"),
     ("air_max", "gov"),
-    ("air", "gov"),
     ("helicopter_max", "gov"),
-    ("helicopter", "gov"),
     ("naval", "gov"),
 )
+# Points that come back each turn: told where they are spent.
+SPENDABLE = (("air", "gov"), ("helicopter", "gov"))
+SPENT = frozenset({"airlift", "committed"})
 RECOVERY = "A:10.2"  # elsewhere units are no longer neutralized because they are gone
 LOST = {"dead": "lost", "no-counter": "lost", "removed": "lost", "nato": "away", "suez": "away"}
 
 
-def moved(words: Words, before: State, after: State) -> list[dict[str, Any]]:
+def is_spent(event: Event) -> bool:
+    """Return whether an event takes points that a sum shows, so that no line says it once more."""
+    return isinstance(event, Counted) and event.why in SPENT
+
+
+def moved(words: Words, before: State, after: State, events: Iterable[Event]) -> list[dict[str, Any]]:
     """Return each track that differs between two positions, and how many areas each side controls."""
+    spent = {event.track for event in events if isinstance(event, Counted) and is_spent(event)}
+    tracks = [*TRACKS, *(track for track in SPENDABLE if track[0] in spent)]
     rows = [
         _row(track, words.track(track), side, level(words, before, track), level(words, after, track))
-        for track, side in TRACKS
+        for track, side in tracks
     ]
     for side in ("fln", "gov"):
         label = words.say("telling-areas", side=side)
