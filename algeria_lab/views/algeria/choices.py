@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from algeria_lab.algeria.frames import ChooseLoss, Operations
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.algeria.steps import FREE
+from algeria_lab.algeria.steps import FREE, Price
 from algeria_lab.algeria.units import ID_OF, KIND, KIND_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import IllegalAction
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
 
 RULES = AlgeriaRules()
+Costs: TypeAlias = Callable[[Price], dict[str, Any]]
 
 
 class Bundle(NamedTuple):
@@ -45,8 +47,10 @@ class Bundle(NamedTuple):
 def make_choices(state: State, legal: Sequence[Action], words: Words) -> list[dict[str, Any]]:
     """Return every choice as the board shows it, those for several units after those for one."""
     bundles = list(_bundles(state, legal))
-    choices = [_single(state, bundle, words) for bundle in bundles]
-    return choices + list(_several(state, bundles, words))
+    # Many choices have one price: what that leaves is worked out once.
+    cost = cache(partial(_cost, state, words))
+    choices = [_single(state, bundle, words, cost) for bundle in bundles]
+    return choices + list(_several(state, bundles, words, cost))
 
 
 def _bundles(state: State, legal: Sequence[Action]) -> Iterator[Bundle]:
@@ -69,7 +73,7 @@ def unit_key(state: State, name: str) -> tuple[object, ...]:
     return (KIND_OF[number].name, state.place[number], state.box_of(number), *flags)
 
 
-def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
+def _single(state: State, bundle: Bundle, words: Words, cost: Costs) -> dict[str, Any]:
     action = bundle.first
     places = [arg for arg in action.args if arg in PLACES]
     several = bundle.units if len(bundle.units) > 1 else ()
@@ -88,7 +92,7 @@ def _single(state: State, bundle: Bundle, words: Words) -> dict[str, Any]:
         "leads": action.verb == "quick" or (action.args == ("all",) and action.verb == "ops"),
         "ask": verb.asks_first,
     }
-    found |= _cost(state, (action,), words)
+    found |= cost(price_of(state, action))
     return {"id": str(action)} | {name: value for name, value in found.items() if value}
 
 
@@ -132,21 +136,21 @@ def _stocked(kind: str, number: int, words: Words) -> str:
     return words.say("choice-stock", kind=kind, number=number)
 
 
-def _several(state: State, bundles: Sequence[Bundle], words: Words) -> Iterator[dict[str, Any]]:
+def _several(state: State, bundles: Sequence[Bundle], words: Words, cost: Costs) -> Iterator[dict[str, Any]]:
     """Yield lines that take all alike units at once, and one that takes all units whatever they are."""
     repeated = [bundle for bundle in bundles if bundle.units and RULES.verb(state, bundle.first).repeats]
     for bundle in repeated:
         if len(bundle.units) > 1:
-            yield from _line(state, bundle.actions, words, targets=bundle.units)
+            yield from _line(state, bundle.actions, words, cost, targets=bundle.units)
     for verb in dict.fromkeys(bundle.first.verb for bundle in repeated):
         alike = [bundle for bundle in repeated if bundle.first.verb == verb]
         has_own = any(bundle.first.verb == verb and not bundle.units for bundle in bundles)
         if len(alike) > 1 and not has_own:
-            yield from _line(state, [action for bundle in alike for action in bundle.actions], words)
+            yield from _line(state, [action for bundle in alike for action in bundle.actions], words, cost)
 
 
 def _line(
-    state: State, actions: Sequence[Action], words: Words, targets: Sequence[str] = ()
+    state: State, actions: Sequence[Action], words: Words, cost: Costs, targets: Sequence[str] = ()
 ) -> Iterator[dict[str, Any]]:
     """Yield a line of *actions* as one choice, if all of it is allowed; without *targets* it is a button."""
     if not _is_allowed(state, actions):
@@ -155,7 +159,7 @@ def _line(
     text = words.action(actions[0], state, units)
     line = "; ".join(map(str, actions))
     group = _heading(actions[0], words)
-    found = {"targets": list(targets), **_cost(state, actions, words)}
+    found = {"targets": list(targets), **cost(total(price_of(state, action) for action in actions))}
     yield {"id": line, "group": group, "text": text} | {name: value for name, value in found.items() if value}
 
 
@@ -169,9 +173,8 @@ def _is_allowed(state: State, actions: Sequence[Action]) -> bool:
     return True
 
 
-def _cost(state: State, actions: Sequence[Action], words: Words) -> dict[str, Any]:
-    """Return what *actions* cost and leave, in words, and whether that crosses a threshold."""
-    price = total(price_of(state, action) for action in actions)
+def _cost(state: State, words: Words, price: Price) -> dict[str, Any]:
+    """Return a price and what it leaves, in words, and whether that crosses a threshold."""
     if price == FREE:
         return {}
     if price.air:  # Air Points are committed in all, not beside those committed before
