@@ -81,6 +81,7 @@ def begin(page: Page, seed: int, side: str = "the FLN") -> None:
     page.get_by_role("radio", name=re.compile(f"^{side}")).check()
     fill_seed(page, seed)
     wait_for_another(page, ".al-board", page.get_by_role("button", name="Begin", exact=True).click)
+    expect(prompt(page)).to_be_visible()
 
 
 def wait_for_another(page: Page, board: str, begin: Callable[[], None]) -> None:
@@ -156,6 +157,7 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
     A choice with dice shows its odds first; then it is rolled.
     """
     come_to_rest(page)
+    expect(prompt(page)).to_be_visible()
     close_card(page)
     places = [target for target in offered.get("targets", ()) if target in PLACES]
     # A click on the map takes the only choice there is; one with a price is shown in the card first.
