@@ -38,7 +38,7 @@ panel-table-limit = one die against a limit
 # Which part of a table a roll has led to, such as “11 to 12”.
 panel-read-row = { $table }: the row “{ $row }” was read.
 panel-read-column = { $table }: the column “{ $row }” was read.
-panel-read-limit = { $table }: { $row } was asked for.
+panel-read-limit = { $table }: the limit was { $row }.
 panel-row = { $low } to { $high }
 panel-row-single = { $low }
 panel-row-lowest = { $high } or less

@@ -41,7 +41,7 @@ panel-table-limit = un dé contre une limite
 # La partie de la table où mène un jet, comme « de 11 à 12 ».
 panel-read-row = { $table } : on a lu la ligne « { $row } ».
 panel-read-column = { $table } : on a lu la colonne « { $row } ».
-panel-read-limit = { $table } : il fallait { $row }.
+panel-read-limit = { $table } : la limite était { $row }.
 panel-row = de { $low } à { $high }
 panel-row-single = { $low }
 panel-row-lowest = { $high } ou moins
