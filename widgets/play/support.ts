@@ -43,7 +43,10 @@ export class SupportView implements Part {
     this.compare(past);
     setText(this.title, words("board-support"));
     keyed(this.figures, shown, (track) => track.id, makeFigure,
-      (element, track) => updateFigure(element, track, this.changed(track), words(past ? "board-since-moment" : "board-since")));
+      (element, track) => {
+        updateFigure(element, track, this.changed(track), words(past ? "board-since-moment" : "board-since"));
+        setAttr(element.children[1] as Element, "data-side-name", track.side ? this.desk.signs.name("sides", track.side) : track.label);
+      });
     show(this.course, support !== undefined);
     if (support) this.draw(support, shown);
     this.follow(support?.charts);
