@@ -25,10 +25,10 @@ h1 { font-size: 1.6em; margin: 0 0 .2em; } h2 { font-size: 1.15em; margin: .9em 
 p, ul { margin: .3rem 0; } ul { padding-inline-start: 1.2rem; }
 table { border-collapse: collapse; width: 100%; margin: .4rem 0; font-size: .9em; }
 caption { text-align: start; font-weight: 600; }
-td:nth-child(4), td:nth-child(5) { width: 38%; } th, td { text-align: start; vertical-align: top; padding: .15rem .6rem .15rem 0; border-bottom: 1px solid #ccc; }
+th, td { text-align: start; vertical-align: top; padding: .15rem .6rem .15rem 0; border-bottom: 1px solid #ccc; }
 svg { width: 100%; height: auto; } .answer { height: 3.2em; border-bottom: 1px dotted #888; margin-bottom: .4rem; }
 figure { margin: .4rem 0; } tr, figure, .question { break-inside: avoid; }
-@page { size: A4; margin: 14mm; } @media print { body { font-size: 9pt; margin: 0; max-width: none; } .answer { height: 1.9em; } }
+@page { size: A4; margin: 12mm; } td:nth-child(4) { width: 30%; } @media print { body { font-size: 8.8pt; line-height: 1.35; margin: 0; max-width: none; } .answer { height: 1.9em; } }
 """)  # noqa: E501 - a style sheet
 
 
