@@ -12,7 +12,7 @@ export class OfferList {
   private readonly refusedTitle = h("span");
   private readonly refusedList = h("ul");
   /** Stands by itself: the choices of the scene come between. */
-  readonly refused = h("details", { class: "al-refused" },
+  readonly refused = h("details", { class: "al-refused", hidden: true },
     h("summary", {}, this.refusedTitle, this.refusedCount), this.refusedList);
 
   constructor(private readonly desk: Desk, private readonly choose: (offer: Offer) => void, resized: () => void) {
