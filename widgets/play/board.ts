@@ -260,7 +260,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private speak(): void {
     const { scene, look: { log } } = this;
     const { telling } = this;
-    if (telling.open) this.lastSpoken = log.at(-1)?.id ?? -1;
+    // What is told on cards is not read out again as lines, nor what was skipped.
+    if (telling.open || scene.telling?.count) this.lastSpoken = log.at(-1)?.id ?? -1;
     if (telling.open) return this.speech.say(telling.says);
     if (isPast(scene)) return this.speech.say([this.time.says()]);
     const fresh = log.filter((entry) => entry.id > this.lastSpoken).slice(-SPOKEN);

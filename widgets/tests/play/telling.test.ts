@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Scene, Tale, Told } from "../../play/types";
-import { scene, show, type Shown } from "./fake";
+import { lines, scene, show, type Shown } from "./fake";
 
 const raid: Told = {
   kind: "raid", seat: "fln", own: false, title: "The FLN raided Mecheria", places: ["V-1"],
@@ -114,7 +114,7 @@ describe("what a screen reader hears", () => {
     model.set("scene", told(0, { sum }));
     expect(one('[role="status"]').textContent).toBe("The FLN raided Mecheria. Raid: 2 AP [A:9.14]. Chance: 1/3. A Terror marker. "
       + "FLN AP 4 → 6. Government: 1 unit neutralized. board-telling-sum. Government support 65 → 46½.");
-    model.set("scene", told(null));
+    model.set("scene", told(null, {}, { log: lines(1, 2, 3) }));
     expect(one('[role="status"]').textContent).toBe("Choose a mission.");
   });
 
