@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import ROOM, ROOT, VoilaServer
-from tests.browser.war_pages import area, begin, choice, prompt, wait_for_board
+from tests.browser.war_pages import area, begin, choice, open_charts, prompt, wait_for_board
 
 pytestmark = pytest.mark.browser
 
@@ -122,7 +122,7 @@ def test_the_room_in_french_has_no_grave_finding(page: Page, notebooks_server: V
     page.goto(notebooks_server.page(ROOM, "lang=fr"), wait_until="commit")
     wait_for_board(page)
     choice(page, "fln quick").first.click()
-    expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20_000)
+    open_charts(page)
 
     assert grave_findings(page) == []
 

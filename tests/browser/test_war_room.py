@@ -11,7 +11,16 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.saves import load
 from algeria_lab.views.algeria.words.text import Words
 from tests.browser.conftest import ROOM, VoilaServer
-from tests.browser.war_pages import Mirror, area, begin, choice, prompt, take_on_the_page, wait_for_board
+from tests.browser.war_pages import (
+    Mirror,
+    area,
+    begin,
+    choice,
+    open_charts,
+    prompt,
+    take_on_the_page,
+    wait_for_board,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -52,7 +61,7 @@ def test_the_first_turn_is_played_by_clicks_on_the_map(room: Page):
     expect(work.locator("[data-came]")).to_be_visible()
 
     expect(room.locator(".al-log-box")).to_contain_text("makes propaganda in Tlemcen")
-    expect(room.locator(".bk-Figure")).to_be_visible(timeout=20_000)
+    open_charts(room)
     assert "Traceback" not in room.inner_text("body")
 
 

@@ -65,6 +65,12 @@ def prompt(page: Page) -> Locator:
     return page.locator(".al-prompt-text")
 
 
+def open_charts(page: Page) -> None:
+    """Open the charts of the page from the lines of support, and wait for the first."""
+    page.locator(".al-course").click()
+    expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20_000)
+
+
 def choice(page: Page, action: str, within: str = ".al-board") -> Locator:
     """Return the button of an action; it may stand in the list and in a card."""
     return page.locator(f'{within} [data-pick="{action}"]')
