@@ -76,19 +76,6 @@ class Roster(ABC, Generic[P]):
                 raise UnknownName("side", seat, SEATS)
         return {seat: self._player_or_person(named.get(seat, HUMAN), seat) for seat in SEATS}
 
-    def exchanged(self, names: Mapping[str, str]) -> dict[str, str]:
-        """Return who sits where once both sides have changed places.
-
-        A computer that cannot play the other side makes way for the first one that lists offer there.
-        """
-        one, other = SEATS
-        return {one: self._in_place_of(names[other], one), other: self._in_place_of(names[one], other)}
-
-    def _in_place_of(self, name: str, seat: Seat) -> str:
-        if name == HUMAN or self._find(name, seat) is not None:
-            return name
-        return self.names(seat)[0]
-
     def _player_or_person(self, name: str, seat: Seat) -> P | None:
         if name == HUMAN:
             return None

@@ -15,6 +15,7 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.algeria.ending import end_sheet
 from algeria_lab.views.algeria.report import postings_table, report_file, war_report
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.play.report import Grid, Heading, Paragraph, Report, to_html, to_markdown
 from tests.views.algeria.sessions import session_of
 from tests.views.algeria.whole_wars import WARS, whole_war
@@ -98,8 +99,8 @@ def test_sides_are_exchanged_only_between_a_person_and_a_computer():
 
 
 def test_a_doctrine_that_only_one_side_has_makes_way_when_sides_are_exchanged():
-    assert PLAYERS.exchanged({"fln": "human", "gov": "mixed"}) == {"fln": "mixed", "gov": "human"}
-    assert PLAYERS.exchanged({"fln": "human", "gov": "barrier-2"}) == {
+    assert exchanged(PLAYERS, {"fln": "human", "gov": "mixed"}) == {"fln": "mixed", "gov": "human"}
+    assert exchanged(PLAYERS, {"fln": "human", "gov": "barrier-2"}) == {
         "fln": PLAYERS.names("fln")[0],
         "gov": "human",
     }

@@ -17,6 +17,7 @@ from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.war_room.charts import ChartRoom, chart_classes
 from algeria_lab.views.pages.war_room.settings import Settings
+from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.play.page import GamePage
 from algeria_lab.views.shared.later import Later
 
@@ -85,7 +86,7 @@ class WarRoom(GamePage[Session, Words]):
         """Begin the war of the board again once the board is answered: from the other side, or as it was."""
         assert self._session is not None
         seed, seats = self._session.game.seed, self._session.table.seat_names
-        chosen = PLAYERS.exchanged(seats) if way == "exchange" else seats
+        chosen = exchanged(PLAYERS, seats) if way == "exchange" else seats
         self._beginning.wish(lambda: self._play_again(seed, chosen))
 
     def _play(self, scenario: str, options: Options, seed: int, seats: Mapping[str, str]) -> None:
