@@ -76,12 +76,12 @@ def later(room: Page, tmp_path: Path) -> Page:
     game = table.game
     at = next(ply for ply, entry in enumerate(game.history) if entry.state.turn == 3)
     save(game.fork(at), tmp_path / "war.json", {"fln": "human", "gov": "human"})
-    top = room.locator(".al-board").bounding_box()
+    top = room.locator(".al-frame").bounding_box()
     expect(room.locator(".al-charts")).to_be_hidden()
     room.set_input_files(".al-files input", tmp_path / "war.json")
     expect(room.locator(".al-board")).to_contain_text("turn 3")
     # What is said about the file has not moved the board.
-    assert room.locator(".al-board").bounding_box() == top
+    assert room.locator(".al-frame").bounding_box() == top
     open_charts(room)
     return room
 
