@@ -12,7 +12,7 @@ GONE = {
     "rentable": "compensé",
     "payant": "rapporte-t-il plus qu’il ne coûte",
     "façon 1956": "inspirée de 1956",
-    "réserve mobile": "réserve générale",
+    "réserve générale": "réserve mobile",
     "coups de main": "raids",
     "degré auquel": "cran auquel",
     "guerres mêmes": "mêmes guerres",
