@@ -44,7 +44,7 @@ def test_a_whole_war_is_played_by_keyboard_alone(room: Page):
     while mirror.table.person_decides:
         offered = mirror.next_choice()
         take_by_tab(room, offered)
-        mirror.take(offered["id"])
+        mirror.take(offered)
         expect(room.locator(".al-line-value")).to_have_text(mirror.levels)
         expect(room.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
         decisions += 1

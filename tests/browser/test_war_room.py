@@ -36,7 +36,7 @@ def test_the_first_turn_is_played_by_clicks_on_the_map(room: Page):
     expect(prompt(room)).to_contain_text("build and convert")
 
     area(room, "V-2").locator(".al-area").click(force=True)
-    expect(room.locator(".al-card")).to_contain_text("−3 AP")
+    expect(room.locator(".al-card")).to_contain_text("AP −3")
     choice(room, "fln build cadre V-2", ".al-card").click()
     expect(room.locator(".al-log-box")).to_contain_text("new in Tlemcen (V-2)")
     room.get_by_role("button", name="End reinforcement").click()
@@ -71,7 +71,7 @@ def test_a_whole_war_is_played_saved_and_replayed(room: Page, tmp_path: Path):
     while mirror.table.person_decides:
         offered = mirror.next_choice()
         take_on_the_page(room, offered, by_keyboard=decisions % 3 == 0)
-        mirror.take(offered["id"])
+        mirror.take(offered)
         expect(room.locator(".al-line-value")).to_have_text(mirror.levels)
         expect(room.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
         decisions += 1

@@ -43,7 +43,7 @@ def test_the_painted_board_stands_still_and_updates_stay_small(page: Page, noteb
     for _ in range(PICKS):
         offered = mirror.next_choice()
         take_on_the_page(page, offered, by_keyboard=False)
-        mirror.take(offered["id"])
+        mirror.take(offered)
         expect(page.locator(".al-line-value")).to_have_text(mirror.levels)
         expect(page.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
     assert len(patches) >= PICKS

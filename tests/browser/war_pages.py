@@ -17,6 +17,8 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.choices import make_choices
+from algeria_lab.views.algeria.offers import offer_of
+from algeria_lab.views.algeria.plans import compose
 from algeria_lab.views.algeria.words.text import Words
 
 WORDS = Words("en")
@@ -127,13 +129,26 @@ class Mirror:
         choices = make_choices(game.state, game.legal(), WORDS)
         for offered in choices:
             if "; " not in offered["id"] and _stands_for(offered, wanted):
-                return offered
+                return self._planned(offered)
         self.line.clear()
-        return choices[0]
+        return self._planned(choices[0])
 
-    def take(self, action: str) -> None:
+    def _planned(self, offered: dict[str, str]) -> dict[str, str]:
+        """Return a choice with what it sends: a mission is planned whole, with who is chosen beforehand."""
+        if not offered.get("mission"):
+            return {**offered, "sends": offered["id"]}
+        state = self.table.game.state
+        offer = offer_of(state, Action.parse(offered["id"]), WORDS)
+        aims = [aim["id"] for aim in offer["aims"]]
+        meant = [arg for action in self.line[:1] for arg in action.args if arg in aims]
+        self.line.clear()
+        aim = next(iter([*meant, offer["aim"], *aims]), "") or next(iter(aims), "")
+        units = [name for group in offer["crew"] for name in group["ids"][: group["chosen"]]]
+        return {**offered, "aim": aim, "sends": compose(state, {**offer, "units": units, "aim": aim})}
+
+    def take(self, offered: dict[str, str]) -> None:
         """Play along."""
-        self.table.play(action)
+        self.table.play(offered["sends"])
         self.table.let_computers_act()
 
     @property
@@ -167,7 +182,7 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
     close_card(page)
     places = [target for target in offered.get("targets", ()) if target in PLACES]
     # A click on the map takes the only choice there is; one with a price is shown in the card first.
-    if places and offered.get("price") and not offered.get("rolls") and not by_keyboard:
+    if places and offered.get("price") and not _has_plan(offered) and not by_keyboard:
         area(page, places[0]).locator(".al-area").click(force=True)
         expect(page.locator(".al-card")).to_be_visible()
         in_card = choice(page, offered["id"], ".al-card")
@@ -179,10 +194,19 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
     if not button.is_visible():
         page.locator(f'.al-board details:has([data-pick="{offered["id"]}"]) > summary').first.click()
     press(page, button, by_keyboard=by_keyboard)
-    if offered.get("rolls"):
+    if _has_plan(offered):
         roll = page.locator(".al-inline-plan .al-go")
+        if offered.get("aim"):
+            page.locator(f'.al-inline-plan .al-aim input[value="{offered["aim"]}"]').focus()
+            page.keyboard.press("Space")
+        expect(page.locator(".al-inline-plan .al-plan")).not_to_have_attribute("aria-busy", "true")
         expect(roll).not_to_have_attribute("aria-disabled", "true")
         press(page, roll, by_keyboard=by_keyboard)
+
+
+def _has_plan(offered: dict[str, str]) -> bool:
+    """Return whether a choice opens its plan: dice will fall, or a mission is prepared whole."""
+    return bool(offered.get("rolls") or offered.get("mission"))
 
 
 def come_to_rest(page: Page) -> None:
@@ -190,6 +214,9 @@ def come_to_rest(page: Page) -> None:
     expect(page.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     put_page_away(page)
+    if page.locator(TOLD).is_visible():
+        skip(page.locator(TOLD))
+        expect(page.locator(TOLD)).to_be_hidden()
 
 
 def put_page_away(page: Page) -> None:
@@ -242,6 +269,19 @@ def go_to(page: Page, selector: str) -> None:
     pytest.fail(f"Tab does not lead to {selector}")
 
 
+def choose_by_arrows(page: Page, selector: str) -> None:
+    """Choose one of several by the arrow keys; Tab leads to the first, or to the one chosen."""
+    wanted = page.locator(selector)
+    expect(wanted).to_be_visible()
+    if not wanted.is_checked():
+        go_to(page, ".al-inline-plan .al-aim input")
+        page.keyboard.press("Space")
+    for _ in range(wanted.locator("xpath=../..").locator("input").count()):
+        if wanted.is_checked():
+            return
+        page.keyboard.press("ArrowDown")
+
+
 def take_by_tab(page: Page, offered: dict[str, str]) -> None:
     """Take a choice with Tab and Enter; one with dice is rolled after its odds."""
     come_to_rest(page)
@@ -252,7 +292,10 @@ def take_by_tab(page: Page, offered: dict[str, str]) -> None:
         page.keyboard.press("Enter")
     go_to(page, selector)
     page.keyboard.press("Enter")
-    if offered.get("rolls"):
+    if _has_plan(offered):
+        if offered.get("aim"):
+            choose_by_arrows(page, f'.al-inline-plan .al-aim input[value="{offered["aim"]}"]')
+        expect(page.locator(".al-inline-plan .al-plan")).not_to_have_attribute("aria-busy", "true")
         expect(page.locator(".al-inline-plan .al-go")).not_to_have_attribute("aria-disabled", "true")
         go_to(page, ".al-inline-plan .al-go")
         page.keyboard.press("Enter")
