@@ -188,6 +188,7 @@ def test_a_mirrored_page_fits_and_does_not_mirror_map_and_time(
     wait_for_board(page)
     choice(page, "fln quick").first.click()
     expect(page.locator(".al-board")).to_contain_text("turn 1")
+    expect(prompt(page)).to_be_visible()  # what is told stands before it, and each scene says its direction
     page.evaluate(MIRROR)
 
     for view in ("List", "Map"):
