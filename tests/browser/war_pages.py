@@ -191,8 +191,10 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
             return
         close_card(page)
     button = choice(page, offered["id"]).filter(visible=True).first
+    folded = page.locator(f'.al-board details:has([data-pick="{offered["id"]}"]) > summary')
+    expect(button.or_(folded).first).to_be_visible()
     if not button.is_visible():
-        page.locator(f'.al-board details:has([data-pick="{offered["id"]}"]) > summary').first.click()
+        folded.first.click()
     press(page, button, by_keyboard=by_keyboard)
     if _has_plan(offered):
         roll = page.locator(".al-inline-plan .al-go")
