@@ -240,6 +240,14 @@ def press(page: Page, button: Locator, *, by_keyboard: bool) -> None:
         page.keyboard.press("Enter")
     else:
         button.click()
+    say_yes(page)
+
+
+def say_yes(page: Page) -> None:
+    """Do it all the same where the board asks because a phase would be thrown away."""
+    yes = page.locator('[data-do="asks-yes"]')
+    if yes.is_visible():
+        yes.press("Enter")
 
 
 # How many presses of Tab lead from where the focus is to an element: negative ones go back, 0 is there.
@@ -294,6 +302,7 @@ def take_by_tab(page: Page, offered: dict[str, str]) -> None:
         page.keyboard.press("Enter")
     go_to(page, selector)
     page.keyboard.press("Enter")
+    say_yes(page)
     if _has_plan(offered):
         if offered.get("aim"):
             choose_by_arrows(page, f'.al-inline-plan .al-aim input[value="{offered["aim"]}"]')
