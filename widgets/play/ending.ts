@@ -6,33 +6,33 @@ import { drawItem, drawSection, pageButton } from "./turn_page";
 import type { Words } from "../shared/types";
 import { h } from "../shared/dom";
 import { download } from "../shared/files";
-import { withRules } from "../shared/rule";
+import type { Write } from "../shared/rule";
 
 export const FORMS = ["html", "markdown", "csv"] as const;
 export type Form = (typeof FORMS)[number];
 
 /** Makes what stands on the page about a game. */
-export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words): HTMLElement[] {
+export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, write: Write): HTMLElement[] {
   title.textContent = sheet.title;
   return [
     h("header", { class: "al-leaf-head" },
-      h("div", {}, title, h("p", { class: "al-leaf-lead" }, ...withRules(sheet.lead)),
-        h("ul", { class: "al-leaf-result" }, ...sheet.result.map(drawItem))),
+      h("div", {}, title, h("p", { class: "al-leaf-lead" }, ...write(sheet.lead)),
+        h("ul", { class: "al-leaf-result" }, ...sheet.result.map((item) => drawItem(item, write)))),
       h("div", { class: "al-leaf-buttons" }, pageButton("print", words("board-page-print")),
         h("button", { type: "button", class: "al-go", "data-page-do": "close", "data-hot": "n" }, words(sheet.over ? "board-page-board" : "board-page-go-on")))),
-    h("p", { class: "al-leaf-record" }, sheet.record),
+    h("p", { class: "al-leaf-record" }, ...write(sheet.record)),
     deeds(sheet, words),
-    columns(sheet, words),
+    columns(sheet, words, write),
   ];
 }
 
 /** The lines over what made them, what decided the game over what was unlikely, and all the rest. */
-function columns({ lines, sections }: EndSheet, words: Words): HTMLElement {
+function columns({ lines, sections }: EndSheet, words: Words, write: Write): HTMLElement {
   const column = (...parts: HTMLElement[]) => h("div", { class: "al-leaf-column" }, ...parts);
-  const of = (wanted: (id: string) => boolean) => sections.filter(({ id }) => wanted(id)).map(drawSection);
+  const of = (wanted: (id: string) => boolean) => sections.filter(({ id }) => wanted(id)).map((section) => drawSection(section, write));
   return h("div", { class: "al-leaf-columns" },
     column(drawLines(lines, words), ...of((id) => id === "sums")),
-    column(drawPeaks(lines, words), ...of((id) => id === "rare")),
+    column(drawPeaks(lines, words, write), ...of((id) => id === "rare")),
     column(...of((id) => id !== "sums" && id !== "rare")));
 }
 

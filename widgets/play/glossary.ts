@@ -2,7 +2,7 @@
 
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
-import { closeButton, h, setAttr, setName, setText, show } from "../shared/dom";
+import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../shared/dom";
 import { ruleButton } from "../shared/rule";
 import type { Term } from "../shared/terms";
 
@@ -11,14 +11,15 @@ export class Glossary implements Part {
   private readonly title = h("h3", { tabindex: -1 });
   private readonly list = h("dl");
   private readonly close = closeButton(() => void this.shut());
-  private opener: HTMLElement | null = null;
+  private opener: Element | null = null;
   private filled: unknown = null;
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-glossary", hidden: true }, h("div", { class: "al-card-head" }, this.title, this.close), this.list);
     desk.root.addEventListener("click", (event) => {
       const button = (event.target as Element).closest<HTMLElement>('[data-do="glossary"]');
-      if (button) this.show(button);
+      // One in a card that has closed under the press has handed the focus on.
+      if (button) this.show(button.closest("[hidden]") ? focusedIn(desk.root) : button);
     });
   }
 
@@ -36,11 +37,11 @@ export class Glossary implements Part {
   shut(): boolean {
     if (this.element.hidden) return false;
     show(this.element, false);
-    if (this.opener?.isConnected) this.opener.focus({ preventScroll: true });
+    if (this.opener instanceof HTMLElement && this.opener.isConnected) this.opener.focus({ preventScroll: true });
     return true;
   }
 
-  private show(opener: HTMLElement): void {
+  private show(opener: Element | null): void {
     this.opener = opener;
     show(this.element, true);
     this.update();

@@ -3,6 +3,7 @@
 import type { Part } from "../shared/desk";
 import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../shared/dom";
 import type { Desk } from "./desk";
+import { glossaryButton } from "./glossary";
 import { HOT, type HotKeys } from "./hot_keys";
 
 const MAP = ["arrows", "pages", "enter", "zoom", "escape", "help"] as const;
@@ -16,13 +17,15 @@ export class KeyCard implements Part {
   private readonly input = h("input", { type: "checkbox", "data-do": "keys-on" });
   private readonly label = h("span");
   private readonly columns = h("div", { class: "al-key-columns" });
+  private readonly glossary = glossaryButton();
   private open = false;
   private filled = "";
 
   constructor(private readonly desk: Desk, private readonly keys: HotKeys) {
     this.element = h("section", { class: "al-key-card", hidden: true },
       h("div", { class: "al-card-head" }, this.title, this.close),
-      h("label", { class: "al-key-switch" }, this.input, this.label), this.columns);
+      h("label", { class: "al-key-switch" }, this.input, this.label), this.columns, this.glossary);
+    this.glossary.addEventListener("click", () => this.turn(false));
     this.toggle.addEventListener("click", () => this.turn(!this.open));
     this.input.addEventListener("change", () => keys.turn(this.input.checked));
   }
@@ -36,6 +39,7 @@ export class KeyCard implements Part {
     setName(this.close, words("widget-close"));
     setText(this.title, words("board-keys-title"));
     setAttr(this.element, "aria-label", words("board-keys-title"));
+    show(this.glossary, !this.desk.root.hasAttribute("data-page")); // a page covers where the list would stand
     this.input.checked = this.keys.on;
     this.input.disabled = !this.keys.available;
     setText(this.label, words(this.keys.available ? "board-keys-on" : "board-keys-notebook"));

@@ -4,6 +4,7 @@ import type { Lines, Peak } from "./sheet_types";
 import { drawItem } from "./turn_page";
 import type { Words } from "../shared/types";
 import { h, svg } from "../shared/dom";
+import type { Write } from "../shared/rule";
 
 const WIDTH = 400;
 const HEIGHT = 186;
@@ -27,9 +28,9 @@ export function drawLines(lines: Lines, words: Words): HTMLElement {
 }
 
 /** Tells what turned the lines most, by the numbers of the drawing. */
-export function drawPeaks({ peaks, none }: Lines, words: Words): HTMLElement {
+export function drawPeaks({ peaks, none }: Lines, words: Words, write: Write): HTMLElement {
   return h("section", { class: "al-leaf-section al-leaf-peaks", "data-section": "peaks" }, h("h3", {}, words("board-page-peaks")),
-    peaks.length ? h("ol", {}, ...peaks.map((peak) => drawPeak(peak, words))) : h("p", {}, none));
+    peaks.length ? h("ol", {}, ...peaks.map((peak) => drawPeak(peak, words, write))) : h("p", {}, none));
 }
 
 function drawing({ title, head, rows, peaks }: Lines): SVGElement {
@@ -84,8 +85,8 @@ function ends(levels: [number, number], head: Lines["head"], x: number): SVGElem
   });
 }
 
-function drawPeak({ number, side, item }: Peak, words: Words): HTMLElement {
-  const line = drawItem(item);
+function drawPeak({ number, side, item }: Peak, words: Words, write: Write): HTMLElement {
+  const line = drawItem(item, write);
   line.prepend(h("span", { class: "al-leaf-number", "data-side": side }, String(number)), " ");
   if (item.at !== null) line.append(" ", h("button", { type: "button", class: "al-leaf-look", "data-page-look": item.at, "aria-label": `${words("board-log-look")}: ${item.text}` }, words("board-log-look")));
   return line;

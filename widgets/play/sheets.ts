@@ -59,7 +59,7 @@ export class Sheets implements Part {
 
   /** Fetches a page and shows it; the board stays until it is there. */
   private async turnTo(wanted: Wanted): Promise<void> {
-    const { desk: { root, scene: { lang }, words } } = this;
+    const { desk: { root, scene: { lang }, terms, words } } = this;
     setAttr(root, "aria-busy", "true"); // what stands there now is about to be covered
     const sheet = await this.desk.request<TurnSheet | EndSheet>(wanted);
     setAttr(root, "aria-busy", null);
@@ -67,7 +67,7 @@ export class Sheets implements Part {
     [this.shown, this.lang] = [wanted, lang];
     const title = h("h2", { id: newName(), tabindex: -1 });
     setAttr(this.element, "aria-labelledby", title.id);
-    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words) : fillTurn(sheet, title, words)));
+    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer()) : fillTurn(sheet, title, words, terms.writer())));
     this.place();
     this.element.scrollIntoView?.({ block: "start" });
     title.focus({ preventScroll: true });

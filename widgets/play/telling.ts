@@ -4,8 +4,8 @@ import type { PlaceId } from "../map/types";
 import { signed } from "../shared/bars";
 import type { Part } from "../shared/desk";
 import { dice } from "../shared/dice";
-import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { cited, withRules } from "../shared/rule";
+import { h, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { cited, withRules, type Write } from "../shared/rule";
 import type { Desk } from "./desk";
 import "./telling.css";
 import type { Told, ToldLine, ToldMove, ToldSum } from "./types";
@@ -115,7 +115,7 @@ export class Telling implements Part {
   }
 
   private draw(card: Told): void {
-    const { scene: { telling, lang }, signs, words } = this.desk;
+    const { scene: { telling }, signs, words } = this.desk;
     const at = telling?.at ?? 0;
     const last = at + 1 >= (telling?.count ?? 0);
     setText(this.seat, card.seat ? signs.name("sides", card.seat) : "");
@@ -128,10 +128,11 @@ export class Telling implements Part {
     show(this.skip, !last);
     this.title.replaceChildren(...withRules(card.title));
     setAttrs(this.element, { "aria-label": card.title, "data-kind": card.kind, "data-side": card.seat });
-    keyed(this.lines, card.lines, (line) => JSON.stringify([lang, line]), makeLine, () => undefined);
-    fillMoved(this.moved, card);
+    const write = this.desk.terms.writer();
+    fillMoved(this.moved, card, write);
     setText(this.sumTitle, words("board-telling-sum"));
-    fillMoved(this.sum, telling?.sum);
+    fillMoved(this.sum, telling?.sum, write);
+    this.lines.replaceChildren(...card.lines.map((line) => makeLine(line, write)));
     show(this.whole, !!telling?.sum?.moved.length);
   }
 
@@ -150,22 +151,22 @@ export class Telling implements Part {
 }
 
 /** A line with its dice in front, how they led there and how likely that was behind it. */
-function makeLine({ text, more, chance, faces, rule, places }: ToldLine): HTMLLIElement {
+function makeLine({ text, more, chance, faces, rule, places }: ToldLine, write: Write): HTMLLIElement {
   return h("li", { "data-places": places.join(" ") || null },
     faces?.length ? dice(faces) : null,
-    h("div", {}, h("span", {}, ...cited(text, rule)), more ? h("span", { class: "al-quiet" }, " ", ...withRules(more)) : null),
+    h("div", {}, h("span", {}, ...cited(text, rule, write)), more ? h("span", { class: "al-quiet" }, " ", ...write(more)) : null),
     chance ? h("span", { class: "al-told-chance" }, chance) : null);
 }
 
-function fillMoved(parent: HTMLElement, told: ToldSum | undefined): void {
+function fillMoved(parent: HTMLElement, told: ToldSum | undefined, write: Write): void {
   const { moved = [], losses = [] } = told ?? {};
-  parent.replaceChildren(...moved.map(makeMove), ...losses.map((text) => h("p", {}, text)));
+  parent.replaceChildren(...moved.map((move) => makeMove(move, write)), ...losses.map((text) => h("p", {}, ...write(text))));
   show(parent, moved.length + losses.length > 0);
 }
 
-function makeMove({ label, side, before, after }: ToldMove): HTMLElement {
+function makeMove({ label, side, before, after }: ToldMove, write: Write): HTMLElement {
   const change = Number(after) - Number(before);
-  return h("p", { "data-side": side }, h("span", {}, label, " "), h("strong", {}, `${before} → ${after}`),
+  return h("p", { "data-side": side }, h("span", {}, ...write(label), " "), h("strong", {}, `${before} → ${after}`),
     Number.isNaN(change) ? null : h("span", { class: "al-change" }, ` (${signed(change)})`));
 }
 

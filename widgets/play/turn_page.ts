@@ -3,20 +3,20 @@
 import type { Gauge, SheetItem, SheetSection, TurnSheet } from "./sheet_types";
 import type { Words } from "../shared/types";
 import { h, svg } from "../shared/dom";
-import { withRules } from "../shared/rule";
+import type { Write } from "../shared/rule";
 
 const MARKS = [30, 70]; // levels of support from which on a side has advantages or drawbacks
 const HIGHEST = 100;
 
 /** Makes what stands on the page of a turn. */
-export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words): HTMLElement[] {
+export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words, write: Write): HTMLElement[] {
   title.textContent = sheet.title;
   return [
     h("header", { class: "al-leaf-head" }, title, turnButtons(sheet, words), h("p", { class: "al-leaf-date" }, sheet.date)),
     h("div", { class: "al-leaf-columns" },
-      h("div", { class: "al-leaf-gauges" }, ...sheet.gauges.map(drawGauge)),
-      ...sheet.sections.map(drawSection)),
-    h("aside", { class: "al-thought" }, h("h3", {}, sheet.thought.kind), h("p", {}, sheet.thought.text)),
+      h("div", { class: "al-leaf-gauges" }, ...sheet.gauges.map((gauge) => drawGauge(gauge, write))),
+      ...sheet.sections.map((section) => drawSection(section, write))),
+    h("aside", { class: "al-thought" }, h("h3", {}, sheet.thought.kind), h("p", {}, ...write(sheet.thought.text))),
   ];
 }
 
@@ -36,12 +36,12 @@ export function pageButton(name: string, text: string, attrs: Record<string, str
   return h("button", { type: "button", class: "al-small-button", "data-page-do": name, ...attrs }, text);
 }
 
-function drawGauge(gauge: Gauge): HTMLElement {
+function drawGauge(gauge: Gauge, write: Write): HTMLElement {
   const { side, name, before, after, change, causes, rest } = gauge;
   return h("section", { class: "al-leaf-gauge", "data-side": side },
     h("h3", {}, h("span", {}, name), " ", h("strong", {}, `${before} → ${after}`), " ", h("span", { class: "al-leaf-change" }, change)),
     drawLevel(gauge),
-    h("ul", {}, ...causes.map(drawItem), rest ? h("li", { class: "al-leaf-rest" }, rest) : null));
+    h("ul", {}, ...causes.map((item) => drawItem(item, write)), rest ? h("li", { class: "al-leaf-rest" }, rest) : null));
 }
 
 /** Where the line stood and stands, between the marks at which something changes; the words above say the same. */
@@ -56,15 +56,15 @@ function drawLevel({ before, after }: Gauge): SVGElement {
 }
 
 /** A part of a page under its heading. */
-export function drawSection({ id, title, items, text }: SheetSection): HTMLElement {
+export function drawSection({ id, title, items, text }: SheetSection, write: Write): HTMLElement {
   return h("section", { class: "al-leaf-section", "data-section": id }, h("h3", {}, title),
-    items.length ? h("ul", {}, ...items.map(drawItem)) : null,
-    text ? h("p", { class: "al-leaf-note" }, ...withRules(text)) : null);
+    items.length ? h("ul", {}, ...items.map((item) => drawItem(item, write))) : null,
+    text ? h("p", { class: "al-leaf-note" }, ...write(text)) : null);
 }
 
 /** One line of a page. */
-export function drawItem({ text, value, note, side }: SheetItem): HTMLElement {
+export function drawItem({ text, value, note, side }: SheetItem, write: Write): HTMLElement {
   return h("li", { "data-side": side || null },
     value ? h("strong", { class: "al-leaf-value" }, value) : null, value ? " " : null,
-    h("span", {}, ...withRules(text)), note ? " " : null, note ? h("small", {}, note) : null);
+    h("span", {}, ...write(text)), note ? " " : null, note ? h("small", {}, note) : null);
 }

@@ -2,6 +2,7 @@
 
 import type { Group } from "../map/lookup";
 import { h, setText, show } from "../shared/dom";
+import type { Write } from "../shared/rule";
 import type { Desk } from "./desk";
 import "./units.css";
 
@@ -26,13 +27,14 @@ export class UnitList {
     const now = JSON.stringify(ordered.map(({ id, label, is }) => [id, label, is]));
     if (now === this.shown) return;
     this.shown = now;
-    this.list.replaceChildren(...ordered.map((group) => this.row(group)));
+    const write = this.desk.terms.writer();
+    this.list.replaceChildren(...ordered.map((group) => this.row(group, write)));
   }
 
-  private row(group: Group): HTMLElement {
+  private row(group: Group, write: Write): HTMLElement {
     const { signs } = this.desk;
     const [facts, does] = [signs.facts(group), signs.does(group.kind)];
     return h("li", {}, signs.picture(group, SIZE), h("div", {}, h("span", {}, group.label),
-      facts ? h("span", { class: "al-unit-facts" }, facts) : null, does ? h("small", {}, does) : null));
+      facts ? h("span", { class: "al-unit-facts" }, ...write(facts)) : null, does ? h("small", {}, ...write(does)) : null));
   }
 }

@@ -37,9 +37,12 @@ function unbroken(text: string): Node[] {
     (CODE.test(part) ? h("span", { class: "al-unbroken" }, part) : document.createTextNode(part)));
 }
 
+/** Makes what stands in a text: its words, with buttons for what is explained in it. */
+export type Write = (text: string) => Node[];
+
 /** A text with its rule numbers as buttons, and the rule on which it stands behind it unless it names that itself. */
-export function cited(text: string, rule?: string): Node[] {
-  return [...withRules(text), ...(rule && !text.includes(rule) ? [document.createTextNode(" "), ruleButton(rule)] : [])];
+export function cited(text: string, rule?: string, write: Write = withRules): Node[] {
+  return [...write(text), ...(rule && !text.includes(rule) ? [document.createTextNode(" "), ruleButton(rule)] : [])];
 }
 
 /** Like `setText`, with rule numbers as buttons; touches the element only when the text differs. */

@@ -1,7 +1,7 @@
 // The words of a game, each explained where it stands: found in a text, underlined with dots, and opened like a rule.
 
 import { h, setAttr } from "./dom";
-import { withRules } from "./rule";
+import { withRules, type Write } from "./rule";
 import type { RuleText } from "./types";
 
 /** One entry of the glossary. */
@@ -46,6 +46,12 @@ export class Terms {
     return withRules(text).flatMap((node) => (node.nodeType === Node.TEXT_NODE ? this.found(node.textContent ?? "", met) : [node]));
   }
 
+  /** Writes the texts of a new part of the screen, one after the other: each term is a button where it is met first. */
+  writer(): Write {
+    const met = new Set<string>();
+    return (text) => this.nodes(text, met);
+  }
+
   private found(text: string, met: Set<string>): Node[] {
     // Splitting at a group puts what the group has caught at the odd places.
     const parts = this.pattern ? text.split(new RegExp(this.pattern.source, "gu")) : [text];
@@ -77,7 +83,7 @@ export function moveOnTerms(event: KeyboardEvent, root: HTMLElement): boolean {
   const from = (event.target as Element).closest?.<HTMLElement>("[data-term]");
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!from || !step) return false;
-  const all = Array.from(root.querySelectorAll<HTMLElement>("[data-term]")).filter((term) => !term.closest("[hidden]"));
+  const all = Array.from(root.querySelectorAll<HTMLElement>("[data-term]")).filter((term) => !term.closest("[hidden], [inert]"));
   const next = all[all.indexOf(from) + step];
   if (next) {
     setAttr(next, "tabindex", 0);

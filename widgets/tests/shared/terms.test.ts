@@ -2,13 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import { setTermed, type Term, Terms } from "../../shared/terms";
-import { atlas, scene } from "../play/fake";
+import { area, atlas, FakeModel, scene, settled } from "../play/fake";
 import board from "../../algeria/main";
-import { FakeModel } from "../play/fake";
 
 const term = (id: string, ...forms: string[]): Term =>
   ({ id, title: id.toUpperCase(), about: `What ${id} means.`, rule: { key: "A:2.1", title: "Units" }, forms });
-const list = [term("front", "Fronts", "Front"), term("oas", "OAS"), term("wilaya", "wilaya"), term("pump", "Point d’eau")];
+const list = [term("front", "Fronts", "Front"), term("oas", "OAS"), term("wilaya", "wilaya"), term("pump", "Point d’eau"), term("band", "band")];
 const terms = new Terms(list);
 
 function marked(text: string, met?: Set<string>): string[] {
@@ -45,14 +44,15 @@ describe("terms in a text", () => {
 });
 
 describe("a term on the board", () => {
-  function shown() {
-    const model = new FakeModel(scene({ prompt: { seat: "fln", text: "Choose a Front in a wilaya.", why: "", yours: true } }));
+  function shown(change: Parameters<typeof scene>[0] = {}) {
+    const model = new FakeModel(scene({ prompt: { seat: "fln", text: "Choose a Front in a wilaya.", why: "", yours: true }, ...change }));
     model.set("atlas", { ...atlas, terms: list });
     const el = document.createElement("div");
     document.body.replaceChildren(el);
     board.render({ model, el });
     const one = (selector: string) => el.querySelector(selector) as HTMLElement;
-    return { one, key: (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) };
+    const terms = (part: string) => Array.from(el.querySelectorAll<HTMLElement>(`${part} [data-term]`));
+    return { one, model, terms, key: (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) };
   }
 
   it("opens its meaning with the rule; Escape closes it and gives the focus back", () => {
@@ -82,9 +82,51 @@ describe("a term on the board", () => {
   it("stands in one list with all others", () => {
     const { one, key } = shown();
     one('.al-help [data-do="glossary"]').click();
-    expect(Array.from(one(".al-glossary dl").querySelectorAll("dt")).map((title) => title.textContent)).toEqual(["FRONT", "OAS", "WILAYA", "PUMP"]);
+    expect(Array.from(one(".al-glossary dl").querySelectorAll("dt")).map((title) => title.textContent)).toEqual(["FRONT", "OAS", "WILAYA", "PUMP", "BAND"]);
     expect(document.activeElement).toBe(one(".al-glossary h3"));
     key("Escape");
     expect(one(".al-glossary").hidden).toBe(true);
+  });
+
+  it("is explained where it is first met on a told card; there the arrows lead from term to term, not to another card", () => {
+    const card = { kind: "raid", seat: "fln" as const, own: false, title: "A raid", places: [], losses: ["A Front is lost."],
+      moved: [], lines: [{ text: "The Front [A:9.14] is found.", rule: "A:9.14", places: [], more: "By the OAS." }] };
+    const { key, model, terms } = shown({ actions: [], telling: { count: 2, at: 0, lines: [], card } });
+    const found = terms(".al-telling");
+    expect(found.map((button) => [button.dataset["term"], button.tabIndex])).toEqual([["front", 0], ["oas", -1]]);
+    found[0]?.focus();
+    key("ArrowRight");
+    expect(document.activeElement).toBe(found[1]);
+    expect(model.deeds).toEqual([]);
+  });
+
+  it("is explained on the page of a turn, where the arrows do not lead under the page", async () => {
+    const item = { text: "A Front falls.", value: "", note: "", side: "" as const, at: null };
+    const { key, model, terms } = shown();
+    model.replies.turn = () => ({ turn: 2, last: 2, at: 0, title: "Turn 2", date: "", gauges: [],
+      sections: [{ id: "events", title: "Events", items: [item, item], text: "" }], thought: { kind: "Why", text: "Why the OAS?" } });
+    model.set("scene", scene({ answer: 1, turn_page: 2, prompt: { seat: "fln", text: "A Front.", why: "", yours: true } }));
+    await settled();
+    const found = terms(".al-leaf");
+    expect(found.map((button) => [button.dataset["term"], button.tabIndex])).toEqual([["front", 0], ["oas", -1]]);
+    found[0]?.focus();
+    key("ArrowLeft");
+    expect(document.activeElement).toBe(found[0]);
+  });
+
+  it("is explained among the units of a place", () => {
+    const { one, key, terms } = shown();
+    one(area("V-1")).focus();
+    key("Enter");
+    expect(terms(".al-units").map((button) => button.dataset["term"])).toEqual(["band"]);
+  });
+
+  it("leads to all others from the list of keys, and back there", () => {
+    const { one, key } = shown();
+    one('[data-do="keys"]').click();
+    one('.al-key-card [data-do="glossary"]').click();
+    expect([one(".al-key-card").hidden, one(".al-glossary").hidden]).toEqual([true, false]);
+    key("Escape");
+    expect(document.activeElement).toBe(one('[data-do="keys"]'));
   });
 });
