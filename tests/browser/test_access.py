@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import ROOM, ROOT, VoilaServer
-from tests.browser.war_pages import area, begin, choice, open_charts, prompt, wait_for_board
+from tests.browser.war_pages import area, begin, choice, open_charts, prompt, say_yes, wait_for_board
 
 pytestmark = pytest.mark.browser
 
@@ -67,6 +67,7 @@ def open_plan(page: Page) -> None:
     choice(page, "fln quick").first.click()
     for name in ("End reinforcement", "Bring all units out to Operations", "End deployment"):
         page.get_by_role("button", name=name).first.click()
+        say_yes(page)
         expect(page.locator(".al-board")).not_to_have_attribute("aria-busy", "true")
     expect(prompt(page)).to_contain_text("choose a mission")
     area(page, "V-2").locator(".al-area").click(force=True)

@@ -18,6 +18,7 @@ from tests.browser.war_pages import (
     choice,
     open_charts,
     prompt,
+    say_yes,
     take_on_the_page,
     wait_for_board,
 )
@@ -157,6 +158,7 @@ def test_a_war_goes_to_somebody_else_as_a_link(room: Page, elsewhere: Callable[[
         other.locator(".al-line-value").all_inner_texts() == room.locator(".al-line-value").all_inner_texts()
     )
     choice(other, "fln done").click()
+    say_yes(other)
     expect(prompt(room)).to_contain_text("build and convert")
 
     broken = elsewhere(link[:-20])
@@ -213,6 +215,7 @@ def test_a_turn_is_played_by_keyboard_alone_and_is_heard(room: Page):
                 break
             room.keyboard.press("Tab")
         room.keyboard.press("Enter")
+        say_yes(room)  # by one more Enter
         expect(heard).to_contain_text(then)
     for _ in range(60):
         if room.evaluate("document.activeElement.closest('.al-places') !== null"):
