@@ -7,9 +7,17 @@ import type { Words } from "../shared/types";
 
 const SIZE = 120;
 
+/** Under its own heading, folded. */
+export function foldedCalibration(rows: readonly CalibrationRow[], words: Words): HTMLElement {
+  return h("details", { class: "al-calibration" }, h("summary", {}, words("board-calibration")), ...parts(rows, words));
+}
+
 export function drawCalibration(rows: readonly CalibrationRow[], words: Words): HTMLElement {
-  return h("details", { class: "al-calibration" }, h("summary", {}, words("board-calibration")),
-    h("div", {}, drawing(rows), table(rows, words)), h("p", { class: "al-quiet" }, words("board-calibration-about")));
+  return h("div", { class: "al-calibration" }, ...parts(rows, words));
+}
+
+function parts(rows: readonly CalibrationRow[], words: Words): HTMLElement[] {
+  return [h("div", {}, drawing(rows), table(rows, words)), h("p", { class: "al-quiet" }, words("board-calibration-about"))];
 }
 
 function drawing(rows: readonly CalibrationRow[]): SVGSVGElement {

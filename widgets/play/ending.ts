@@ -1,7 +1,8 @@
 // The page about a whole game: how it ended and why, both lines, what decided it, and what can be done with it now.
 
+import { drawCalibration } from "./calibration";
 import { drawLines, drawPeaks } from "./lines";
-import type { EndSheet, ReportFile } from "./sheet_types";
+import type { EndSheet, ReportFile, SheetSection } from "./sheet_types";
 import { drawItem, drawSection, pageButton } from "./turn_page";
 import type { Words } from "../shared/types";
 import { h } from "../shared/dom";
@@ -27,9 +28,14 @@ export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, wr
 }
 
 /** The lines over what made them, what decided the game over what was unlikely, and all the rest. */
-function columns({ lines, sections }: EndSheet, words: Words, write: Write): HTMLElement {
+function columns({ lines, sections, calibration }: EndSheet, words: Words, write: Write): HTMLElement {
   const column = (...parts: HTMLElement[]) => h("div", { class: "al-leaf-column" }, ...parts);
-  const of = (wanted: (id: string) => boolean) => sections.filter(({ id }) => wanted(id)).map((section) => drawSection(section, write));
+  const draw = (section: SheetSection) => {
+    const drawn = drawSection(section, write);
+    if (section.id === "predictions") drawn.append(drawCalibration(calibration, words));
+    return drawn;
+  };
+  const of = (wanted: (id: string) => boolean) => sections.filter(({ id }) => wanted(id)).map(draw);
   return h("div", { class: "al-leaf-columns" },
     column(drawLines(lines, words), ...of((id) => id === "sums")),
     column(drawPeaks(lines, words, write), ...of((id) => id === "rare")),

@@ -1,7 +1,7 @@
 // "Predict, then roll": whether the reader wants it, kept while the page is open, and how a prediction turned out.
 
 import { h } from "../shared/dom";
-import { drawCalibration } from "./calibration";
+import { foldedCalibration } from "./calibration";
 import type { Prediction } from "./types";
 import type { Words } from "../shared/types";
 
@@ -27,5 +27,5 @@ export function drawPrediction(prediction: Prediction, words: Words): HTMLElemen
     h("p", {}, words("board-predict-said", { said, chance: said_chance })),
     right ? null : h("p", {}, words("board-predict-came", { came, chance: came_chance })),
     h("p", { class: "al-score" }, score),
-    prediction.calibration.length ? drawCalibration(prediction.calibration, words) : null);
+    prediction.calibration.length ? foldedCalibration(prediction.calibration, words) : null);
 }

@@ -1,5 +1,6 @@
 // Pages that end a turn or the game, as the kernel sends them on request; the same for every game.
 
+import type { CalibrationRow } from "./types";
 import type { Seat } from "../shared/types";
 
 /** One line of a page. */
@@ -82,6 +83,8 @@ export interface EndSheet {
   result: SheetItem[];
   lines: Lines;
   sections: SheetSection[];
+  /** How well the reader predicted, under the section `predictions`; empty without one. */
+  calibration: CalibrationRow[];
   /** Each turn with the moment in which it began. */
   turns: [turn: number, at: number][];
   /** How the game can be begun anew. */

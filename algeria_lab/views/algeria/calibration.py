@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from algeria_lab.views.play.sheets import CalibrationRow
 from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ BANDS = 4  # of equal width, from 0 to certain
 SURE = 0.95
 
 
-def calibration(words: Words, said: Sequence[tuple[Fraction, bool]]) -> list[dict[str, Any]]:
+def calibration(words: Words, said: Sequence[tuple[Fraction, bool]]) -> list[CalibrationRow]:
     """Return a row for each band of chances in which something was predicted.
 
     Args:
@@ -32,22 +33,22 @@ def calibration(words: Words, said: Sequence[tuple[Fraction, bool]]) -> list[dic
     return rows
 
 
-def _row(words: Words, band: int, inside: Sequence[tuple[Fraction, bool]]) -> dict[str, Any]:
+def _row(words: Words, band: int, inside: Sequence[tuple[Fraction, bool]]) -> CalibrationRow:
     """Return what was said in one band, and how often it came, with an interval of 95 % (Wilson)."""
     count, right = len(inside), sum(right for _, right in inside)
     low, high = wilson(right, count)
-    return {
-        "band": words.say("calibration-band", low=100 * band // BANDS, high=100 * (band + 1) // BANDS),
-        "said": round(float(sum(share for share, _ in inside) / count), 4),
-        "came": round(right / count, 4),
-        "low": round(low, 4),
-        "high": round(high, 4),
-        "right": right,
-        "count": count,
-        "span": words.say(
+    return CalibrationRow(
+        band=words.say("calibration-band", low=100 * band // BANDS, high=100 * (band + 1) // BANDS),
+        said=round(float(sum(share for share, _ in inside) / count), 4),
+        came=round(right / count, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        right=right,
+        count=count,
+        span=words.say(
             "calibration-span", low=percent(words, Fraction(low)), high=percent(words, Fraction(high))
         ),
-    }
+    )
 
 
 def wilson(right: int, count: int) -> tuple[float, float]:

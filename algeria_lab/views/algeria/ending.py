@@ -15,6 +15,7 @@ from algeria_lab.lessons.algeria.dice_ledger import tallies
 from algeria_lab.lessons.algeria.turn_account import Kind, TurnAccount, psl, turn_accounts, turning_kinds
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
+from algeria_lab.views.algeria.calibration import calibration
 from algeria_lab.views.algeria.charts.dice import dice_sentence
 from algeria_lab.views.algeria.turn_page import cause_item
 from algeria_lab.views.play.sheets import EndSheet, Item, Lines, Peak, Section
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Entry, Game
+    from algeria_lab.views.algeria.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
 
 MOST_POINTS = 3  # of each side
@@ -32,13 +34,16 @@ MOST_RARE, RARE = 3, Fraction(1, 8)
 QUESTIONS = ("tracks", "believed", "surprised", "villager", "historian")
 
 
-def end_sheet(game: Game[State], seats: Mapping[str, str], words: Words) -> EndSheet:
+def end_sheet(
+    game: Game[State], seats: Mapping[str, str], words: Words, score: Score | None = None
+) -> EndSheet:
     """Return the page about a war, or about what has been played of it.
 
     Args:
         game: The war.
         seats: Who played each side, by name.
         words: The reader's language.
+        score: How good the reader's predictions have been; None where nobody predicts.
     """
     accounts = turn_accounts(game.history)
     return EndSheet(
@@ -48,7 +53,8 @@ def end_sheet(game: Game[State], seats: Mapping[str, str], words: Words) -> EndS
         record=words.say("ending-record"),
         result=tuple(_result(game, words)),
         lines=_lines(game.history, accounts, words),
-        sections=tuple(_sections(game, accounts, seats, words)),
+        sections=tuple(_sections(game, accounts, seats, words, score)),
+        calibration=tuple(calibration(words, score.said)) if score else (),
         turns=tuple((turn, at) for turn, at in turns(game) if turn),
         ways=_ways(seats),
     )
@@ -104,13 +110,19 @@ def _told(turn: int, side: Seat, kind: Kind, words: Words) -> Item:
 
 
 def _sections(
-    game: Game[State], accounts: Sequence[TurnAccount], seats: Mapping[str, str], words: Words
+    game: Game[State],
+    accounts: Sequence[TurnAccount],
+    seats: Mapping[str, str],
+    words: Words,
+    score: Score | None,
 ) -> Iterator[Section]:
     sums = tuple(_sums(accounts, side, words) for side in SEATS)
     yield Section("sums", words.say("ending-sums"), sums)
     if rare := tuple(_rare(accounts, words)):
         yield Section("rare", words.say("ending-rare"), rare)
     yield Section("dice", words.say("ending-dice"), text=dice_sentence(tallies(game.history), words))
+    if score and score.asked:
+        yield Section("predictions", words.say("board-calibration"), text=score.text(words))
     yield Section("players", words.say("ending-players"), tuple(_players(seats, words)))
     questions = tuple(Item(words.say(f"ending-question-{name}")) for name in QUESTIONS)
     yield Section("questions", words.say("ending-questions"), questions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -91,5 +91,5 @@ def predict(
         "came_chance": chance_in_full(words, shares[came]),
         "right": said == came,
         "score": score.text(words),
-        "calibration": calibration(words, score.said),
+        "calibration": [asdict(row) for row in calibration(words, score.said)],
     }

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from algeria_lab.players.base import Choice
     from algeria_lab.players.table import Table
     from algeria_lab.views.algeria.logbook import Line, Logbook
+    from algeria_lab.views.algeria.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
 
 Message = dict[str, Any]
@@ -50,15 +51,22 @@ class Questions:
         words: The reader's language.
         logbook: The log in that language.
         played: The whole line that is played, for pages that look back on it; None where that is *table*.
+        score: How good the reader's predictions have been; None where nobody predicts.
     """
 
     def __init__(
-        self, table: Table[State], words: Words, logbook: Logbook, played: Table[State] | None = None
+        self,
+        table: Table[State],
+        words: Words,
+        logbook: Logbook,
+        played: Table[State] | None = None,
+        score: Score | None = None,
     ) -> None:
         self._table = table
         self._played = played or table
         self._words = words
         self._logbook = logbook
+        self._score = score
         self._answers: Mapping[str, Callable[[Message], Reply]] = {
             "here": self._here,
             "plan": self._plan,
@@ -73,7 +81,9 @@ class Questions:
             "turn": lambda message: turn_sheet(
                 self._played.game.history, message["turn"], self._words
             ).view(),
-            "ending": lambda _: end_sheet(self._played.game, self._played.seat_names, self._words).view(),
+            "ending": lambda _: end_sheet(
+                self._played.game, self._played.seat_names, self._words, self._score
+            ).view(),
             "report": self._report,
         }
 
@@ -133,7 +143,7 @@ class Questions:
     def _report(self, message: Message) -> Reply:
         """Return a file about the whole war, in the form that is asked for."""
         played = self._played
-        return dict(report_file(message["form"], played.game, played.seat_names, self._words))
+        return dict(report_file(message["form"], played.game, played.seat_names, self._words, self._score))
 
     def _log(self, message: Message) -> Reply:
         """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""

@@ -30,6 +30,7 @@ from algeria_lab.views.play.report import (
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
+    from algeria_lab.views.algeria.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.play.sheets import EndSheet, Item, TurnSheet
 
@@ -40,7 +41,9 @@ BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 COLUMNS = ("turn", "moment", "side", "change", "level", "cause", "place", "rule", "text")
 
 
-def report_file(form: str, game: Game[State], seats: Mapping[str, str], words: Words) -> dict[str, str]:
+def report_file(
+    form: str, game: Game[State], seats: Mapping[str, str], words: Words, score: Score | None = None
+) -> dict[str, str]:
     """Return a file about a war: its name, its type and its text.
 
     Args:
@@ -48,6 +51,7 @@ def report_file(form: str, game: Game[State], seats: Mapping[str, str], words: W
         game: The war.
         seats: Who played each side, by name.
         words: The reader's language.
+        score: How good the reader's predictions have been; None where nobody predicts.
 
     Raises:
         UnknownName: If there is no such form.
@@ -58,7 +62,7 @@ def report_file(form: str, game: Game[State], seats: Mapping[str, str], words: W
         text = postings_table(game, words)
     else:
         write = to_html if form == "html" else to_markdown
-        text = write(war_report(game, seats, words))
+        text = write(war_report(game, seats, words, score))
     name = f"algeria-{game.scenario}-{game.seed}-turn-{game.state.turn}.{ENDINGS[form]}"
     return {"name": name, "type": f"{FORMS[form]};charset=utf-8", "text": text}
 
@@ -80,14 +84,16 @@ def postings_table(game: Game[State], words: Words) -> str:
     return BYTE_ORDER_MARK + table.getvalue()
 
 
-def war_report(game: Game[State], seats: Mapping[str, str], words: Words) -> Report:
+def war_report(
+    game: Game[State], seats: Mapping[str, str], words: Words, score: Score | None = None
+) -> Report:
     """Return the report of a war, or of what has been played of it."""
-    ending = end_sheet(game, seats, words)
+    ending = end_sheet(game, seats, words, score)
     sheets = turn_sheets(game.history, words)
     title = words.say("report-title", scenario=words.scenario(game.scenario))
     blocks = (
         *_beginning(game, ending, words),
-        *_course(ending),
+        *_course(ending, words),
         *_turns(sheets, words),
         *_questions(ending, sheets, words),
         Paragraph(words.say("report-made", version=__version__, seed=str(game.seed))),
@@ -116,7 +122,7 @@ def _options(game: Game[State], words: Words) -> str:
     return named or words.say("report-no-options")
 
 
-def _course(ending: EndSheet) -> Iterator[Block]:
+def _course(ending: EndSheet, words: Words) -> Iterator[Block]:
     lines = ending.lines
     yield Heading(lines.title)
     yield Picture(lines)
@@ -128,6 +134,18 @@ def _course(ending: EndSheet) -> Iterator[Block]:
                 yield Bullets(tuple(map(_line, section.items)))
             if section.text:
                 yield Paragraph(section.text)
+        if section.id == "predictions":
+            yield _calibration(ending, words)
+
+
+def _calibration(ending: EndSheet, words: Words) -> Grid:
+    """Return how often what the reader said came, by the chance that it had."""
+    head = tuple(words.say(f"board-calibration-{name}") for name in ("band", "right", "sure"))
+    rows = tuple(
+        (row.band, words.say("calibration-of", right=row.right, count=row.count), row.span)
+        for row in ending.calibration
+    )
+    return Grid(words.say("board-calibration"), head, rows)
 
 
 def _line(item: Item) -> str:

@@ -122,7 +122,8 @@ class Session(TellingSession[State, Words, Act]):
 
     def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser about the moment shown."""
-        return dict(Questions(self.shown, self._words, self._logbook, self.table).answer(message))
+        questions = Questions(self.shown, self._words, self._logbook, self.table, self._score)
+        return dict(questions.answer(message))
 
     def answer(self, message: Message) -> Scene:
         """Carry out a message of the browser and return the next scene; see `Session`."""

@@ -153,6 +153,31 @@ class Lines:
 
 
 @dataclass(frozen=True)
+class CalibrationRow:
+    """Predictions whose chance lay in one band; shares are from 0 to 1.
+
+    Attributes:
+        band: The band, in words.
+        said: Their chance on average.
+        came: How often they came true.
+        low: The lower end of the interval of that.
+        high: Its upper end.
+        right: How many came true.
+        count: How many there were.
+        span: The interval, in words.
+    """
+
+    band: str
+    said: float
+    came: float
+    low: float
+    high: float
+    right: int
+    count: int
+    span: str
+
+
+@dataclass(frozen=True)
 class EndSheet:
     """The page about a whole game, or about what has been played of it.
 
@@ -164,6 +189,7 @@ class EndSheet:
         result: Why it ended so.
         lines: How it went.
         sections: What is told of it further.
+        calibration: How well the reader predicted, under the section ``predictions``; empty without one.
         turns: Each turn with the moment in which it began, to go on from.
         ways: How it can be begun anew: ``exchange`` (the other side), ``again`` (the same dice).
     """
@@ -175,6 +201,7 @@ class EndSheet:
     result: tuple[Item, ...]
     lines: Lines
     sections: tuple[Section, ...]
+    calibration: tuple[CalibrationRow, ...]
     turns: tuple[tuple[int, int], ...]
     ways: tuple[str, ...]
 

@@ -1,5 +1,6 @@
 """How well somebody predicts: shares by bands of chance, with intervals that hold."""
 
+from dataclasses import asdict
 from fractions import Fraction
 from random import Random
 
@@ -17,10 +18,10 @@ def test_each_band_counts_what_was_said_in_it(language: str):
     said = [(Fraction(1, 6), False), (Fraction(1, 3), True), (Fraction(1, 3), False), (Fraction(1), True)]
     rows = calibration(words, said)
 
-    assert [set(row) for row in rows] == [fields_of("CalibrationRow")] * 3
-    assert [(row["right"], row["count"]) for row in rows] == [(0, 1), (1, 2), (1, 1)]
-    assert [row["said"] for row in rows] == pytest.approx([1 / 6, 1 / 3, 1], abs=1e-3)
-    assert all(0 <= row["low"] <= row["came"] <= row["high"] <= 1 for row in rows)
+    assert [set(asdict(row)) for row in rows] == [fields_of("CalibrationRow")] * 3
+    assert [(row.right, row.count) for row in rows] == [(0, 1), (1, 2), (1, 1)]
+    assert [row.said for row in rows] == pytest.approx([1 / 6, 1 / 3, 1], abs=1e-3)
+    assert all(0 <= row.low <= row.came <= row.high <= 1 for row in rows)
     assert words.faults == []
 
 

@@ -2,6 +2,7 @@
 
 import csv
 import re
+from fractions import Fraction
 from html.parser import HTMLParser
 from io import StringIO
 
@@ -13,6 +14,7 @@ from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.turn_account import turn_accounts
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.algeria.ending import end_sheet
+from algeria_lab.views.algeria.predictions import Score
 from algeria_lab.views.algeria.report import postings_table, report_file, war_report
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.exchange import exchanged
@@ -118,6 +120,21 @@ def test_the_browser_knows_every_field_of_the_page():
         assert fields_of(interface, ("play", "shared"), "sheet_types") == set(part)
 
 
+@LANGUAGES
+def test_who_has_predicted_reads_how_well_on_the_page_and_in_the_report(language: str):
+    words, score, game = Words(language), Score(), whole_war("1954", 0)
+    assert "predictions" not in [part.id for part in end_sheet(game, SEATED, words, score).sections]
+    score.note(Fraction(1, 3), right=True)
+    score.note(Fraction(5, 6), right=False)
+    sheet = end_sheet(game, SEATED, words, score)
+    (section,) = [part for part in sheet.sections if part.id == "predictions"]
+    assert section.text == score.text(words)
+    assert [(row.right, row.count) for row in sheet.calibration] == [(1, 1), (0, 1)]
+    grids = [block for block in war_report(game, SEATED, words, score).blocks if isinstance(block, Grid)]
+    assert [row.band for row in sheet.calibration] in [[cells[0] for cells in grid.rows] for grid in grids]
+    assert words.faults == []
+
+
 # The report
 
 
@@ -209,6 +226,14 @@ def test_the_page_and_the_report_are_answered_for_the_whole_war_from_any_moment(
     session.answer({"kind": "look", "at": 60, "ply": session.game.ply})
     assert session.inform(ask) == whole
     assert session.inform({**ask, "what": "report", "form": "csv"})["name"].endswith(".csv")
+
+
+def test_what_was_predicted_on_the_board_is_on_its_page():
+    session = session_of()
+    ask = {"kind": "ask", "what": "ending", "ply": session.game.ply}
+    assert session.inform(ask)["calibration"] == ()
+    session._score.note(Fraction(1, 3), right=True)
+    assert [row["count"] for row in session.inform(ask)["calibration"]] == [1]
 
 
 def test_who_wants_the_war_anew_is_handed_to_the_page():

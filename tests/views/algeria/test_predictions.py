@@ -1,5 +1,6 @@
 """Predict, then roll: what was said is compared with what came, and the score is fair."""
 
+from dataclasses import asdict
 from functools import cache
 from types import SimpleNamespace
 
@@ -79,7 +80,7 @@ def test_a_prediction_is_told_with_both_chances_and_the_score():
         "came_chance": "1 in 6 (17%)",
         "right": False,
         "score": "Right so far: 0 of one prediction; chance alone would give 0.8.",
-        "calibration": calibration(WORDS, score.said),
+        "calibration": [asdict(row) for row in calibration(WORDS, score.said)],
     }
     assert (score.asked, score.right) == (1, 0)
 

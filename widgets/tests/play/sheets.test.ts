@@ -142,7 +142,7 @@ function ending(change: Partial<EndSheet> = {}): EndSheet {
     lines: { title: "Support", head: ["Turn", "FLN", "Government"], rows: [[0, 50, 65], [1, 20, 60], [2, 0, 55]], none: "Nothing.",
       peaks: [{ number: 1, turn: 1, side: "fln", level: 20, item: { ...item("Turn 1, FLN: Strike, −30", "", "1 chance in 6"), at: 33 } }] },
     sections: [{ id: "dice", title: "Dice", items: [], text: "Fair." }, { id: "questions", title: "To talk about", items: [item("Why?")], text: "" }],
-    turns: [[1, 2], [2, 40]], ways: ["exchange", "again"], ...change,
+    calibration: [], turns: [[1, 2], [2, 40]], ways: ["exchange", "again"], ...change,
   };
 }
 
@@ -191,6 +191,15 @@ describe("the page about the whole war", () => {
       expect(shown.model.deeds).toEqual([{ ...deed, ply: 7 }]);
       expect(isOpen(shown)).toBe(false);
     }
+  });
+
+  it("shows how well the reader predicted, as a drawing and as a table", async () => {
+    const row = { band: "25 to 50%", said: 0.33, came: 0.5, low: 0.1, high: 0.9, right: 1, count: 2, span: "10% to 90%" };
+    const shown = await ended({ calibration: [row], sections: [{ id: "predictions", title: "Predictions", items: [], text: "1 of 2." }] });
+    const section = shown.one('[data-section="predictions"]');
+    expect(section.querySelectorAll("svg circle")).toHaveLength(1);
+    expect(section.querySelector("tbody th")?.textContent).toBe("25 to 50%");
+    expect(section.querySelector("details")).toBeNull();
   });
 
   it("offers no other side where nobody sits there", async () => {

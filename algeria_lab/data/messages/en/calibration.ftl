@@ -2,3 +2,4 @@
 
 calibration-band = { $low } to { $high }%
 calibration-span = { $low } to { $high }
+calibration-of = { $right } of { $count }

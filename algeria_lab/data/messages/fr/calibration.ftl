@@ -2,3 +2,4 @@
 
 calibration-band = { $low } à { $high } %
 calibration-span = de { $low } à { $high }
+calibration-of = { $right } sur { $count }
