@@ -27,7 +27,10 @@ export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, wr
   ];
 }
 
-/** The lines over what made them, what decided the game over what was unlikely, and all the rest. */
+/** Sections under the lines, and those under what decided the game; all others have a column of their own. */
+const BELOW_LINES = ["sums"];
+const BELOW_PEAKS = ["rare", "predictions"];
+
 function columns({ lines, sections, calibration }: EndSheet, words: Words, write: Write): HTMLElement {
   const column = (...parts: HTMLElement[]) => h("div", { class: "al-leaf-column" }, ...parts);
   const draw = (section: SheetSection) => {
@@ -37,9 +40,9 @@ function columns({ lines, sections, calibration }: EndSheet, words: Words, write
   };
   const of = (wanted: (id: string) => boolean) => sections.filter(({ id }) => wanted(id)).map(draw);
   return h("div", { class: "al-leaf-columns" },
-    column(drawLines(lines, words), ...of((id) => id === "sums")),
-    column(drawPeaks(lines, words, write), ...of((id) => id === "rare")),
-    column(...of((id) => id !== "sums" && id !== "rare")));
+    column(drawLines(lines, words), ...of((id) => BELOW_LINES.includes(id))),
+    column(drawPeaks(lines, words, write), ...of((id) => BELOW_PEAKS.includes(id))),
+    column(...of((id) => ![...BELOW_LINES, ...BELOW_PEAKS].includes(id))));
 }
 
 /** What can be done now: begin anew, go on from a turn, take a report along. */

@@ -15,7 +15,7 @@ const TOP = 100;
 const MARKS = [30, 70];
 const SIDES = ["fln", "gov"] as const;
 const AWAY = 15; // units between a line and the number of a peak
-const NEAR = 7; // levels below which two figures would meet
+const NEAR = 11; // levels below which two figures would meet
 const LABEL_GAP = 18; // units of the drawing that the number of a turn needs
 
 const down = (level: number) => 6 + (HEIGHT - BELOW - 6) * (1 - level / TOP);

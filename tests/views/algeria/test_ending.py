@@ -19,7 +19,7 @@ from algeria_lab.views.algeria.report import postings_table, report_file, war_re
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.play.report import Grid, Heading, Paragraph, Report, to_html, to_markdown
-from tests.views.algeria.sessions import session_of
+from tests.views.algeria.sessions import pick, session_of
 from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.shared.contract import fields_of
 
@@ -230,9 +230,12 @@ def test_the_page_and_the_report_are_answered_for_the_whole_war_from_any_moment(
 
 def test_what_was_predicted_on_the_board_is_on_its_page():
     session = session_of()
-    ask = {"kind": "ask", "what": "ending", "ply": session.game.ply}
+    for action in ("fln quick", "fln done", "fln ops all", "fln done"):
+        pick(session, action)
+    ask = {"kind": "ask", "what": "ending"}
     assert session.inform(ask)["calibration"] == ()
-    session._score.note(Fraction(1, 3), right=True)
+    said = {"id": "fln propaganda cadre-1", "predicted": "1 point for the FLN"}
+    session.answer({"kind": "pick", "ply": session.game.ply, **said})
     assert [row["count"] for row in session.inform(ask)["calibration"]] == [1]
 
 
