@@ -73,8 +73,11 @@ def lines(words: Words, act: Act, seat: str) -> list[Line]:
     """
     events = [event for event in act.events if not _is_said(event, seat) and not is_spent(event)]
     if act.kind in LISTS:
-        told = _told(words, [event for event in events if not is_listed(event)], act.after)
-        return [*told, *listed_units(words, act)]
+        rest = [event for event in events if not is_listed(event, act.seat)]
+        told = _told(words, [event for event in rest if not isinstance(event, Moved)], act.after)
+        # What units of the other side did meanwhile comes last.
+        others = _told(words, [event for event in rest if isinstance(event, Moved)], act.after)
+        return [*told, *listed_units(words, act), *others]
     if act.kind == "interphase":
         return list(_told(words, _control_together(events), act.after, "telling-roll"))
     if act.kind in ALIKE and moments(act) > 1:

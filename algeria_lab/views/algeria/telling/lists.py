@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.units import ID_OF, KIND_OF
+from algeria_lab.algeria.units import FLN, ID_OF, KIND_OF, units_of
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Event, Moved
 from algeria_lab.views.shared.messages import sentence
@@ -29,11 +29,14 @@ ITSELF = "itself"  # what units do without an order
 Group = tuple[str, str, str]
 
 
-def is_listed(event: Event) -> bool:
-    """Return whether the list or the heading of a purchase or deployment says an event."""
+def is_listed(event: Event, seat: str) -> bool:
+    """Return whether the list or the heading of a purchase or deployment of a side says an event.
+
+    Units of the other side that go by themselves meanwhile are not in the list.
+    """
     if isinstance(event, Counted):
         return event.track in SPENDING_TRACKS and event.why in SPENT
-    return isinstance(event, Moved)
+    return isinstance(event, Moved) and (seat == "fln") == bool(units_of(event.pieces) & FLN)
 
 
 def listed_units(words: Words, act: Act) -> list[dict[str, Any]]:
@@ -44,7 +47,7 @@ def listed_units(words: Words, act: Act) -> list[dict[str, Any]]:
         if isinstance(event, Chose):
             verb = Action.parse(event.action).verb
             order = verb if verb in ORDERS else order
-        elif isinstance(event, Moved) and _is_news(event, order):
+        elif isinstance(event, Moved) and is_listed(event, act.seat) and _is_news(event, order):
             for piece in event.pieces:
                 groups[order, KIND_OF[ID_OF[piece]].name, event.rule].append(event.place)
     return [_line(words, group, places) for group, places in groups.items()]

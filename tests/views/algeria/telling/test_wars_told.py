@@ -84,6 +84,17 @@ def test_every_roll_is_told_with_its_chance(players: tuple[str, str, str], seat:
         assert all("chance: " in line["chance"] for line in rolls)
 
 
+def test_a_cadre_that_goes_underground_in_france_is_no_unit_that_the_government_deployed():
+    told = [
+        (act.seat, line["text"])
+        for act, card in cards(war(*WARS[0]), "fln")
+        for line in card["lines"]
+        if act.kind == "deployment" and line["rule"] == "A:11.22"
+    ]
+    assert ("gov", "Cadre 4: Underground in France [A:11.22].") in told
+    assert not [text for _, text in told if "Patrol" in text]
+
+
 @EACH_WAR
 @EACH_SIDE
 def test_sums_are_the_differences_of_positions(players: tuple[str, str, str], seat: str):
@@ -101,8 +112,8 @@ def test_sums_are_the_differences_of_positions(players: tuple[str, str, str], se
 @EACH_SIDE
 def test_all_that_is_news_is_said_and_pointed_at(players: tuple[str, str, str], seat: str):
     for act, card in cards(war(*players), seat):
-        assert len(card["lines"]) > 0 or not any(map(news, act.events)), card["title"]
-        places = {place for event in act.events if news(event) for place in places_in(event)}
+        assert len(card["lines"]) > 0 or not any(news(event, act) for event in act.events), card["title"]
+        places = {place for event in act.events if news(event, act) for place in places_in(event)}
         assert places <= set(card["places"])
 
 
@@ -141,14 +152,16 @@ def test_what_is_no_list_is_told_in_the_sentences_of_the_log(players: tuple[str,
         if act.kind in LISTS | ALIKE | {"interphase"}:
             continue
         said = {line["text"] for line in card["lines"]}
-        events = [event for event in act.events if news(event) and getattr(event, "why", "") not in PRICES]
+        events = [
+            event for event in act.events if news(event, act) and getattr(event, "why", "") not in PRICES
+        ]
         sentences = {item.text for item in story(EN, events) if not isinstance(item.event, Rolled)}
         assert sentences <= said
 
 
-def news(event: Event) -> bool:
+def news(event: Event, act: Act) -> bool:
     """Return whether an event is told by a line of its own, not by a title or a list."""
-    return is_news(EN, event) and not isinstance(event, Chose | Entered) and not is_listed(event)
+    return is_news(EN, event) and not isinstance(event, Chose | Entered) and not is_listed(event, act.seat)
 
 
 def places_in(event: Event) -> list[str]:
