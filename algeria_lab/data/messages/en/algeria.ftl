@@ -331,7 +331,7 @@ prompt-mobilize = { $seat }: where does { $unit } arrive?
 prompt-fln_reinforcement = { $seat }: build and convert units with { $ap } AP.
 prompt-gov_deployment = { $seat }: put active units on Patrol or send them elsewhere.
 prompt-deploy = { $seat }: where does { $unit } go?
-prompt-fln_deployment = { $seat }: choose who comes out to Operations.
+prompt-fln_deployment = { $seat }: choose the units that come out from underground.
 prompt-operations-fln = { $seat }: choose a mission, let the Government act, or pass.
 prompt-operations-gov = { $seat }: choose a mission or pass.
 prompt-strike = { $seat }: choose the Cadres that join the Strike { $at }, then roll.
@@ -497,8 +497,8 @@ result-terror-recovery = { $passed ->
    *[no] it is lifted
   }
 result-control = { $passed ->
-    [yes] claimed
-   *[no] not claimed
+    [yes] control claimed
+   *[no] no control
   }
 result-depreciation = { $passed ->
     [yes] loses { $limit }
@@ -541,7 +541,7 @@ result-coup-failure = failure; { $result } and one elite brigade
 result-coup-abject-failure = complete failure; { $result } and elite brigades
 result-event-none = no event
 result-event-arms = an arms shipment for the FLN
-result-event-jealousy = jealousy and mistrust in the FLN: no Moves between wilayas this turn
+result-event-jealousy = rivalries in the FLN, no Moves between wilayas this turn
 result-event-elections = elections in France
 result-event-un-debate = the United Nations debate Algeria
 result-event-purge = a purge in the FLN

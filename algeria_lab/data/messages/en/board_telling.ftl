@@ -3,7 +3,7 @@
 board-telling-next = Next
 board-telling-last = Go on
 board-telling-back = Back
-board-telling-skip = Skip
+board-telling-skip = Skip the rest
 board-telling-again = Tell it again
 board-telling-count = %at% of %count%
 board-telling-own = Your decision

@@ -2,13 +2,13 @@
 
 turn-page-title = Turn { $turn }
 turn-page-title-so-far = Turn { $turn }, so far
-turn-page-date = Begun with the position of { $scenario }. The rules give a turn no length in months: it bears no date.
+turn-page-date = Begun with the position of { $scenario }. The rules give a turn no length in months, so a turn has no date.
 
 ## What moved support. $cause is a name such as "Combat", $at a place such as "in Oran".
 
 turn-page-cause-at = { $cause } { $at }
 turn-page-cause-times = { $cause }, { $count } times
-turn-page-part = most { $at }, { $change }: { $chance }
+turn-page-part = most at once { $change }, for example { $at }: { $chance }
 turn-page-part-nowhere = most at once { $change }: { $chance }
 turn-page-choice = paid, no dice
 turn-page-due = falls due by rule, no dice
@@ -47,7 +47,7 @@ turn-page-mark-fln-70-touched = FLN support was at { $level } for a part of the 
 
 # A name in front of what it has: a side and its units, a new holder and its areas.
 turn-page-named = { $name }:
-turn-page-control = Areas that changed hands
+turn-page-control = Areas won and lost
 turn-page-control-fln = To the FLN
 turn-page-control-gov = To the Government
 turn-page-control-none = Nobody’s now

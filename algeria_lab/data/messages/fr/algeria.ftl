@@ -354,7 +354,7 @@ prompt-mobilize = { $seat } : où arrive { $unit } ?
 prompt-fln_reinforcement = { $seat } : créez et convertissez des unités avec { $ap } PA.
 prompt-gov_deployment = { $seat } : mettez des unités actives en Patrouille ou envoyez-les ailleurs.
 prompt-deploy = { $seat } : où va { $unit } ?
-prompt-fln_deployment = { $seat } : choisissez qui sort vers la case Opérations.
+prompt-fln_deployment = { $seat } : choisissez les unités qui sortent de la clandestinité.
 prompt-operations-fln = { $seat } : choisissez une mission, laissez agir le Gouvernement ou passez.
 prompt-operations-gov = { $seat } : choisissez une mission ou passez.
 prompt-strike = { $seat } : choisissez les Cadres qui participent à la grève { $at }, puis lancez le dé.
@@ -520,8 +520,8 @@ result-terror-recovery = { $passed ->
    *[no] il est levé
   }
 result-control = { $passed ->
-    [yes] revendiqué
-   *[no] non revendiqué
+    [yes] contrôle revendiqué
+   *[no] pas de contrôle
   }
 result-depreciation = { $passed ->
     [yes] perte de { $limit }
@@ -564,7 +564,7 @@ result-coup-failure = un échec : { $result }, et d’une brigade d’élite
 result-coup-abject-failure = un échec complet : { $result }, et de brigades d’élite
 result-event-none = aucun événement
 result-event-arms = une livraison d’armes au FLN
-result-event-jealousy = de la jalousie et de la méfiance au sein du FLN, sans déplacement entre wilayas ce tour-ci
+result-event-jealousy = rivalités au sein du FLN, aucun déplacement entre wilayas ce tour-ci
 result-event-elections = des élections en France
 result-event-un-debate = un débat aux Nations unies sur l’Algérie
 result-event-purge = une purge au sein du FLN

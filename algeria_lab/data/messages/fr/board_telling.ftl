@@ -3,7 +3,7 @@
 board-telling-next = Suite
 board-telling-last = Continuer
 board-telling-back = Retour
-board-telling-skip = Passer
+board-telling-skip = Sauter le récit
 board-telling-again = Raconter de nouveau
 board-telling-count = %at% sur %count%
 board-telling-own = Votre décision

@@ -44,14 +44,14 @@ guide-gov_reinforcement-title = Dépensez du soutien
 guide-gov_reinforcement-text = Tout se paie ici en soutien. Les troupes que vous n’activez pas ne font rien ce tour-ci : une division coûte 1 point, une brigade française ou d’élite un demi-point, une brigade algérienne rien. Les unités nouvelles et les Points coûtent plus, mais une seule fois.
 guide-gov_reinforcement-todo-1 = Choisissez les troupes à activer, sur la carte ou dans la liste.
 guide-gov_reinforcement-todo-2 = Plus bas, les nouvelles unités et les points ; à chaque unité mobilisée, on désigne ensuite une zone.
-guide-gov_reinforcement-todo-3 = Terminez ensuite le renforcement.
+guide-gov_reinforcement-todo-3 = Terminez ensuite les renforts.
 guide-mobilize-title = Où arrive-t-elle ?
 guide-mobilize-text = Vous avez choisi une unité à mobiliser ; nommez sa zone. Les troupes arrivent prêtes à agir. La Police commence en Patrouille et y reste.
 guide-mobilize-todo-1 = Choisissez une zone sur la carte ou dans la liste.
 guide-fln_reinforcement-title = Créez avec des points d’action
 guide-fln_reinforcement-text = Vous venez de recevoir vos PA. Auprès d’un Front, un Cadre ou une Bande coûte 3. Un Cadre peut devenir un Front (3) ou une Bande (1). Les PA paient aussi les missions : ne dépensez pas tout.
 guide-fln_reinforcement-todo-1 = Choisissez une zone entourée, puis ce que vous y créez ou convertissez.
-guide-fln_reinforcement-todo-2 = Terminez ensuite le renforcement.
+guide-fln_reinforcement-todo-2 = Terminez ensuite les renforts.
 
 ## Déploiement
 

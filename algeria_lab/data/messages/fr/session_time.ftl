@@ -24,5 +24,5 @@ time-compare-itself = C’est la branche du plateau. Choisissez-en une autre pou
 time-only-branch = C’est la seule branche de la guerre ; elle reste donc.
 time-not-there = Ce moment, ce signet ou cette branche n’existe plus ; rien n’a été fait.
 time-cannot-undo-hint = Pour essayer une autre voie, regardez un moment passé et ouvrez une branche là : ce qui a été joué est gardé.
-time-only-end = Il ne reste ici que ceci : { $ways }.
+time-only-end = Il ne reste qu’une chose à faire : { $ways }.
 time-or = {" "}ou{" "}

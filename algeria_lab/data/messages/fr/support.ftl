@@ -11,5 +11,5 @@ support-says = { $name } : { $now }, soit { $whole } depuis le début et { $tur
 track-short-fln_ap = PA
 track-short-air = Avions
 track-short-helicopter = Hélicoptères
-track-short-naval = Marine
+track-short-naval = Points navals
 track-short-border_zone = Barrage

@@ -2,13 +2,13 @@
 
 turn-page-title = Tour { $turn }
 turn-page-title-so-far = Tour { $turn }, en cours
-turn-page-date = Guerre commencée par la position { $scenario }. Les règles ne disent pas combien de mois dure un tour : il ne porte pas de date.
+turn-page-date = Guerre commencée par la position { $scenario }. Les règles ne disent pas combien de mois dure un tour : un tour n’a donc pas de date.
 
 ## Ce qui a fait bouger le soutien. $cause est un nom comme « Combats », $at un lieu comme « à Oran ».
 
 turn-page-cause-at = { $cause } { $at }
 turn-page-cause-times = { $cause }, { $count } fois
-turn-page-part = surtout { $at }, { $change } : { $chance }
+turn-page-part = { $change } au plus en une fois, par exemple { $at } : { $chance }
 turn-page-part-nowhere = au plus { $change } d’un coup : { $chance }
 turn-page-choice = dépense, sans dés
 turn-page-due = dû selon la règle, sans dés
@@ -47,7 +47,7 @@ turn-page-mark-fln-70-touched = Le soutien au FLN est passé par { $level } au c
 
 # A name in front of what it has: a side and its units, a new holder and its areas.
 turn-page-named = { $name } :
-turn-page-control = Zones qui ont changé de mains
+turn-page-control = Zones prises et perdues
 turn-page-control-fln = Au FLN
 turn-page-control-gov = Au Gouvernement
 turn-page-control-none = À personne désormais
