@@ -93,7 +93,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element]);
     this.parts = [this.past, this.time, this.minute, this.guide, this.projector, this.head, this.asking, this.roll, this.telling, this.panels,
       this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.glossary, this.sheets, this.keyCard, this.hotKeys];
-    this.root.append(this.speech.element, this.sheet(), this.sheets.element, this.keyCard.element, this.rules.element);
+    this.root.append(this.speech.element, this.sheet(), ...(scene.still ? [] : [this.sheets.element]), this.keyCard.element, this.rules.element);
     listenForPicks(this);
     this.update();
   }
@@ -101,12 +101,13 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   /**
    * Question, choices, map: the order in which the keyboard goes through them; the style says where each stands.
    *
-   * What is put into `al-instead` and shown stands in place of question and choices.
+   * What is put into `al-instead` and shown stands in place of question and choices. A still board asks nothing: it has none.
    */
   private sheet(): HTMLElement {
     const top = h("div", { class: "al-top" }, this.head.element, this.support.element, this.tracks.element);
+    const instead = h("div", { class: "al-instead" }, this.minute.element, this.telling.element, this.glossary.element);
     return h("div", { class: "al-sheet" },
-      h("div", { class: "al-side" }, top, h("div", { class: "al-instead" }, this.minute.element, this.telling.element, this.glossary.element),
+      h("div", { class: "al-side" }, top, this.scene.still ? null : instead,
         this.stage.help.element, this.panels.element, this.notices.element),
       h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
   }
