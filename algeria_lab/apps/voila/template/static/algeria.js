@@ -111,14 +111,6 @@ const algeria = (() => {
     document.querySelector(".al-skip").href = `#${shell.id}`;
   }
 
-  /** What a page asks of its reader is where "skip to the content" leads, past the heads. */
-  function skipToFirst(event) {
-    const first = document.querySelector("[data-first-stop]");
-    if (!first) return;
-    event.preventDefault();
-    first.focus();
-  }
-
   /** A room may change its language without a new page: the frame follows. */
   function followPage() {
     new MutationObserver(() => {
@@ -152,7 +144,6 @@ const algeria = (() => {
       event.preventDefault();
       question.focus();
     });
-    document.querySelector(".al-skip").addEventListener("click", skipToFirst);
     for (const link of document.querySelectorAll("[data-language]")) {
       const target = new URL(location.href);
       target.searchParams.set("lang", link.dataset.language);
