@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 from tests.browser.conftest import ROOM, VoilaServer
-from tests.browser.war_pages import choice, wait_for_board
+from tests.browser.war_pages import choice, come_to_rest, wait_for_board
 
 pytestmark = pytest.mark.browser
 
@@ -38,6 +38,7 @@ def test_a_page_leaves_nothing_in_the_console(
     if name == ROOM:
         wait_for_board(page)
         choice(page, "fln quick").click()
+        come_to_rest(page)  # what turn 1 begins with is told on a card
         page.get_by_role("button", name="Charts", exact=True).click()
         expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20_000)
     page.wait_for_timeout(1000)
