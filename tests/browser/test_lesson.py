@@ -38,7 +38,7 @@ def check_all_is_there(page: Page) -> None:
     for shown in (page.locator(".al-board svg").first, page.locator(".bk-Figure").last):
         shown.scroll_into_view_if_needed()
         expect(shown).to_be_visible()
-    expect(page.get_by_role("table", name="What is on record")).to_be_visible()
+    expect(page.get_by_role("table", name="What the sources say")).to_be_visible()
     expect(page.get_by_text("400 of 400 wars played")).to_be_visible()
     assert not re.search(
         "Traceback|Error:|could not be prepared|algeria_lab\\.lessons", page.inner_text("body")

@@ -135,6 +135,7 @@ def test_a_branch_is_removed_only_after_a_second_yes(branched: Page):
 
 def test_a_moment_is_looked_at_from_the_log_and_left_again(branched: Page):
     now = moment_of(branched)
+    branched.get_by_role("tab", name="What happened").click()
     line = branched.locator(".al-log-box li").filter(has_text="new in Tebessa (I-4)")
     line.hover()
     line.get_by_role("button", name="Look").click()
@@ -146,6 +147,7 @@ def test_a_moment_is_looked_at_from_the_log_and_left_again(branched: Page):
     branched.get_by_role("button", name="Back to now").click()
     expect(past(branched)).to_be_hidden()
     assert moment_of(branched) == now
+    branched.get_by_role("tab", name="Choices").click()
     expect(branched.get_by_role("button", name="End reinforcement")).to_be_visible()
 
 
