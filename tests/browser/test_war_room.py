@@ -260,7 +260,7 @@ def test_a_phone_needs_no_sideways_scrolling(
 
 
 def small_targets(page: Page) -> list[str]:
-    """Return the buttons too small for a finger; a word explained in a sentence is as high as its line (WCAG 2.5.8)."""
+    """Return the buttons too small for a finger; a word within a sentence is as high as its line."""
     return page.locator(".al-board button:visible:not(:is(p, li) .al-term)").evaluate_all(
         "all => all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < 24).map(one => one.innerText)"
     )
