@@ -34,6 +34,6 @@ def test_the_list_of_pages_speaks_in_titles_there_too(page: Page, jupyter: str):
     expect(page.locator(".al-room-title h1")).to_have_text("La salle d’opérations", timeout=60_000)
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Aller à la question posée")).to_be_focused()
-    expect(page.locator("[data-first-stop]").first).to_be_attached(timeout=60_000)
+    expect(page.locator("[data-first-stop]:visible").first).to_be_visible(timeout=60_000)
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.matches('[data-first-stop]')")

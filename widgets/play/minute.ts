@@ -16,7 +16,7 @@ const STATION = { width: 46, height: 30 };
 
 export class FirstMinute implements Part {
   readonly element: HTMLElement;
-  private readonly title = h("h3", { tabindex: -1 });
+  private readonly title = h("h3", { tabindex: -1, "data-first-stop": "" });
   private readonly picture = h("figure");
   private readonly sentences = [h("p"), h("p"), h("p"), h("p")];
   private readonly source = h("p", { class: "al-quiet" });
