@@ -19,8 +19,8 @@ from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, timeline
 from algeria_lab.lessons.algeria.causes import COMBAT, DISTRIBUTED, LEAST_TURNING, OTHER, SOURCES, SPENDING
 from algeria_lab.lessons.algeria.ledgers import Losses, losses_by_turn, turn_ends
 
-FIRE = ("fln-fire", "gov-fire")
 REDUCED = "reduced"
+HIT_GOVERNMENT = "combat-hits-on-the-government"
 # The rolls that lead to a cause, one after the other; of several names the one that fell last. Dice of points
 # that a row of a table grants are left out: what is asked is how likely the row was.
 DICE_OF: Mapping[str, tuple[tuple[str, ...], ...]] = {
@@ -28,8 +28,9 @@ DICE_OF: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "strike": (("strike",),),
     "raid": (("raid",),),
     "move": (("move",),),
-    COMBAT: (FIRE,),
-    REDUCED: ((*FIRE, "move", "raid", "resettlement"),),
+    COMBAT: (("gov-fire",),),
+    HIT_GOVERNMENT: (("fln-fire",),),
+    REDUCED: (("gov-fire", "propaganda", "strike", "resettlement"),),
     "civil-affairs": (("civil-affairs",),),
     "backfire": (("suppression", "oas-suppression"),),
     "no-reaction": (("no-reaction",),),
@@ -240,7 +241,8 @@ class _Dice:
         cause, where = event.why or OTHER, event.where
         if cause == DISTRIBUTED and self._mission:
             cause, where = SOURCES[self._mission.what], self._mission.where
-        rolls = self._behind(cause)
+        hit_government = cause == COMBAT and (SIDE_OF_TRACK[event.track] == "fln") == (event.change > 0)
+        rolls = self._behind(HIT_GOVERNMENT if hit_government else cause)
         if cause == REDUCED and rolls:
             cause = SOURCES.get(rolls[-1].what, rolls[-1].what)
         return _Why(cause, where, rolls)
