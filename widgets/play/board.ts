@@ -79,6 +79,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   });
   private readonly glossary = new Glossary(this);
   private readonly sheets = new Sheets(this, () => this.focusHome());
+  private readonly side = h("div", { class: "al-side" });
   private readonly stillName = h("h3", { class: "al-still-name" });
   protected readonly parts;
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
@@ -106,10 +107,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private sheet(): HTMLElement {
     const top = h("div", { class: "al-top" }, this.head.element, this.support.element, this.tracks.element);
     const instead = h("div", { class: "al-instead" }, this.minute.element, this.telling.element, this.glossary.element);
-    return h("div", { class: "al-sheet" },
-      h("div", { class: "al-side" }, top, this.scene.still ? null : instead,
-        this.stage.help.element, this.panels.element, this.notices.element),
-      h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
+    this.side.append(top, ...(this.scene.still ? [] : [instead]), this.stage.help.element, this.panels.element, this.notices.element);
+    return h("div", { class: "al-sheet" }, this.side, h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
   }
 
   place(id: PlaceId): Place | undefined {
@@ -170,6 +169,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   override setScene(scene: Scene): void {
     const before = this.chosen === null ? 0 : this.look.at(this.chosen).length;
     const asked = stepOf(this.scene);
+    const { ply, telling } = this.scene;
     const { open } = this.telling;
     super.setScene(scene);
     this.look = readScene(scene, this.atlas);
@@ -184,10 +184,19 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
       this.update();
       this.speak();
     }, stepOf(scene) !== asked);
-    if (!open && scene.telling?.card) {
-      if (reads) this.telling.focus();
-      this.telling.comeUp();
-    }
+    if (!open && this.telling.open && reads) this.telling.focus();
+    const news = scene.ply !== ply && (scene.rolls.length > 0 || stepOf(scene) !== asked);
+    if (!isPast(scene) && (news || scene.telling?.at !== telling?.at)) this.comeUp();
+  }
+
+  /** Brings what was answered and what is asked now into sight from its beginning, once everything is laid out. */
+  private comeUp(): void {
+    requestAnimationFrame(() => {
+      const { top, height } = this.side.getBoundingClientRect();
+      // On a narrow page there is no column beside the map: it has no height of its own.
+      if (height === 0) (this.telling.open ? this.telling : this.roll).comeUp();
+      else if (top < 0) this.side.scrollIntoView({ block: "start" });
+    });
   }
 
   /** Leaves room in the window for what stands over the board: before it is first painted, and when the page changes. */

@@ -46,7 +46,7 @@ export class RollCard implements Part {
     this.said.replaceChildren(...(prediction ? [drawPrediction(prediction, words)] : []));
     const last = rolls.at(-1);
     this.main.replaceChildren(...(last ? this.drawRoll(last) : []));
-    if (fresh && last) this.arrive();
+    if (fresh && last) this.tumble();
     const others = rolls.slice(0, -1).reverse();
     setText(this.earlierTitle, words("board-roll-earlier"));
     setText(this.earlierCount, String(others.length));
@@ -96,10 +96,9 @@ export class RollCard implements Part {
     return h("li", {}, details);
   }
 
-  /** A new result comes into sight, once everything else is laid out; what is asked next stays in sight above it. */
-  private arrive(): void {
-    this.tumble();
-    requestAnimationFrame(() => this.element.scrollIntoView?.({ block: "nearest" }));
+  /** Comes into sight; what is asked next stays in sight above it. */
+  comeUp(): void {
+    this.element.scrollIntoView?.({ block: "nearest" });
   }
 
   /** The dice turn over briefly, only where motion is welcome; what fell can be read from the start. */

@@ -10,6 +10,7 @@ import type { Desk } from "./desk";
 import "./telling.css";
 import type { Told, ToldLine, ToldMove, ToldSum } from "./types";
 
+const STUCK = 62; // pixels: what stays at the top of a narrow page
 const LOW = 0.6; // of the window: a card that begins lower is brought up
 
 export class Telling implements Part {
@@ -74,12 +75,10 @@ export class Telling implements Part {
     this.next.focus({ preventScroll: true });
   }
 
-  /** Comes into sight from its beginning, once everything else is laid out. */
+  /** Comes into sight from its beginning. */
   comeUp(): void {
-    requestAnimationFrame(() => {
-      const { top } = this.element.getBoundingClientRect();
-      if (top < 0 || top > innerHeight * LOW) this.element.scrollIntoView?.({ block: "start" });
-    });
+    const { top } = this.element.getBoundingClientRect();
+    if (top < STUCK || top > innerHeight * LOW) this.element.scrollIntoView?.({ block: "start" });
   }
 
   /** Goes on to what is asked; false when nothing is told. */

@@ -1,8 +1,8 @@
 // What the others did, card by card in place of the question.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Scene, Tale, Told } from "../../play/types";
-import { lines, scene, show, type Shown } from "./fake";
+import { lines, scene, settled, show, type Shown } from "./fake";
 
 const raid: Told = {
   kind: "raid", seat: "fln", own: false, title: "The FLN raided Mecheria", places: ["V-1"],
@@ -57,6 +57,30 @@ describe("a told card", () => {
     expect(one(".al-told-sum p").textContent).toBe("Government support 65 → 46½");
     expect(one('[data-do="told-next"]').textContent).toBe("board-telling-last");
     expect(one('[data-do="told-skip"]').hidden).toBe(true);
+  });
+});
+
+describe("beside the map", () => {
+  const scrolled = async (top: number, change: (shown: Shown) => void) => {
+    const shown = show(scene());
+    const side = shown.one(".al-side");
+    side.getBoundingClientRect = () => new DOMRect(0, top, 400, 900);
+    side.scrollIntoView = vi.fn();
+    change(shown);
+    await settled(40);
+    return vi.mocked(side.scrollIntoView).mock.calls;
+  };
+  const next = (more: Partial<Scene>) => ({ model }: Shown) => model.set("scene", scene({ ply: 8, ...more }));
+  const asked = { prompt: { ...scene().prompt, text: "Distribute points." } };
+
+  it("comes into sight from the top of the column, as does what is asked next, where that is above the window", async () => {
+    expect(await scrolled(-300, ({ model }) => model.set("scene", told(0)))).toEqual([[{ block: "start" }]]);
+    expect(await scrolled(-300, next(asked))).toEqual([[{ block: "start" }]]);
+    expect(await scrolled(20, next(asked))).toEqual([]);
+  });
+
+  it("leaves a list where it is while one goes on choosing in it", async () => {
+    expect(await scrolled(-300, next({}))).toEqual([]);
   });
 });
 
