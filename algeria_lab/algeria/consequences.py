@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.combat import COLUMNS, firepower
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.frames import Distribute, Fight, Flush, Frame, Losses, React
+from algeria_lab.algeria.frames import Distribute, Fight, Flush, Frame, Losses, Purge, React
 from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules, preview, settle
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FAILEKS, FLN, FRONTS, GOV, KIND, Units, count
@@ -39,8 +39,8 @@ class Consequences(NamedTuple):
         fln_hits: Hits that the FLN has yet to spread over its units.
         fln_eliminated: FLN units that left the map.
         fln_reduced: Fronts and Faileks that were replaced by a smaller unit (or were lost for want of one).
-        fln_neutralized: FLN units newly neutralized; those of a combat whose hits are yet to be spread
-            are counted by `combat_against` instead.
+        fln_neutralized: FLN units newly neutralized, with those that a purge has yet to take; those of a
+            combat whose hits are yet to be spread are counted by `combat_against` instead.
         fln_exposed: FLN units in Algeria that went from Underground to Operations Completed.
         fln_hidden: FLN units that got away to Underground.
         gov_neutralized: Government units newly neutralized.
@@ -72,10 +72,12 @@ NOTHING = Consequences()
 def consequences(before: State, after: State) -> Consequences:
     """Return the difference that leads from one position to another."""
     points = {"fln": 0, "gov": 0}
-    hits, against = 0, ""
+    hits, against, purged = 0, "", 0
     for frame in after.agenda[_shared(before, after) :]:
         if isinstance(frame, Distribute):
             points[frame.seat] += frame.points
+        elif isinstance(frame, Purge):
+            purged += frame.number
         elif isinstance(frame, Losses):
             hits, more_on_fln = frame.hits, frame.on_fln - frame.on_gov
             against = "fln" if more_on_fln > 0 else "gov" if more_on_fln else ""
@@ -89,7 +91,7 @@ def consequences(before: State, after: State) -> Consequences:
         hits,
         max(0, count(fln_before) - count(fln_after)),
         max(0, count(fln_before & _BREAKABLE) - count(fln_after & _BREAKABLE)),
-        _newly_neutralized(before, after, fln_before, fln_after),
+        purged + _newly_neutralized(before, after, fln_before, fln_after),
         count(before.ug & after.oc & FLN & ~before.at["FRANCE"]),
         count((before.ops | before.oc) & after.ug & FLN),
         count(after.neutralized & ~before.neutralized & GOV),

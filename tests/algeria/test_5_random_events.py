@@ -1,9 +1,14 @@
 """Random events, A:5 and chart A:C.2."""
 
+from fractions import Fraction
+
 import pytest
 
+from algeria_lab.algeria.consequences import action_odds
+from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import NATO
 from algeria_lab.algeria.units import names
+from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Events
 from tests.algeria.boards import (
     Board,
@@ -128,6 +133,19 @@ def test_the_purge_takes_all_when_there_are_not_enough():
     for die in (1, 5):
         assert stands(play(state, "gov zone II", faces=[die], alone=True)[0], "cadre-1") == "II-1 OC N"
     assert play(state, "gov zone III", faces=[5], alone=True)[0].neutralized == 0
+
+
+def test_the_odds_of_a_purge_count_the_units_that_the_fln_has_yet_to_name():
+    start = board().put("front-1 cadre-1", "II-1", "UG").put("band-1", "CONSTANTINE", "UG")
+    state, _ = phase(start, 4, 5)
+
+    chances = action_odds(AlgeriaRules(), state, Action.parse("gov zone II"))
+
+    assert {result.fln_neutralized: share for result, share in chances} == {
+        1: Fraction(1, 6),
+        2: Fraction(1, 6),
+        3: Fraction(2, 3),
+    }
 
 
 def test_independence_comes_once_and_then_arms_seep_in():

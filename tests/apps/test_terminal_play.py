@@ -62,7 +62,7 @@ def test_every_saved_decision_replays_and_the_war_goes_on_from_the_file():
 def test_the_computer_answers_by_itself_and_tells_every_event():
     output = run("play", "--seed", "3", typed="quick\n").output
 
-    assert output.index("Government: Use the ready-made deployment") < output.index("FLN >")
+    assert output.index("The Government takes the ready-made deployment") < output.index("FLN >")
     for text in ("Turn 1: random events", "Turn 1: Government reinforcement", "Turn 1: FLN reinforcement"):
         assert text in output
 

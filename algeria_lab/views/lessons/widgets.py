@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
     from algeria_lab.views.algeria.scene import Scene
+    from algeria_lab.views.algeria.telling.acts import Act
     from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.notices import Notice
 
 
 class LessonBoard(Session):
@@ -47,6 +49,16 @@ class LessonBoard(Session):
         if branches and "notice" not in scene:
             return scene | {"notice": info(self._words, "lesson-board-branch")}
         return scene
+
+    def scene(self, notice: Notice | None = None) -> Scene:
+        """Return what the board shows now; what a war is and what its turns moved, the lesson says itself."""
+        shown = super().scene(notice)
+        return {name: part for name, part in shown.items() if name not in ("minute", "turn_page")}
+
+    def _stop_for(self, first: int, *, handed: bool = False) -> list[Act]:  # noqa: ARG002 - nobody hands it over
+        """Tell nothing before the next question: one reader plays both sides."""
+        passed = super()._stop_for(first)
+        return passed if self.tale.at is None else [*passed, *self.tale.turn_to(None)]
 
 
 def _from_here(game: Game[State]) -> Table[State]:

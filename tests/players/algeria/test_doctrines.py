@@ -23,7 +23,7 @@ from algeria_lab.players.algeria.judgements import TOOLBOXES
 from algeria_lab.players.algeria.registry import PLAYERS, quick_names
 from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import play_choice, rng_of
-from algeria_lab.views.algeria.words.refusals import refusal_values
+from algeria_lab.views.algeria.words.reasons import found_text
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES
 from tests.players.algeria.doctrines import ALL, SCENARIOS, Watched
@@ -122,7 +122,8 @@ def test_every_judgement_of_the_house_finds_something_and_says_it(language: str)
         for choice in watched(name, seat).choices:
             last = choice.because[-1]
             found.add(last.question.removeprefix("judgement-"))
-            assert words.say(last.finding, **refusal_values(words, dict(last.values))) != last.finding
+            assert words.has(last.finding)
+            assert found_text(last, words)
     for tools in TOOLBOXES.values():
         assert {judgement.key for judgement in tools.judgements.values()} - found <= RARE
         for judgement in tools.judgements.values():
