@@ -8,8 +8,13 @@ import { ruleButton, withRules } from "../shared/rule";
 export function fillReasons(desk: Desk, text: string, because: readonly Because[]): HTMLElement {
   const { words } = desk;
   return h("div", { class: "al-reasons" }, text ? h("p", {}, ...withRules(text)) : null,
-    h("ol", {}, ...because.map((step) => h("li", {},
-      h("span", { class: "al-reason-asks" }, ...withRules(step.question)), " ",
-      h("strong", { "data-answer": step.answer ? "yes" : "no" }, words(step.answer ? "board-yes" : "board-no")),
-      step.found ? h("span", {}, " · ", ...withRules(step.found)) : null, ...(step.rule ? [" ", ruleButton(step.rule)] : [])))));
+    h("ol", {}, ...because.map((step) => fillReason(step, words(step.answer ? "board-yes" : "board-no")))));
+}
+
+/** What was found is left out where it only says the answer again. */
+function fillReason({ question, answer, found, rule }: Because, says: string): HTMLElement {
+  return h("li", {},
+    h("span", { class: "al-reason-asks" }, ...withRules(question)), " ",
+    h("strong", { "data-answer": answer ? "yes" : "no" }, says),
+    found && found !== says ? h("span", {}, " · ", ...withRules(found)) : null, ...(rule ? [" ", ruleButton(rule)] : []));
 }

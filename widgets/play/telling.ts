@@ -137,7 +137,7 @@ export class Telling implements Part {
 
   private drawAgain(): void {
     const { telling } = this.desk.scene;
-    const told = telling && !telling.card ? [...telling.lines, ...(telling.sum ? says(telling.sum) : [])] : [];
+    const told = telling && !telling.card ? [...telling.lines.map(asSentence), ...(telling.sum ? says(telling.sum) : [])] : [];
     this.summary.replaceChildren(...withRules(told.join(" ")));
     show(this.retell, !!telling?.count);
     show(this.again, !this.open && (told.length > 0 || !!telling?.count));
@@ -167,6 +167,11 @@ function makeMove({ label, side, before, after }: ToldMove, write: Write): HTMLE
   const change = Number(after) - Number(before);
   return h("p", { "data-side": side }, h("span", {}, ...write(label), " "), h("strong", {}, `${before} → ${after}`),
     Number.isNaN(change) ? null : h("span", { class: "al-change" }, ` (${signed(change)})`));
+}
+
+/** A heading that stands among sentences ends as they do. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 function says({ moved, losses }: ToldSum): string[] {

@@ -17,6 +17,7 @@ from algeria_lab.views.algeria.prices import begun_price, price_text
 from algeria_lab.views.algeria.reactions import choices_of, is_open_reaction
 from algeria_lab.views.algeria.support import make_support
 from algeria_lab.views.algeria.waste import wasted
+from algeria_lab.views.algeria.words.position import control_of
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
@@ -209,7 +210,7 @@ def _looks(state: State, place: str) -> tuple[object, ...]:
 
 def place_says(state: State, place: str, words: Words) -> str:
     """Return a place as a sentence: name, kind, control and markers, without its units."""
-    control = state.control.get(place, "") or "none" if place in AREAS else ""
+    control = control_of(state, place) if place in AREAS else ""
     kind = state.kind(place) if place in AREAS else ""
     marks = (
         ("scene-terror", place in state.terror),

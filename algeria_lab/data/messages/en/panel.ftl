@@ -38,12 +38,19 @@ panel-table-limit = one die against a limit
 # Which part of a table a roll has led to, such as “11 to 12”.
 panel-read-row = { $table }: the row “{ $row }” was read.
 panel-read-column = { $table }: the column “{ $row }” was read.
-panel-read-limit = { $table }: the limit was { $row }.
+# $needs: as in `trial`.
+panel-read-limit = { $needs ->
+    [more] More than { $limit } was needed.
+    [less] { $limit } or less was needed.
+   *[either] { $passed ->
+        [yes] The die says { $limit } or less.
+       *[no] The die says more than { $limit }.
+      }
+  }
 panel-row = { $low } to { $high }
 panel-row-single = { $low }
 panel-row-lowest = { $high } or less
 panel-row-highest = { $low } or more
-panel-row-limit = { $limit } or less
 panel-column = firepower { $low } to { $high }
 panel-column-single = firepower { $low }
 panel-column-lowest = firepower { $high } or less

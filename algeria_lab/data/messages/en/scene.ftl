@@ -9,6 +9,8 @@ scene-kind-remote = remote
 scene-control-fln = controlled by the FLN
 scene-control-gov = controlled by the Government
 scene-control-none = contested
+# Where no unit is, either.
+scene-control-nobody = nobody’s
 scene-terror = Terror marker
 scene-resettled = resettled
 scene-oas-here = the OAS is here

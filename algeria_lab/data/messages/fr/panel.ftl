@@ -41,12 +41,19 @@ panel-table-limit = un dé contre une limite
 # La partie de la table où mène un jet, comme « de 11 à 12 ».
 panel-read-row = { $table } : on a lu la ligne « { $row } ».
 panel-read-column = { $table } : on a lu la colonne « { $row } ».
-panel-read-limit = { $table } : la limite était { $row }.
+# $needs : comme dans `trial`.
+panel-read-limit = { $needs ->
+    [more] Il fallait plus de { $limit }.
+    [less] Il fallait { $limit } ou moins.
+   *[either] { $passed ->
+        [yes] Le dé donne { $limit } ou moins.
+       *[no] Le dé donne plus de { $limit }.
+      }
+  }
 panel-row = de { $low } à { $high }
 panel-row-single = { $low }
 panel-row-lowest = { $high } ou moins
 panel-row-highest = { $low } ou plus
-panel-row-limit = { $limit } ou moins
 panel-column = puissance de feu de { $low } à { $high }
 panel-column-single = puissance de feu de { $low }
 panel-column-lowest = puissance de feu de { $high } ou moins

@@ -9,6 +9,8 @@ scene-kind-remote = zone isolée
 scene-control-fln = contrôlée par le FLN
 scene-control-gov = contrôlée par le Gouvernement
 scene-control-none = disputée
+# Là où il n’y a pas non plus d’unité.
+scene-control-nobody = à personne
 scene-terror = marqueur de terreur
 scene-resettled = population regroupée
 scene-oas-here = l’OAS est ici

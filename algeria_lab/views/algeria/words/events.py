@@ -103,7 +103,7 @@ def _tell_rolled(words: Words, event: Rolled, key: str) -> str:
     if event.table == "lot":
         values |= {"faces": words.listed(map(str, event.faces)), "sum": "no"}
     if event.table == "up-to":
-        needs, limit = _NEEDS.get(event.what, "either"), words.number(event.limit)
+        needs, limit = NEEDS.get(event.what, "either"), words.number(event.limit)
         return words.say("trial", passed=event.row, limit=limit, needs=needs, **values)
     return words.say("roll", **values)
 
@@ -195,7 +195,7 @@ _TRIALS = {
     "depreciation-fln-ap": "result-depreciation",
 }
 # What whoever rolls hopes for: more than the limit, or no more; of the others one side hopes for each.
-_NEEDS = {
+NEEDS = {
     **dict.fromkeys(("move", "recovery", "terror-recovery", "coup-check"), "more"),
     **dict.fromkeys(("depreciation-air-max", "depreciation-helicopter-max", "depreciation-fln-ap"), "more"),
     **dict.fromkeys(("contact", "evasion", "control-fln", "control-gov", "independence-check"), "less"),

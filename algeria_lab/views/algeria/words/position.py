@@ -74,12 +74,17 @@ def _oas(state: State, words: Words) -> str:
     return words.say("scene-oas", place=place, side=words.side(state.oas_control))
 
 
+def control_of(state: State, place: str) -> str:
+    """Return whose an area is, as messages name it: `none` is contested, `nobody` is without units."""
+    return state.control.get(place, "") or ("none" if state.at[place] else "nobody")
+
+
 def _place(state: State, place: str, words: Words) -> Iterator[str]:
     """Yield a line about a place, and one for each side that has units there."""
     said = []
     if place in AREAS:
-        control = state.control.get(place, "") or "none"
-        said = [words.say(f"scene-kind-{state.kind(place)}"), words.say(f"scene-control-{control}")]
+        said = [words.say(f"scene-kind-{state.kind(place)}")]
+        said += [words.say(f"scene-control-{control_of(state, place)}")]
     said += [words.say("scene-terror")] if place in state.terror else []
     said += [words.say("scene-resettled")] if place in state.resettled else []
     yield _row(words, words.place(place), words.listed(said) if said else words.say("state-country"))

@@ -10,7 +10,7 @@ from algeria_lab.algeria.combat import COLUMNS
 from algeria_lab.algeria.rolls import EVENT, FIRE, TRIAL, Result, came_row, chances, is_for_several
 from algeria_lab.core.tables import load_table
 from algeria_lab.views.algeria.odds_view import chance_in_full, mod_rows, row_view
-from algeria_lab.views.algeria.words.events import about, result_of
+from algeria_lab.views.algeria.words.events import NEEDS, about, result_of
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
@@ -104,14 +104,15 @@ def _read(words: Words, event: Rolled) -> str:
     """Return in a sentence which row or column of its table a roll has led to; empty without a table."""
     if event.table not in _TABLES:
         return ""
-    way = {TRIAL: "limit", FIRE: "column"}.get(event.table, "row")
+    if event.table == TRIAL:
+        needs = NEEDS.get(event.what, "either")
+        return words.say("panel-read-limit", needs=needs, limit=event.limit, passed=event.row)
+    way = "column" if event.table == FIRE else "row"
     read = words.say(f"panel-read-{way}", table=words.say(_TABLES[event.table]), row=_row(words, event))
     return sentence(read)
 
 
 def _row(words: Words, event: Rolled) -> str:
-    if event.table == TRIAL:
-        return words.say("panel-row-limit", limit=event.limit)
     if event.table == FIRE:
         return _span(words, "panel-column", [limit for limit, _ in COLUMNS], event.limit, COLUMNS[-2][0])
     limits = load_table("algeria", event.table).limits

@@ -9,7 +9,7 @@ from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.state import NOT_MOBILIZED, OFF_MAP, State
 from algeria_lab.algeria.units import KIND, NAME_OF
 from algeria_lab.core.game import Game
-from algeria_lab.views.algeria.words.position import COUNTED, position_text
+from algeria_lab.views.algeria.words.position import COUNTED, control_of, position_text
 from algeria_lab.views.algeria.words.text import Words
 from tests.views.algeria.sessions import session_of
 
@@ -92,7 +92,7 @@ def test_control_and_markers_can_be_put_back():
     for state in positions():
         read = Reader(position_text(state, EN))
         for area in AREAS:
-            marks, control = read.marks(area), state.control.get(area, "none") or "none"
+            marks, control = read.marks(area), control_of(state, area)
             assert EN.say(f"scene-control-{control}") in marks
             assert EN.say(f"scene-kind-{state.kind(area)}") in marks
             assert (EN.say("scene-terror") in marks) == (area in state.terror)
