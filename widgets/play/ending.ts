@@ -31,7 +31,7 @@ export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, wr
 const BELOW_LINES = ["sums"];
 const BELOW_PEAKS = ["rare", "predictions"];
 
-function columns({ lines, sections, calibration }: EndSheet, words: Words, write: Write): HTMLElement {
+function columns({ over, lines, sections, calibration }: EndSheet, words: Words, write: Write): HTMLElement {
   const column = (...parts: HTMLElement[]) => h("div", { class: "al-leaf-column" }, ...parts);
   const draw = (section: SheetSection) => {
     const drawn = drawSection(section, write);
@@ -41,7 +41,7 @@ function columns({ lines, sections, calibration }: EndSheet, words: Words, write
   const of = (wanted: (id: string) => boolean) => sections.filter(({ id }) => wanted(id)).map(draw);
   return h("div", { class: "al-leaf-columns" },
     column(drawLines(lines, words), ...of((id) => BELOW_LINES.includes(id))),
-    column(drawPeaks(lines, words, write), ...of((id) => BELOW_PEAKS.includes(id))),
+    column(drawPeaks(lines, words(over ? "board-page-peaks" : "board-page-peaks-so-far"), words, write), ...of((id) => BELOW_PEAKS.includes(id))),
     column(...of((id) => ![...BELOW_LINES, ...BELOW_PEAKS].includes(id))));
 }
 

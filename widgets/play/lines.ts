@@ -28,8 +28,8 @@ export function drawLines(lines: Lines, words: Words): HTMLElement {
 }
 
 /** Tells what turned the lines most, by the numbers of the drawing. */
-export function drawPeaks({ peaks, none }: Lines, words: Words, write: Write): HTMLElement {
-  return h("section", { class: "al-leaf-section al-leaf-peaks", "data-section": "peaks" }, h("h3", {}, words("board-page-peaks")),
+export function drawPeaks({ peaks, none }: Lines, title: string, words: Words, write: Write): HTMLElement {
+  return h("section", { class: "al-leaf-section al-leaf-peaks", "data-section": "peaks" }, h("h3", {}, title),
     peaks.length ? h("ol", {}, ...peaks.map((peak) => drawPeak(peak, words, write))) : h("p", {}, none));
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from algeria_lab.algeria.state import State
@@ -24,6 +24,15 @@ SOURCES = {
     "move": "move",
     "fln-fire": COMBAT,
     "gov-fire": COMBAT,
+}
+# Whose mission a cause is, whichever side it helped; a fight and an event are nobody's.
+ACTOR_OF: Mapping[str, Seat] = {
+    "propaganda": "fln",
+    "strike": "fln",
+    "raid": "fln",
+    "civil-affairs": "gov",
+    "backfire": "gov",
+    "resettlement": "gov",
 }
 OTHER = "other"
 LEAST_TURNING = 3

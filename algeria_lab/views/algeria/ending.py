@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.tables import load_table
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
-from algeria_lab.lessons.algeria.causes import LEAST_TURNING
+from algeria_lab.lessons.algeria.causes import ACTOR_OF, LEAST_TURNING
 from algeria_lab.lessons.algeria.dice_ledger import tallies
 from algeria_lab.lessons.algeria.turn_account import Kind, TurnAccount, psl, turn_accounts, turning_kinds
 from algeria_lab.players.algeria.registry import PLAYERS
@@ -103,10 +103,14 @@ def _lines(history: Sequence[Entry[State]], accounts: Sequence[TurnAccount], wor
 
 
 def _told(turn: int, side: Seat, kind: Kind, words: Words) -> Item:
-    """Return what moved support with its turn and side, and how likely it was."""
-    item = cause_item(kind, words)
-    text = words.say("ending-peak", turn=turn, side=words.side(side), cause=item.text)
-    return replace(item, text=words.say("ending-change", what=text, change=item.value), value="")
+    """Return which line moved in a turn, what moved it, who acted, and how likely it was."""
+    name = words.say(f"charts-cause-{kind.cause}")
+    if actor := ACTOR_OF.get(kind.cause):
+        name = words.say(f"ending-cause-{actor}", cause=name)
+    item = cause_item(kind, words, name)
+    line = words.track(f"{side}_psl")
+    text = words.say("ending-peak", turn=turn, line=line, change=item.value, cause=item.text)
+    return replace(item, text=text, value="")
 
 
 def _sections(

@@ -102,9 +102,9 @@ def _gauge(account: TurnAccount, side: Seat, words: Words) -> Gauge:
     )
 
 
-def cause_item(kind: Kind, words: Words) -> Item:
+def cause_item(kind: Kind, words: Words, name: str = "") -> Item:
     """Return causes of one name in a line, with the chance of the one that moved most."""
-    most, name = kind.largest, words.say(f"charts-cause-{kind.cause}")
+    most, name = kind.largest, name or words.say(f"charts-cause-{kind.cause}")
     where = plainly(words, most.where)
     text, note = name, ""
     if len(kind.parts) > 1:
@@ -226,7 +226,8 @@ def _losses(account: TurnAccount, words: Words) -> Iterator[Item]:
         "gov": {"neutralized": lost.gov_neutralized},
     }
     for side, numbers in counts.items():
-        text = words.say(f"turn-page-losses-{side}", **numbers)
+        told = (words.say(f"turn-page-losses-{how}", count=count) for how, count in numbers.items() if count)
+        text = words.listed(told) or words.say("turn-page-losses-none")
         yield Item(text, _named(words, words.side(side)), side=side)
 
 

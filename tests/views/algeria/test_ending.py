@@ -11,6 +11,7 @@ import pytest
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
+from algeria_lab.lessons.algeria.causes import ACTOR_OF
 from algeria_lab.lessons.algeria.turn_account import turn_accounts
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.algeria.ending import end_sheet
@@ -54,8 +55,14 @@ def test_the_lines_are_those_of_the_war_and_their_peaks_its_largest_causes(scena
     levels = {row[0]: {"fln": row[1], "gov": row[2]} for row in lines.rows}
     for peak in lines.peaks:
         assert peak.level == levels[peak.turn][peak.side]
-        changes = {words.change(kind.change) for kind in accounts[peak.turn].kinds(peak.side)}
-        assert peak.item.text.rsplit(", ", 1)[1] in changes
+        line = words.track(f"{peak.side}_psl")
+        kinds = {kind.cause: words.change(kind.change) for kind in accounts[peak.turn].kinds(peak.side)}
+        of_whom = {"fln": " of the FLN", "gov": " of the Government", None: ""}
+        assert any(
+            peak.item.text.startswith(f"Turn {peak.turn}, {line} {by}: {words.say(f'charts-cause-{cause}')}")
+            and of_whom[ACTOR_OF.get(cause)] in peak.item.text
+            for cause, by in kinds.items()
+        )
     assert [peak.number for peak in lines.peaks] == list(range(1, len(lines.peaks) + 1))
 
 

@@ -55,10 +55,14 @@ def test_the_figures_of_a_page_are_those_of_its_turn(scenario: str, seed: int):
         assert ("marks" in [part.id for part in sheet.sections]) == bool(account.crossings)
         fln, gov = section(sheet, "losses").items
         row = lost[account.turn]
-        assert fln.text == (
-            f"{row.fln_eliminated} eliminated, {row.fln_reduced} reduced, {row.fln_neutralized} neutralized"
-        )
-        assert gov.text == f"{row.gov_neutralized} neutralized"
+        lost_fln = {
+            "eliminated": row.fln_eliminated,
+            "reduced": row.fln_reduced,
+            "neutralized": row.fln_neutralized,
+        }
+        told = [f"{count} {how}" for how, count in lost_fln.items() if count]
+        assert fln.text == (words.listed(told) if told else "none")
+        assert gov.text == (f"{row.gov_neutralized} neutralized" if row.gov_neutralized else "none")
 
 
 @EACH_WAR

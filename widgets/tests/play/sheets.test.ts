@@ -17,7 +17,7 @@ function sheet(turn: number, change: Partial<TurnSheet> = {}): TurnSheet {
   };
 }
 
-const WORDS = { "board-page-go-on": "Go on", "board-page-turn-number": "Turn %turn%" };
+const WORDS = { "board-page-peaks": "What decided it", "board-page-peaks-so-far": "What moved support most", "board-page-go-on": "Go on", "board-page-turn-number": "Turn %turn%" };
 
 /** A board whose kernel has pages. */
 function board(change: Parameters<typeof scene>[0] = {}): Shown {
@@ -175,6 +175,7 @@ describe("the page about the whole war", () => {
     const lines = shown.all(".al-leaf-line").map((line) => line.getAttribute("points")?.split(" ").length);
     expect(lines).toEqual([3, 3]);
     expect(shown.one(".al-leaf-drawing").getAttribute("aria-label")).toBe("Support");
+    expect(shown.one(".al-leaf-peaks h3").textContent).toBe("What decided it");
     expect(shown.all(".al-leaf-lines tbody tr").map((row) => row.textContent)).toEqual(["05065", "12060", "2055"]);
     expect(shown.all(".al-leaf-peak text").map((number) => number.textContent)).toEqual(["1"]);
   });
@@ -229,5 +230,6 @@ describe("the page about the whole war", () => {
     shown.click(".al-moments [data-ending]");
     await settled();
     expect(titles(shown)).toEqual(["So far"]);
+    expect(shown.one(".al-leaf-peaks h3").textContent).toBe("What moved support most");
   });
 });

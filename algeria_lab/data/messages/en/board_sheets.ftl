@@ -3,7 +3,7 @@
 board-page-turn = Turn page
 board-page-turn-title = What moved support in this turn, and what to think about
 board-page-turn-number = Turn %turn%
-board-page-branch = Go on from the start of this turn
+board-page-branch = Play this turn again
 board-page-print = Print
 board-page-go-on = Go on
 board-page-so-far = The war so far
@@ -17,4 +17,5 @@ board-page-report-markdown = Report (Markdown)
 board-page-report-csv = Table (CSV)
 board-page-end = How it ended
 board-page-peaks = What decided it
+board-page-peaks-so-far = What moved support most
 board-page-turns = Pages of the turns

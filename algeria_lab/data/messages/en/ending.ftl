@@ -13,8 +13,9 @@ ending-level = The distance between both levels is { $distance }: { $level }. Up
 ending-lines = Support at the end of each turn
 ending-no-peak = No single cause moved support by 3 or more.
 # $cause is a name with its place, such as "Raid in Tlemcen".
-ending-peak = Turn { $turn }, { $side }: { $cause }
-ending-change = { $what }, { $change }
+ending-peak = Turn { $turn }, { $line } { $change }: { $cause }
+ending-cause-fln = { $cause } of the FLN
+ending-cause-gov = { $cause } of the Government
 ending-sums = What moved support over the whole war
 ending-sum = { $cause } { $change }
 ending-others = all others

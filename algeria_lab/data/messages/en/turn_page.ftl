@@ -55,8 +55,10 @@ turn-page-control-same = None.
 turn-page-more = { $places } and { $count } more
 
 turn-page-losses = Units lost
-turn-page-losses-fln = { $eliminated } eliminated, { $reduced } reduced, { $neutralized } neutralized
-turn-page-losses-gov = { $neutralized } neutralized
+turn-page-losses-eliminated = { $count } eliminated
+turn-page-losses-reduced = { $count } reduced
+turn-page-losses-neutralized = { $count } neutralized
+turn-page-losses-none = none
 turn-page-losses-note = These are counters. The game does not count the dead.
 
 ## What the record says about the same matter. Dates: Thénault 2005, Pervillé 2007.
@@ -95,7 +97,7 @@ turn-thought-arms = Weapons came from abroad. Which states helped the FLN, and w
 turn-thought-jealousy = The game speaks of “jealousy and mistrust”. Would a historian accept these words? What were the disputes inside the FLN about?
 turn-thought-nato = NATO asked for units. For which other war did the French army have to be ready, and what did its allies think of this one?
 turn-thought-low = One side’s support is at 30 or less. What would people of the time have called it: weariness, defeat, repression? Who would have disagreed?
-turn-thought-first = The first turn is over. Write down in one sentence how you think this war will end, and why. Read it again at the end.
+turn-thought-first = The first turn is over. Write down on paper, in one sentence, how you think this war will end, and why. Read it again at the end.
 turn-thought-terror = A Terror marker lies in an area, whoever brought it there. Does one marker for all authors inform or mislead?
 turn-thought-unlikely = Something unlikely changed this turn. If you told the story of the war, would you call it luck? What do historians do with what might as easily not have happened?
 turn-thought-suppression = “Suppression” is one word and one roll. Which acts can stand behind it, and who could bear witness to them?

@@ -3,7 +3,7 @@
 board-page-turn = Page du tour
 board-page-turn-title = Ce qui a fait bouger le soutien dans ce tour, et de quoi y réfléchir
 board-page-turn-number = Tour %turn%
-board-page-branch = Reprendre au début de ce tour
+board-page-branch = Rejouer ce tour
 board-page-print = Imprimer
 board-page-go-on = Continuer
 board-page-so-far = La guerre jusqu’ici
@@ -17,4 +17,5 @@ board-page-report-markdown = Rapport (Markdown)
 board-page-report-csv = Tableau (CSV)
 board-page-end = Comment elle a fini
 board-page-peaks = Ce qui a été décisif
+board-page-peaks-so-far = Ce qui a le plus fait bouger le soutien
 board-page-turns = Pages des tours

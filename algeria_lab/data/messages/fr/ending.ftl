@@ -13,8 +13,9 @@ ending-level = L’écart entre les deux niveaux est de { $distance }, d’où u
 ending-lines = Le soutien à la fin de chaque tour
 ending-no-peak = Aucune cause n’a fait bouger le soutien de 3 points ou plus.
 # $cause est un nom avec son lieu, comme « Raid à Tlemcen ».
-ending-peak = Tour { $turn }, { $side } : { $cause }
-ending-change = { $what }, { $change }
+ending-peak = Tour { $turn }, { $line } { $change } : { $cause }
+ending-cause-fln = { $cause } du FLN
+ending-cause-gov = { $cause } du Gouvernement
 ending-sums = Ce qui a fait bouger le soutien de toute la guerre
 ending-sum = { $cause } { $change }
 ending-others = tout le reste

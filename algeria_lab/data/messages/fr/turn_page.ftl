@@ -55,20 +55,19 @@ turn-page-control-same = Aucune.
 turn-page-more = { $places } et { $count } autres
 
 turn-page-losses = Unités perdues
-turn-page-losses-fln = { $eliminated ->
-    [one] { $eliminated } éliminée
-   *[other] { $eliminated } éliminées
-  }, { $reduced ->
-    [one] { $reduced } réduite
-   *[other] { $reduced } réduites
-  }, { $neutralized ->
-    [one] { $neutralized } neutralisée
-   *[other] { $neutralized } neutralisées
+turn-page-losses-eliminated = { $count ->
+    [one] { $count } éliminée
+   *[other] { $count } éliminées
   }
-turn-page-losses-gov = { $neutralized ->
-    [one] { $neutralized } neutralisée
-   *[other] { $neutralized } neutralisées
+turn-page-losses-reduced = { $count ->
+    [one] { $count } réduite
+   *[other] { $count } réduites
   }
+turn-page-losses-neutralized = { $count ->
+    [one] { $count } neutralisée
+   *[other] { $count } neutralisées
+  }
+turn-page-losses-none = aucune
 turn-page-losses-note = Ce sont des pions. Le jeu ne compte pas les morts.
 
 ## Ce que disent les sources de la même question. Dates : Thénault 2005, Pervillé 2007.
@@ -107,7 +106,7 @@ turn-thought-arms = Des armes sont venues de l’étranger. Quels États ont aid
 turn-thought-jealousy = Le jeu parle de « jalousie et méfiance ». Un historien accepterait-il ces mots ? Sur quoi portaient les désaccords au sein du FLN ?
 turn-thought-nato = L’OTAN a demandé des unités. À quelle autre guerre l’armée française devait-elle se tenir prête, et que pensaient ses alliés de celle-ci ?
 turn-thought-low = Le soutien d’un camp est à 30 ou moins. Comment les gens de l’époque l’auraient-ils appelé : lassitude, défaite, répression ? Qui n’aurait pas été d’accord ?
-turn-thought-first = Le premier tour est terminé. Écrivez en une phrase comment, selon vous, cette guerre finira, et pourquoi. Relisez-la à la fin.
+turn-thought-first = Le premier tour est terminé. Écrivez sur papier, en une phrase, comment, selon vous, cette guerre finira, et pourquoi. Relisez-la à la fin.
 turn-thought-terror = Un marqueur de terreur se trouve dans une zone, quel que soit celui qui l’y a mis. Un seul marqueur pour tous les auteurs : cela informe-t-il, ou cela trompe-t-il ?
 turn-thought-unlikely = Un fait peu probable a changé ce tour. En racontant cette guerre, parleriez-vous de chance ? Que font les historiens de ce qui aurait aussi bien pu ne pas arriver ?
 turn-thought-suppression = « Répression » : un mot et un jet de dé. Quels actes peut-il y avoir derrière, et qui pourrait en témoigner ?
