@@ -298,7 +298,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   protected override leave(): boolean {
-    if (super.leave() || this.glossary.shut() || this.minute.shut() || this.keyCard.shut()) return true;
+    if (super.leave() || this.keyCard.shut() || this.glossary.shut() || this.minute.shut()) return true;
     if (this.sheets.open) {
       this.sheets.shut();
       return true;
