@@ -104,7 +104,7 @@ class Session(TellingSession[State, Words, Act]):
             guide=self._guide(),
             time=make_time(self.war, table.game.ply, self._words),
             charts=self._charts,
-            position=act.after if act else None,
+            position=act.shown if act else None,
             telling=self.tale.view() if self._at is None else None,
         )
         ended = turn_to_read(table) if present else None

@@ -104,7 +104,8 @@ def _gauge(account: TurnAccount, side: Seat, words: Words) -> Gauge:
 
 def cause_item(kind: Kind, words: Words, name: str = "") -> Item:
     """Return causes of one name in a line, with the chance of the one that moved most."""
-    most, name = kind.largest, name or words.say(f"charts-cause-{kind.cause}")
+    most = kind.largest
+    name = name or words.say("turn-page-points" if kind.cause == "points" else f"charts-cause-{kind.cause}")
     where = plainly(words, most.where)
     text, note = name, ""
     if len(kind.parts) > 1:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS as SIDES
 from algeria_lab.lessons.algeria.accounts import Posting, total
+from algeria_lab.views.algeria.words.events import reason_of
 from algeria_lab.views.shared.html import Page, says, table
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import signed
@@ -39,8 +40,6 @@ def _cause(row: Posting) -> tuple[int, int, str, str, str]:
 
 def _posting(words: Words, rows: Sequence[Posting], *, several: bool) -> list[str]:
     event = rows[0].event
-    why = (
-        words.say(f"reason-{event.why}", **words.where(event.where)) if event.why else words.rule(event.rule)
-    )
+    why = reason_of(words, event) or words.rule(event.rule)
     moved = [signed(words, total(rows, side)) if total(rows, side) else "" for side in SIDES]
     return [*([str(rows[0].turn)] if several else []), sentence(why), *moved, f"[{event.rule}]"]

@@ -412,9 +412,9 @@ rolled-suppression-victim = Unit neutralized by the Suppression { $at }, by lot
 rolled-resettlement = Population Resettlement { $at }
 rolled-control-fln = Control { $at }, die of the FLN
 rolled-control-gov = Control { $at }, die of the Government
-rolled-depreciation-air-max = Depreciation of Air Points
-rolled-depreciation-helicopter-max = Depreciation of Helicopter Points
-rolled-depreciation-fln-ap = Depreciation of AP
+rolled-depreciation-air-max = Depreciation of Air Points at the end of the turn
+rolled-depreciation-helicopter-max = Depreciation of Helicopter Points at the end of the turn
+rolled-depreciation-fln-ap = Depreciation of AP at the end of the turn
 rolled-recovery = Recovery of { $unit }
 rolled-terror-recovery = Terror marker { $at }
 rolled-no-mobile-units = No mobile FLN unit is ready in Algeria
@@ -467,6 +467,11 @@ result-strike-plus = { $result }, and the units of the Strike are lost or reduce
 result-strike-at = { $result }, and any Police there are neutralized
 result-raid-plus = { $result }, one raider neutralized, and a Terror marker
 result-raid-at = { $result }, one Police unit there, if any, neutralized, and a Terror marker
+result-fln-loses = { $number ->
+    [0] the FLN loses no support
+    [one] the FLN loses { $number } point of support
+   *[other] the FLN loses { $number } points of support
+  }
 result-civil-affairs-marked = { $result }, and any Terror marker there is lifted
 result-another = another unit
 result-neutralizes = { $number ->
@@ -588,7 +593,11 @@ counted-reason = { " " }({ $reason })
 counted-reason-placed = { "" }, { $reason }
 counted-border_zone = The Border Zone stands at { $now }{ $cite }.
 
-reason-distributed = points distributed
+# $by is the side that distributes the points.
+reason-distributed = { $by ->
+    [gov] points for FLN units eliminated
+   *[fln] points from a mission or combat of the FLN
+  }
 reason-overflow = what the other side gained beyond 99
 reason-reduced = a unit reduced { $at }
 reason-mission-cost = price of the mission { $at }

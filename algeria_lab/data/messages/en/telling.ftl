@@ -13,9 +13,14 @@ telling-deployment = { $seat ->
    *[fln] The FLN deployed its units
   }
 telling-bought-gov = { $count ->
-    [0] The Government spent { $cost } support: { $before } → { $after }
-    [one] The Government mobilized 1 unit and spent { $cost } support: { $before } → { $after }
-   *[other] The Government mobilized { $count } units and spent { $cost } support: { $before } → { $after }
+    [0] The Government spent { telling-points }: { $before } → { $after }
+    [one] The Government mobilized 1 unit and spent { telling-points } in all: { $before } → { $after }
+   *[other] The Government mobilized { $count } units and spent { telling-points } in all: { $before } → { $after }
+  }
+# $points is the number that { $cost } writes.
+telling-points = { $points ->
+    [one] { $cost } point of support
+   *[other] { $cost } points of support
   }
 telling-bought-fln = { $count ->
     [0] The FLN received { $income } AP and spent { $cost }: { $before } → { $after }
@@ -78,6 +83,7 @@ telling-order-itself = without an order:
 
 telling-roll = { $title }: { $effect }{ $cite }.
 telling-roll-brief = { $place }: { $effect }.
+telling-roll-because = { $title }: { $effect } ({ $why }).
 telling-mod = { $value } { $why } [{ $rule }]
 telling-total = makes { $total }
 telling-chance = chance: { $chance }

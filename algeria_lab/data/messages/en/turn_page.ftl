@@ -8,6 +8,7 @@ turn-page-date = Begun with the position of { $scenario }. The rules give a turn
 
 turn-page-cause-at = { $cause } { $at }
 turn-page-cause-times = { $cause }, { $count } times
+turn-page-points = Points bought (air, helicopters, naval)
 turn-page-part = most at once { $change }, for example { $at }: { $chance }
 turn-page-part-nowhere = most at once { $change }: { $chance }
 turn-page-choice = paid, no dice

@@ -435,9 +435,9 @@ rolled-suppression-victim = Unité neutralisée par la répression { $at }, tir�
 rolled-resettlement = Regroupement de population { $at }
 rolled-control-fln = Contrôle { $at }, dé du FLN
 rolled-control-gov = Contrôle { $at }, dé du Gouvernement
-rolled-depreciation-air-max = Dépréciation des Points aériens
-rolled-depreciation-helicopter-max = Dépréciation des Points d’hélicoptères
-rolled-depreciation-fln-ap = Dépréciation des PA
+rolled-depreciation-air-max = Dépréciation des Points aériens à la fin du tour
+rolled-depreciation-helicopter-max = Dépréciation des Points d’hélicoptères à la fin du tour
+rolled-depreciation-fln-ap = Dépréciation des PA à la fin du tour
 rolled-recovery = Récupération pour { $unit }
 rolled-terror-recovery = Marqueur de terreur { $at }
 rolled-no-mobile-units = Aucune unité mobile du FLN n’est prête en Algérie
@@ -490,6 +490,11 @@ result-strike-plus = { $result }, et les unités de la grève sont perdues ou r�
 result-strike-at = { $result }, et toute la Police sur place est neutralisée
 result-raid-plus = { $result }, neutralisation d’une unité du raid, et un marqueur de terreur
 result-raid-at = { $result }, neutralisation d’une unité de Police s’il y en a, et un marqueur de terreur
+result-fln-loses = { $number ->
+    [0] le FLN ne perd aucun point de soutien
+    [one] le FLN perd { $number } point de soutien
+   *[other] le FLN perd { $number } points de soutien
+  }
 result-civil-affairs-marked = { $result }, et tout marqueur de terreur y est levé
 result-another = une autre unité
 result-neutralizes = { $number ->
@@ -611,7 +616,11 @@ counted-reason = { " " }({ $reason })
 counted-reason-placed = { "" }, { $reason }
 counted-border_zone = Le barrage frontalier est à { $now }{ $cite }.
 
-reason-distributed = points répartis
+# $by est le camp qui répartit les points.
+reason-distributed = { $by ->
+    [gov] points pour des unités du FLN éliminées
+   *[fln] points d’une mission ou d’un combat du FLN
+  }
 reason-overflow = ce que l’autre camp a gagné au-delà de 99
 reason-reduced = une unité réduite { $at }
 reason-mission-cost = prix de la mission { $at }

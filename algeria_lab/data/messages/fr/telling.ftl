@@ -13,9 +13,14 @@ telling-deployment = { $seat ->
    *[fln] Le FLN a déployé ses unités
   }
 telling-bought-gov = { $count ->
-    [0] Le Gouvernement a dépensé { $cost } de soutien : { $before } → { $after }
-    [one] Le Gouvernement a mobilisé { $count } unité et dépensé { $cost } de soutien : { $before } → { $after }
-   *[other] Le Gouvernement a mobilisé { $count } unités et dépensé { $cost } de soutien : { $before } → { $after }
+    [0] Le Gouvernement a dépensé { telling-points } : { $before } → { $after }
+    [one] Le Gouvernement a mobilisé { $count } unité et dépensé en tout { telling-points } : { $before } → { $after }
+   *[other] Le Gouvernement a mobilisé { $count } unités et dépensé en tout { telling-points } : { $before } → { $after }
+  }
+# $points est le nombre de { $cost }, pour l’accord.
+telling-points = { $points ->
+    [one] { $cost } point de soutien
+   *[other] { $cost } points de soutien
   }
 telling-bought-fln = { $count ->
     [0] Le FLN a reçu { $income } PA et en a dépensé { $cost } : { $before } → { $after }
@@ -78,6 +83,7 @@ telling-order-itself = sans ordre :
 
 telling-roll = { $title } : { $effect }{ $cite }.
 telling-roll-brief = { $place } : { $effect }.
+telling-roll-because = { $title } : { $effect } ({ $why }).
 telling-mod = { $value } { $why } [{ $rule }]
 telling-total = soit { $total }
 telling-chance = probabilité : { $chance }

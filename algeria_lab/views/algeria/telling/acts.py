@@ -35,6 +35,8 @@ REACTS = frozenset({"pick", "lift", "air", "done"})
 ALIKE = frozenset({"civil_affairs", "move", "propaganda"})
 # What the final adjustment pays out; it stands by itself where a coup comes before it.
 ADJUSTMENTS = frozenset({"oas", "terror", "resettled", "no-mobile-units", "army-abroad", "control"})
+# Acts of the end of a turn.
+ENDINGS = frozenset({"interphase", "coup", "adjustment"})
 NO_EVENT = "none"
 
 
@@ -70,6 +72,15 @@ class Act:
     def rolled(self) -> bool:
         """Whether dice fell."""
         return any(isinstance(event, Rolled) for event in self.events)
+
+    @property
+    def shown(self) -> State:
+        """The position to show beside it; the end of a turn stands under that turn, not the next."""
+        if self.kind not in ENDINGS:
+            return self.after
+        shown = self.after.copy()
+        shown.turn, shown.phase = self.before.turn, "interphase"
+        return shown
 
     def is_of(self, seat: str) -> bool:
         """Return whether it is a side's own doing, in which nobody else had a say."""

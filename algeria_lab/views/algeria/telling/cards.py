@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rolls import is_for_several
-from algeria_lab.algeria.spending import half_points
+from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled
 from algeria_lab.views.algeria.logbook import places_of
 from algeria_lab.views.algeria.telling.acts import ALIKE, Act, moments
@@ -136,12 +136,15 @@ def _row(words: Words, event: Rolled, way: str) -> Line:
     """Return a roll in one row: the lines above have said under which rule, and perhaps what for."""
     roll = roll_view(words, event, 0, ())
     more = words.listed(_mods(words, roll))
+    if event.what.startswith("depreciation") and event.mods:
+        way = "telling-roll-because"
     return {"text": _came(words, event, way), "more": more, "rule": "", **_fell(words, roll)}
 
 
 def _came(words: Words, event: Rolled, way: str, cite: str = "") -> str:
-    what, effect = roll_title(words, event), roll_effect(words, event)
-    return sentence(words.say(way, title=what, effect=effect, cite=cite, **words.where(event.where)))
+    values: dict[str, Value] = {"title": roll_title(words, event), "effect": roll_effect(words, event)}
+    values["why"] = words.listed(words.say(f"why-{mod.why}", count=abs(mod.value)) for mod in event.mods)
+    return sentence(words.say(way, cite=cite, **values, **words.where(event.where)))
 
 
 def _fell(words: Words, roll: dict[str, Any]) -> Line:
@@ -222,6 +225,7 @@ def _title_bought(words: Words, act: Act) -> str:
         count=bought,
         income=_income(act),
         cost=_spent(words, act),
+        points=(half_points(act.before) - half_points(act.after)) / HALVES,
         before=level(words, act.before, track),
         after=level(words, act.after, track),
     )

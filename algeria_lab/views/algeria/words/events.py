@@ -173,6 +173,7 @@ def _mission_result(words: Words, event: Rolled, number: int, mark: str) -> str:
 
 
 _MISSIONS = {
+    "civil-affairs": "result-fln-loses",
     "strike": "result-strike-dice",
     "infiltration": "result-ap",
     "suppression": "result-neutralizes",
@@ -212,11 +213,16 @@ _SUMS = {
 
 
 def _tell_counted(words: Words, event: Counted, key: str) -> str:
-    return tell_count(words, event, _reason(words, event), key)
+    return tell_count(words, event, reason_of(words, event), key)
 
 
-def _reason(words: Words, event: Counted) -> str:
-    return words.say(f"reason-{event.why}", **about(words, event.where)) if event.why else ""
+def reason_of(words: Words, event: Counted) -> str:
+    """Return why a track moved, as part of a sentence; empty where the event does not say."""
+    if not event.why:
+        return ""
+    # Whoever distributes points raises the own support or lowers the other.
+    by = "gov" if (event.track == "gov_psl") == (event.change > 0) else "fln"
+    return words.say(f"reason-{event.why}", by=by, **about(words, event.where))
 
 
 def tell_halves(words: Words, event: Counted, change: int, left: int) -> str:
@@ -226,7 +232,7 @@ def tell_halves(words: Words, event: Counted, change: int, left: int) -> str:
         track=words.track(event.track),
         change=signed_halves(words, change),
         now=halved(words, left),
-        reason=_given(words, _reason(words, event)),
+        reason=_given(words, reason_of(words, event)),
         cite=words.cite(event.rule),
     )
     return sentence(text)

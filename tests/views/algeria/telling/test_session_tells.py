@@ -46,7 +46,7 @@ def test_purchases_are_one_card_with_what_they_cost():
 
     card = decide(session, "fln quick")["telling"]["card"]
 
-    assert card["title"] == "The Government mobilized 11 units and spent 19 support: 65 → 46"
+    assert card["title"] == "The Government mobilized 11 units and spent 19 points of support in all: 65 → 46"
     assert {"id": "gov_psl", "before": "65", "after": "46"}.items() <= card["moved"][0].items()
     assert any(line["text"].startswith("Mobilized: 7 Police: ") for line in card["lines"])
 

@@ -271,8 +271,11 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
     ),
     "support distributed": (
         Counted(track="gov_psl", change=-2, now=47, rule="A:C.6", where="", why="distributed"),
-        "Government support: −2 (points distributed) [A:C.6], now 47.",
-        "Soutien au Gouvernement\u00a0: −2 (points répartis) [A:C.6], désormais 47.",
+        "Government support: −2 (points from a mission or combat of the FLN) [A:C.6], now 47.",
+        (
+            "Soutien au Gouvernement\u00a0: −2 (points d’une mission ou d’un combat du FLN) [A:C.6],"
+            " désormais 47."
+        ),
     ),
     "standing charge": (
         Counted(track="gov_psl", change=-1, now=40, rule="A:9.27", where="III-2", why="resettled"),

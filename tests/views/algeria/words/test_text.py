@@ -187,7 +187,9 @@ def told(*events: Event) -> list[str]:
 def test_points_given_one_by_one_are_told_once():
     events = [Counted("gov_psl", -1, now, "A:C.6", "", "distributed") for now in (48, 47)]
 
-    assert told(*events) == ["Government support: −2 (points distributed) [A:C.6], now 47."]
+    assert told(*events) == [
+        "Government support: −2 (points from a mission or combat of the FLN) [A:C.6], now 47."
+    ]
 
 
 def test_units_that_roll_against_one_limit_are_told_together():
