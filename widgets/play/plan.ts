@@ -79,6 +79,7 @@ export class PlanView {
     this.subject = this.plan = null;
     this.said = "";
     this.aims.clear();
+    this.drawButton(); // opened anew it must not look ready before its own answer has come
   }
 
   get isOpen(): boolean {

@@ -296,6 +296,18 @@ describe("one grammar for list and map", () => {
     expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
   });
 
+  it("looks ready only once its own answer has come, not that of the plan before", async () => {
+    const shown = await fromList();
+    const button = '.al-actions [data-pick="fln raid V-1"]';
+    const ready = () => shown.one(".al-inline-plan .al-go").getAttribute("aria-disabled") === null;
+    expect(ready()).toBe(true);
+    shown.click(button);
+    shown.click(button);
+    expect(ready()).toBe(false);
+    await settled();
+    expect(ready()).toBe(true);
+  });
+
   it.each([["list", fromList], ["map", fromMap]])("takes pieces clicked on the map into the plan of the %s, and out of it", async (_, open) => {
     const shown = await open();
     const piece = '[data-place="V-1"] .al-cell .al-hit';
