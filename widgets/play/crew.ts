@@ -138,6 +138,7 @@ export class AimPicker {
   clear(): void {
     this.offer = null;
     this.aim = "";
+    this.element.replaceChildren(); // what is pressed before the next offer has come would be lost
   }
 
   get ids(): string[] {

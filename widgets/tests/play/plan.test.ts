@@ -274,9 +274,9 @@ describe("predict, then roll", () => {
 
 describe("one grammar for list and map", () => {
   const mission = action("fln raid V-1", ["V-1"], { mission: true });
-  const fromList = async () => {
+  const fromList = async (offer = raid) => {
     const shown = show(scene({ offers: true, actions: [mission] }));
-    shown.model.replies = { offer: () => ({ ...raid, place: "V-1" }), here: () => ({ offers: [raid], refused: [] }), plan: planned };
+    shown.model.replies = { offer: () => ({ ...offer, place: "V-1" }), here: () => ({ offers: [raid], refused: [] }), plan: planned };
     shown.click('.al-actions [data-pick="fln raid V-1"]');
     await settled();
     return shown;
@@ -289,7 +289,7 @@ describe("one grammar for list and map", () => {
     return shown;
   };
 
-  it.each([["list", fromList], ["map", fromMap]])("takes two gestures from the %s to the roll of the same plan", async (_, open) => {
+  it.each([["list", () => fromList()], ["map", fromMap]])("takes two gestures from the %s to the roll of the same plan", async (_, open) => {
     const shown = await open();
     expect(shown.model.asked("plan").map(({ mission, place, units }) => [mission, place, units])).toEqual([["raid", "V-1", ["band-1"]]]);
     shown.all(".al-go").find((button) => !button.closest("[hidden]"))?.click();
@@ -297,18 +297,20 @@ describe("one grammar for list and map", () => {
   });
 
   it("looks ready only once its own answer has come, not that of the plan before", async () => {
-    const shown = await fromList();
+    const shown = await fromList(move);
     const button = '.al-actions [data-pick="fln raid V-1"]';
     const ready = () => shown.one(".al-inline-plan .al-go").getAttribute("aria-disabled") === null;
     expect(ready()).toBe(true);
+    expect(shown.all(".al-inline-plan .al-aim")).toHaveLength(2);
     shown.click(button);
     shown.click(button);
     expect(ready()).toBe(false);
+    expect(shown.all(".al-inline-plan .al-aim")).toHaveLength(0);
     await settled();
     expect(ready()).toBe(true);
   });
 
-  it.each([["list", fromList], ["map", fromMap]])("takes pieces clicked on the map into the plan of the %s, and out of it", async (_, open) => {
+  it.each([["list", () => fromList()], ["map", fromMap]])("takes pieces clicked on the map into the plan of the %s, and out of it", async (_, open) => {
     const shown = await open();
     const piece = '[data-place="V-1"] .al-cell .al-hit';
     const units = async () => {
