@@ -16,6 +16,8 @@ export class Zoom {
   /** What is shown, and what the drawing was last laid out for: a gesture only stretches it until it ends. */
   private shown = 1;
   private laidOut = 1;
+  /** How near the map was opened. */
+  private opening = 1;
   private readonly pointers = new Map<number, Point>();
   private start: { middle: Point; spread: number; centre: Point; factor: number; moved: boolean } | null = null;
   private shape: number;
@@ -50,9 +52,10 @@ export class Zoom {
     this.apply();
   }
 
-  /** Shows the map at a size, round a point. */
+  /** Opens the map at a size, round a point. */
   to(factor: number, middle: Point): void {
     [this.shown, this.centre] = [Math.min(Math.max(factor, 1), MOST), middle];
+    this.opening = this.shown;
     this.settle();
     this.changed();
   }
@@ -189,6 +192,7 @@ export class Zoom {
     this.laidOut = this.shown;
     this.svg.style.inlineSize = `${round(this.laidOut * 100, 2)}%`;
     this.svg.classList.toggle("al-zoomed", this.shown > 1);
+    this.svg.classList.toggle("al-nearer", this.shown > this.opening + 0.01);
     this.apply();
   }
 

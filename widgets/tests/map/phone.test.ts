@@ -28,4 +28,15 @@ describe("a small map", () => {
     zoom.to(2, [900, 100]);
     expect(zoom.box).toEqual([500, 0, 500, 500]);
   });
+
+  it("leaves a finger up or down to the page as near as it opens, and takes it when it is brought nearer", () => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const zoom = new Zoom(svg, [0, 0, 1000, 600], vi.fn());
+    zoom.to(2, [500, 300]);
+    expect([...svg.classList]).toEqual(["al-zoomed"]);
+    zoom.by(1);
+    expect([...svg.classList]).toContain("al-nearer");
+    zoom.by(0);
+    expect([...svg.classList]).toEqual([]);
+  });
 });
