@@ -72,9 +72,9 @@ board-guide = Guide
 board-guide-on = Afficher le guide
 board-guide-off = Masquer le guide
 
-board-projector = Projection
+board-projector = Grand écran
 board-projector-on = Grandes lettres, fort contraste et seulement l’essentiel
-board-projector-off = Quitter la projection
+board-projector-off = Quitter le grand écran
 
 board-text = La position en texte
 board-text-copy = Copier le texte
