@@ -23,8 +23,6 @@ export interface Gauge {
   after: number;
   change: string;
   causes: SheetItem[];
-  /** All other causes in a line; may be empty. */
-  rest: string;
 }
 
 export interface SheetSection {

@@ -37,11 +37,11 @@ export function pageButton(name: string, text: string, attrs: Record<string, str
 }
 
 function drawGauge(gauge: Gauge, write: Write): HTMLElement {
-  const { side, name, before, after, change, causes, rest } = gauge;
+  const { side, name, before, after, change, causes } = gauge;
   return h("section", { class: "al-leaf-gauge", "data-side": side },
     h("h3", {}, h("span", {}, name), " ", h("strong", {}, `${before} → ${after}`), " ", h("span", { class: "al-leaf-change" }, change)),
     drawLevel(gauge),
-    h("ul", {}, ...causes.map((item) => drawItem(item, write)), rest ? h("li", { class: "al-leaf-rest" }, rest) : null));
+    h("ul", {}, ...causes.map((item) => drawItem(item, write))));
 }
 
 /** Where the line stood and stands, between the marks at which something changes; the words above say the same. */

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Entry
     from algeria_lab.views.algeria.words.text import Words
 
-MOST_CAUSES = 3
-MOST_PLACES = 8
 SMALL_DENOMINATOR = 36
 # Rolls that are told on the page; what the others brought stands among the causes, the losses or the areas.
 TOLD_ROLLS = frozenset(
@@ -86,19 +84,13 @@ def turn_sheets(history: Sequence[Entry[State]], words: Words) -> dict[int, Turn
 
 def _gauge(account: TurnAccount, side: Seat, words: Words) -> Gauge:
     before, after = account.level(side)
-    kinds = account.kinds(side)
-    # One left alone is told as shortly as "1 other cause".
-    shown = kinds if len(kinds) == MOST_CAUSES + 1 else kinds[:MOST_CAUSES]
-    others = kinds[len(shown) :]
-    total = words.change(sum(kind.change for kind in others))
     return Gauge(
         side,
         words.track(f"{side}_psl"),
         before,
         after,
         words.change(after - before),
-        tuple(cause_item(kind, words) for kind in shown),
-        words.say("turn-page-rest", count=len(others), change=total) if others else "",
+        tuple(cause_item(kind, words) for kind in account.kinds(side)),
     )
 
 
@@ -198,12 +190,9 @@ def _is_told(event: Event) -> bool:
     return isinstance(event, Flipped) and event.what in TOLD_FLIPS
 
 
-def listed(words: Words, places: Sequence[str], most: int = MOST_PLACES) -> str:
-    """Return places by name without their codes; of many the first ones and how many more there are."""
-    known = [words.place_name(place) for place in places]
-    if len(known) <= most + 1:
-        return words.listed(known)
-    return words.say("turn-page-more", places=words.listed(known[:most]), count=len(known) - most)
+def listed(words: Words, places: Sequence[str]) -> str:
+    """Return places by name without their codes."""
+    return words.listed(words.place_name(place) for place in places)
 
 
 def _control(account: TurnAccount, words: Words) -> Iterator[Item]:

@@ -42,8 +42,7 @@ class Gauge:
         before: Where it stood.
         after: Where it stands.
         change: By how much, with its sign.
-        causes: The largest causes.
-        rest: All others in a line; may be empty.
+        causes: Every cause, the largest first.
     """
 
     side: str
@@ -52,7 +51,6 @@ class Gauge:
     after: int
     change: str
     causes: tuple[Item, ...]
-    rest: str = ""
 
 
 @dataclass(frozen=True)

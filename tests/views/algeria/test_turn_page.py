@@ -53,6 +53,12 @@ def test_the_figures_of_a_page_are_those_of_its_turn(scenario: str, seed: int):
         sheet = turn_sheet(history, account.turn, words)
         assert [(one.before, one.after) for one in sheet.gauges] == [account.level(side) for side in SEATS]
         assert ("marks" in [part.id for part in sheet.sections]) == bool(account.crossings)
+        control = " ".join(item.text for item in section(sheet, "control").items)
+        assert all(
+            words.place_name(area) in control
+            for areas in account.control_changes().values()
+            for area in areas
+        )
         fln, gov = section(sheet, "losses").items
         row = lost[account.turn]
         lost_fln = {
@@ -67,12 +73,10 @@ def test_the_figures_of_a_page_are_those_of_its_turn(scenario: str, seed: int):
 
 @EACH_WAR
 def test_what_stands_on_a_page_adds_up_by_hand(scenario: str, seed: int):
-    """A reader who adds the causes and the rest gets the change."""
+    """A reader who adds the causes gets the change."""
     for sheet in turn_sheets(whole_war(scenario, seed).history, Words("en")).values():
         for gauge in sheet.gauges:
-            values = [item.value for item in gauge.causes] + (
-                [gauge.rest.split(": ")[1]] if gauge.rest else []
-            )
+            values = [item.value for item in gauge.causes]
             assert sum(int(value.replace("−", "-")) for value in values) == gauge.after - gauge.before
 
 

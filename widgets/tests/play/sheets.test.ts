@@ -10,8 +10,8 @@ function sheet(turn: number, change: Partial<TurnSheet> = {}): TurnSheet {
   return {
     turn, last: 3, at: 40, title: `Turn ${turn}`, date: "No date.",
     gauges: [
-      { side: "fln", name: "FLN support", before: 50, after: 41, change: "−9", causes: [item("Raid in Tlemcen", "−3", "1 chance in 6")], rest: "4 other causes: −6" },
-      { side: "gov", name: "Government support", before: 65, after: 65, change: "0", causes: [], rest: "" }],
+      { side: "fln", name: "FLN support", before: 50, after: 41, change: "−9", causes: [item("Raid in Tlemcen", "−3", "1 chance in 6")] },
+      { side: "gov", name: "Government support", before: 65, after: 65, change: "0", causes: [] }],
     sections: [{ id: "events", title: "What happened", items: [item("Coup attempt [A:11.4]: failure.")], text: "A note." }],
     thought: { kind: "About causes", text: "Why?" }, ...change,
   };
@@ -62,7 +62,6 @@ describe("the page of a turn", () => {
     await end(shown);
     expect(shown.all(".al-leaf-gauge h3").map((head) => head.textContent)).toEqual(["FLN support 50 → 41 −9", "Government support 65 → 65 0"]);
     expect(shown.one(".al-leaf-gauge li").textContent).toBe("−3 Raid in Tlemcen 1 chance in 6");
-    expect(shown.one(".al-leaf-rest").textContent).toBe("4 other causes: −6");
     expect(shown.one(".al-leaf-section [data-rule]").getAttribute("data-rule")).toBe("A:11.4");
     expect(shown.one(".al-thought").textContent).toBe("About causesWhy?");
   });

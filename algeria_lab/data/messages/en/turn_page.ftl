@@ -13,7 +13,6 @@ turn-page-part = most at once { $change }, for example { $at }: { $chance }
 turn-page-part-nowhere = most at once { $change }: { $chance }
 turn-page-choice = paid, no dice
 turn-page-due = falls due by rule, no dice
-turn-page-rest = { $count } other causes: { $change }
 turn-page-still = Nothing moved it.
 turn-page-chance = { $number ->
     [1] 1 chance in { $of }
@@ -53,7 +52,6 @@ turn-page-control-fln = To the FLN
 turn-page-control-gov = To the Government
 turn-page-control-none = Nobody’s now
 turn-page-control-same = None.
-turn-page-more = { $places } and { $count } more
 
 turn-page-losses = Units lost
 turn-page-losses-eliminated = { $count } eliminated

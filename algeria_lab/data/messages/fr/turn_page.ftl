@@ -13,7 +13,6 @@ turn-page-part = { $change } au plus en une fois, par exemple { $at } : { $chan
 turn-page-part-nowhere = au plus { $change } d’un coup : { $chance }
 turn-page-choice = dépense, sans dés
 turn-page-due = dû selon la règle, sans dés
-turn-page-rest = { $count } autres causes : { $change }
 turn-page-still = Rien ne l’a fait bouger.
 turn-page-chance = { $number ->
     [1] 1 chance sur { $of }
@@ -53,7 +52,6 @@ turn-page-control-fln = Au FLN
 turn-page-control-gov = Au Gouvernement
 turn-page-control-none = À personne désormais
 turn-page-control-same = Aucune.
-turn-page-more = { $places } et { $count } autres
 
 turn-page-losses = Unités perdues
 turn-page-losses-eliminated = { $count ->
