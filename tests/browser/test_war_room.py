@@ -57,10 +57,10 @@ def test_the_first_turn_is_played_by_clicks_on_the_map(room: Page):
     expect(room.locator(".al-roll")).to_be_hidden()
     plan.get_by_role("button", name="Roll").click()
     expect(room.locator(".al-roll .al-die").first).to_be_visible()
-    work = room.locator(".al-roll .al-roll-main .al-work")
+    work = room.locator(".al-roll .al-work")
     if work.get_attribute("open") is None:  # a low window shows the working when asked
         work.locator("summary").click()
-    expect(work.locator("[data-came]")).to_be_visible()
+    expect(work.locator("[data-came]").first).to_be_visible()
 
     expect(room.locator(".al-log-box")).to_contain_text("makes propaganda in Tlemcen")
     open_charts(room)

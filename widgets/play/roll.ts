@@ -1,71 +1,70 @@
 // What the dice of the reader's last choice said, and how it came about: faces, modifiers, row, effect, chances.
 
 import type { Desk } from "./desk";
-import type { Roll } from "./types";
+import type { Roll, Told } from "./types";
 import type { Part } from "../shared/desk";
 import { dice } from "../shared/dice";
-import { h, keyed, reducedMotion, setText, show } from "../shared/dom";
+import { h, reducedMotion, setText, show } from "../shared/dom";
 import { signed } from "../shared/bars";
 import { drawMods, drawOdds } from "./odds";
 import { drawPrediction } from "./predict";
 import { cited, withRules } from "../shared/rule";
+import { fillMoved, makeLine } from "./telling";
 
 const TUMBLE = 450; // milliseconds
 const TALL = 940; // pixels of the window from which on there is room for how a roll came about
 
 export class RollCard implements Part {
   readonly element: HTMLElement;
-  private readonly title = h("h3", { class: "al-hidden-text" });
+  private readonly title = h("h3", { class: "al-told-title" });
+  private readonly moved = h("div", { class: "al-told-moved" });
+  private readonly lines = h("ol", { class: "al-told-lines" });
   private readonly said = h("div");
-  private readonly main = h("div", { class: "al-roll-main" });
-  private readonly earlierTitle = h("span");
-  private readonly earlierCount = h("span", { class: "al-number" });
-  private readonly earlierList = h("ol");
-  private readonly earlier = h("details", { class: "al-earlier" },
-    h("summary", {}, this.earlierTitle, this.earlierCount), this.earlierList);
+  private readonly workTitle = h("summary");
+  private readonly rolls = h("ol", { class: "al-rolls" });
+  private readonly work = h("details", { class: "al-work" }, this.workTitle, this.rolls);
   /** Whether the reader wants to see how a roll was worked out; until they say so, the height of the window decides. */
   private unfolded: boolean | null = null;
   private drawn = "";
 
   constructor(private readonly desk: Desk) {
-    this.element = h("section", { class: "al-roll", hidden: true }, this.title, this.main, this.said, this.earlier);
+    this.element = h("section", { class: "al-roll", hidden: true }, this.title, this.moved,
+      h("div", { class: "al-told-box" }, this.lines), this.said, this.work);
     this.element.addEventListener("pointerover", (event) => this.point(event));
     this.element.addEventListener("pointerleave", () => desk.point([]));
+    this.workTitle.addEventListener("click", () => (this.unfolded = !this.work.open));
   }
 
   update(): void {
-    const { scene } = this.desk;
-    const { rolls, prediction } = scene;
+    const { rolls, prediction, telling, lang } = this.desk.scene;
     show(this.element, rolls.length > 0 || prediction !== undefined);
-    const now = JSON.stringify([scene.lang, rolls, prediction]);
+    const now = JSON.stringify([lang, rolls, prediction, telling?.own]);
     if (now === this.drawn) return;
     const fresh = this.drawn !== "" && !this.drawn.includes(`"entry":${rolls.at(-1)?.entry},`);
     this.drawn = now;
     const { words } = this.desk;
-    setText(this.title, words("board-roll-title"));
+    this.drawOwn(telling?.own);
     this.said.replaceChildren(...(prediction ? [drawPrediction(prediction, words)] : []));
-    const last = rolls.at(-1);
-    this.main.replaceChildren(...(last ? this.drawRoll(last) : []));
-    if (fresh && last) this.tumble();
-    const others = rolls.slice(0, -1).reverse();
-    setText(this.earlierTitle, words("board-roll-earlier"));
-    setText(this.earlierCount, String(others.length));
-    keyed(this.earlierList, others, (roll) => JSON.stringify([scene.lang, roll]), (roll) => this.drawEarlier(roll), () => undefined);
-    show(this.earlier, others.length > 0);
+    setText(this.workTitle, words("board-roll-work"));
+    this.rolls.replaceChildren(...rolls.map((roll) => this.drawRoll(roll)));
+    this.work.open = this.unfolded ?? innerHeight > TALL;
+    show(this.work, rolls.length > 0);
+    if (fresh && rolls.length) this.tumble();
   }
 
-  private drawRoll(roll: Roll): HTMLElement[] {
+  /** What the reader did, as a whole: in the words in which others are told of it. */
+  private drawOwn(own: Told | undefined): void {
+    const write = this.desk.terms.writer();
+    this.title.replaceChildren(...withRules(own ? `${this.desk.words("board-telling-own")}: ${own.title}` : this.desk.words("board-roll-title")));
+    fillMoved(this.moved, own, write);
+    this.lines.replaceChildren(...(own?.lines ?? []).map((line) => makeLine(line, write)));
+  }
+
+  private drawRoll(roll: Roll): HTMLElement {
     const { words } = this.desk;
-    const work = h("details", { class: "al-work" }, h("summary", {}, words("board-roll-work")),
+    return h("li", {}, this.heading(roll), this.sum(roll), this.result(roll),
       roll.mods.length ? drawMods(roll.mods) : h("p", { class: "al-none" }, words("board-roll-no-mods")),
       drawOdds(roll.rows, words));
-    work.open = this.unfolded ?? innerHeight > TALL;
-    const first = work.open;
-    // Opening it here is announced as well: only a change by the reader counts.
-    work.addEventListener("toggle", () => {
-      if (work.open !== first || this.unfolded !== null) this.unfolded = work.open;
-    });
-    return [this.heading(roll), this.sum(roll), this.result(roll), work];
   }
 
   private heading({ title, rule, places }: Roll): HTMLElement {
@@ -90,12 +89,6 @@ export class RollCard implements Part {
       small ? h("p", { class: "al-quiet" }, ...withRules(small)) : null);
   }
 
-  private drawEarlier(roll: Roll): HTMLElement {
-    const details = h("details", {}, h("summary", {}, dice(roll.faces), h("span", {}, roll.title, " · ", h("strong", {}, roll.effect))),
-      this.sum(roll), this.result(roll), drawMods(roll.mods), drawOdds(roll.rows, this.desk.words));
-    return h("li", {}, details);
-  }
-
   /** Comes into sight; what is asked next stays in sight above it. */
   comeUp(): void {
     this.element.scrollIntoView?.({ block: "nearest" });
@@ -104,7 +97,7 @@ export class RollCard implements Part {
   /** The dice turn over briefly, only where motion is welcome; what fell can be read from the start. */
   private tumble(): void {
     if (reducedMotion()) return;
-    for (const [at, face] of Array.from(this.main.querySelectorAll(".al-roll-sum .al-die")).entries()) {
+    for (const [at, face] of Array.from(this.lines.querySelectorAll(".al-die")).entries()) {
       face.animate?.([{ transform: "translateY(-8px) rotate(-200deg)", opacity: 0.3 }, { transform: "none", opacity: 1 }],
         { duration: TUMBLE - 60, delay: Math.min(at, 3) * 20, easing: "cubic-bezier(.2,.9,.3,1.2)", fill: "backwards" });
     }

@@ -150,14 +150,15 @@ export class Telling implements Part {
 }
 
 /** A line with its dice in front, how they led there and how likely that was behind it. */
-function makeLine({ text, more, chance, faces, rule, places }: ToldLine, write: Write): HTMLLIElement {
+export function makeLine({ text, more, chance, faces, rule, places }: ToldLine, write: Write): HTMLLIElement {
   return h("li", { "data-places": places.join(" ") || null },
     faces?.length ? dice(faces) : null,
     h("div", {}, h("span", {}, ...cited(text, rule, write)), more ? h("span", { class: "al-quiet" }, " ", ...write(more)) : null),
     chance ? h("span", { class: "al-told-chance" }, chance) : null);
 }
 
-function fillMoved(parent: HTMLElement, told: ToldSum | undefined, write: Write): void {
+/** Fills in what was moved, and what became of units. */
+export function fillMoved(parent: HTMLElement, told: ToldSum | undefined, write: Write): void {
   const { moved = [], losses = [] } = told ?? {};
   parent.replaceChildren(...moved.map((move) => makeMove(move, write)), ...losses.map((text) => h("p", {}, ...write(text))));
   show(parent, moved.length + losses.length > 0);

@@ -184,7 +184,7 @@ export interface ToldLine {
 export interface Told extends ToldSum {
   kind: string;
   seat: Seat | "";
-  /** Whether it is the reader's own act, which the others have answered. */
+  /** Whether it is the reader's own act. */
   own: boolean;
   title: string;
   places: PlaceId[];
@@ -197,6 +197,8 @@ export interface Tale {
   at?: number;
   count: number;
   card?: Told;
+  /** What the reader's own last decision brought, where dice fell: once all has been told. */
+  own?: Told;
   /** What all cards moved together: with the last of several, and afterwards. */
   sum?: ToldSum;
   /** What others did that is too little for a card. */

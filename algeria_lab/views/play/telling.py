@@ -131,13 +131,20 @@ class Tale(Generic[A]):
     def view(self) -> Card:
         """Return the part `telling` of a scene."""
         found: Card = {"count": len(self), "lines": []}
-        if not self._stops:
+        own = next((act for act in self._acts if act.is_of(self._seat) and act.rolled), None)
+        if not self._stops and not own:
             found["lines"] = self._teller.lines(self._acts, self._seat)
         if self.at is not None:
             found |= {"at": self.at, "card": self._card()}
+        elif own:
+            # No stop: it stands over what is asked, with what others did besides.
+            found["own"] = self._teller.card(own, self._seat, [] if self._stops else self._others(own))
         if self._stops and self.at in (None, len(self) - 1):
             found |= self._summary()
         return found
+
+    def _others(self, own: A) -> list[A]:
+        return [act for act in self._acts if act is not own]
 
     def _summary(self) -> Card:
         """Return what all cards moved together; one card says that itself, and later its title does."""

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { withRules } from "../../shared/rule";
-import type { Roll } from "../../play/types";
+import type { Roll, Told } from "../../play/types";
 import type { RuleText } from "../../shared/types";
 import { scene, settled, show } from "./fake";
 
@@ -24,10 +24,16 @@ describe("a roll", () => {
     expect(all(".al-work [data-came]").map((row) => row.textContent)).toEqual(["1 point came1/3 · 33 %"]);
   });
 
-  it("stands large as the newest, with the earlier ones of the same choice folded, newest first", () => {
-    const { one, all } = show(scene({ rolls: [roll(3, { title: "First" }), roll(4, { title: "Second" }), roll(5, { title: "Third" })] }));
-    expect(one(".al-roll-what").textContent).toContain("Third");
-    expect(all(".al-earlier li summary").map((line) => line.textContent)).toEqual(["Second · 1 point", "First · 1 point"]);
+  it("stands under what the whole decision brought, told as others are", () => {
+    const own: Told = { kind: "strike", seat: "fln", own: true, title: "The FLN called a Strike in Constantine", places: ["CON"],
+      lines: [{ text: "Government fire: 1 hit.", rule: "A:C.3", places: ["CON"], faces: [2] }, { text: "Strike: 2 points.", rule: "A:9.15", places: ["CON"], faces: [4] }],
+      moved: [{ id: "fln_psl", label: "FLN support", side: "fln", before: "36", after: "35" }], losses: ["FLN: 1 unit reduced."] };
+    const { one, all } = show(scene({ rolls: [roll(3, { title: "First" }), roll(4, { title: "Second" })], telling: { count: 0, lines: [], own } }));
+    expect(one(".al-roll h3").textContent).toBe("board-telling-own: The FLN called a Strike in Constantine");
+    expect(all(".al-roll .al-told-moved p").map((row) => row.textContent)).toEqual(["FLN support 36 → 35 (−1)", "FLN: 1 unit reduced."]);
+    expect(all(".al-roll .al-told-lines li").map((line) => line.textContent)).toEqual(["Government fire: 1 hit. A:C.3", "Strike: 2 points. A:9.15"]);
+    expect(all(".al-work .al-roll-what").map((line) => line.textContent)).toEqual(["First A:9.14", "Second A:9.14"]);
+    expect(one(".al-telling").hidden).toBe(true);
   });
 
   it("goes when the next choice rolled nothing", () => {
@@ -40,8 +46,8 @@ describe("a roll", () => {
     const { model, one } = show(scene({ rolls: [roll(3)] }));
     const work = () => one(".al-work") as HTMLDetailsElement;
     const was = work().open;
+    one(".al-work summary").click();
     work().open = !was;
-    work().dispatchEvent(new Event("toggle"));
     model.set("scene", scene({ ply: 8, rolls: [roll(9)] }));
     expect(work().open).toBe(!was);
   });

@@ -27,7 +27,6 @@ board-roll-work = How it came about
 board-roll-no-mods = Nothing changed this roll.
 board-roll-total = makes %total%
 board-roll-chance = The chance of this was %chance%.
-board-roll-earlier = Earlier rolls of this choice
 board-hint = Hint
 board-hint-about = What the computer would do here, and why
 board-hint-title = The computer would do this

@@ -27,7 +27,6 @@ board-roll-work = D’où vient ce résultat
 board-roll-no-mods = Rien n’a modifié ce jet.
 board-roll-total = soit %total%
 board-roll-chance = Ce résultat avait %chance%.
-board-roll-earlier = Jets précédents de ce choix
 board-hint = Conseil
 board-hint-about = Ce que l’ordinateur ferait ici, et pourquoi
 board-hint-title = L’ordinateur ferait ceci

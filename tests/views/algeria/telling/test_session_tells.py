@@ -106,6 +106,29 @@ def test_that_the_other_side_does_not_react_is_a_line_and_no_stop():
     assert scene["prompt"]["yours"]
 
 
+def test_own_dice_that_nobody_answers_stand_over_the_question_as_one_card():
+    scene = play_until(session_of("human", "mobile", seed=2), lambda tale: "own" in tale)
+
+    own = scene["telling"]["own"]
+    assert "card" not in scene["telling"]
+    assert scene["prompt"]["yours"]
+    assert (own["seat"], own["own"]) == ("fln", True)
+    assert own["title"].startswith("The FLN ")
+    told = sorted(face for line in own["lines"] for face in line.get("faces", ()))
+    assert told == sorted(face for roll in scene["rolls"] for face in roll["faces"])
+
+
+def test_the_own_card_says_what_the_act_as_a_whole_moved():
+    def reduced(tale: dict[str, Any]) -> bool:
+        return bool(tale.get("own", {}).get("losses"))
+
+    session = session_of("human", "mobile", seed=2)
+    scene = play_until(session, reduced)
+
+    assert scene["telling"]["lines"] == []
+    assert "moved" in scene["telling"]["own"]
+
+
 def play_until(session: Session, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Play a person's side as a doctrine would until what is told is as *wanted*; return that scene."""
     doctrine, chance = PLAYERS.player("raider", "fln"), Random(1)
