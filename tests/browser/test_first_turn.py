@@ -57,5 +57,5 @@ def test_a_newcomer_finishes_the_first_turn_with_nothing_but_the_screen(room: Pa
 
     assert "turn 2" in heading.inner_text(), asked
     assert rolled > 1
-    kinds = ("place your units", "build and convert", "comes out to Operations", "choose a mission")
+    kinds = ("place your units", "build and convert", "come out from underground", "choose a mission")
     assert all(any(kind in one for one in asked) for kind in kinds), asked

@@ -208,7 +208,7 @@ def test_a_turn_is_played_by_keyboard_alone_and_is_heard(room: Page):
     heard = room.locator(".al-board > .al-hidden-text[role=status]")
     for name, then in (
         ("Use the ready-made deployment", "build and convert"),
-        ("End reinforcement", "comes out to Operations"),
+        ("End reinforcement", "come out from underground"),
         ("End deployment", "choose a mission"),
     ):
         for _ in range(60):
