@@ -137,7 +137,7 @@ class Tale(Generic[A]):
         if self.at is not None:
             found |= {"at": self.at, "card": self._card()}
         elif own:
-            # No stop: it stands over what is asked, with what others did besides.
+            # It stands over what is asked; without a stop it also says what others did besides.
             found["own"] = self._teller.card(own, self._seat, [] if self._stops else self._others(own))
         if self._stops and self.at in (None, len(self) - 1):
             found |= self._summary()
