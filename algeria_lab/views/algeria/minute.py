@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
+    from algeria_lab.players.table import Table
     from algeria_lab.views.algeria.words.text import Words
 
 SENTENCES = ("who", "turn", "win", "long")
@@ -22,17 +23,29 @@ LOOP: tuple[tuple[str, tuple[str, ...], str], ...] = (
 USUAL_TURNS = {"1954": (4, 6), "1958": (6, 12), "1960": (4, 7)}
 
 
-def first_minute(game: Game[State], words: Words) -> dict[str, Any]:
-    """Return four sentences, their source and the picture of a turn, as `Minute` in the browser's types."""
+def first_minute(game: Game[State], words: Words, seat: str = "") -> dict[str, Any]:
+    """Return four sentences, their source and the picture of a turn, as `Minute` in the browser's types.
+
+    Args:
+        game: The war.
+        words: The reader's language.
+        seat: The side that the reader plays; empty where it is both or none.
+    """
     stations = [_station(words, *station) for station in LOOP]
     steps = words.say("list-semicolon").join(station["says"] for station in stations)
     return {
-        "title": words.say("minute-title"),
+        "title": words.say("minute-title", seat=seat or "none"),
         "sentences": [_sentence(words, name, game.scenario) for name in SENTENCES],
         "source": words.say("minute-source"),
         "loop": stations,
         "says": words.say("minute-loop", steps=steps),
     }
+
+
+def only_person(table: Table[State]) -> str:
+    """Return the side of the one person at a table; empty where two play, or none."""
+    people = [seat for seat, player in table.seats.items() if player is None]
+    return people[0] if len(people) == 1 else ""
 
 
 def _sentence(words: Words, name: str, scenario: str) -> str:

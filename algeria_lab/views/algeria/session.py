@@ -11,7 +11,7 @@ from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.guide import LAST_GUIDED_TURN, Guide, make_guide
 from algeria_lab.views.algeria.logbook import Logbook
-from algeria_lab.views.algeria.minute import first_minute
+from algeria_lab.views.algeria.minute import first_minute, only_person
 from algeria_lab.views.algeria.motion import Motion, acts_motion, motions
 from algeria_lab.views.algeria.predictions import Score, predict
 from algeria_lab.views.algeria.questions import Questions
@@ -110,7 +110,7 @@ class Session(TellingSession[State, Words, Act]):
         ended = turn_to_read(table) if present else None
         more: Scene = {} if ended is None else {"turn_page": ended}
         if self._at is None and not self.table.people_have_acted:
-            more["minute"] = first_minute(table.game, self._words)
+            more["minute"] = first_minute(table.game, self._words, only_person(self.table))
         return {**scene, **more}
 
     def _guide(self) -> Guide | None:

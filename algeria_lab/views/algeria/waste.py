@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 LOST_AT_ONCE = "free_mobilization"
 PHASES = ("fln_reinforcement", "gov_reinforcement", "fln_deployment", "gov_deployment", "operations")
 COMES_BACK = ("yield",)
+FINAL_PASS = ("pass", "fln")  # after it the FLN does nothing more until the turn ends
 
 
 def wasted(game: Game[State], action: Action, words: Words) -> str:
     """Return what taking *action* would waste, as a sentence; empty where it ends nothing or wastes nothing.
 
     A phase in which its side has done nothing yet, though it could, is taken for a slip of the hand. What
-    is left of a free mobilization is lost whenever it ends.
+    is left of a free mobilization is lost whenever it ends, and the FLN passes once a turn.
     """
     state = game.state
     verb = RULES.verb(state, action)
@@ -35,8 +36,11 @@ def wasted(game: Game[State], action: Action, words: Words) -> str:
     frame, _ = awaited(state)
     step = FRAMES.name(frame)
     idle = step in PHASES and not _has_acted(game, frame.seat)
-    if not (idle or step == LOST_AT_ONCE) or not _has_choice(game):
+    passes = (action.verb, frame.seat) == FINAL_PASS
+    if not (idle or passes or step == LOST_AT_ONCE) or not _has_choice(game):
         return ""
+    if passes and not idle:
+        return words.say("asks-pass-fln")
     said = f"asks-{step}-{frame.seat}"
     message = said if words.has(said) else f"asks-{step}"
     return words.say(message, ap=state.fln_ap, count=_left(state, step))

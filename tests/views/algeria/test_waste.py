@@ -63,3 +63,15 @@ def test_nothing_is_asked_where_nothing_else_can_be_done(war: Game[State]):
     asking = asked(war)
 
     assert asking == {}
+
+
+def test_the_pass_of_the_fln_asks_even_after_a_mission(war: Game[State]):
+    play_until(war, "FlnDeployment")
+    war.play("fln ops all")
+    war.play("fln done")
+    war.play(next(str(action) for action in war.legal() if action.verb == "propaganda"))
+    while type(war.state.top).__name__ != "Operations" or war.to_move != "fln":
+        legal = [str(action) for action in war.legal()]
+        war.play(next((one for one in legal if one.endswith((" no", " done", " pass"))), legal[0]))
+
+    assert asked(war)["fln pass"] == "You pass: your units in Operations do nothing more this turn."

@@ -211,7 +211,10 @@ act-operations-move = Move { $unit }
 act-operations-raid = Raid { $at }
 act-operations-harass = Harass { $at }
 act-operations-yield = Let the Government act
-act-operations-pass = Pass
+act-operations-pass = { $seat ->
+    [fln] Pass (ends your turn)
+   *[gov] Pass
+  }
 act-operations-auto_pass = Pass for the rest of the phase
 act-operations-flush = Flush { $at }
 act-operations-intelligence = Intelligence { $at }
@@ -331,7 +334,10 @@ prompt-mobilize = { $seat }: where does { $unit } arrive?
 prompt-fln_reinforcement = { $seat }: build and convert units with { $ap } AP.
 prompt-gov_deployment = { $seat }: put active units on Patrol or send them elsewhere.
 prompt-deploy = { $seat }: where does { $unit } go?
-prompt-fln_deployment = { $seat }: choose the units that come out from underground.
+prompt-fln_deployment = { $seat }: { $left ->
+    [0] all your units have come out, end the deployment
+   *[other] choose the units that come out from underground
+  }.
 prompt-operations-fln = { $seat }: choose a mission, let the Government act, or pass.
 prompt-operations-gov = { $seat }: choose a mission or pass.
 prompt-strike = { $seat }: choose the Cadres that join the Strike { $at }, then roll.

@@ -14,5 +14,6 @@ asks-gov_deployment = No unit has been deployed yet: { $count ->
    *[other] { $count } units are
  } still where the last turn ended.
 asks-operations-fln = No mission has been carried out yet, and a pass holds until the end of the turn.
+asks-pass-fln = You pass: your units in Operations do nothing more this turn.
 asks-operations-gov = No mission has been carried out yet this turn.
 asks-free_mobilization = What is left of the free mobilization is lost.

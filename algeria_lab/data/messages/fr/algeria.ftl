@@ -234,7 +234,10 @@ act-operations-move = Déplacer { $unit }
 act-operations-raid = Raid { $at }
 act-operations-harass = Harcèlement { $at }
 act-operations-yield = Laisser agir le Gouvernement
-act-operations-pass = Passer
+act-operations-pass = { $seat ->
+    [fln] Passer (fin de votre tour)
+   *[gov] Passer
+  }
 act-operations-auto_pass = Passer jusqu’à la fin de la phase
 act-operations-flush = Ratissage { $at }
 act-operations-intelligence = Renseignement { $at }
@@ -354,7 +357,10 @@ prompt-mobilize = { $seat } : où arrive { $unit } ?
 prompt-fln_reinforcement = { $seat } : créez et convertissez des unités avec { $ap } PA.
 prompt-gov_deployment = { $seat } : mettez des unités actives en Patrouille ou envoyez-les ailleurs.
 prompt-deploy = { $seat } : où va { $unit } ?
-prompt-fln_deployment = { $seat } : choisissez les unités qui sortent de la clandestinité.
+prompt-fln_deployment = { $seat } : { $left ->
+    [0] toutes vos unités sont sorties, terminez le déploiement
+   *[other] choisissez les unités qui sortent de la clandestinité
+  }.
 prompt-operations-fln = { $seat } : choisissez une mission, laissez agir le Gouvernement ou passez.
 prompt-operations-gov = { $seat } : choisissez une mission ou passez.
 prompt-strike = { $seat } : choisissez les Cadres qui participent à la grève { $at }, puis lancez le dé.

@@ -14,5 +14,6 @@ asks-gov_deployment = Aucune unité n’a encore été déployée : { $count ->
    *[other] { $count } unités sont
  } encore là où le dernier tour s’est terminé.
 asks-operations-fln = Aucune mission n’a encore été menée, et passer vaut jusqu’à la fin du tour.
+asks-pass-fln = Vous passez : vos unités en Opérations ne feront plus rien pendant ce tour.
 asks-operations-gov = Aucune mission n’a encore été menée pendant ce tour.
 asks-free_mobilization = Ce qui reste de la mobilisation gratuite est perdu.
