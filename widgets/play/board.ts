@@ -76,7 +76,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly panels = new Panels(this, {
     choices: [this.telling.again, this.head.decide, this.roll.element, this.guide.element, this.actions.element],
     log: [this.log.element],
-  });
+  }, () => this.log.toEnd());
   private readonly glossary = new Glossary(this);
   private readonly sheets = new Sheets(this, () => this.focusHome());
   private readonly side = h("div", { class: "al-side" });
@@ -161,7 +161,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   point(places: readonly PlaceId[]): void {
     const { card, map } = this.stage;
-    const here = [card.aims, this.inline.aims, this.telling.places, this.guide.places].find((found) => found.length) ?? [];
+    const here = [card.aims, this.inline.places, this.telling.places, this.chosen ? [this.chosen] : this.guide.places]
+      .find((found) => found.length) ?? [];
     map.point(places.length ? places : here);
   }
 

@@ -20,7 +20,7 @@ export class HintBox {
   private targets: PlaceId[] = [];
 
   constructor(private readonly desk: Desk) {
-    this.plan = new PlanView(desk, () => this.open && bringUp(this.element), () => undefined);
+    this.plan = new PlanView(desk, (came) => came && this.open && bringUp(this.element), () => undefined);
     this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.why, this.plan.element);
     this.button.addEventListener("click", () => (this.open ? this.shut() : void this.ask()));
     this.element.addEventListener("pointerenter", () => desk.point(this.targets));

@@ -7,6 +7,8 @@ import { bringUp, focusedIn, h, setAttr } from "../shared/dom";
 import { PlanView } from "./plan";
 import type { OfferAt } from "./types";
 
+const COVERED = 242; // pixels of the window that question and support take, and the rest under a plan
+
 export class InlinePlan {
   private readonly plan: PlanView;
   private readonly box: HTMLElement;
@@ -14,7 +16,7 @@ export class InlinePlan {
   private ply = -1;
 
   constructor(private readonly desk: Desk) {
-    this.plan = new PlanView(desk, () => this.bringUp(), () => undefined);
+    this.plan = new PlanView(desk, (came) => this.fit(came), () => undefined);
     this.box = h("div", { class: "al-inline-plan" }, this.plan.element);
   }
 
@@ -28,6 +30,7 @@ export class InlinePlan {
     setAttr(button, "aria-expanded", "true");
     setAttr(button.parentElement as Element, "data-planned", true);
     button.after(this.box);
+    this.desk.point([]);
     if (action.mission) return void this.openOffer(action.id, button);
     // Under its own button the choice need not be said again, unless the button only has the short form.
     this.plan.open({ line: action.id, text: button.title, asked: !!action.warns });
@@ -53,11 +56,24 @@ export class InlinePlan {
     return this.button !== null && this.plan.isOpen && this.plan.takeAim(place, group);
   }
 
-  /** All of the plan in sight if there is room, else it from its button on. */
+  /** The places of the choice that is open, and those it can aim at. */
+  get places(): PlaceId[] {
+    const id = this.button?.getAttribute("data-pick");
+    const action = this.button && this.desk.scene.actions.find((found) => found.id === id);
+    return this.aims.length || !action ? this.aims : this.desk.look.placesOf(action.targets ?? []);
+  }
+
+  /** What the reader changes in the plan stays under their hand: the page moves only when the plan has just come. */
+  private fit(came: boolean): void {
+    setAttr(this.box, "data-tall", this.box.offsetHeight > innerHeight - COVERED);
+    if (came) this.bringUp();
+  }
+
+  /** All of the plan in sight if there is room, else the chances and the button under them. */
   private bringUp(): void {
     if (!this.button) return;
-    bringUp(this.box);
     bringUp(this.button);
+    this.box.scrollIntoView?.({ block: this.box.hasAttribute("data-tall") ? "end" : "nearest" });
   }
 
   /** Closes the plan when its moment has passed or its button was taken for something else. */

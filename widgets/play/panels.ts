@@ -15,7 +15,8 @@ export class Panels implements Part {
   private readonly list: HTMLElement;
   private wanted: Tab = "choices";
 
-  constructor(private readonly desk: Desk, contents: Record<Tab, readonly HTMLElement[]>) {
+  /** @param opened - called when what happened comes into sight */
+  constructor(private readonly desk: Desk, contents: Record<Tab, readonly HTMLElement[]>, private readonly opened: () => void) {
     const panels = { choices: this.panel("choices", contents.choices), log: this.panel("log", contents.log) };
     this.tabs = { choices: this.tab("choices", panels.choices), log: this.tab("log", panels.log) };
     this.list = h("div", { class: "al-tabs", role: "tablist" }, this.tabs.choices, this.tabs.log);
@@ -40,6 +41,7 @@ export class Panels implements Part {
   choose(tab: Tab): void {
     this.wanted = tab;
     this.update();
+    if (this.shown === "log") this.opened();
   }
 
   private tab(name: Tab, panel: HTMLElement): HTMLButtonElement {

@@ -42,12 +42,14 @@ export class PlanView {
   private warned = "";
   /** Whether dice are expected, as far as that is known. */
   private rolls = false;
+  /** Whether the kernel has answered since this was opened. */
+  private answered = false;
   private token = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param resized - called after the height has changed; @param sent - called when the choice goes to the kernel */
-  constructor(private readonly desk: Desk, private readonly resized: () => unknown, private readonly sent: () => void) {
-    this.crew = new CrewPicker(desk, () => this.ask(), () => void this.resized());
+  /** @param resized - called after the height has changed, with true where the answer has just come; @param sent - called when the choice goes to the kernel */
+  constructor(private readonly desk: Desk, private readonly resized: (came: boolean) => unknown, private readonly sent: () => void) {
+    this.crew = new CrewPicker(desk, () => this.ask(), () => void this.resized(false));
     this.aims = new AimPicker(() => this.ask());
     this.element = h("div", { class: "al-plan" }, this.text, this.crew.element, this.aims.element, this.refusal,
       this.summary, this.predict, this.outlook, this.warns, this.wait, h("div", { class: "al-plan-do" }, this.go));
@@ -77,6 +79,7 @@ export class PlanView {
     this.token++;
     setAttr(this.element, "aria-busy", null);
     this.subject = this.plan = null;
+    this.answered = false;
     this.said = "";
     this.aims.clear();
     this.drawButton(); // opened anew it must not look ready before its own answer has come
@@ -158,7 +161,9 @@ export class PlanView {
     this.drawRefusal(this.plan?.refusal ?? null);
     this.drawWarnings(this.plan?.warns ?? []);
     this.drawButton();
-    this.resized();
+    const came = this.plan !== null && !this.answered;
+    this.answered ||= came;
+    this.resized(came);
   }
 
   private drawWarnings(warns: readonly string[]): void {
@@ -218,7 +223,7 @@ export class PlanView {
   private guess(text: string): void {
     this.said = text;
     this.drawButton();
-    this.resized();
+    this.resized(false);
   }
 
   private send(): void {

@@ -28,8 +28,8 @@ export class RollCard implements Part {
   private drawn = "";
 
   constructor(private readonly desk: Desk) {
-    this.element = h("section", { class: "al-roll", hidden: true }, this.title, this.moved,
-      h("div", { class: "al-told-box" }, this.lines), this.said, this.work);
+    this.element = h("section", { class: "al-roll", hidden: true }, this.title, this.said, this.moved,
+      h("div", { class: "al-told-box" }, this.lines), this.work);
     this.element.addEventListener("pointerover", (event) => this.point(event));
     this.element.addEventListener("pointerleave", () => desk.point([]));
     this.workTitle.addEventListener("click", () => (this.unfolded = !this.work.open));
