@@ -46,7 +46,8 @@ def close_minute(minute: Locator) -> None:
 
 
 def skip(told: Locator) -> None:
-    """Go on from what is told to what is asked."""
+    """Go on from what is told to what is asked; while the kernel still answers, a key would be lost."""
+    expect(told.page.locator(".al-board").first).not_to_have_attribute("aria-busy", "true")
     told.locator('[data-do="told-next"]').press("Escape")
 
 
@@ -69,6 +70,7 @@ def prompt(page: Page) -> Locator:
 
 def open_charts(page: Page) -> None:
     """Open the charts of the page from the lines of support, and wait for the first."""
+    come_to_rest(page)
     page.locator(".al-course").click()
     expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20_000)
 
