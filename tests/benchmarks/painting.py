@@ -162,7 +162,7 @@ def play(page: Page, most_picks: int = MOST_PICKS) -> list[Row]:
     while mirror.table.person_decides and picks < most_picks:
         offered = mirror.next_choice()
         take_on_the_page(page, offered, by_keyboard=False)
-        mirror.take(offered["id"])
+        mirror.take(offered)
         page.wait_for_function("!document.querySelector('.al-board').hasAttribute('aria-busy')")
         picks += 1
     page.wait_for_timeout(200)
