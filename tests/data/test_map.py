@@ -45,18 +45,23 @@ def rows() -> dict[str, dict[str, Any]]:
     return {row["id"]: row for row in tables["area"] + tables["country"]}
 
 
-def read_path(path: str) -> Any:
-    """Return the polygon of SVG path data with one closed ring of relative steps, exact to a tenth."""
-    from shapely.geometry import Polygon
-
-    assert path.count("M") == path.count("z") == 1, "a place is one piece without holes"
+def points_of(path: str) -> list[tuple[float, float]]:
+    """Return the points of one line of relative steps, exact to a tenth."""
     numbers = [round(float(number) * 10) for number in re.findall(r"-?(?:\d+(?:\.\d+)?|\.\d+)", path)]
     x = y = 0
     points = []
     for right, down in zip(numbers[::2], numbers[1::2], strict=True):
         x, y = x + right, y + down
         points.append((x / 10, y / 10))
-    return Polygon(points)
+    return points
+
+
+def read_path(path: str) -> Any:
+    """Return the polygon of SVG path data with one closed ring of relative steps, exact to a tenth."""
+    from shapely.geometry import Polygon
+
+    assert path.count("M") == path.count("z") == 1, "a place is one piece without holes"
+    return Polygon(points_of(path))
 
 
 @pytest.fixture(scope="module")
@@ -98,16 +103,7 @@ def read_lines(path: str) -> Any:
     """Return the lines of SVG path data with open lines of relative steps."""
     from shapely.geometry import LineString, MultiLineString
 
-    lines = []
-    for part in path.split("M")[1:]:
-        numbers = [round(float(number) * 10) for number in re.findall(r"-?(?:\d+(?:\.\d+)?|\.\d+)", part)]
-        x = y = 0
-        points = []
-        for right, down in zip(numbers[::2], numbers[1::2], strict=True):
-            x, y = x + right, y + down
-            points.append((x / 10, y / 10))
-        lines.append(LineString(points))
-    return MultiLineString(lines)
+    return MultiLineString([LineString(points_of(part)) for part in path.split("M")[1:]])
 
 
 def shared(one: Any, other: Any) -> float:
