@@ -7,7 +7,16 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import ROOM, ROOT, VoilaServer
-from tests.browser.war_pages import area, begin, choice, open_charts, prompt, say_yes, wait_for_board
+from tests.browser.war_pages import (
+    area,
+    begin,
+    choice,
+    come_to_rest,
+    open_charts,
+    prompt,
+    say_yes,
+    wait_for_board,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -189,7 +198,8 @@ def test_a_mirrored_page_fits_and_does_not_mirror_map_and_time(
     wait_for_board(page)
     choice(page, "fln quick").first.click()
     expect(page.locator(".al-board")).to_contain_text("turn 1")
-    expect(prompt(page)).to_be_visible()  # what is told stands before it, and each scene says its direction
+    expect(prompt(page)).to_be_visible()
+    come_to_rest(page)  # what is told ends with a scene, and each scene says its direction anew
     page.evaluate(MIRROR)
 
     for view in ("List", "Map"):
