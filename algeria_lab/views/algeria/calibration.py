@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 from algeria_lab.views.play.sheets import CalibrationRow
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
 
 BANDS = 4  # of equal width, from 0 to certain
-SURE = 0.95
 
 
 def calibration(words: Words, said: Sequence[tuple[Fraction, bool]]) -> list[CalibrationRow]:
@@ -34,9 +32,11 @@ def calibration(words: Words, said: Sequence[tuple[Fraction, bool]]) -> list[Cal
 
 
 def _row(words: Words, band: int, inside: Sequence[tuple[Fraction, bool]]) -> CalibrationRow:
-    """Return what was said in one band, and how often it came, with an interval of 95 % (Wilson)."""
+    """Return what was said in one band, and how often it came, with an interval of 95 %."""
+    from algeria_lab.experiments.intervals import Share  # a page that predicts nothing never needs it
+
     count, right = len(inside), sum(right for _, right in inside)
-    low, high = wilson(right, count)
+    low, high = (bound / 100 for bound in Share(right, count).bounds)
     return CalibrationRow(
         band=words.say("calibration-band", low=100 * band // BANDS, high=100 * (band + 1) // BANDS),
         said=round(float(sum(share for share, _ in inside) / count), 4),
@@ -49,12 +49,3 @@ def _row(words: Words, band: int, inside: Sequence[tuple[Fraction, bool]]) -> Ca
             "calibration-span", low=percent(words, Fraction(low)), high=percent(words, Fraction(high))
         ),
     )
-
-
-def wilson(right: int, count: int) -> tuple[float, float]:
-    """Return the interval of Wilson for a share of which *right* of *count* were seen; from 0 to 1."""
-    z = NormalDist().inv_cdf((1 + SURE) / 2)
-    share, spread = right / count, z * z / count
-    middle = (share + spread / 2) / (1 + spread)
-    reach = z / (1 + spread) * (share * (1 - share) / count + spread / (4 * count)) ** 0.5
-    return max(0.0, middle - reach), min(1.0, middle + reach)

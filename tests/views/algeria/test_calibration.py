@@ -2,11 +2,10 @@
 
 from dataclasses import asdict
 from fractions import Fraction
-from random import Random
 
 import pytest
 
-from algeria_lab.views.algeria.calibration import calibration, wilson
+from algeria_lab.views.algeria.calibration import calibration
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES
 from tests.views.shared.contract import fields_of
@@ -29,14 +28,9 @@ def test_nothing_said_has_no_rows():
     assert calibration(Words("en"), []) == []
 
 
-def test_the_interval_is_that_of_wilson():
-    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_interval_is_the_one_that_experiments_give(language: str):
+    said = [(Fraction(1, 2), number < 5) for number in range(10)]
+    (row,) = calibration(Words(language), said)
 
-
-def test_the_interval_holds_the_true_share_nearly_always():
-    dice = Random(1)
-    inside = 0
-    for _ in range(400):
-        low, high = wilson(sum(dice.random() < 0.3 for _ in range(30)), 30)
-        inside += low <= 0.3 <= high
-    assert inside / 400 > 0.91
+    assert (row.low, row.high) == pytest.approx((0.1871, 0.8129), abs=1e-4)  # Clopper and Pearson, 5 of 10
