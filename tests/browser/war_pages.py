@@ -46,7 +46,7 @@ def close_minute(minute: Locator) -> None:
 
 
 def skip(told: Locator) -> None:
-    """Go on from what is told to what is asked; while the kernel still answers, a key would be lost."""
+    """Go on from what is told to what is asked, once the kernel has answered what was done before."""
     expect(told.page.locator(".al-board").first).not_to_have_attribute("aria-busy", "true")
     told.locator('[data-do="told-next"]').press("Escape")
 

@@ -29,8 +29,11 @@ export class Telling implements Part {
   private readonly sum = h("div", { class: "al-told-moved" });
   private readonly whole = h("div", { class: "al-told-sum" }, this.sumTitle, this.sum);
   private readonly summary = h("p", { class: "al-told-summary" });
-  private readonly retell = this.button("again", () => this.desk.tell({ kind: "told", to: 0 }));
+  private readonly retell = this.button("again", () => this.go(0));
   private drawn = "";
+  /** The card that was asked for and is not shown yet; null is the question. */
+  private bound: number | null | undefined;
+  private waits = false;
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-telling", hidden: true },
@@ -64,6 +67,7 @@ export class Telling implements Part {
     setAttr(this.desk.root, "data-telling", this.open);
     show(this.element, this.open);
     for (const [button, key] of [[this.back, "back"], [this.skip, "skip"], [this.retell, "again"]] as const) setText(button, words(`board-telling-${key}`));
+    this.goOn();
     const now = JSON.stringify([lang, telling]);
     if (now === this.drawn) return;
     this.drawn = now;
@@ -83,7 +87,8 @@ export class Telling implements Part {
 
   /** Goes on to what is asked; false when nothing is told. */
   leave(): boolean {
-    return this.open && this.desk.tell({ kind: "told", to: null });
+    if (this.open) this.go(null);
+    return this.open;
   }
 
   /** Turns to another card by the arrows, unless they mean something where the focus is; whether it has. */
@@ -108,9 +113,23 @@ export class Telling implements Part {
 
   private turn(step: number): void {
     const { telling } = this.desk.scene;
-    if (telling?.at === undefined || telling.at + step < 0) return;
-    const to = telling.at + step;
-    this.desk.tell({ kind: "told", to: to < telling.count ? to : null });
+    const from = this.bound === undefined ? telling?.at : this.bound;
+    if (telling?.at === undefined || from == null || from + step < 0) return;
+    const to = from + step;
+    this.go(to < telling.count ? to : null);
+  }
+
+  /** Turns to a card, or to the question; while the kernel still answers, the wish is kept until it has. */
+  private go(to: number | null): void {
+    this.bound = to;
+    this.waits = !this.desk.tell({ kind: "told", to });
+  }
+
+  /** Does what was wished for meanwhile. */
+  private goOn(): void {
+    const { bound, waits } = this;
+    [this.bound, this.waits] = [undefined, false];
+    if (waits && bound !== undefined && this.open) this.go(bound);
   }
 
   private draw(card: Told): void {

@@ -116,6 +116,21 @@ describe("stepping", () => {
     expect(sent(shown)).toEqual([2, 0, null]);
   });
 
+  it("keeps what is wished for while the kernel still answers", () => {
+    const shown = show(told(0));
+    const next = () => shown.click('[data-do="told-next"]');
+    next();
+    next();
+    expect(sent(shown)).toEqual([1]);
+    shown.model.set("scene", told(1, {}, { answer: 1 }));
+    expect(sent(shown)).toEqual([1, 2]);
+    next();
+    shown.model.set("scene", told(2, {}, { answer: 2 }));
+    expect(sent(shown)).toEqual([1, 2, null]);
+    shown.model.set("scene", told(null, {}, { answer: 3 }));
+    expect(sent(shown)).toHaveLength(3);
+  });
+
   it("takes the focus when it comes and gives it to the question when it goes", () => {
     const shown = show(scene());
     shown.one("[data-pick]").focus();
