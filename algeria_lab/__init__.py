@@ -42,7 +42,7 @@ def open_game(
         seed: Seed of the dice: the same seed and the same actions give the same game.
         options: Optional rules of the game, such as ``{"profile": "literal"}``.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
-        language: Language of error messages, ``en`` or ``fr``.
+        language: Language in which the game tells itself, ``en`` or ``fr``.
 
     Raises:
         UnknownName: For an unknown game, scenario, option or language.
@@ -53,7 +53,7 @@ def open_game(
     record = game_named(game)
     rules = record.rules()
     begun = rules.scenarios()[0] if scenario is None else scenario
-    return Game(rules, begun, options, seed=seed, take_backs=take_backs, explain=record.explain(language))
+    return Game(rules, begun, options, seed=seed, take_backs=take_backs, voice=record.voice(language))
 
 
 def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", language: str = "en") -> Game[Any]:
@@ -74,8 +74,8 @@ def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", languag
 
     file = Path(path)
     record = record_of(read_text(file), file.name)
-    games, explain = {record.name: record.rules()}, record.explain(language)
-    game, _ = load(file, games, take_backs=take_backs, explain=explain)
+    games, voice = {record.name: record.rules()}, record.voice(language)
+    game, _ = load(file, games, take_backs=take_backs, voice=voice)
     return game
 
 

@@ -7,6 +7,8 @@ in `GAMES`; from then on whoever takes a game by its name knows it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from reprlib import repr as shown
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
@@ -15,11 +17,12 @@ from algeria_lab.core.refusals import SaveError, UnknownName
 from algeria_lab.core.save_form import game_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.rules import Options, Rules
+    from algeria_lab.core.voice import Shown, Voice
     from algeria_lab.players.roster import Roster
     from algeria_lab.views.shared.messages import GameWords
 
@@ -85,22 +88,19 @@ class Record(ABC):
         """Return the sides that somebody must play; the rules themselves may play the others."""
         return self.rules().seats
 
-    def explain(self, language: str) -> Callable[[Refusal], str]:
-        """Return what turns a refusal into a sentence with rule and hint; words are read at the first one.
+    def voice(self, language: str) -> Voice:
+        """Return how the game and its things are told in a language; words are read at first use.
 
         Raises:
             UnknownName: If there are no words in that language.
         """
-        messages = files("algeria_lab.data") / "messages"
-        if not language.isalpha() or not (messages / language).is_dir():
-            raise UnknownName("language", language, sorted(folder.name for folder in messages.iterdir()))
+        return HouseVoice(self.name, known_language(language))
 
-        def explain(refusal: Refusal) -> str:
-            words = self.words(language)
-            said = words.refusal(refusal)
-            return f"{said.text}{words.cite(refusal.rule)} {said.hint}".rstrip()
+    def speaker(self, language: str) -> Voice:
+        """Return the same with its words already read."""
+        from algeria_lab.views.show.speaker import Speaker
 
-        return explain
+        return Speaker(self.words(language))
 
 
 class Algeria(Record):
@@ -207,3 +207,58 @@ def record_of(text: str, name: str) -> Record:
     if played not in GAMES:
         raise SaveError(f"{name}: a game of {shown(played)}. This reads: {', '.join(GAMES)}.")
     return GAMES[played]
+
+
+def known_language(language: str) -> str:
+    """Return the name of a language if there are words in it.
+
+    Raises:
+        UnknownName: If there are none.
+    """
+    messages = files("algeria_lab.data") / "messages"
+    if not language.isalpha() or not (messages / language).is_dir():
+        raise UnknownName("language", language, sorted(folder.name for folder in messages.iterdir()))
+    return language
+
+
+@dataclass(frozen=True)
+class HouseVoice:
+    """The voice of a game of the house, by its name: small, picklable, silent until it is asked.
+
+    Attributes:
+        game: Name of the game.
+        language: The language.
+    """
+
+    game: str
+    language: str
+
+    @property
+    def words(self) -> object:
+        """See `Voice.words`."""
+        return _speaker(self.game, self.language).words
+
+    def refusal(self, refusal: Refusal) -> str:
+        """See `Voice.refusal`."""
+        return _speaker(self.game, self.language).refusal(refusal)
+
+    def line(self, thing: Shown) -> str:
+        """See `Voice.line`."""
+        return _speaker(self.game, self.language).line(thing)
+
+    def text(self, thing: Shown) -> str:
+        """See `Voice.text`."""
+        return _speaker(self.game, self.language).text(thing)
+
+    def html(self, thing: Shown) -> str | None:
+        """See `Voice.html`."""
+        return _speaker(self.game, self.language).html(thing)
+
+    def speaking(self, language: str | None) -> HouseVoice:
+        """See `Voice.speaking`."""
+        return self if language is None else HouseVoice(self.game, known_language(language))
+
+
+@cache
+def _speaker(game: str, language: str) -> Voice:
+    return GAMES[game].speaker(language)

@@ -58,7 +58,7 @@ def test_a_refusal_is_explained_with_its_rule(record: Record, language: str):
     refusal = rules.refuse(state, rules.complete(state, "dance"))
     assert isinstance(refusal, Refusal)
 
-    said = record.explain(language)(refusal)
+    said = record.voice(language).refusal(refusal)
 
     assert f"[{refusal.rule}]" in said
     assert said.split()[0] in record.words(language).refusal(refusal).text

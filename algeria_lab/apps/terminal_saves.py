@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,13 +11,13 @@ from algeria_lab.core.saves import read_branches, read_text
 from algeria_lab.games import record_of
 from algeria_lab.players.branches import load_branches
 from algeria_lab.views.play.timeline import branch_name
+from algeria_lab.views.show.speaker import Speaker
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.core.branches import Branch
     from algeria_lab.core.game import Game
-    from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.saves import Saved
     from algeria_lab.games import Record
     from algeria_lab.players.branches import Branches
@@ -49,7 +48,7 @@ def open_saved(file: Path, words: Words) -> Saved[State]:
     """
     text = read_text(file)
     rules = in_terminal(record_of(text, file.name), words).rules()
-    return read_branches(text, {rules.name: rules}, name=file.name, explain=partial(_explained, words))
+    return read_branches(text, {rules.name: rules}, name=file.name, voice=Speaker(words))
 
 
 def open_war(file: Path, words: Words) -> tuple[Record, Branches[State]]:
@@ -63,12 +62,7 @@ def open_war(file: Path, words: Words) -> tuple[Record, Branches[State]]:
     text = read_text(file)
     record = in_terminal(record_of(text, file.name), words)
     rules, seat = record.rules(), record.players().seat
-    explain = partial(_explained, words)
-    return record, load_branches(text, {rules.name: rules}, seat, name=file.name, explain=explain)
-
-
-def _explained(words: Words, refusal: Refusal) -> str:
-    return words.refusal(refusal).text
+    return record, load_branches(text, {rules.name: rules}, seat, name=file.name, voice=Speaker(words))
 
 
 def replay(file: Path, screen: Screen, *, events: bool) -> None:

@@ -27,6 +27,7 @@ from algeria_lab.core.refusals import (
     UnknownName,
 )
 from algeria_lab.core.rules import Options, Outcome, Rules, S
+from algeria_lab.core.voice import PLAIN, Voice
 
 TakeBacks = Literal["until-dice", "free"]
 Guard = Callable[[S, Action], None]
@@ -83,7 +84,7 @@ class Game(Generic[S]):
         seed: Seed of the dice; ignored when *dice* are given.
         dice: Dice of your own, such as fixed ones.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
-        explain: Turns a refusal into a sentence for error messages.
+        voice: How the game and its things are told; in the names of the rules if none is given.
 
     Raises:
         UnknownName: For an unknown scenario or option.
@@ -98,7 +99,7 @@ class Game(Generic[S]):
         seed: int = 0,
         dice: Dice | None = None,
         take_backs: TakeBacks = "until-dice",
-        explain: Callable[[Refusal], str] = str,
+        voice: Voice = PLAIN,
     ) -> None:
         self.rules = rules
         self.scenario = scenario
@@ -106,7 +107,7 @@ class Game(Generic[S]):
         self.seed = seed
         self.dice = dice or SeededDice(seed)
         self.take_backs: TakeBacks = take_backs
-        self.explain = explain
+        self.voice = voice
         self._marks: dict[str, int] = {}
         state, events = rules.new(scenario, self.options, self.dice)
         self._entries: list[Entry[S]] = [Entry(None, events, state, self.dice.mark())]
@@ -210,7 +211,7 @@ class Game(Generic[S]):
         try:
             yield
         except IllegalAction as error:
-            raise IllegalAction(error.asked, error.refusal, self.explain(error.refusal)) from None
+            raise IllegalAction(error.asked, error.refusal, self.voice.refusal(error.refusal)) from None
 
     def odds(self, action: Action | str, of: Callable[[S], R]) -> Distribution[R]:
         """Return the exact distribution of *of* the position after an action.

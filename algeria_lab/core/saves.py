@@ -7,7 +7,7 @@ moment, and holds only its own moves, so that what is shared is stored once.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from reprlib import repr as shown
 from typing import Any, Generic, NamedTuple
@@ -15,9 +15,10 @@ from typing import Any, Generic, NamedTuple
 from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.dice import RecordedDice, SeededDice
 from algeria_lab.core.game import Game, TakeBacks
-from algeria_lab.core.refusals import LabError, Refusal, SaveError
+from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.save_form import FIRST, MOST_BYTES, checked
+from algeria_lab.core.voice import PLAIN, Voice
 
 __all__ = [
     "MOST_BYTES",
@@ -112,7 +113,7 @@ def load(
     games: Mapping[str, Rules[S]],
     *,
     take_backs: TakeBacks = "until-dice",
-    explain: Callable[[Refusal], str] = str,
+    voice: Voice = PLAIN,
 ) -> tuple[Game[S], dict[str, str]]:
     """Read a saved game and replay it.
 
@@ -120,7 +121,7 @@ def load(
         path: The file.
         games: Rules by name of the game.
         take_backs: As for `Game`.
-        explain: As for `Game`.
+        voice: As for `Game`.
 
     Returns:
         The game, and who played each side.
@@ -129,7 +130,7 @@ def load(
         SaveError: If the file cannot be read, is foreign or damaged, or a move does not replay.
     """
     file = Path(path)
-    return read_save(read_text(file), games, name=file.name, take_backs=take_backs, explain=explain)
+    return read_save(read_text(file), games, name=file.name, take_backs=take_backs, voice=voice)
 
 
 def read_text(file: Path) -> str:
@@ -152,10 +153,10 @@ def read_save(
     *,
     name: str = "save",
     take_backs: TakeBacks = "until-dice",
-    explain: Callable[[Refusal], str] = str,
+    voice: Voice = PLAIN,
 ) -> tuple[Game[S], dict[str, str]]:
     """Replay the text of a save file and return the branch that was being played; see `load`."""
-    saved = read_branches(text, games, name=name, take_backs=take_backs, explain=explain)
+    saved = read_branches(text, games, name=name, take_backs=take_backs, voice=voice)
     return saved.played.game, saved.seats
 
 
@@ -165,7 +166,7 @@ def read_branches(
     *,
     name: str = "save",
     take_backs: TakeBacks = "until-dice",
-    explain: Callable[[Refusal], str] = str,
+    voice: Voice = PLAIN,
 ) -> Saved[S]:
     """Replay the text of a save file with all its branches; see `load`."""
     data = checked(text, name)
@@ -180,7 +181,7 @@ def read_branches(
             seed=data["seed"],
             dice=dice,
             take_backs=take_backs,
-            explain=explain,
+            voice=voice,
         )
     except LabError as error:
         raise SaveError(f"{name}: the game cannot be set up: {error}") from error

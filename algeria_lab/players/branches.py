@@ -12,10 +12,11 @@ from typing import Generic, TypeAlias
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.game import TakeBacks
-from algeria_lab.core.refusals import LabError, Refusal, UnknownName
+from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.save_form import FIRST
 from algeria_lab.core.saves import branches_text, read_branches
+from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.base import Player
 from algeria_lab.players.table import Table
 
@@ -141,7 +142,7 @@ def load_branches(
     *,
     name: str = "save",
     take_backs: TakeBacks = "until-dice",
-    explain: Callable[[Refusal], str] = str,
+    voice: Voice = PLAIN,
 ) -> Branches[S]:
     """Return the war of a save file with all its branches, replayed and checked move by move.
 
@@ -151,13 +152,13 @@ def load_branches(
         seat: Returns who sits where by the names of players, None for a person; such as `Roster.seat`.
         name: Name of the file, for messages.
         take_backs: As for `Game`.
-        explain: As for `Game`.
+        voice: As for `Game`.
 
     Raises:
         SaveError: If the text is foreign or damaged, or a move does not replay; a branch is named.
         UnknownName: If a player of the file is not known here.
     """
-    saved = read_branches(text, games, name=name, take_backs=take_backs, explain=explain)
+    saved = read_branches(text, games, name=name, take_backs=take_backs, voice=voice)
     seats = seat(saved.seats)
     tables = {branch.id: Table(branch.game, seats) for branch in saved.branches}
     for table in tables.values():

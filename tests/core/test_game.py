@@ -9,7 +9,8 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, UnknownName
+from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, Refusal, UnknownName
+from algeria_lab.core.voice import PlainVoice
 from algeria_lab.insurgent.rules import InsurgentRules
 
 
@@ -152,7 +153,12 @@ def test_dice_that_run_out_leave_the_game_as_it_was(game: Game):
     assert twin.legal() == game.legal()
 
 
+class _Terse(PlainVoice):
+    def refusal(self, refusal: Refusal) -> str:
+        return f"because of {refusal.rule}"
+
+
 def test_the_message_of_a_refusal_is_what_the_game_was_given():
-    game = Game(AlgeriaRules(), "1954", explain=lambda refusal: f"because of {refusal.rule}")
+    game = Game(AlgeriaRules(), "1954", voice=_Terse())
     with pytest.raises(IllegalAction, match="because of A:4"):
         game.play("gov flush V-4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import TypeAlias
 
@@ -12,7 +12,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Events
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import LabError, Refusal
+from algeria_lab.core.refusals import LabError
+from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Choice, Player, play_choice, rng_of
 
@@ -41,7 +42,7 @@ def begin(
     scenario: str,
     seed: int,
     changes: Mapping[str, object] | None = None,
-    explain: Callable[[Refusal], str] = str,
+    voice: Voice = PLAIN,
 ) -> Game[State]:
     """Return a new war with all units placed as the scenario proposes; every action may be taken back.
 
@@ -49,13 +50,13 @@ def begin(
         scenario: Name of the starting position.
         seed: Seed of the dice.
         changes: Constants and switches of the model to change, such as ``{"resettled_charge": 0}``.
-        explain: Turns a refusal into a sentence.
+        voice: How the war and its things are told; in the names of the rules if none is given.
 
     Raises:
         UnknownName: For an unknown scenario or constant.
     """
     options = {"changes": dict(changes)} if changes else {}
-    game: Game[State] = Game(RULES, scenario, options, seed=seed, take_backs="free", explain=explain)
+    game: Game[State] = Game(RULES, scenario, options, seed=seed, take_backs="free", voice=voice)
     while isinstance(game.state.top, Setup):
         game.play("quick")
     return game

@@ -21,9 +21,9 @@ from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
-    from algeria_lab.core.refusals import Refusal
+    from algeria_lab.core.voice import Voice
     from algeria_lab.insurgent.state import State
 
 SEALED = "sealed"
@@ -78,7 +78,7 @@ def read_duel(
     rules: InsurgentRules,
     *,
     name: str,
-    explain: Callable[[Refusal], str],
+    voice: Voice,
 ) -> Table[State]:
     """Return the table of a saved game, replayed and checked move by move.
 
@@ -86,11 +86,11 @@ def read_duel(
         text: Text of the file, not sealed.
         rules: The rules with the decks that the save was played with.
         name: Name of the file, for messages.
-        explain: Turns a refusal into a sentence.
+        voice: How the game and its things are told.
 
     Raises:
         SaveError: If the text is foreign or damaged, or a move does not replay.
         UnknownName: If a player of the file is not known here.
     """
-    game, seats = read_save(text, {rules.name: rules}, name=name, explain=explain)
+    game, seats = read_save(text, {rules.name: rules}, name=name, voice=voice)
     return Table(game, PLAYERS.seat(seats))

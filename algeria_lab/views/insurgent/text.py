@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.citations import known_citations
@@ -50,6 +50,10 @@ class DuelWords(GameWords):
     def __init__(self, language: str, cards: Cards) -> None:
         super().__init__(language)
         self.cards = cards
+
+    def speaking(self, language: str) -> Self:
+        """See `GameWords.speaking`; the decks stay the same."""
+        return type(self)(language, self.cards)
 
     @cached_property
     def faces(self) -> dict[str, CardFace]:

@@ -13,6 +13,7 @@ from algeria_lab.views.lessons import records as lesson_records
 from algeria_lab.views.lessons import tables
 from algeria_lab.views.lessons.widgets import LessonBoard, Progress
 from algeria_lab.views.shared.html import Page
+from algeria_lab.views.show.speaker import Speaker
 
 if TYPE_CHECKING:
     import ipywidgets
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
     from algeria_lab.core.odds import Distribution
-    from algeria_lab.core.refusals import Refusal
     from algeria_lab.views.algeria.widget import BoardWidget
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
@@ -38,10 +38,7 @@ class LessonViews:
 
     def __init__(self, language: str = "en") -> None:
         self.words = Words(language)
-
-    def explain(self, refusal: Refusal) -> str:
-        """Return why an action cannot be taken, and what would work."""
-        return " ".join(part for part in self.words.refusal(refusal) if part)
+        self.voice = Speaker(self.words)
 
     def board(self, game: Game[State]) -> BoardWidget:
         """Return the board with the position as it is now; see `LessonBoard`."""

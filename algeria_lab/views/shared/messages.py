@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -137,6 +137,10 @@ class GameWords(Messages, ABC):
     def refusal(self, refusal: Refusal) -> Said:
         """Return why something cannot be done, and what would work."""
 
-    def explain(self, refusal: Refusal) -> str:
-        """Return why something cannot be done."""
-        return self.refusal(refusal).text
+    def speaking(self, language: str) -> Self:
+        """Return the same words in another language.
+
+        Raises:
+            UnknownName: If there are no messages in that language.
+        """
+        return type(self)(language)

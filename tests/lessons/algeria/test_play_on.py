@@ -5,8 +5,9 @@ import pytest
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import IllegalAction, UnknownName
+from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName
 from algeria_lab.core.saves import read_save, save_text
+from algeria_lab.core.voice import PlainVoice
 from algeria_lab.lessons.algeria.play_on import NeverReached, begin, doctrines, play_on, play_to, quiet
 
 
@@ -29,8 +30,13 @@ def test_constants_of_the_model_may_be_changed():
         begin("1956-like", seed=3, changes={"resettled_charges": 0})
 
 
+class _Terse(PlainVoice):
+    def refusal(self, refusal: Refusal) -> str:
+        return f"because of {refusal.reason}"
+
+
 def test_refusals_are_said_in_the_words_that_were_given():
-    war = begin("1956-like", seed=9, explain=lambda refusal: f"because of {refusal.reason}")
+    war = begin("1956-like", seed=9, voice=_Terse())
 
     with pytest.raises(IllegalAction, match="because of"):
         war.play("fln raid V-4")

@@ -196,7 +196,7 @@ def test_records_show_their_marks_and_not_what_is_unread():
 
 def test_refusals_are_explained_in_words():
     show = LessonViews("en")
-    war = begin("1956-like", seed=9, explain=show.explain)
+    war = begin("1956-like", seed=9, voice=show.voice)
     play_to(war, turn=2, players=quiet())
 
     with pytest.raises(IllegalAction, match="Police"):

@@ -20,6 +20,7 @@ from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.pages.duel.settings import DeckShelf, DuelSettings
 from algeria_lab.views.play.page import GamePage
 from algeria_lab.views.shared.page_status import PageStatus
+from algeria_lab.views.show.speaker import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -85,7 +86,7 @@ class DuelPage(GamePage[DuelSession, DuelWords]):
         rules = InsurgentRules(Cards(chosen["decks"]["fln"], chosen["decks"]["gov"]))
         words = DuelWords(self._words.language, rules.cards)
         game: Game[State] = Game(
-            rules, chosen["scenario"], rules.options(), seed=chosen["seed"], explain=words.explain
+            rules, chosen["scenario"], rules.options(), seed=chosen["seed"], voice=Speaker(words)
         )
         self._put(Table(game, PLAYERS.seat(chosen["players"])), words)
         self._settings.reseed()
@@ -104,7 +105,7 @@ class DuelPage(GamePage[DuelSession, DuelWords]):
         cards = self._cards_of(data["options"], name)
         words = DuelWords(self._words.language, cards)
         rules = InsurgentRules(cards)
-        self._put(read_duel(plain, rules, name=name, explain=words.explain), words)
+        self._put(read_duel(plain, rules, name=name, voice=Speaker(words)), words)
 
     def _cards_of(self, options: Mapping[str, Any], name: str) -> Cards:
         """Return the decks that a save was played with; those of the program where it does not say."""

@@ -20,6 +20,7 @@ from algeria_lab.views.pages.war_room.settings import Settings
 from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.play.page import GamePage
 from algeria_lab.views.shared.later import Later
+from algeria_lab.views.show.speaker import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -91,7 +92,7 @@ class WarRoom(GamePage[Session, Words]):
 
     def _play(self, scenario: str, options: Options, seed: int, seats: Mapping[str, str]) -> None:
         """Begin a war."""
-        game: Game[State] = Game(self._rules, scenario, options, seed=seed, explain=self._words.explain)
+        game: Game[State] = Game(self._rules, scenario, options, seed=seed, voice=Speaker(self._words))
         self._put(Branches(Table(game, PLAYERS.seat(seats))))
 
     def open_save(self, name: str, text: str) -> None:
@@ -101,7 +102,7 @@ class WarRoom(GamePage[Session, Words]):
             SaveError: If the file does not hold one; the war on the board stays as it is.
         """
         games = {self._rules.name: self._rules}
-        self._put(load_branches(text, games, PLAYERS.seat, name=name, explain=self._words.explain))
+        self._put(load_branches(text, games, PLAYERS.seat, name=name, voice=Speaker(self._words)))
 
     def _put(self, war: Branches[State]) -> None:
         """Put a war on the board, and the charts and comparisons beside it in step with it."""
