@@ -179,6 +179,12 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
         """See `AgendaRules.step`."""
         return _verbs_at(frame) if is_decision(frame) else None
 
+    def vocabulary(self) -> tuple[str, ...]:
+        """See `AgendaRules.vocabulary`."""
+        return tuple(
+            dict.fromkeys(name for step in (*_VERBS.values(), *OPERATIONS.values()) for name in step)
+        )
+
     def verb(self, state: State, action: Action) -> Verb[Any]:
         """Return what the rules say of an action that may be taken now."""
         return awaited(state).step[action.verb]

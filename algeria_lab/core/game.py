@@ -7,31 +7,33 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Generic, Literal, TypeVar
+from pathlib import Path
+from typing import Generic, Literal
 
-from algeria_lab.core.actions import Action, Seat, parse_line
-from algeria_lab.core.dice import Dice, Mark, SeededDice
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice
 from algeria_lab.core.events import Events, Revealed, Rolled
+from algeria_lab.core.lines import Line, R, parts_of, reading
 from algeria_lab.core.odds import Distribution, odds
 from algeria_lab.core.refusals import (
     CannotUndo,
+    DiceRanOut,
     IllegalAction,
-    MalformedAction,
     Obstacle,
     Refusal,
     UnknownName,
 )
 from algeria_lab.core.rules import Options, Outcome, Rules, S
+from algeria_lab.core.save_text import save
+from algeria_lab.core.verbs import Verbs, usable
 from algeria_lab.core.voice import PLAIN, Voice
 
 TakeBacks = Literal["until-dice", "free"]
 Guard = Callable[[S, Action], None]
-R = TypeVar("R", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -156,15 +158,73 @@ class Game(Generic[S]):
         """How the game ended, or None."""
         return self.rules.outcome(self.state)
 
-    def legal(self) -> tuple[Action, ...]:
-        """Return all legal actions."""
-        return self.rules.legal(self.state)
+    @property
+    def words(self) -> object:
+        """The words of the game in its language (`views.algeria.words.text.Words`); None without any."""
+        return self.voice.words
 
-    def refuse(self, action: Action | str) -> Refusal | None:
-        """Return why an action is not legal now, or None."""
-        return self.rules.refuse(self.state, self._read(self.state, action))
+    def observe(self, seat: Seat) -> S:
+        """Return what a side may see of the position, in the same shape.
 
-    def play(self, line: Action | str | Sequence[Action], guard: Guard[S] | None = None) -> Events:
+        Raises:
+            UnknownName: If there is no such side.
+        """
+        return self.rules.observe(self.state, self._side(seat))
+
+    def observe_events(self, seat: Seat) -> Events:
+        """Return what a side has seen of everything that happened; what it may not know is absent.
+
+        Raises:
+            UnknownName: If there is no such side.
+        """
+        return self.rules.observe_events(self.events, self._side(seat))
+
+    def _side(self, seat: Seat) -> Seat:
+        if seat not in self.rules.seats:
+            raise UnknownName("side", seat, self.rules.seats)
+        return seat
+
+    def legal(self, verb: str | None = None) -> tuple[Action, ...]:
+        """Return all legal actions in a stable order.
+
+        Args:
+            verb: Only those with this verb, such as ``raid``; none if it may not be used now.
+
+        Raises:
+            UnknownName: If the game has no such verb.
+        """
+        legal = self.rules.legal(self.state)
+        if verb is None:
+            return legal
+        if verb not in (known := self.rules.vocabulary()):
+            raise UnknownName("verb", verb, known)
+        return tuple(action for action in legal if action.verb == verb)
+
+    def verbs(self) -> Verbs:
+        """Return the verbs that may be used now by name: what they take, how often, under which rule."""
+        return usable(self.rules.name, self.rules.verbs(self.state), self.legal(), self.voice.language)
+
+    def refuse(self, line: Line) -> Refusal | None:
+        """Return why an action, or the first part of a line that is refused, is not legal; None if it is.
+
+        Nothing is thrown: what comes after an action that throws dice is not judged.
+
+        Raises:
+            MalformedAction: If a text is not an action, or there is none.
+        """
+        state, nothing_thrown = self.state, FixedDice(())
+        *first, last = parts_of(line)
+        for part in first:
+            action = self._read(state, part)
+            if refusal := self.rules.refuse(state, action):
+                return refusal
+            try:
+                state, _ = self.rules.apply(state, action, nothing_thrown)
+            except DiceRanOut:
+                return None
+        return self.rules.refuse(state, self._read(state, last))
+
+    def play(self, line: Line, guard: Guard[S] | None = None) -> Events:
         """Take one action, several, or a whole line such as ``fln raid V-4; band-3; done``.
 
         All or nothing: if any part is refused, nothing has changed, dice included.
@@ -183,7 +243,7 @@ class Game(Generic[S]):
         mark, entries = self.dice.mark(), []
         state = self.state
         try:
-            for part in _parts(line):
+            for part in parts_of(line):
                 entries.append(self._take(state, part, guard))
                 state = entries[-1].state
         except Exception:
@@ -213,17 +273,32 @@ class Game(Generic[S]):
         except IllegalAction as error:
             raise IllegalAction(error.asked, error.refusal, self.voice.refusal(error.refusal)) from None
 
-    def odds(self, action: Action | str, of: Callable[[S], R]) -> Distribution[R]:
-        """Return the exact distribution of *of* the position after an action.
+    def odds(self, line: Line, of: Callable[[S], R] | str) -> Distribution[R]:
+        """Return the exact distribution of what is read off the position after an action or a line.
+
+        After the last action nothing more is thrown: a phase that it ends rolls later.
+
+        Args:
+            line: As for `play`.
+            of: A function of a position, or the name of an attribute such as ``fln_ap``.
 
         Raises:
-            IllegalAction: If the action is refused.
+            IllegalAction: If an action is refused, be it after one outcome only.
+            UnknownName: If the position has no such attribute.
+            WrongOption: If the attribute is a collection.
             TooManyOutcomes: If there are too many outcomes to count.
         """
-        state = self.state
-        chosen = self._read(state, action)
+        start, read = self.state, reading(self.state, of)
+        *first, last = parts_of(line)
+
+        def played(dice: Dice) -> R:
+            state = start
+            for part in first:
+                state, _ = self.rules.apply(state, self._read(state, part), dice)
+            return read(self.rules.preview(state, self._read(state, last), dice))
+
         with self._explaining():
-            return odds(lambda dice: of(self.rules.preview(state, chosen, dice)))
+            return odds(played)
 
     def undo_obstacle(self, to: int | None = None) -> Obstacle | None:
         """Return what keeps the game from going back to an earlier moment, or None.
@@ -303,11 +378,32 @@ class Game(Generic[S]):
         past = self._entries[: self._moment(at) + 1]
         if dice:
             past[-1] = replace(past[-1], mark=dice.mark())
-        twin: Game[S] = copy(self)
-        twin.options, twin.dice = dict(self.options), dice or self.dice.fork(past[-1].mark)
-        twin._entries, twin._undone = past, []
-        twin._marks = {name: ply for name, ply in self._marks.items() if ply <= twin.ply}
+        return self._twin(dice or self.dice.fork(past[-1].mark), past, [])
+
+    def copy(self) -> Game[S]:
+        """Return a second game that is as this one, with all that was taken back, and goes its own way."""
+        return self._twin(self.dice.fork(self.dice.mark()), self._entries.copy(), self._undone.copy())
+
+    def _twin(self, dice: Dice, entries: list[Entry[S]], undone: list[Entry[S]]) -> Game[S]:
+        """Return a game like this one with a line of its own."""
+        twin: Game[S] = object.__new__(type(self))
+        last = len(entries) + len(undone) - 1
+        marks = {name: ply for name, ply in self._marks.items() if ply <= last}
+        own = {"dice": dice, "_entries": entries, "_undone": undone, "_marks": marks}
+        twin.__dict__ |= self.__dict__ | own | {"options": dict(self.options)}
         return twin
+
+    __copy__ = copy
+
+    def save(self, path: Path | str) -> None:
+        """Write the game to a file, from which `algeria_lab.load_game` replays it.
+
+        A saved game of that name is replaced, as when a cell is run again; any other file is left alone.
+
+        Raises:
+            SaveError: If the file is not a saved game, or cannot be written.
+        """
+        save(self, path)
 
     def _moment(self, at: str | int | None) -> int:
         if at is None:
@@ -320,12 +416,3 @@ class Game(Generic[S]):
         if not 0 <= at <= self.ply:
             raise UnknownName("moment", at, (f"0 to {self.ply}",))
         return at
-
-
-def _parts(line: Action | str | Sequence[Action]) -> Sequence[Action | str]:
-    """Return the parts of a line of play, at least one."""
-    if isinstance(line, str):
-        return parse_line(line)
-    if not line:
-        raise MalformedAction("a line of play holds no action.")
-    return (line,) if isinstance(line, Action) else line

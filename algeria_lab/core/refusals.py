@@ -53,8 +53,9 @@ class UnknownName(LabError, LookupError):
 
     def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
         self.what, self.name, self.known = what, name, tuple(known)
-        near = get_close_matches(str(name), self.known, n=1)
-        guess = f" Did you mean {near[0]!r}?" if near else ""
+        by_letters = {each.casefold(): each for each in self.known}
+        near = get_close_matches(str(name).casefold(), by_letters, n=1)
+        guess = f" Did you mean {by_letters[near[0]]!r}?" if near else ""
         super().__init__(f"unknown {what} {name!r:.80}. Known: {', '.join(self.known) or 'none'}.{guess}")
 
     def __str__(self) -> str:
@@ -62,7 +63,7 @@ class UnknownName(LabError, LookupError):
 
 
 class WrongOption(LabError, ValueError):
-    """An option of a game has a value that it cannot take, or does not fit the rest."""
+    """An option or argument has a value that it cannot take, or does not fit the rest."""
 
 
 class DiceRanOut(LabError, RuntimeError):

@@ -9,6 +9,7 @@ from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Event, Events
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.verbs import Verb
 
 Json: TypeAlias = dict[str, object]
 Options: TypeAlias = Mapping[str, object]
@@ -73,6 +74,12 @@ class Rules(Protocol[S]):
 
     def legal(self, state: S) -> tuple[Action, ...]:
         """Return all legal actions in a stable order, at most about 200."""
+
+    def vocabulary(self) -> tuple[str, ...]:
+        """Return all verbs of the game, in the order of its decisions."""
+
+    def verbs(self, state: S) -> Mapping[str, Verb]:
+        """Return the verbs of the decision that is awaited by name; none once the game is over."""
 
     def refuse(self, state: S, action: Action) -> Refusal | None:
         """Return why *action* is not legal, or None."""

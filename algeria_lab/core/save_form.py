@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 from reprlib import repr as shown
 from typing import Any, TypeAlias
 
@@ -20,6 +21,20 @@ DEEPEST = 8  # so deep do lists and tables stand in each other among the options
 _FACES = range(1, 7)
 # Raises a `SaveError` that names the place if a value is of another kind.
 _Check: TypeAlias = Callable[[object, str], None]
+
+
+def read_text(file: Path) -> str:
+    """Return the text of a save file.
+
+    Raises:
+        SaveError: If the file cannot be read, or is far too large for a save.
+    """
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            raise SaveError(f"{file.name}: larger than {MOST_BYTES} bytes; this is not a saved game.")
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SaveError(f"{file.name}: cannot be read ({error}).") from error
 
 
 def checked(text: str, name: str) -> dict[str, Any]:

@@ -6,7 +6,6 @@ moment, and holds only its own moves, so that what is shared is stored once.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from reprlib import repr as shown
@@ -17,7 +16,8 @@ from algeria_lab.core.dice import RecordedDice, SeededDice
 from algeria_lab.core.game import Game, TakeBacks
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.save_form import FIRST, MOST_BYTES, checked
+from algeria_lab.core.save_form import MOST_BYTES, checked, read_text
+from algeria_lab.core.save_text import as_json, head, line_text, save, save_text
 from algeria_lab.core.voice import PLAIN, Voice
 
 __all__ = [
@@ -52,11 +52,6 @@ class Saved(NamedTuple, Generic[S]):
         return next(branch for branch in self.branches if branch.id == self.current)
 
 
-def save_text(game: Game[S], seats: Mapping[str, str] | None = None) -> str:
-    """Return a game as the text of a save file: one move a line with its faces, and a check each."""
-    return branches_text([Branch(FIRST, "", "", 0, game)], FIRST, seats)
-
-
 def branches_text(branches: Sequence[Branch[S]], current: str, seats: Mapping[str, str] | None = None) -> str:
     """Return a game with all its branches as the text of a save file.
 
@@ -67,45 +62,19 @@ def branches_text(branches: Sequence[Branch[S]], current: str, seats: Mapping[st
     """
     first, *others = branches
     game = first.game
-    head = {
-        "format": 2 if others or first.name else 1,
-        "game": game.rules.name,
-        "scenario": game.scenario,
-        "options": game.options,
-        "seed": game.seed,
-        "seats": dict(seats or {}),
-        "opening": list(game.history[0].faces),
-    }
-    if head["format"] == 1:
-        return f"{_json(head)[:-1]}, {_line(game, 0)}}}\n"
+    if not others and not first.name:
+        return save_text(game, seats)
     known = {branch.id: branch.game for branch in branches}
     left = ",\n".join(_left(branch, known[branch.parent]) for branch in others)
-    head |= {"current": current, "id": first.id, "name": first.name}
-    return f'{_json(head)[:-1]}, {_line(game, 0)}, "branches": [\n{left}]}}\n'
-
-
-def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False)
+    begun = head(game, seats, 2) | {"current": current, "id": first.id, "name": first.name}
+    return f'{as_json(begun)[:-1]}, {line_text(game, 0)}, "branches": [\n{left}]}}\n'
 
 
 def _left(branch: Branch[S], parent: Game[S]) -> str:
     """Return a branch with the moves that its parent does not have."""
     at = shared_moment(branch.game, parent, branch.left)
-    head = {"id": branch.id, "name": branch.name, "from": branch.parent, "at": at}
-    return f"{_json(head)[:-1]}, {_line(branch.game, at)}}}"
-
-
-def _line(game: Game[S], after: int) -> str:
-    """Return the moves after a moment, with checks and bookmarks, as they stand in a save."""
-    entries = game.history[after + 1 :]
-    moves = ",\n  ".join([entry.move for entry in entries])
-    checks = json.dumps([entry.check for entry in entries])
-    return f'"bookmarks": {_json(game.bookmarks)}, "checks": {checks}, "moves": [\n  {moves}\n]'
-
-
-def save(game: Game[S], path: Path | str, seats: Mapping[str, str] | None = None) -> None:
-    """Write a game to a file."""
-    Path(path).write_text(save_text(game, seats), encoding="utf-8")
+    begun = {"id": branch.id, "name": branch.name, "from": branch.parent, "at": at}
+    return f"{as_json(begun)[:-1]}, {line_text(branch.game, at)}}}"
 
 
 def load(
@@ -131,20 +100,6 @@ def load(
     """
     file = Path(path)
     return read_save(read_text(file), games, name=file.name, take_backs=take_backs, voice=voice)
-
-
-def read_text(file: Path) -> str:
-    """Return the text of a save file.
-
-    Raises:
-        SaveError: If the file cannot be read, or is far too large for a save.
-    """
-    try:
-        if file.stat().st_size > MOST_BYTES:
-            raise SaveError(f"{file.name}: larger than {MOST_BYTES} bytes; this is not a saved game.")
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SaveError(f"{file.name}: cannot be read ({error}).") from error
 
 
 def read_save(

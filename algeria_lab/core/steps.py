@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.agenda import Frames
@@ -17,36 +17,13 @@ from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import Draft, GameOver, P
 from algeria_lab.core.events import Events
 from algeria_lab.core.refusals import IllegalAction, Refusal
+from algeria_lab.core.verbs import Verb
 
 Kinds: TypeAlias = frozenset[type]
 NOWHERE: Kinds = frozenset()
 MOST_RUNS = 2000
 D = TypeVar("D", bound=Draft[Any, Any])
 F = TypeVar("F")
-
-
-class Verb(Protocol):
-    """One kind of action at a decision, as far as all games say the same of it."""
-
-    @property
-    def rule(self) -> str:
-        """Citation key of the rule that allows it."""
-
-    @property
-    def takes(self) -> tuple[str, ...]:
-        """What its arguments are, in words of the game."""
-
-    @property
-    def resolve(self) -> Callable[..., None]:
-        """Carries it out on a draft, given the frame of the decision and the arguments."""
-
-    @property
-    def rolls(self) -> bool:
-        """Whether dice may fall."""
-
-    @property
-    def ends(self) -> bool:
-        """Whether it ends the decision as it stands."""
 
 
 V = TypeVar("V", bound=Verb)
@@ -123,6 +100,14 @@ class AgendaRules(ABC, Generic[P, F, V]):
     @abstractmethod
     def step(self, frame: F) -> Mapping[str, V] | None:
         """Return the verbs of a decision by name; None for a procedure."""
+
+    @abstractmethod
+    def vocabulary(self) -> tuple[str, ...]:
+        """Return all verbs of the game, in the order of its decisions."""
+
+    def verbs(self, state: P) -> Mapping[str, V]:
+        """Return the verbs of the decision that is awaited by name; none once the game is over."""
+        return {} if self.to_move(state) is None else self.step(state.agenda[-1]) or {}
 
     @abstractmethod
     def args_refusal(self, state: P, frame: F, verb: V, action: Action) -> Refusal | None:

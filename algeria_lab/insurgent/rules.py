@@ -166,6 +166,10 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
         """See `AgendaRules.step`."""
         return STEPS.get(type(frame))
 
+    def vocabulary(self) -> tuple[str, ...]:
+        """See `AgendaRules.vocabulary`."""
+        return tuple(dict.fromkeys([name for step in STEPS.values() for name in step] + [CONCEDE]))
+
     def verb_refusal(self, state: State, frame: Frame, action: Action) -> Refusal | None:
         """Return why an action of the side that decides is not legal, or None; conceding always is."""
         if action.verb == CONCEDE:

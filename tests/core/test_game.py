@@ -1,5 +1,7 @@
 """Game: lines, undo and redo, fork, bookmarks, odds."""
 
+from copy import copy
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,7 +11,8 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, Refusal, UnknownName
+from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, Refusal, SaveError, UnknownName
+from algeria_lab.core.saves import load
 from algeria_lab.core.voice import PlainVoice
 from algeria_lab.insurgent.rules import InsurgentRules
 
@@ -104,6 +107,34 @@ def test_a_fork_shares_the_past_and_not_the_future(game: Game):
     assert twin.history[:3] == game.history[:3]
     assert game.state.air == 1
     assert twin.state.air == 0
+
+
+def test_a_copy_is_a_copy_with_what_was_taken_back(game: Game):
+    game.play("gov buy air")
+    game.bookmark("bought")
+    game.undo()
+    for twin in (game.copy(), copy(game)):
+        twin.redo()
+        twin.play("gov done")
+        assert (twin.ply, twin.bookmarks) == (4, {"bought": 3})
+        assert (game.ply, game.bookmarks, game.can_redo()) == (2, {}, True)
+
+    game.redo()
+    assert game.play("gov done") == twin.history[-1].events, "the same dice"
+
+
+def test_a_game_is_saved_over_a_saved_game_but_over_nothing_else(game: Game, tmp_path: Path):
+    game.save(tmp_path / "war.json")
+    game.play("gov buy air")
+    game.save(tmp_path / "war.json")
+    assert load(tmp_path / "war.json", {"algeria": game.rules})[0].state == game.state
+
+    (tmp_path / "thesis.txt").write_text("Chapter 1", encoding="utf-8")
+    with pytest.raises(SaveError, match=r"not a saved game.* save under another name"):
+        game.save(tmp_path / "thesis.txt")
+    assert (tmp_path / "thesis.txt").read_text("utf-8") == "Chapter 1"
+    with pytest.raises(SaveError, match=r"war\.json: cannot be written"):
+        game.save(tmp_path / "nowhere" / "war.json")
 
 
 def test_a_bookmark_that_an_undo_goes_back_beyond_is_there_again_after_the_redo(game: Game):

@@ -103,6 +103,10 @@ class HeapRules(AgendaRules[Heap, Any, Verb]):
         """See `AgendaRules.step`."""
         return STEP if isinstance(frame, Take) else None
 
+    def vocabulary(self) -> tuple[str, ...]:
+        """See `AgendaRules.vocabulary`."""
+        return tuple(STEP)
+
     def args_refusal(self, _state: Heap, _frame: Any, verb: Verb, action: Action) -> Refusal | None:
         """See `AgendaRules.args_refusal`."""
         return None if action.args in {("1",), ("2",)} else Refusal("one-or-two", verb.rule)

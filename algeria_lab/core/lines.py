@@ -1,0 +1,61 @@
+"""What people hand in: lines of play, and what is to be read off a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from operator import attrgetter
+from reprlib import repr as shown
+from typing import TypeAlias, TypeVar
+
+from algeria_lab.core.actions import Action, parse_line
+from algeria_lab.core.refusals import MalformedAction, UnknownName, WrongOption
+from algeria_lab.core.rules import Position, S
+
+Line: TypeAlias = Action | str | Sequence[Action | str]
+R = TypeVar("R", bound=Hashable)
+
+
+def parts_of(line: Line) -> list[Action | str]:
+    """Return the parts of a line of play, at least one.
+
+    Raises:
+        MalformedAction: If there is none, or something in it is neither an action nor a text.
+    """
+    whole = [line] if isinstance(line, Action | str) else line
+    if not _is_line(whole):
+        raise MalformedAction(
+            f"{shown(line)} is not a line of play. Give a text such as 'gov quick; fln quick', "
+            "an action from legal(), or a list of these."
+        )
+    parts: list[Action | str] = []
+    for part in whole:
+        parts += parse_line(part) if isinstance(part, str) else [part]
+    if not parts:
+        raise MalformedAction("a line of play holds no action.")
+    return parts
+
+
+def _is_line(given: object) -> bool:
+    return isinstance(given, Sequence) and all(isinstance(part, Action | str) for part in given)
+
+
+def reading(state: Position, of: Callable[[S], R] | str) -> Callable[[S], R]:
+    """Return what reads something off a position: a function, or the name of an attribute.
+
+    Raises:
+        UnknownName: If positions like *state* have no such attribute.
+        WrongOption: If the attribute cannot be counted, or *of* is neither a name nor a function.
+    """
+    if callable(of):
+        return of
+    if not isinstance(of, str):
+        raise WrongOption(f"give a function of a position or the name of an attribute, not {shown(of)}.")
+    known = [name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))]
+    if of not in known:
+        raise UnknownName("attribute of the position", of, known)
+    if not isinstance(getattr(state, of), Hashable):
+        raise WrongOption(
+            f"{of!r} is a collection; results are counted, so each must be one value. "
+            f"Say what to read of it, such as lambda state: len(state.{of})."
+        )
+    return attrgetter(of)

@@ -1,0 +1,105 @@
+"""A game of one line as the text of a save file, and that text in a file; reading stands in `core.saves`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.core.rules import Rules
+from algeria_lab.core.save_form import game_of, read_text
+
+
+class Move(Protocol):
+    """What a save holds of an entry of the history."""
+
+    @property
+    def move(self) -> str:
+        """The action with its faces as JSON."""
+
+    @property
+    def check(self) -> str:
+        """A short check of the position afterwards."""
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """All faces thrown, in order."""
+
+
+class Played(Protocol):
+    """What a save holds of a game."""
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """Its rules."""
+
+    @property
+    def scenario(self) -> str:
+        """Its starting position."""
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """Its options."""
+
+    @property
+    def seed(self) -> int:
+        """The seed of its dice."""
+
+    @property
+    def history(self) -> Sequence[Move]:
+        """The set-up and every action since."""
+
+    @property
+    def bookmarks(self) -> Mapping[str, int]:
+        """Its named moments."""
+
+
+def save(game: Played, path: Path | str, seats: Mapping[str, str] | None = None) -> None:
+    """Write a game to a file; a saved game of that name is replaced, any other file is left alone.
+
+    Raises:
+        SaveError: If the file is not a saved game, or cannot be written.
+    """
+    file, text = Path(path), save_text(game, seats)
+    if file.is_file():
+        try:
+            game_of(read_text(file), file.name)
+        except SaveError as error:
+            raise SaveError(f"{error} It is left as it is: save under another name.") from error
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise SaveError(f"{file.name}: cannot be written ({error}).") from error
+
+
+def save_text(game: Played, seats: Mapping[str, str] | None = None) -> str:
+    """Return a game as the text of a save file: one move a line with its faces, and a check each."""
+    return f"{as_json(head(game, seats, 1))[:-1]}, {line_text(game, 0)}}}\n"
+
+
+def head(game: Played, seats: Mapping[str, str] | None, version: int) -> dict[str, object]:
+    """Return what stands before the moves."""
+    return {
+        "format": version,
+        "game": game.rules.name,
+        "scenario": game.scenario,
+        "options": game.options,
+        "seed": game.seed,
+        "seats": dict(seats or {}),
+        "opening": list(game.history[0].faces),
+    }
+
+
+def line_text(game: Played, after: int) -> str:
+    """Return the moves after a moment, with checks and bookmarks, as they stand in a save."""
+    entries = game.history[after + 1 :]
+    moves = ",\n  ".join([entry.move for entry in entries])
+    checks = json.dumps([entry.check for entry in entries])
+    return f'"bookmarks": {as_json(game.bookmarks)}, "checks": {checks}, "moves": [\n  {moves}\n]'
+
+
+def as_json(data: object) -> str:
+    """Return data as JSON, letters as they are."""
+    return json.dumps(data, ensure_ascii=False)

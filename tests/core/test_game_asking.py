@@ -1,0 +1,111 @@
+"""Game: what it is asked without being changed, and lines as people type them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import State
+from algeria_lab.core.actions import Action
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import IllegalAction, MalformedAction, UnknownName, WrongOption
+from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.insurgent.state import HAND, UNKNOWN
+
+
+@pytest.fixture
+def game() -> Game[State]:
+    """Return 1954 at the Government's first spending."""
+    game = Game(AlgeriaRules(), "1954", seed=7)
+    game.play("gov quick; fln quick")
+    return game
+
+
+def test_legal_actions_may_be_asked_by_verb(game: Game[State]):
+    assert game.legal("buy") == tuple(
+        Action("gov", "buy", (kind,)) for kind in ("air", "helicopter", "naval")
+    )
+    assert game.legal("raid") == (), "a verb of the game that may not be used now"
+    with pytest.raises(UnknownName, match=r"unknown verb 'mobilise'.* Did you mean 'mobilize'"):
+        game.legal("mobilise")
+
+
+def test_verbs_say_what_they_take_how_often_and_under_which_rule(game: Game[State]):
+    verbs = game.verbs()
+
+    assert list(verbs) == ["activate", "mobilize", "remove", "buy", "done"]
+    assert [action for verb in verbs.values() for action in verb.actions] == list(game.legal())
+    assert (verbs["mobilize"].form, verbs["mobilize"].rule) == ("mobilize unit", "A:6.3")
+    assert str(verbs["done"]) == "done: Reinforcement phase [A:6]; 1 now, 'gov done'"
+    head, first, *_ = repr(verbs).splitlines()
+    assert head.split() == ["verb", "now", "such", "as", "rule"]
+    assert first.split("  ")[0] == "activate units"
+
+
+def test_no_verb_is_left_once_a_game_is_over():
+    duel = Game(InsurgentRules(), "duel", seed=1)
+    duel.play("concede")
+
+    assert duel.verbs() == {}
+    assert repr(duel.verbs()) == "No verb may be used: the game is over."
+
+
+def test_a_side_is_shown_what_it_may_see():
+    duel = Game(InsurgentRules(), "duel", seed=1)
+    before = duel.observe("gov")
+    assert before.zones[HAND["gov"]] == duel.state.zones[HAND["gov"]]
+    assert set(before.zones[HAND["fln"]]) == {UNKNOWN}
+    assert duel.observe_events("gov") != duel.events
+    with pytest.raises(UnknownName, match=r"unknown side 'FLN'. Known: fln, gov. Did you mean 'fln'"):
+        duel.observe("FLN")  # type: ignore[arg-type]
+
+
+def test_odds_are_asked_of_lines_and_of_attributes(game: Game[State]):
+    game.play("gov done; fln done; gov done")
+    before = game.odds("fln ops cadre-1; done; propaganda cadre-1", "top")
+    game.play("fln ops cadre-1; done")
+
+    assert sorted(before.shares.values()) == [Fraction(1, 6), Fraction(1, 3), Fraction(1, 2)]
+    assert game.odds("fln propaganda cadre-1", lambda state: state.top) == before
+    assert game.odds(["fln propaganda cadre-1"], "top") == before
+
+
+@pytest.mark.parametrize(
+    ("of", "error", "said"),
+    [
+        ("fln_app", UnknownName, "Did you mean 'fln_ap'"),
+        ("terror", WrongOption, r"len\(state.terror\)"),
+        (3, WrongOption, "a function of a position or the name of an attribute, not 3"),
+    ],
+)
+def test_odds_say_what_cannot_be_counted(game: Game[State], of: str, error: type[Exception], said: str):
+    with pytest.raises(error, match=said):
+        game.odds("done", of)
+
+
+def test_a_line_is_judged_up_to_its_first_dice(game: Game[State]):
+    assert game.refuse("gov buy air; buy naval") is None
+    refusal = game.refuse("gov buy air; mobilize division-1; activate all; buy air")
+    assert refusal is not None
+    assert refusal.values["verb"] == "activate"
+
+    game.play("gov done; fln done; gov done; fln ops cadre-1; done")
+    mark = game.dice.mark()
+    assert game.refuse("fln propaganda cadre-1; what nobody can know yet") is None
+    assert game.dice.mark() == mark
+
+
+@pytest.mark.parametrize("line", [None, 3, ("gov", "quick", ()), [("gov", "quick", ())], {"gov quick"}, []])
+def test_what_is_no_line_is_said_to_be_none(game: Game[State], line: object):
+    with pytest.raises(MalformedAction, match=r"is not a line of play\. Give a text such as|holds no action"):
+        game.play(line)  # type: ignore[arg-type]
+
+
+def test_a_list_of_lines_is_one_line(game: Game[State]):
+    game.play(["gov buy air; buy naval", Action("gov", "done")])
+    assert [str(entry.action) for entry in game.history[-3:]] == ["gov buy air", "gov buy naval", "gov done"]
+    with pytest.raises(IllegalAction):
+        game.play(["fln done", "gov mobilize division-1; to V-4; dance"])
+    assert game.ply == 5
