@@ -15,7 +15,8 @@ CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browse
 	command -v "$$name" 2>/dev/null && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab setup test check lint types unit browser browser-test widget-test speed format widgets locks bench cache clean
+.PHONY: help lab setup test check docs lint types unit browser browser-test widget-test speed format widgets locks bench \
+	cache clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -29,6 +30,10 @@ test: lint types unit browser-test widget-test speed ## everything that must hol
 	@echo "make test: all passed"
 
 check: test ## the same list as make test
+
+docs: $(VENV)/.stamp-dev ## build the documentation; every example in it is run
+	@$(BIN)/sphinx-build -W --keep-going -q docs docs/_build/html
+	@echo "file://$(CURDIR)/docs/_build/html/index.html"
 
 lint: $(VENV)/.stamp-dev ## rules and format of the Python code
 	$(BIN)/ruff check .
@@ -98,7 +103,7 @@ locks: $(VENV)/.stamp-uv ## resolve the locked versions anew (names and versions
 		pyproject.toml --extra lab --extra voila -c requirements-dev.lock -o requirements.lock
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) widgets/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) widgets/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis docs/_build
 	find algeria_lab tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: each step runs again only when what it reads has changed.

@@ -1,0 +1,45 @@
+"""How the site is built: `make docs`. Every code cell is run; a cell that fails ends the build."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import algeria_lab
+
+project = "algeria_lab"
+author = "algeria_lab contributors"
+copyright = f"{author}"  # noqa: A001 - the name that Sphinx reads
+version = release = algeria_lab.__version__
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "references"]
+exclude_patterns = ["_build"]
+
+# Pages in Markdown; their cells are run in an empty folder, each page in a kernel of its own.
+nb_execution_mode = "force"
+nb_execution_in_temp = True
+nb_execution_raise_on_error = True
+nb_execution_timeout = 60
+nb_merge_streams = True
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+# Nothing is asked of another host: no widgets, whose scripts come from a CDN; boards are shown as pictures.
+nb_ipywidgets_js = {}
+nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json", None)]
+
+# Docstrings: Google style, and what stands between backquotes is code.
+default_role = "code"
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_use_type_comments = False
+napoleon_google_docstring = True
+napoleon_numpy_docstring = False
+napoleon_use_ivar = True
+python_use_unqualified_type_names = True
+
+html_theme = "furo"
+html_title = "algeria_lab"
+html_static_path = ["_static"]
+html_css_files = ["house.css"]
+html_copy_source = False
+html_show_sphinx = False

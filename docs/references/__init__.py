@@ -1,0 +1,45 @@
+"""Directives whose text is generated from the package, so that a reference cannot lag behind it.
+
+A page writes ``{house} verbs`` and gets the Markdown of that name, for every game of the house: a new game
+joins by its record in `algeria_lab.games`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from docutils.nodes import Node
+from sphinx.util.docutils import SphinxDirective
+
+from references.doctrines import doctrines, players
+from references.rules import rules
+from references.verbs import verbs
+from references.words import glossary
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+REFERENCES: Mapping[str, Callable[[], str]] = {
+    "doctrines": doctrines,
+    "glossary": glossary,
+    "players": players,
+    "rules": rules,
+    "verbs": verbs,
+}
+
+
+class House(SphinxDirective):
+    """Puts generated Markdown into a page, headings included."""
+
+    required_arguments = 1
+
+    def run(self) -> list[Node]:
+        """Return the nodes of the Markdown."""
+        return self.parse_text_to_nodes(REFERENCES[self.arguments[0]](), allow_section_headings=True)
+
+
+def setup(app: Sphinx) -> dict[str, object]:
+    """Make the directive known."""
+    app.add_directive("house", House)
+    return {"parallel_read_safe": True}
