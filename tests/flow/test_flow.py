@@ -1,4 +1,4 @@
-"""Imports flow one way: data, core, games, players, checking, experiments, lessons, views, apps."""
+"""Imports flow one way: data, core, games, players, checking, experiments, lessons, views, games, apps."""
 
 import ast
 import sys
@@ -20,7 +20,7 @@ FLOORS = (
     {"lessons"},
     {"views"},
     {"games"},
-    {"apps"},
+    {"apps", "interop"},
 )
 LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
 # These run in a browser's Python too and must start in milliseconds.
