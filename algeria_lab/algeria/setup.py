@@ -59,7 +59,8 @@ def unplaced(state: State, seat: str) -> Units:
 def room(state: State, seat: str, kind: str, wilaya: str) -> int:
     """Return how many more units of a type a wilaya takes."""
     forces: Forces = read_scenario(state.scenario).forces[seat]
-    here = sum(count(state.at[area] & KIND[kind].units) for area in WILAYAS[wilaya])
+    units = KIND[kind].units
+    here = sum([count(state.at[area] & units) for area in WILAYAS[wilaya]])
     return forces.get(wilaya, {}).get(kind, 0) - here
 
 
@@ -68,10 +69,12 @@ def _kinds(state: State, seat: str) -> list[str]:
 
 
 def place_candidates(state: State, frame: Setup) -> Iterator[Args]:
-    """Offer every type that is left, in every area."""
+    """Offer every type that is left, in every area of the wilayas that still take it."""
     for kind in _kinds(state, frame.seat):
+        open_wilayas = {wilaya for wilaya in WILAYAS if room(state, frame.seat, kind, wilaya) > 0}
         for area in AREA_IDS:
-            yield kind, area
+            if AREAS[area].wilaya in open_wilayas:
+                yield kind, area
 
 
 def place_refusal(state: State, frame: Setup, kind: str, area: str) -> Refusal | None:
@@ -97,10 +100,11 @@ def resolve_place(draft: Draft, frame: Setup, kind: str, area: str) -> None:
 
 def shift_candidates(state: State, frame: Setup) -> Iterator[Args]:
     """Offer every placed type, to the other areas of its wilaya."""
-    own = OF_SIDE[frame.seat]
+    own = [(name, OF_SIDE[frame.seat] & kind.units) for name, kind in KIND.items()]
     for start in AREA_IDS:
-        for name, kind in KIND.items():
-            if state.at[start] & own & kind.units:
+        here = state.at[start]
+        for name, units in own:
+            if here & units:
                 for end in WILAYAS[AREAS[start].wilaya]:
                     if end != start:
                         yield name, start, end
