@@ -73,6 +73,16 @@ def resolve(draft: Draft, verb: str, args: Args) -> None:
         step[verb].resolve(draft, frame, *args)
 
 
+def carry_out(draft: Draft, action: Action) -> None:
+    """Carry out an action that is known to be legal, without what follows by itself."""
+    if action.verb == CONCEDE:
+        _concede(draft, action)
+        return
+    args = from_words(draft.state, awaited(draft.state)[1][action.verb].takes, action.args)
+    assert args is not None, "an action that is not refused names known cards"
+    resolve(draft, action.verb, args)
+
+
 def advance(draft: Draft, verb: str, args: Args) -> None:
     """Carry out an allowed choice and everything up to the next decision."""
     resolve(draft, verb, args)
@@ -205,12 +215,7 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
     def carried_out(self, state: State, action: Action, dice: Dice, *, alone: bool) -> Draft:
         """See `AgendaRules.carried_out`."""
         draft = Draft(state.copy(), dice, listening=not alone)
-        if action.verb == CONCEDE:
-            _concede(draft, action)
-        else:
-            args = from_words(state, awaited(state)[1][action.verb].takes, action.args)
-            assert args is not None, "an action that is not refused names known cards"
-            resolve(draft, action.verb, args)
+        carry_out(draft, action)
         settle(draft, PAUSES if alone else NOWHERE)
         return draft
 

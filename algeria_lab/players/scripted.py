@@ -10,6 +10,7 @@ from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.players.base import Because, Choice, Player
+from algeria_lab.players.outside import Outsider, seated
 
 
 class ScriptedPlayer(Generic[S]):
@@ -26,7 +27,7 @@ class ScriptedPlayer(Generic[S]):
 
     name = "scripted"
 
-    def __init__(self, rules: Rules[S], script: Iterable[str], then: Player[S]) -> None:
+    def __init__(self, rules: Rules[S], script: Iterable[str], then: Player[S] | Outsider) -> None:
         self._rules = rules
         self._parts = tuple(part for line in script for part in parse_line(line))
         self._then = then
@@ -40,7 +41,7 @@ class ScriptedPlayer(Generic[S]):
             MalformedAction: If a text of the script is no action.
         """
         if self.played >= len(self._parts):
-            return self._then.choose(view, rng)
+            return self._and_then(view).choose(view, rng)
         text = self._parts[self.played]
         action = self._rules.complete(view, text)
         if refusal := self._rules.refuse(view, action):
@@ -48,3 +49,9 @@ class ScriptedPlayer(Generic[S]):
         self.played += 1
         because = Because("", "judgement-scripted", answer=True, values=(("number", self.played),))
         return Choice((action,), (because,))
+
+    def _and_then(self, view: S) -> Player[S]:
+        """Return who decides after the script."""
+        seat = self._rules.to_move(view)
+        assert seat is not None, "a player is only asked for a decision"
+        return seated(self._then, self._rules, seat)

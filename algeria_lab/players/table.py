@@ -14,6 +14,7 @@ from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import S
 from algeria_lab.core.saves import save_text
 from algeria_lab.players.base import HUMAN, Choice, Player
+from algeria_lab.players.outside import Outsider, seated
 
 
 class SeatTaken(LabError, ValueError):
@@ -54,7 +55,7 @@ class Table(Generic[S]):
 
     Args:
         game: The game, at any moment of it.
-        seats: A computer player by seat, None for a person.
+        seats: A computer player by seat, None for a person; one from outside is checked, see `outside`.
         since: Where this table began: what was decided before is not taken back at it.
 
     Attributes:
@@ -63,11 +64,19 @@ class Table(Generic[S]):
         reasons: Every choice of a computer, by the place of its first action in the history.
     """
 
-    def __init__(self, game: Game[S], seats: Mapping[Seat, Player[S] | None], *, since: int = 0) -> None:
+    def __init__(
+        self, game: Game[S], seats: Mapping[Seat, Player[S] | Outsider | None], *, since: int = 0
+    ) -> None:
         self.game = game
-        self.seats = dict(seats)
+        self.seats = {seat: self._seated(player, seat) for seat, player in seats.items()}
         self.since = since
         self.reasons: dict[int, Choice] = {}
+
+    def _seated(self, player: Player[S] | Outsider | None, seat: Seat) -> Player[S] | None:
+        if player is None:
+            return None
+        game = self.game
+        return seated(player, game.rules, seat, seed=game.seed, voice=game.voice)
 
     @property
     def person_decides(self) -> bool:

@@ -15,6 +15,7 @@ from algeria_lab.players.algeria.registry import PLAYERS, quick_names
 from algeria_lab.players.base import HUMAN, Choice, Player
 from algeria_lab.players.branches import load_branches
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
+from algeria_lab.players.outside import WrongChoice
 from algeria_lab.players.table import SeatTaken, Table
 
 GAMES = {"algeria": AlgeriaRules()}
@@ -322,7 +323,7 @@ class Cheat:
 def test_a_computer_that_breaks_the_rules_is_stopped():
     table: Table[State] = Table(Game(GAMES["algeria"], "1954", seed=5), {"fln": None, "gov": Cheat()})
 
-    with pytest.raises(IllegalAction):
+    with pytest.raises(WrongChoice, match=r"'cheat' .*seed 5.* chose 'gov flush V-4', which was refused"):
         table.let_computers_act()
 
     assert table.game.ply == 0

@@ -1,6 +1,6 @@
 """Whole wars of *Algeria* at full speed: one draft a war, no copies, no events, no refusals.
 
-Players must give legal lines: doctrines and `RandomPlayer` do, and `ScriptedPlayer` checks its own.
+The package's own players are believed; those from outside are given copies, and what they choose is checked.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from algeria_lab.algeria.steps import is_decision
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.players.base import Player, rng_of
+from algeria_lab.players.outside import Outsider, seated
 
 Watch: TypeAlias = Callable[[Draft], bool]
 TURN_LIMIT = 40
@@ -48,8 +49,8 @@ class War(NamedTuple):
 
 def play_war(
     scenario: str,
-    fln: Player[State],
-    gov: Player[State],
+    fln: Player[State] | Outsider,
+    gov: Player[State] | Outsider,
     seed: int,
     options: Mapping[str, object] | None = None,
     *,
@@ -59,7 +60,7 @@ def play_war(
 
     Args:
         scenario: Name of the starting position.
-        fln: Plays the FLN.
+        fln: Plays the FLN: a player of the package, or anything with a ``choose``; see `players.outside`.
         gov: Plays the Government.
         seed: Seed of the dice; the players' own generators are derived from it, apart from the dice.
         options: Options of the game, as for `AlgeriaRules.new`.
@@ -67,6 +68,8 @@ def play_war(
 
     Raises:
         UnknownName: For an unknown scenario or option.
+        NotAPlayer: If somebody cannot play.
+        WrongChoice: If a player from outside chooses what cannot be played.
     """
     dice = SeededDice(seed)
     state, _ = _RULES.new(scenario, options or {}, dice)
@@ -75,8 +78,8 @@ def play_war(
 
 def play_on(
     state: State,
-    fln: Player[State],
-    gov: Player[State],
+    fln: Player[State] | Outsider,
+    gov: Player[State] | Outsider,
     seed: int,
     *,
     turn_limit: int = TURN_LIMIT,
@@ -105,10 +108,11 @@ def play_on(
 class _War:
     """A war being simulated; the position of the draft is changed in place."""
 
-    def __init__(self, draft: Draft, players: Mapping[Seat, Player[State]], seed: int) -> None:
+    def __init__(self, draft: Draft, players: Mapping[Seat, Player[State] | Outsider], seed: int) -> None:
         self.draft, self.seed = draft, seed
         self.players: dict[str, tuple[Player[State], Random]] = {
-            seat: (player, rng_of(seed, seat)) for seat, player in players.items()
+            seat: (seated(player, _RULES, seat, seed=seed), rng_of(seed, seat))
+            for seat, player in players.items()
         }
         self.begun = max(draft.state.turn, 1)
         self.fln_psl, self.gov_psl = [draft.state.fln_psl], [draft.state.gov_psl]
@@ -128,7 +132,9 @@ class _War:
                 continue
             assert is_decision(frame), frame
             player, rng = self.players[frame.seat]
-            for action in player.choose(draft.state, rng).line:
+            line = player.choose(draft.state, rng).line
+            assert line, f"{player.name} chose nothing: the war would stand still"
+            for action in line:
                 resolve(draft, action)
                 settle(draft, _TURN_END)
         return self._result(turn_limit, watch)

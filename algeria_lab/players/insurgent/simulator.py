@@ -5,24 +5,28 @@ The same seed and players through the door give the same game; each player sees 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.rules import Options
 from algeria_lab.insurgent.draft import Draft
 from algeria_lab.insurgent.observation import observe
-from algeria_lab.insurgent.rules import InsurgentRules, advance
+from algeria_lab.insurgent.rules import InsurgentRules, advance, carry_out, settle
 from algeria_lab.insurgent.state import State
 from algeria_lab.players.base import Player, rng_of
 from algeria_lab.players.insurgent.icon_choices import Pick
+from algeria_lab.players.outside import Outsider, seated
 
 TURN_LIMIT = 100  # no game lasts so long: a turn takes a card, and there are 42
 _RULES = InsurgentRules()
 
 
+@runtime_checkable
 class DuelPlayer(Player[State], Protocol):
-    """A player that can also decide by numbers."""
+    """A player that can also decide by numbers, as those of the package do."""
 
     def decide(self, view: State, rng: Random) -> Pick:
         """Return what `choose` would, without texts and reasons."""
@@ -50,8 +54,8 @@ class Duel(NamedTuple):
 
 def play_duel(
     scenario: str,
-    fln: DuelPlayer,
-    gov: DuelPlayer | None,
+    fln: Player[State] | Outsider,
+    gov: Player[State] | Outsider | None,
     seed: int,
     options: Options | None = None,
     *,
@@ -62,7 +66,7 @@ def play_duel(
 
     Args:
         scenario: ``duel`` or ``solo``.
-        fln: Plays the FLN.
+        fln: Plays the FLN: a player of the package, or anything with a ``choose``; see `players.outside`.
         gov: Plays the French; nobody in the solo game, where they are the automaton.
         seed: Seed of the dice; the players' own generators are derived from it, apart from the dice.
         options: Options of the game, as for `InsurgentRules.new`.
@@ -72,20 +76,43 @@ def play_duel(
     Raises:
         ValueError: If nobody plays the French in a game for two, or somebody plays the automaton.
         UnknownName: For an unknown scenario or option.
+        NotAPlayer: If somebody cannot play.
+        WrongChoice: If a player from outside chooses what cannot be played.
     """
+    asked = rules or _RULES
     dice = SeededDice(seed)
-    state, _ = (rules or _RULES).new(scenario, options or {}, dice)
+    state, _ = asked.new(scenario, options or {}, dice)
+    given: dict[Seat, object] = {"fln": fln} if gov is None else {"fln": fln, "gov": gov}
+    players = {seat: seated(player, asked, seat, seed=seed) for seat, player in given.items()}
     if (gov is None) != state.is_solo:
+        name = players["gov"].name if "gov" in players else "nobody"
         raise ValueError(
-            f"the game {scenario!r} was given {gov.name if gov else 'nobody'} for the French. "
+            f"the game {scenario!r} was given {name} for the French. "
             "A duel needs a player there; in the solo game the automaton plays them."
         )
     draft = Draft(state, dice, listening=False)
-    seats: dict[str, tuple[DuelPlayer, Random]] = {"fln": (fln, rng_of(seed, "fln"))}
-    if gov:
-        seats["gov"] = gov, rng_of(seed, "gov")
+    acts = {seat: _acting(player, rng_of(seed, seat)) for seat, player in players.items()}
     while (frame := state.top) and state.turn <= turn_limit:
-        player, rng = seats[frame.seat]
-        pick = player.decide(observe(state, frame.seat), rng)
-        advance(draft, pick.verb, pick.args)
+        acts[frame.seat](draft, observe(state, frame.seat))
     return Duel(scenario, seed, state.winner, state.reason, state.front, min(state.turn, turn_limit))
+
+
+def _acting(player: Player[State], rng: Random) -> Callable[[Draft, State], None]:
+    """Return what lets a player decide, given the draft of a game and what the player may see of it."""
+    if isinstance(player, DuelPlayer):
+        decide = player.decide
+
+        def by_numbers(draft: Draft, view: State) -> None:
+            pick = decide(view, rng)
+            advance(draft, pick.verb, pick.args)
+
+        return by_numbers
+
+    def by_actions(draft: Draft, view: State) -> None:
+        line = player.choose(view, rng).line
+        assert line, f"{player.name} chose nothing: the game would stand still"
+        for action in line:
+            carry_out(draft, action)
+            settle(draft)
+
+    return by_actions
