@@ -25,7 +25,7 @@ def check(names: Sequence[str], screen: Screen) -> bool:
         screen: Where to write.
 
     Returns:
-        Whether all hold, and the table of the README is theirs.
+        Whether all hold, and the table of the documentation is theirs.
 
     Raises:
         UnknownName: If there is no such experiment.
@@ -44,7 +44,7 @@ def _holds(name: str, screen: Screen) -> bool:
 
 
 def _table_holds(screen: Screen) -> bool:
-    path = round_robin.readme()
+    path = round_robin.page()
     if path is None:
         return True
     text = path.read_text("utf-8")
@@ -58,7 +58,7 @@ def _table_holds(screen: Screen) -> bool:
 
 
 def rebuild(names: Sequence[str], screen: Screen) -> bool:
-    """Play kept experiments again on all cores, and write the table of the README in a checkout.
+    """Play kept experiments again on all cores, and write their table into the documentation of a checkout.
 
     Args:
         names: Which; those whose results do not hold when empty.
@@ -107,8 +107,8 @@ def _bar(name: str, screen: Screen) -> Progress:
 
 
 def _write_table(screen: Screen) -> None:
-    """Write the table of the doctrines into the README, if this is a checkout and all results are there."""
-    path = round_robin.readme()
+    """Write the table into the documentation, if this is a checkout and all results are there."""
+    path = round_robin.page()
     missing = any(catalogue.why_not(f"round-robin-{name}") for name in round_robin.SCENARIOS)
     if path is None or missing:
         return

@@ -1,4 +1,4 @@
-"""Every doctrine against every other, as the table of the README."""
+"""Every doctrine against every other, as a table of the documentation."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def with_table(text: str) -> str:
     return f"{before}{BEGIN}\n{table()}\n{END}{after}" if begin and end else text
 
 
-def readme() -> Path | None:
-    """Return the README of the checkout that this package runs from, or None for an installed one."""
-    path = Path(__file__).parents[2] / "README.md"
-    return path if path.is_file() and (path.parent / "pyproject.toml").is_file() else None
+def page() -> Path | None:
+    """Return the page with the table in the checkout that this package runs from; None if installed."""
+    path = Path(__file__).parents[2] / "docs" / "fare.md"
+    return path if path.is_file() else None

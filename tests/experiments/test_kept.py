@@ -16,7 +16,7 @@ from algeria_lab.experiments.statistics import rows
 from algeria_lab.players.algeria.registry import quick_names
 from tests.experiments.account import differences
 
-README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "fare.md").read_text("utf-8")
 FOLDER = Path(catalogue.__file__).parents[1] / "data" / "experiments"
 NAMES = catalogue.names()
 MOST_BYTES = 1_500_000
@@ -78,9 +78,9 @@ def test_what_a_page_shows_can_be_read_from_kept_results(name: str):
         assert row.wars == catalogue.question(name).runs
 
 
-def test_the_table_of_the_readme_is_that_of_the_kept_results():
-    assert round_robin.BEGIN in README
-    assert round_robin.with_table(README) == README, "run `make cache`"
+def test_the_table_of_the_documentation_is_that_of_the_kept_results():
+    assert round_robin.BEGIN in PAGE
+    assert round_robin.with_table(PAGE) == PAGE, "run `make cache`"
 
 
 def test_nothing_else_is_kept():
