@@ -15,19 +15,21 @@ if TYPE_CHECKING:
     import ipywidgets
     from pandas import DataFrame
 
+    from algeria_lab.checking.positions import PositionLike
     from algeria_lab.core.game import Game, TakeBacks
+    from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Rules
     from algeria_lab.experiments import compare
 
     GAMES: Mapping[str, Rules[Any]]
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "__version__", "compare", "load_game", "open_game", "plot"]
+__all__ = ["GAMES", "__version__", "compare", "load_game", "open_game", "plot", "position"]
 
 
 def open_game(
-    game: str = "algeria",
-    scenario: str | None = None,
+    game: str | PositionLike = "algeria",
+    scenario: str | PositionLike | None = None,
     *,
     seed: int = 0,
     options: Mapping[str, object] | None = None,
@@ -37,8 +39,10 @@ def open_game(
     """Begin a game.
 
     Args:
-        game: A name in `GAMES`: ``algeria``, the war on the map, or ``insurgent``, the card duel.
-        scenario: Name of the starting position, such as ``1958`` or ``solo``; the first of the game if None.
+        game: A name in `GAMES`: ``algeria``, the war on the map, or ``insurgent``, the card duel. Or, alone,
+            what `position` makes or takes, except a name.
+        scenario: Name of the starting position, such as ``1958`` or ``solo``, or what `position` makes or
+            takes; the first of the game if None.
         seed: Seed of the dice: the same seed and the same actions give the same game.
         options: Optional rules of the game, such as ``{"profile": "literal"}``.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
@@ -46,14 +50,61 @@ def open_game(
 
     Raises:
         UnknownName: For an unknown game, scenario, option or language.
+        WrongFile: For a position from which nobody could play.
     """
     from algeria_lab.core.game import Game
     from algeria_lab.games import game_named
 
+    if not isinstance(scenario, str | None):
+        scenario = position(scenario, language=language)
+    if not isinstance(game, str):
+        scenario = position(game, language=language)
+        game = scenario.game
     record = game_named(game)
     rules = record.rules()
     begun = rules.scenarios()[0] if scenario is None else scenario
     return Game(rules, begun, options, seed=seed, take_backs=take_backs, voice=record.voice(language))
+
+
+def position(
+    base: PositionLike,
+    /,
+    *,
+    at: int | str | None = None,
+    name: str = "",
+    language: str = "en",
+    **changes: object,
+) -> Position:
+    """Return a position of your own: where games may begin, and many wars.
+
+    ``position("1956-like", place={"band-6": "ALGIERS"}, fln_psl=70)`` goes wherever the name of a scenario
+    goes: `open_game`, `compare`, `board`. A game saves it with its moves.
+
+    Args:
+        base: What it differs from: the name of a scenario, in its ready-made deployment, the random event of
+            turn 1 not yet thrown, with 7 AP, the mean of two dice; a game; a position or a state; what
+            ``to_json`` or ``str`` made of one; or the path of a file, ending in ``.json``, with a saved game
+            or a position.
+        at: A moment of a game: a number of actions, or a bookmark; the last one if None.
+        name: What tables and boards call it; the base and the changed fields if empty.
+        language: Language of the error message, ``en`` or ``fr``.
+        changes: What differs, by the fields of ``to_json()``. Numbers, words and lists replace what is there;
+            tables change what they name. *Algeria* also takes ``place`` and ``box`` (by unit; None takes a
+            unit off the map) and ``neutralized``, ``dispersed``, ``airmobile`` (lists of units); the duel
+            ``place`` (zone by card).
+
+    Raises:
+        WrongFile: If nobody could play from there; every fault is named, with the rule and the nearest name.
+        UnknownName: For an unknown scenario, moment or language.
+        WrongOption: For a scenario that is dealt anew for each game, so that it is no position by itself.
+        SaveError: If a file cannot be read.
+    """
+    from algeria_lab.checking.positions import Reader
+    from algeria_lab.checking.telling import telling
+    from algeria_lab.games import GAMES
+
+    rules = {game: record.rules() for game, record in GAMES.items()}
+    return Reader(rules, load_game, telling(language)).read(base, changes, at, name)
 
 
 def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", language: str = "en") -> Game[Any]:

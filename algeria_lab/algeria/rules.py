@@ -41,6 +41,7 @@ from algeria_lab.algeria.frames import (
     TurnTo,
 )
 from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.positions import WarPositions
 from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.algeria.scenarios import read_scenario, scenario_names
 from algeria_lab.algeria.state import State
@@ -233,6 +234,17 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
         resolve(draft, action)
         settle(draft, PHASE_FRAMES if alone else NOWHERE)
         return draft
+
+    @property
+    def positions(self) -> WarPositions:
+        """What the war knows of positions that somebody wrote."""
+        return WarPositions(self)
+
+    def resume(self, state: State, dice: Dice) -> tuple[State, Events]:
+        """Return the position at the next decision, and what happens by itself until then."""
+        draft = Draft(state.copy(), dice)
+        settle(draft)
+        return draft.state, draft.happened
 
     def observe(self, state: State, seat: Seat) -> State:  # noqa: ARG002 - nothing is hidden here
         """Return what *seat* may see: everything, in this game."""

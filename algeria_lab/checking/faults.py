@@ -69,9 +69,9 @@ class WrongFile(LabError, ValueError):
         faults: What is wrong, from top to bottom.
     """
 
-    def __init__(self, kind: Kind, name: str, faults: Iterable[Fault]) -> None:
+    def __init__(self, kind: Kind, name: str, faults: Iterable[Fault], say: Say = english) -> None:
         self.kind, self.name, self.faults = kind, name, tuple(faults)
-        super().__init__(listed(self))
+        super().__init__(listed(self, say))
 
 
 def sentence(fault: Fault, say: Say = english) -> str:

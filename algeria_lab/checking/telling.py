@@ -1,33 +1,51 @@
-"""The messages about faults in English, for notebooks and logs, which have no language of their own."""
+"""The messages about faults, for notebooks and logs; in English where nobody names a language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, TypeAlias
+
+from algeria_lab.core.refusals import UnknownName
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 # Returns a message by its id with values filled in, as `Messages.say` of the views does.
 Say: TypeAlias = Callable[..., str]
-_FAMILIES = ("common", "faults")
+_FAMILIES = ("common", "faults", "positions")
 
 
 @cache
-def _english() -> FluentBundle:
+def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     for family in _FAMILIES:
-        path = resources.files("algeria_lab.data") / "messages" / "en" / f"{family}.ftl"
+        path = resources.files("algeria_lab.data") / "messages" / language / f"{family}.ftl"
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
 
 def english(key: str, /, **values: object) -> str:
     """Return a message about faults in English."""
-    pattern = _english().get_message(key).value
+    return _said("en", key, **values)
+
+
+def telling(language: str) -> Say:
+    """Return what gives messages about faults in a language.
+
+    Raises:
+        UnknownName: If there are no messages in that language.
+    """
+    known = sorted(folder.name for folder in (resources.files("algeria_lab.data") / "messages").iterdir())
+    if language not in known:
+        raise UnknownName("language", language, known)
+    return partial(_said, language)
+
+
+def _said(language: str, key: str, /, **values: object) -> str:
+    pattern = _bundle(language).get_message(key).value
     assert pattern is not None, key
-    return str(_english().format_pattern(pattern, values)[0])
+    return str(_bundle(language).format_pattern(pattern, values)[0])

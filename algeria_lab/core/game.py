@@ -19,6 +19,8 @@ from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice
 from algeria_lab.core.events import Events, Revealed, Rolled
 from algeria_lab.core.lines import Line, R, parts_of, reading
 from algeria_lab.core.odds import Distribution, odds
+from algeria_lab.core.position_form import begun
+from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import (
     CannotUndo,
     DiceRanOut,
@@ -81,8 +83,8 @@ class Game(Generic[S]):
 
     Args:
         rules: The rules of the game.
-        scenario: Name of the starting position.
-        options: Options of the game.
+        start: Where it begins: the name of a scenario, or a position.
+        options: Options of the game; a position has its own.
         seed: Seed of the dice; ignored when *dice* are given.
         dice: Dice of your own, such as fixed ones.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
@@ -90,12 +92,17 @@ class Game(Generic[S]):
 
     Raises:
         UnknownName: For an unknown scenario or option.
+        WrongPosition: For a position of another game, or one that nobody can play from.
+        WrongOption: For options besides those of a position.
+
+    Attributes:
+        start: The position at which it began; None if a scenario was set up.
     """
 
     def __init__(
         self,
         rules: Rules[S],
-        scenario: str,
+        start: str | Position,
         options: Options | None = None,
         *,
         seed: int = 0,
@@ -104,14 +111,18 @@ class Game(Generic[S]):
         voice: Voice = PLAIN,
     ) -> None:
         self.rules = rules
-        self.scenario = scenario
+        self.start = start if isinstance(start, Position) else None
+        self.scenario = start.scenario if isinstance(start, Position) else start
         self.options: dict[str, object] = dict(options or {})
         self.seed = seed
         self.dice = dice or SeededDice(seed)
         self.take_backs: TakeBacks = take_backs
         self.voice = voice
         self._marks: dict[str, int] = {}
-        state, events = rules.new(scenario, self.options, self.dice)
+        if isinstance(start, Position):
+            state, events = begun(rules, start, self.options, self.dice)
+        else:
+            state, events = rules.new(start, self.options, self.dice)
         self._entries: list[Entry[S]] = [Entry(None, events, state, self.dice.mark())]
         self._undone: list[Entry[S]] = []
 

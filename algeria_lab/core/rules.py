@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, Self, TypeAlias, TypeVar
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Event, Events
+from algeria_lab.core.positions import Positions
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.verbs import Verb
 
@@ -104,6 +105,13 @@ class Rules(Protocol[S]):
 
     def fold(self, state: S, event: Event) -> S:
         """Return *state* with what *event* says applied."""
+
+    @property
+    def positions(self) -> Positions:
+        """What the game knows of positions that somebody wrote."""
+
+    def resume(self, state: S, dice: Dice) -> tuple[S, Events]:
+        """Return the position at the next decision, and what happens by itself until then."""
 
     def state_from_json(self, data: Json) -> S:
         """Return the state that ``state.to_json()`` wrote."""

@@ -21,8 +21,9 @@ from algeria_lab.insurgent.draft import DOMINATION, Draft
 from algeria_lab.insurgent.draft import fold as fold_event
 from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
 from algeria_lab.insurgent.observation import observe, observe_events
+from algeria_lab.insurgent.positions import DuelPositions
 from algeria_lab.insurgent.scoring import DRAW, SCORING
-from algeria_lab.insurgent.state import DUEL, SOLO, State, Switches, state_from_json
+from algeria_lab.insurgent.state import DUEL, SOLO, State, read_switches, state_from_json
 from algeria_lab.insurgent.steps import CONCEDE, Args, Runs, Step, Steps, Verb, from_words, to_action
 
 CONCESSION = cite("INS-7/A74")
@@ -219,6 +220,17 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
         settle(draft, PAUSES if alone else NOWHERE)
         return draft
 
+    @property
+    def positions(self) -> DuelPositions:
+        """What the duel knows of positions that somebody wrote."""
+        return DuelPositions(self, self.cards)
+
+    def resume(self, state: State, dice: Dice) -> tuple[State, Events]:
+        """Return the position at the next decision, and what happens by itself until then."""
+        draft = Draft(state.copy(), dice)
+        settle(draft)
+        return draft.state, draft.happened
+
     def observe(self, state: State, seat: Seat) -> State:
         """Return what *seat* may see, in the same shape [INS-1.7]."""
         return observe(state, seat)
@@ -253,27 +265,6 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
                 f"and {self.cards.gov.label!r}."
             )
         return state_from_json(data, self.cards)
-
-
-def read_switches(changes: object) -> Switches:
-    """Return the adopted readings of the rules with some changed [INS-7].
-
-    Raises:
-        UnknownName: For an unknown switch.
-        WrongOption: For a value that the switch does not take.
-    """
-    if not isinstance(changes, Mapping):
-        raise WrongOption(f"switches must map names to values, not {changes!r:.60}.")
-    adopted = Switches()
-    for name, value in changes.items():
-        if name not in Switches._fields:
-            raise UnknownName("switch", name, Switches._fields)
-        now = getattr(adopted, name)
-        if type(value) is not type(now) or (name == "solo_count" and value not in {"fln", "both"}):
-            raise WrongOption(f"{name} was set to {value!r}; it is {now!r} and takes a value of that kind.")
-        if name == "activation_cap" and not 1 <= value <= 100:
-            raise WrongOption(f"activation_cap was set to {value}; it goes from 1 to 100.")
-    return adopted._replace(**changes)
 
 
 def _concede(draft: Draft, action: Action) -> None:

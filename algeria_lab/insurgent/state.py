@@ -5,11 +5,12 @@ A view for one seat has the same shape: `UNKNOWN` stands where that seat may not
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.core.rules import Json
 from algeria_lab.insurgent.cards import FRONTS, OTHER, Cards
 from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
@@ -55,6 +56,27 @@ class Switches(NamedTuple):
 
 
 ADOPTED = Switches()
+
+
+def read_switches(changes: object) -> Switches:
+    """Return the adopted readings of the rules with some changed [INS-7].
+
+    Raises:
+        UnknownName: For an unknown switch.
+        WrongOption: For a value that the switch does not take.
+    """
+    if not isinstance(changes, Mapping):
+        raise WrongOption(f"switches must map names to values, not {changes!r:.60}.")
+    adopted = Switches()
+    for name, value in changes.items():
+        if name not in Switches._fields:
+            raise UnknownName("switch", name, Switches._fields)
+        now = getattr(adopted, name)
+        if type(value) is not type(now) or (name == "solo_count" and value not in {"fln", "both"}):
+            raise WrongOption(f"{name} was set to {value!r}; it is {now!r} and takes a value of that kind.")
+        if name == "activation_cap" and not 1 <= value <= 100:
+            raise WrongOption(f"activation_cap was set to {value}; it goes from 1 to 100.")
+    return adopted._replace(**changes)
 
 
 def _no_cards() -> dict[str, list[int]]:

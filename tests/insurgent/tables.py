@@ -18,8 +18,18 @@ from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.draft import Draft
 from algeria_lab.insurgent.frames import FRAMES, EndTurn, Flip, Play
 from algeria_lab.insurgent.observation import observe
-from algeria_lab.insurgent.rules import InsurgentRules, read_switches
-from algeria_lab.insurgent.state import DECK, DISCARD, GRAVEYARD, HAND, PRISON, ROW, UNKNOWN, State
+from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.insurgent.state import (
+    DECK,
+    DISCARD,
+    GRAVEYARD,
+    HAND,
+    PRISON,
+    ROW,
+    UNKNOWN,
+    State,
+    read_switches,
+)
 
 RULES = InsurgentRules()
 E = TypeVar("E", bound=Event)

@@ -4,8 +4,7 @@ import pytest
 
 from algeria_lab.insurgent.frames import EndTurn, Play
 from algeria_lab.insurgent.observation import observe
-from algeria_lab.insurgent.rules import read_switches
-from algeria_lab.insurgent.state import ADOPTED, Switches
+from algeria_lab.insurgent.state import ADOPTED, Switches, read_switches
 from tests.insurgent.tables import awaits, legal, lies, noted, play, refused, seen, table, with_icons
 
 

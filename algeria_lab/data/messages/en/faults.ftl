@@ -23,6 +23,7 @@ fault-kind = “{ $given }” is not { $expected ->
     [text] a text
     [table] a table of names and values
     [list] a list
+    [truth] true or false
     [whole] a whole number
    *[number] a number
 }.

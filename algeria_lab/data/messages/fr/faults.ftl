@@ -24,6 +24,7 @@ fault-kind = « { $given } » n’est pas { $expected ->
     [text] un texte
     [table] une table de noms et de valeurs
     [list] une liste
+    [truth] vrai ou faux
     [whole] un nombre entier
    *[number] un nombre
 }.

@@ -1,0 +1,137 @@
+"""Positions that somebody wrote: read from what they have, changed by field, refused with all faults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from algeria_lab.checking.faults import Fault, Kind, WrongFile, quoted
+from algeria_lab.checking.json_text import read_json
+from algeria_lab.checking.telling import Say, english
+from algeria_lab.core.game import Game
+from algeria_lab.core.positions import Flaw, Json, Position
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.rules import Position as State
+from algeria_lab.core.rules import Rules
+from algeria_lab.core.saves import MOST_BYTES, read_text
+
+PositionLike: TypeAlias = str | Path | Position | Game[Any] | State | Mapping[str, Any]
+Load: TypeAlias = Callable[[Path], Game[Any]]
+Base: TypeAlias = tuple[str, Json, str]
+POSITION = Kind("position", most=MOST_BYTES)
+ENDING = ".json"
+
+
+class Reader:
+    """Reads positions of some games.
+
+    Args:
+        games: Rules by name of the game; the first is meant where a position names none.
+        load: Opens a saved game.
+        say: Gives messages about faults in the reader's language.
+    """
+
+    def __init__(self, games: Mapping[str, Rules[Any]], load: Load, say: Say = english) -> None:
+        self._games, self._load, self._say = games, load, say
+
+    def read(
+        self, base: PositionLike, changes: Mapping[str, object], at: int | str | None = None, name: str = ""
+    ) -> Position:
+        """Return a position from which somebody can play.
+
+        Args:
+            base: Where it comes from; see `algeria_lab.position`.
+            changes: What differs there, by field.
+            at: A moment of a game: a number of actions or a bookmark.
+            name: What it is called; told from its changes if empty.
+
+        Raises:
+            WrongFile: With every fault that was found.
+            UnknownName, WrongOption, SaveError: For a scenario, moment or file that there is not.
+        """
+        game, data, called = self._base(base, at, changes)
+        rules = self._games[game]
+        named = name or _named(called, changes)
+        edits = rules.positions.edit(data, changes)
+        if flaws := [*edits, *rules.positions.flaws(data)]:
+            raise self._wrong(named, flaws)
+        return Position.of(game, rules.state_from_json(data).to_json(), named)
+
+    def _wrong(self, name: str, flaws: Iterable[Flaw]) -> WrongFile:
+        faults = [Fault(flaw.path, flaw.problem, flaw.values, flaw.rule) for flaw in flaws]
+        return WrongFile(POSITION, name, faults, self._say)
+
+    def _base(self, base: object, at: int | str | None, changes: Mapping[str, object]) -> Base:
+        """Return what is changed: the name of its game, its state as JSON, and what it is called."""
+        if isinstance(base, str) and not _is_text(base) and not _is_file(base):
+            self._no_moment(at, base)
+            return self._scenario(base, changes)
+        if isinstance(base, str | Path):
+            base = self._opened(base)
+        if isinstance(base, Game):
+            return base.rules.name, base.fork(at).state.to_json(), base.scenario
+        self._no_moment(at, base)
+        if isinstance(base, Position):
+            return base.game, base.state, base.name
+        if isinstance(base, Mapping):
+            return self._written(base, changes)
+        return self._standing(base)
+
+    def _opened(self, base: str | Path) -> object:
+        """Return the game of a saved file, or the data of a position in a file or a text."""
+        if isinstance(base, str) and _is_text(base):
+            return read_json(base, POSITION, "")
+        file = Path(base)
+        data = read_json(read_text(file), POSITION, file.name)
+        return self._load(file) if isinstance(data, dict) and "moves" in data else data
+
+    def _standing(self, state: object) -> Base:
+        """Return what a state of one of the games says."""
+        for game, rules in self._games.items():
+            if rules.positions.owns(state):
+                data: Json = state.to_json()  # type: ignore[attr-defined] # a state of that game
+                return game, data, str(data["scenario"])
+        raise self._wrong(quoted(repr(state)), [Flaw((), "not-a-position")])
+
+    def _no_moment(self, at: object, base: object) -> None:
+        """Refuse a moment of what has none."""
+        if at is not None:
+            raise self._wrong(quoted(repr(base)), [Flaw(("at",), "no-moments", {"given": quoted(at)})])
+
+    def _scenario(self, scenario: str, changes: Mapping[str, object]) -> Base:
+        for game, rules in self._games.items():
+            if scenario in rules.scenarios():
+                return game, rules.positions.begin(scenario, changes), scenario
+        raise UnknownName(
+            "scenario", scenario, [name for rules in self._games.values() for name in rules.scenarios()]
+        )
+
+    def _written(self, data: Mapping[str, Any], changes: Mapping[str, object]) -> Base:
+        """Return what somebody wrote: the JSON of a position or of a state, or the name of a scenario."""
+        data = deepcopy(dict(data))
+        game, scenario = data.get("game"), data.get("scenario")
+        state = data.get("state") if "state" in data else data
+        if game is None:
+            game = max(self._games, key=lambda name: len(set(self._games[name].positions.fields) & set(data)))
+        if game not in self._games:
+            raise UnknownName("game", game, self._games)
+        if scenario is not None and set(data) <= {"game", "scenario", "options"}:
+            return self._scenario(str(scenario), {**data.get("options", {}), **changes})
+        name = str(data.get("name") or (state.get("scenario", "") if isinstance(state, dict) else ""))
+        if not isinstance(state, dict):
+            raise self._wrong(name, [Flaw((), "not-a-position")])
+        return str(game), state, name
+
+
+def _is_text(base: str) -> bool:
+    return base.lstrip().startswith("{")
+
+
+def _is_file(base: str | Path) -> bool:
+    return isinstance(base, Path) or base.casefold().endswith(ENDING)
+
+
+def _named(base: str, changes: Mapping[str, object]) -> str:
+    return f"{base} + {', '.join(changes)}" if changes else base

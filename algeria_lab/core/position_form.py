@@ -1,0 +1,142 @@
+"""The form of a position that somebody wrote: what every game asks of its JSON before its own laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from reprlib import repr as shown
+from typing import Any, TypeAlias
+
+from algeria_lab.core.agenda import Frames
+from algeria_lab.core.dice import Dice, SeededDice
+from algeria_lab.core.events import Events
+from algeria_lab.core.positions import Flaw, Path, Position, WrongPosition
+from algeria_lab.core.refusals import WrongOption
+from algeria_lab.core.rules import Options, Rules, S
+
+Fits: TypeAlias = Callable[[object], bool]
+KIND_NAMES: Mapping[type, str] = {int: "whole", bool: "truth", str: "text", list: "list", dict: "table"}
+MOST_LISTED = 12  # names that a sentence lists beside the one that was probably meant
+MOST_WAITING = 100  # frames on an agenda; a game of chance has a handful
+# What broken data raises where the rules, which trust their positions, meet it.
+DAMAGE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, OverflowError)
+
+
+def told(value: object) -> str:
+    """Return a value as a flaw quotes it."""
+    return value[:60] if isinstance(value, str) else shown(value)
+
+
+def unknown(path: Path, given: object, known: Iterable[str], rule: str = "", said: str = "") -> Flaw:
+    """Return the flaw of a name that is not among the known ones, with the nearest.
+
+    Args:
+        path: Where it stands.
+        given: The name.
+        known: The names that may stand there.
+        rule: Citation key.
+        said: What is told of the known ones, where they are too many to list.
+    """
+    names = list(known)
+    by_fold = {name.casefold(): name for name in names}
+    near = get_close_matches(str(given).casefold(), by_fold, n=1)
+    guess = by_fold[near[0]] if near else ""
+    if guess and len(names) > MOST_LISTED:
+        return Flaw(path, "unknown-near", {"given": told(given), "near": guess}, rule)
+    return Flaw(
+        path, "unknown", {"given": told(given), "known": said or ", ".join(names), "near": guess}, rule
+    )
+
+
+def of_kind(path: Path, value: object, kind: type) -> list[Flaw]:
+    """Return a flaw if a value is not of a kind of JSON; true is no number."""
+    if type(value) is kind:
+        return []
+    return [Flaw(path, "kind", {"given": told(value), "expected": KIND_NAMES[kind]})]
+
+
+def between(path: Path, value: object, least: int, most: int, rule: str) -> list[Flaw]:
+    """Return a flaw if a number lies outside its range; what is no number is no affair of this."""
+    if type(value) is not int or least <= value <= most:
+        return []
+    return [Flaw(path, "between", {"given": told(value), "least": least, "most": most}, rule)]
+
+
+def form_flaws(data: Mapping[str, Any], kinds: Mapping[str, type], path: Path = ()) -> Iterator[Flaw]:
+    """Yield keys that are missing or unknown, and values of the wrong kind."""
+    for name in data:
+        if name not in kinds:
+            yield unknown((*path, str(name)), name, kinds)
+    missing = [name for name in kinds if name not in data]
+    if len(missing) == 1:
+        yield Flaw(path, "missing", {"given": missing[0]})
+    elif missing:
+        yield Flaw(path, "lacking", {"known": ", ".join(missing)})
+    for name, kind in kinds.items():
+        if name in data:
+            yield from of_kind((*path, name), data[name], kind)
+
+
+def agenda_flaws(frames: Frames[Any], agenda: Sequence[Any], fits: Mapping[str, Fits]) -> Iterator[Flaw]:
+    """Yield frames that are none of the game's, or have fields that cannot be.
+
+    Args:
+        frames: The kinds of frames of the game.
+        agenda: What waits, as JSON.
+        fits: What may stand in a field, by its name, which means the same in every kind.
+    """
+    if len(agenda) > MOST_WAITING:
+        yield Flaw(("agenda",), "long-agenda", {"most": MOST_WAITING})
+        return
+    for place, row in enumerate(agenda):
+        path: Path = ("agenda", place)
+        if not isinstance(row, list) or not row or row[0] not in list(frames.kinds):
+            yield unknown(path, row[0] if isinstance(row, list) and row else row, frames.kinds)
+            continue
+        kind = frames.kinds[row[0]]
+        names, least = kind._fields, len(kind._fields) - len(kind._field_defaults)
+        if not least <= len(row) - 1 <= len(names):
+            yield Flaw(path, "frame", {"given": row[0], "known": ", ".join(names) or "-"})
+            continue
+        for name, value in zip(names, row[1:], strict=False):
+            if not fits[name](value):
+                yield Flaw((*path, name), "field", {"given": told(value), "frame": row[0]})
+
+
+def playable_flaws(rules: Rules[S], data: dict[str, Any]) -> list[Flaw]:
+    """Return a flaw if nobody can play from a position whose form is right."""
+    try:
+        state = rules.state_from_json(data)
+        if outcome := rules.outcome(state):
+            return [Flaw((), "over", {"turn": state.turn, "winner": outcome.winner or "-"}, outcome.rule)]
+        dice = SeededDice(0)
+        dice.enter(state.turn, state.phase)
+        state, _ = rules.resume(state, dice)
+        if rules.outcome(state) or rules.legal(state):
+            return []
+    except DAMAGE as error:
+        return [Flaw(("agenda",), "unplayable", {"given": f"{type(error).__name__}: {error}"[:80]})]
+    return [Flaw(("agenda",), "nobody", {})]
+
+
+def begun(rules: Rules[S], position: Position, options: Options, dice: Dice) -> tuple[S, Events]:
+    """Return where a game stands that begins at a position, and what happened by itself before.
+
+    Raises:
+        WrongPosition: If it is one of another game, or nobody can play from it.
+        WrongOption: If options are given besides those that the position has.
+    """
+    if position.game != rules.name:
+        values = {"given": position.game, "game": rules.name}
+        raise WrongPosition([Flaw((), "other-game", values)])
+    if options:
+        raise WrongOption(
+            f"options {', '.join(options)} were given besides a position, which has its own. "
+            "Change them in the position."
+        )
+    data = position.state
+    if flaws := rules.positions.flaws(data):
+        raise WrongPosition(flaws)
+    state = rules.state_from_json(data)
+    dice.enter(state.turn, state.phase)
+    return rules.resume(state, dice)

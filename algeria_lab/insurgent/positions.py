@@ -1,0 +1,101 @@
+"""Positions of the duel that somebody wrote: edited field by field, and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from algeria_lab.core.position_form import of_kind, playable_flaws, told, unknown
+from algeria_lab.core.positions import Flaw, Json
+from algeria_lab.core.refusals import WrongOption
+from algeria_lab.core.rules import Rules
+from algeria_lab.insurgent.cards import Cards
+from algeria_lab.insurgent.position_laws import KINDS_OF_FIELDS, law_flaws
+from algeria_lab.insurgent.state import ROWS, ZONES, State
+
+MERGED = ("zones", "turns", "mulligan", "captured_from", "starts", "sunk", "switches")
+
+
+class DuelPositions:
+    """What the duel knows of positions that somebody wrote; see `core.positions.Positions`.
+
+    Args:
+        rules: The rules of the game.
+        cards: The decks that they play with.
+    """
+
+    fields = (*KINDS_OF_FIELDS, "place")
+
+    def __init__(self, rules: Rules[State], cards: Cards) -> None:
+        self._rules, self._cards = rules, cards
+
+    def owns(self, state: object) -> bool:
+        """Return whether something is a state of this game."""
+        return isinstance(state, State)
+
+    def begin(self, scenario: str, changes: Mapping[str, object]) -> Json:  # noqa: ARG002 - as the protocol
+        """Refuse: where the cards lie is not known before they are dealt.
+
+        Raises:
+            WrongOption: Always; it says what would work.
+        """
+        raise WrongOption(
+            f"{scenario!r} is dealt anew for each game, so that it is no position yet. Give a game that was "
+            f"dealt: algeria_lab.position(algeria_lab.open_game('insurgent', {scenario!r}, seed=7), ...)."
+        )
+
+    def edit(self, data: Json, changes: Mapping[str, object]) -> list[Flaw]:
+        """Change a position in place; return what in *changes* cannot be read.
+
+        Tables change what they name, everything else takes the place of what was there. ``place`` lays cards
+        on top of a zone, face-up, and takes them from where they were.
+        """
+        flaws: list[Flaw] = []
+        for name, value in changes.items():
+            if name not in self.fields:
+                flaws.append(unknown((name,), name, self.fields))
+            elif name in MERGED and isinstance(value, Mapping) and isinstance(data.get(name), dict):
+                data[name] = {**_table(data[name]), **value}
+            elif name != "place":
+                data[name] = list(value) if isinstance(value, tuple | set | frozenset) else value
+        if "place" in changes:
+            flaws += self._place(data, changes["place"])
+        return flaws
+
+    def _place(self, data: Json, table: object) -> Iterator[Flaw]:
+        if not isinstance(table, Mapping):
+            yield Flaw(("place",), "kind", {"given": told(table), "expected": "table"})
+            return
+        for given, zone in table.items():
+            card = str(given).upper()
+            if card not in self._cards.number:
+                yield unknown(("place", str(given)), given, self._cards.number)
+            elif zone not in ZONES:
+                yield unknown(("place", str(given)), zone, ZONES)
+            else:
+                _lay(data, card, str(zone))
+
+    def flaws(self, data: object) -> list[Flaw]:
+        """Return everything that keeps *data* from being a position from which somebody can play."""
+        if found := of_kind((), data, dict):
+            return found
+        assert isinstance(data, dict)
+        return list(law_flaws(data, self._cards)) or playable_flaws(self._rules, data)
+
+
+def _table(value: object) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _lay(data: Json, card: str, zone: str) -> None:
+    """Take a card from where it is and lay it on top of a zone, face-up."""
+    zones = _table(data.get("zones"))
+    for name, cards in zones.items():
+        if isinstance(cards, list):
+            zones[name] = [other for other in cards if other != card]
+    zones.setdefault(zone, []).append(card)
+    _table(data.get("captured_from")).pop(card, None)
+    for name in ("down",) if zone in ROWS["fln"] else ("down", "known"):
+        marked = data.get(name)
+        if isinstance(marked, list):
+            data[name] = [other for other in marked if other != card]
