@@ -17,6 +17,7 @@ from typing import Generic, Literal
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice
 from algeria_lab.core.events import Events, Revealed, Rolled
+from algeria_lab.core.followers import Follower, Followers
 from algeria_lab.core.lines import Line, R, parts_of, reading
 from algeria_lab.core.odds import Distribution, odds
 from algeria_lab.core.position_form import begun
@@ -125,6 +126,15 @@ class Game(Generic[S]):
             state, events = rules.new(start, self.options, self.dice)
         self._entries: list[Entry[S]] = [Entry(None, events, state, self.dice.mark())]
         self._undone: list[Entry[S]] = []
+        self._followers = Followers()
+
+    def follow(self, follower: Follower) -> None:
+        """Call a method of an object after each change: a line played, taken back or done again, a bookmark.
+
+        It is held weakly, so that following keeps nothing alive; copies, forks and saves have no followers.
+        What it raises goes to whoever played.
+        """
+        self._followers.add(follower)
 
     @property
     def state(self) -> S:
@@ -263,6 +273,7 @@ class Game(Generic[S]):
         # What was taken back cannot be done again from here on, so its bookmarks lead nowhere.
         self._marks, self._undone = self.bookmarks, []
         self._entries += entries
+        self._followers.tell()
         return tuple(event for entry in entries for event in entry.events)
 
     def _take(self, state: S, part: Action | str, guard: Guard[S] | None) -> Entry[S]:
@@ -339,6 +350,7 @@ class Game(Generic[S]):
         entry = self._entries.pop()
         self._undone.append(entry)
         self.dice.rewind(self._entries[-1].mark)
+        self._followers.tell()
         assert entry.action is not None
         return entry.action
 
@@ -353,6 +365,7 @@ class Game(Generic[S]):
         entry = self._undone.pop()
         self._entries.append(entry)
         self.dice.rewind(entry.mark)
+        self._followers.tell()
         return entry.events
 
     def bookmark(self, name: str, at: int | None = None) -> None:
@@ -366,6 +379,7 @@ class Game(Generic[S]):
             UnknownName: If there is no such moment.
         """
         self._marks[name] = self._moment(at)
+        self._followers.tell()
 
     def forget(self, name: str) -> None:
         """Take a bookmark away.
@@ -375,6 +389,7 @@ class Game(Generic[S]):
         """
         self._moment(name)
         del self._marks[name]
+        self._followers.tell()
 
     def fork(self, at: str | int | None = None, dice: Dice | None = None) -> Game[S]:
         """Return a second game that shares the history up to a moment and goes its own way.
@@ -401,7 +416,8 @@ class Game(Generic[S]):
         last = len(entries) + len(undone) - 1
         marks = {name: ply for name, ply in self._marks.items() if ply <= last}
         own = {"dice": dice, "_entries": entries, "_undone": undone, "_marks": marks}
-        twin.__dict__ |= self.__dict__ | own | {"options": dict(self.options)}
+        own |= {"options": dict(self.options), "_followers": Followers()}
+        twin.__dict__ |= self.__dict__ | own
         return twin
 
     __copy__ = copy
