@@ -11,7 +11,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.saves import save
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
-from algeria_lab.views.pages.war_room.charts import KEYS
+from algeria_lab.views.algeria.charts.listing import KEYS
 from tests.browser.war_pages import open_charts, prompt
 
 pytestmark = pytest.mark.browser

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from algeria_lab import __version__
 from algeria_lab.core.rules import S
 from algeria_lab.views.shared.messages import Messages
 
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
     from bokeh.models import ColumnDataSource
     from bokeh.plotting import figure
 
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.game import Entry, Game
     from algeria_lab.views.shared.bokeh_pane import BokehPane
+    from algeria_lab.views.shared.messages import GameWords
 
 M = TypeVar("M", bound=Messages)
 Columns = dict[str, list[Any]]
@@ -134,3 +136,21 @@ def moment(history: Sequence[Entry[S]], at: int | None) -> tuple[int, S]:
     """Return the action at which the board is, and the position then."""
     ply = len(history) - 1 if at is None else min(max(at, 0), len(history) - 1)
     return ply, history[ply].state
+
+
+def caption(
+    words: GameWords, history: Sequence[Entry[S]], at: int | None = None, game: Game[S] | None = None
+) -> str:
+    """Return what a saved picture says of itself: which game, which moment, which version.
+
+    Args:
+        words: The reader's language.
+        history: The game.
+        at: Action at which the board is; the last one when left out.
+        game: Where scenario and seed stand, if they are known.
+    """
+    turn, version = moment(history, at)[1].turn, __version__
+    if game is None:
+        return words.say("charts-caption", turn=turn, version=version)
+    scenario = words.scenario(game.scenario)
+    return words.say("charts-caption-war", scenario=scenario, seed=str(game.seed), turn=turn, version=version)

@@ -55,6 +55,10 @@ class DuelWords(GameWords):
         """See `GameWords.speaking`; the decks stay the same."""
         return type(self)(language, self.cards)
 
+    def scenario(self, name: str) -> str:
+        """See `GameWords.scenario`."""
+        return self.say(f"duel-scenario-{name}")
+
     @cached_property
     def faces(self) -> dict[str, CardFace]:
         """What stands on each card, by its id."""

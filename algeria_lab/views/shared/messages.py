@@ -134,6 +134,10 @@ class GameWords(Messages, ABC):
         """Return a side as a heading; nothing for nobody."""
 
     @abstractmethod
+    def scenario(self, name: str) -> str:
+        """Return the title of a starting position."""
+
+    @abstractmethod
     def refusal(self, refusal: Refusal) -> Said:
         """Return why something cannot be done, and what would work."""
 

@@ -16,10 +16,11 @@ from algeria_lab.core.game import Game
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.ledgers import AP_INCOME
 from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
+from algeria_lab.views.algeria.charts.listing import KEYS, chart_classes
 from algeria_lab.views.algeria.charts.pair import support_pair
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart
-from algeria_lab.views.pages.war_room.charts import KEYS, ChartRoom, chart_classes
+from algeria_lab.views.pages.war_room.charts import ChartRoom
 from tests.views.algeria.words import vocabulary
 
 # Reasons that move AP or points and never support.

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from algeria_lab import __version__
 from algeria_lab.core.game import Game
-from algeria_lab.views.charts.base import moment
+from algeria_lab.views.algeria.charts.listing import KEYS, chart_classes
+from algeria_lab.views.charts.base import caption
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.page_status import PageStatus
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.charts.base import Chart
 
 _LOG = logging.getLogger(__name__)
-KEYS = ("support", "waterfall", "ap", "spending", "areas", "boxes", "forces", "losses", "markers", "dice")
 WATERFALL, DICE = "waterfall", "dice"
 WITH_BOARD = -1
 
@@ -50,8 +49,7 @@ class ChartRoom(ipywidgets.VBox):
         self._replay = replay
         self._history: Sequence[Entry[State]] = ()
         self._at: int | None = None
-        self._seed: int | None = None
-        self._scenario = ""
+        self._war: Game[State] | None = None
         self._charts: dict[str, Chart] = {}
         self._shown = True
         self._chooser = _menu()
@@ -98,7 +96,7 @@ class ChartRoom(ipywidgets.VBox):
         if self._history and history[0] is not self._history[0]:
             self._turn.value = WITH_BOARD  # another war: its turns are not those of the last
         self._history, self._at = history, at
-        self._seed, self._scenario = (war.seed, war.scenario) if isinstance(war, Game) else (None, "")
+        self._war = war if isinstance(war, Game) else None
         self._show()
 
     def show(self, *, shown: bool) -> None:
@@ -144,9 +142,9 @@ class ChartRoom(ipywidgets.VBox):
             self._show()
 
     def _play_again(self) -> None:
-        if self._replay and self._seed is not None:
+        if self._replay and self._war:
             try:
-                self._replay(self._seed)
+                self._replay(self._war.seed)
             except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
                 _LOG.exception("The war could not begin again")
                 self._status.fail(self._words.say("charts-replay-failed"), error)
@@ -170,12 +168,13 @@ class ChartRoom(ipywidgets.VBox):
 
     def _fit_head(self) -> None:
         """Show beside the list what belongs to the chosen chart."""
-        dice = self.chosen == DICE and self._seed is not None
+        seed = self._war.seed if self._war and self.chosen == DICE else None
+        dice = seed is not None
         self._turn.layout.display = "flex" if self.chosen == WATERFALL else "none"
         self._again.layout.display = "flex" if dice and self._replay else "none"
         self._seed_line.layout.display = "flex" if dice else "none"
         if dice:
-            self._seed_line.value = element("span", self._words.say("dice-seed", seed=str(self._seed)))
+            self._seed_line.value = element("span", self._words.say("dice-seed", seed=str(seed)))
         if self.chosen == WATERFALL:
             self._offer_turns()
 
@@ -194,13 +193,7 @@ class ChartRoom(ipywidgets.VBox):
 
     def _caption(self) -> str:
         """Return what a saved picture says of itself: which war, which moment, which version."""
-        turn, said = moment(self._history, self._at)[1].turn, {"version": __version__}
-        if self._seed is None:
-            return self._words.say("charts-caption", turn=turn, **said)
-        scenario = self._words.scenario(self._scenario)
-        return self._words.say(
-            "charts-caption-war", scenario=scenario, seed=str(self._seed), turn=turn, **said
-        )
+        return caption(self._words, self._history, self._at, self._war)
 
 
 def _menu() -> ipywidgets.Dropdown:
@@ -212,23 +205,3 @@ def _button() -> ipywidgets.Button:
     button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="auto"))
     button.add_class("al-room-button")
     return button
-
-
-def chart_classes() -> dict[str, type[Chart]]:
-    """Return the charts by name; they are read when the first is looked at."""
-    from algeria_lab.views.algeria.charts import dice, rows, turns
-    from algeria_lab.views.algeria.charts.support import SupportChart
-
-    found: tuple[type[Chart], ...] = (
-        SupportChart,
-        rows.WaterfallChart,
-        turns.ApChart,
-        turns.SpendingChart,
-        turns.AreasChart,
-        rows.BoxesChart,
-        turns.ForcesChart,
-        turns.LossesChart,
-        turns.MarkersChart,
-        dice.DiceChart,
-    )
-    return {chart.key: chart for chart in found}

@@ -13,9 +13,10 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.charts.listing import chart_classes
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.pages.war_room.charts import ChartRoom, chart_classes
+from algeria_lab.views.pages.war_room.charts import ChartRoom
 from algeria_lab.views.pages.war_room.settings import Settings
 from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.play.page import GamePage
