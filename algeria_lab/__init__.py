@@ -20,11 +20,23 @@ if TYPE_CHECKING:
     from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Rules
     from algeria_lab.experiments import compare
+    from algeria_lab.views.live.board import Board
+    from algeria_lab.views.live.chart import LiveChart
 
     GAMES: Mapping[str, Rules[Any]]
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "__version__", "compare", "load_game", "open_game", "plot", "position"]
+__all__ = [
+    "GAMES",
+    "__version__",
+    "board",
+    "chart",
+    "compare",
+    "load_game",
+    "open_game",
+    "plot",
+    "position",
+]
 
 
 def open_game(
@@ -128,6 +140,65 @@ def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", languag
     games, voice = {record.name: record.rules()}, record.voice(language)
     game, _ = load(file, games, take_backs=take_backs, voice=voice)
     return game
+
+
+def board(
+    game: Game[Any],
+    *,
+    live: bool = True,
+    language: str | None = None,
+    players: Mapping[str, str] | None = None,
+) -> Board:
+    """Show the board of any game in a notebook, to be played on with the mouse or the keyboard.
+
+    What is picked on the board is played in *game*, and what any cell does with *game* afterwards (`play`,
+    `undo`, `redo`, `bookmark`) shows on the board, until `close` ends it or its cell runs again. A branch
+    that is begun on the board is a game of its own, the `game` of the board; *game* stays as it was.
+
+    Args:
+        game: The game, at any moment of it.
+        live: Whether the board follows the game. If not, it stands at this moment, and what is picked on it
+            once the game has gone on begins a branch that changes nothing elsewhere.
+        language: ``en`` or ``fr``; the language of the game if None.
+        players: Computer players by seat, such as ``{"gov": "mixed"}``; they answer picks and cells alike.
+            The other seats are those of whoever looks at the board.
+
+    Raises:
+        UnknownName: For an unknown language, seat or player.
+    """
+    from algeria_lab.games import record_of_game
+    from algeria_lab.views.live.board import Board
+
+    record = record_of_game(game)
+    seats = record.players().seat(players or {})
+    return Board(record.board(game, seats, language or game.voice.language), live=live)
+
+
+def chart(game: Game[Any], name: str = "support", *, language: str | None = None) -> LiveChart:
+    """Show a chart of a game in a notebook; it follows what is played, in cells and on boards.
+
+    The charts of the war: ``support`` (both levels, step by step), ``waterfall`` (what moved support in this
+    turn), ``ap`` (income and spending of the FLN), ``spending`` (support spent by the Government), ``areas``
+    (who controls how many), ``boxes`` (who stands in which box), ``forces`` (units on the map), ``losses``,
+    ``markers`` (terror and resettlement) and ``dice``. No charts are drawn of the card duel.
+
+    Args:
+        game: The game.
+        name: Name of the chart.
+        language: ``en`` or ``fr``; the language of the game if None.
+
+    Raises:
+        UnknownName: For an unknown chart or language.
+    """
+    from algeria_lab.core.refusals import UnknownName
+    from algeria_lab.games import record_of_game
+    from algeria_lab.views.live.chart import LiveChart
+
+    record = record_of_game(game)
+    charts = record.charts()
+    if name not in charts:
+        raise UnknownName(f"chart of {record.name}", name, charts)
+    return LiveChart(game, charts[name], record.words(language or game.voice.language))
 
 
 def plot(

@@ -20,10 +20,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from algeria_lab.core.actions import Seat
+    from algeria_lab.core.game import Game
     from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.rules import Options, Rules
     from algeria_lab.core.voice import Shown, Voice
+    from algeria_lab.players.base import Player
     from algeria_lab.players.roster import Roster
+    from algeria_lab.views.charts.base import Chart
+    from algeria_lab.views.play.session import Session
     from algeria_lab.views.shared.messages import GameWords
 
 
@@ -96,6 +100,22 @@ class Record(ABC):
         """
         return HouseVoice(self.name, known_language(language))
 
+    @abstractmethod
+    def board(
+        self, game: Game[Any], players: Mapping[Seat, Player[Any] | None], language: str
+    ) -> Session[Any, Any]:
+        """Return a game on a board for a notebook.
+
+        Args:
+            game: The game, at any moment of it.
+            players: Who decides for each seat, None for whoever looks at the board.
+            language: Language of the board.
+        """
+
+    def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
+        """Return its charts by name, in the order of lists; none if none are drawn of it."""
+        return {}
+
     def speaker(self, language: str) -> Voice:
         """Return the same with its words already read."""
         from algeria_lab.views.show.speaker import Speaker
@@ -137,6 +157,22 @@ class Algeria(Record):
         limit = turn_limit or TURN_LIMIT
         return play_war(scenario, players["fln"], players["gov"], seed, options, turn_limit=limit)
 
+    def board(
+        self, game: Game[Any], players: Mapping[Seat, Player[Any] | None], language: str
+    ) -> Session[Any, Any]:
+        """See `Record.board`."""
+        from algeria_lab.players.table import Table
+        from algeria_lab.views.algeria.notebook import NotebookSession
+        from algeria_lab.views.algeria.words.text import Words
+
+        return NotebookSession(Table(game, players), Words(language))
+
+    def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
+        """See `Record.charts`."""
+        from algeria_lab.views.algeria.charts.listing import chart_classes
+
+        return chart_classes()
+
 
 class Insurgent(Record):
     """*INSURGENT: Algeria*, the card duel, with the reconstructed decks."""
@@ -177,6 +213,16 @@ class Insurgent(Record):
 
         limit = turn_limit or TURN_LIMIT
         return play_duel(scenario, players["fln"], players.get("gov"), seed, options, turn_limit=limit)
+
+    def board(
+        self, game: Game[Any], players: Mapping[Seat, Player[Any] | None], language: str
+    ) -> Session[Any, Any]:
+        """See `Record.board`; the words are those of the decks that are played with."""
+        from algeria_lab.players.table import Table
+        from algeria_lab.views.insurgent.session import DuelSession
+        from algeria_lab.views.insurgent.text import DuelWords
+
+        return DuelSession(Table(game, players), DuelWords(language, game.rules.cards))  # type: ignore[attr-defined]  # the rules of this game
 
 
 GAMES: dict[str, Record] = {record.name: record for record in (Algeria(), Insurgent())}
@@ -262,3 +308,16 @@ class HouseVoice:
 @cache
 def _speaker(game: str, language: str) -> Voice:
     return GAMES[game].speaker(language)
+
+
+def record_of_game(game: Game[Any]) -> Record:
+    """Return the record of a game that is played.
+
+    Raises:
+        TypeError: If it is something else.
+        UnknownName: If it is a game that nobody knows here.
+    """
+    rules = getattr(game, "rules", None)
+    if rules is None:
+        raise TypeError(f"a game is wanted, such as open_game() and load_game() return, not {shown(game)}.")
+    return game_named(rules.name)

@@ -59,7 +59,9 @@ def check_play_on_an_old_board(page: Page) -> None:
     board.get_by_text("Population Resettlement").first.click()
     board.get_by_role("button", name="Population Resettlement in Medea (IV-1)").click()
     board.locator(".al-inline-plan .al-go").click()
-    expect(board.get_by_text("The lesson has moved on from here.")).to_be_visible(timeout=20 * SECOND)
+    expect(board.get_by_text("The game has moved on since this board was shown.")).to_be_visible(
+        timeout=20 * SECOND
+    )
     expect(board.locator(".al-prompt-text")).to_contain_text("FLN: choose a mission")
 
 

@@ -137,8 +137,10 @@ class Session(TellingSession[State, Words, Act]):
     def _passed(self, acts: Sequence[Act]) -> None:
         self._news = replace(self._news, motion=acts_motion(acts))
 
-    def _rest(self) -> None:
-        self._passed(self.tale.turn_to(None))
+    def _rest(self, since: int) -> None:
+        super()._rest(since)
+        step = self.game.history[since:]
+        self._news = News(motions(step) if len(step) <= SMALL_STEP + 1 else [])
 
     def _pick(self, message: Message) -> None:
         before, line, said = self.game.ply, message["id"], message.get("predicted")

@@ -83,6 +83,17 @@ class DuelSession(Session[State, DuelWords]):
         """Return what is printed on the cards, and the names of things."""
         return make_atlas(self._words)
 
+    def seat(self, table: Table[State]) -> None:
+        """Put another table on the board; see `Session.seat`."""
+        self._table, self._at, self._holder = table, None, ""
+        self._use(self._words)
+
+    def _rest(self, since: int) -> None:
+        """Cover the hand that lies open once somebody else has decided."""
+        seats = {entry.action.seat for entry in self.game.history[since + 1 :] if entry.action}
+        if seats - {self._holder}:
+            self._holder = ""
+
     def _use(self, words: DuelWords) -> None:
         super()._use(words)
         self._log = DuelLog(self.game, words)

@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.lessons import history
 from algeria_lab.lessons.algeria.accounts import Posting, levels_by_turn
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.notebook import NotebookSession
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons import records as lesson_records
 from algeria_lab.views.lessons import tables
-from algeria_lab.views.lessons.widgets import LessonBoard, Progress
+from algeria_lab.views.lessons.widgets import Progress
+from algeria_lab.views.live.board import Board
 from algeria_lab.views.shared.html import Page
 from algeria_lab.views.show.speaker import Speaker
 
@@ -22,7 +26,6 @@ if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
     from algeria_lab.core.odds import Distribution
-    from algeria_lab.views.algeria.widget import BoardWidget
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
 
@@ -40,9 +43,15 @@ class LessonViews:
         self.words = Words(language)
         self.voice = Speaker(self.words)
 
-    def board(self, game: Game[State]) -> BoardWidget:
-        """Return the board with the position as it is now; see `LessonBoard`."""
-        return LessonBoard(game, self.words).board
+    def board(self, game: Game[State], *, live: bool = False) -> Board:
+        """Return the board of a war.
+
+        Args:
+            game: The war.
+            live: Whether it follows the war. The board of a lesson stands where the lesson showed it: once
+                the lesson has gone on, what is picked on it begins a branch, so that nothing below changes.
+        """
+        return Board(NotebookSession(Table(game, PLAYERS.seat({})), self.words), live=live)
 
     def chances(self, chances: Distribution[int], least: int, fell: int | None = None) -> BokehPane:
         """Return a chart of exact chances; see `lesson_distributions.chances_chart`."""

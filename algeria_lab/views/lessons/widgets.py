@@ -1,4 +1,4 @@
-"""Widgets of a lesson: a board that never disturbs what the lesson shows below it, progress, answers."""
+"""Widgets of a lesson: progress, questions, answers."""
 
 from __future__ import annotations
 
@@ -9,61 +9,10 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.experiments.running import Progress as Run
-from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.shared.html import Page, folded
-from algeria_lab.views.shared.notices import info
 
 if TYPE_CHECKING:
-    from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Game
-    from algeria_lab.views.algeria.scene import Scene
-    from algeria_lab.views.algeria.telling.acts import Act
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.shared.notices import Notice
-
-
-class LessonBoard(Session):
-    """A board in a lesson: people play both sides.
-
-    As long as the lesson stands where the board stands, a pick plays on in the lesson's own war. Once the
-    lesson has gone on, a pick on the old board begins a branch of its own, so that nothing below changes.
-
-    Args:
-        game: The war.
-        words: The reader's language.
-    """
-
-    def __init__(self, game: Game[State], words: Words) -> None:
-        super().__init__(_from_here(game), words)
-        self._moment = game.fork()
-
-    def answer(self, message: dict[str, Any]) -> Scene:
-        """Carry out a message of the browser; see the class."""
-        branches = self.game.history[-1] is not self._moment.history[-1]
-        if branches:
-            self.seat(_from_here(self._moment))
-        scene = super().answer(message)
-        self._moment = self.game.fork()
-        if branches and "notice" not in scene:
-            return scene | {"notice": info(self._words, "lesson-board-branch")}
-        return scene
-
-    def scene(self, notice: Notice | None = None) -> Scene:
-        """Return what the board shows now; what a war is and what its turns moved, the lesson says itself."""
-        shown = super().scene(notice)
-        return {name: part for name, part in shown.items() if name not in ("minute", "turn_page")}
-
-    def _stop_for(self, first: int, *, handed: bool = False) -> list[Act]:  # noqa: ARG002 - nobody hands it over
-        """Tell nothing before the next question: one reader plays both sides."""
-        passed = super()._stop_for(first)
-        return passed if self.tale.at is None else [*passed, *self.tale.turn_to(None)]
-
-
-def _from_here(game: Game[State]) -> Table[State]:
-    """Return a table of people at which nothing is taken back that was done before they sat down."""
-    return Table(game, PLAYERS.seat({}), since=game.ply)
 
 
 class Progress:

@@ -114,7 +114,7 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         self._status.say("")
         self._stage.children = [session.board]
         if before:
-            before.board.close()
+            before.close()
         session.watch(lambda _game: self._keep_later(session))
 
     def _keep_later(self, session: G) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -13,12 +14,14 @@ from algeria_lab.core.refusals import IllegalAction, LabError
 from algeria_lab.core.rules import S
 from algeria_lab.players.table import Table
 from algeria_lab.views.play.picks import Picks
+from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.notices import Notice, failed, info, obstacle, refused
 from algeria_lab.views.shared.scene_widget import Scene, SceneWidget
 
 Message = dict[str, Any]
 W = TypeVar("W", bound=GameWords)
+PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
 
 
@@ -38,6 +41,9 @@ class Deed(NamedTuple):
 
 class Session(ABC, Generic[S, W]):
     """One game and one board; each game adds its table, its scene and deeds of its own.
+
+    The board follows its game: what is played elsewhere, as in a cell of a notebook, is answered by the
+    computers of the table and shown.
 
     Attributes:
         family: First part of the names of the messages about what was done.
@@ -66,6 +72,12 @@ class Session(ABC, Generic[S, W]):
         self._opened(before)
         strings = self.widget.fixed_words(words)
         self.board = self.widget(self.atlas(), strings, self.scene(), self.answer, self.inform)
+        self._stands_at: Game[S] | None = None
+        self._is_acting = self._is_closed = False
+        self._fault: Notice | None = None
+        self._catching_up = Paced(PACE, self._catch_up)
+        self._shown_end = self.game.history[-1]
+        self.game.follow(self._hear)
 
     @property
     @abstractmethod
@@ -150,28 +162,99 @@ class Session(ABC, Generic[S, W]):
 
         Whatever stands in the way comes as a notice over the position as it is then.
         """
-        if notice := self._out_of_time(message):
-            return self.scene(notice)
+        with self._acting():
+            leaves = self._leave()
+            notice = self._out_of_time(message) or self._act(message)
+        if leaves and notice is None:
+            notice = info(self._words, "live-branch")
+        self._catching_up.drop()
+        self._shown_end = self.game.history[-1]
+        return self.scene(notice)
+
+    def _act(self, message: Message) -> Notice | None:
         before = self.game.history[-1]
         notice, is_kept = self._carry_out(message)
         if is_kept or self.game.history[-1] is not before:
             notice = self._tell(self._watchers, self.game) or notice
-        return self.scene(self._tell(self._lookers, self.game, self._at) or notice)
+        return self._tell(self._lookers, self.game, self._at) or notice
 
-    def play(self, line: str) -> None:
-        """Play a line of actions from a notebook cell and show it on the board.
+    def stand(self) -> None:
+        """Stand at this moment from now on: show only what is done on this board.
 
-        Raises:
-            IllegalAction: If an action is refused; nothing has changed.
+        Once the game has gone on elsewhere, a deed on the board begins a game of its own at the moment shown.
         """
-        self._decide(line)
-        self._rest()
+        self._stands_at = self.game.fork()
+        self.table.since = self.game.ply
+        self.board.show(self.scene())
+
+    def close(self) -> None:
+        """End the board and let the game go."""
+        self._is_closed = True
+        self._catching_up.drop()
+        self.board.close()
+
+    @abstractmethod
+    def seat(self, table: Table[S]) -> None:
+        """Put another table on the board; the next scene shows it."""
+
+    def _leave(self) -> bool:
+        """Leave a game that has gone on elsewhere while this board stood."""
+        moment = self._stands_at
+        if moment is None or self.game.history[-1] is moment.history[-1]:
+            return False
+        self.seat(Table(moment, self.table.seats, since=moment.ply))
+        return True
+
+    @contextmanager
+    def _acting(self) -> Iterator[None]:
+        """Do something here: what moves meanwhile is no news for this board, which shows it itself."""
+        self._is_acting = True
+        try:
+            yield
+        finally:
+            self._is_acting = False
+            self.game.follow(self._hear)
+            if self._stands_at:
+                self._stands_at = self.game.fork()
+
+    def _hear(self) -> None:
+        """Hear that a game of this board was changed elsewhere: computers answer, and soon all is shown."""
+        if self._is_acting or self._is_closed or self._stands_at:
+            return
+        if self.game.history[-1] is not self._shown_end:
+            self._at = None
+            with self._acting():
+                self._fault = self._answer_elsewhere()
+                self._rest(self._shown_moment())
+        self._catching_up.wish()
+
+    def _answer_elsewhere(self) -> Notice | None:
+        """Let computers answer what was played elsewhere; they wait as long as it can be done again."""
+        try:
+            if not self.game.can_redo():
+                self.table.let_computers_act()
+        except Exception as error:  # noqa: BLE001 - it is no fault of whoever played: the board says it
+            _LOG.exception("A computer could not answer")
+            return failed(self._words, f"{self.family}-failed", error)
+        return None
+
+    def _shown_moment(self) -> int:
+        """Return the moment that was shown last, the present if it lies on this line no more."""
+        history = self.game.history
+        places = (place for place, entry in enumerate(history) if entry is self._shown_end)
+        return next(places, self.game.ply)
+
+    def _catch_up(self) -> None:
+        """Show what was done elsewhere."""
         notice = self._tell(self._watchers, self.game)
-        self.board.show(self.scene(self._tell(self._lookers, self.game, self._at) or notice))
+        notice = self._tell(self._lookers, self.game, self._at) or notice
+        self._shown_end = self.game.history[-1]
+        self.board.renew(lambda: self.scene(self._fault or notice), "game")
 
     def _out_of_time(self, message: Message) -> Notice | None:
         """Return why a deed about the present does not fit the screen from which it comes, or None."""
-        if self._deeds[message["kind"]].is_about_now and message["ply"] != self.game.ply:
+        is_old = self._catching_up.waits or message["ply"] != self.game.ply
+        if is_old and self._deeds[message["kind"]].is_about_now:
             return info(self._words, f"{self.family}-old-screen")
         return None
 
@@ -213,8 +296,8 @@ class Session(ABC, Generic[S, W]):
     def _opened(self, before: int) -> None:
         """Hear that the game is on the board: the moment *before* computers decided anything."""
 
-    def _rest(self) -> None:
-        """Hear that the board is to show where things stand, whatever led there."""
+    def _rest(self, since: int) -> None:
+        """Hear what was done elsewhere *since* a moment: the board shows where things stand."""
 
     def _decided(self, before: int, own: int) -> None:
         """Hear of a decision: the moment *before* it, and the one after the person's *own* actions."""

@@ -251,5 +251,5 @@ class TellingSession(BranchingSession[S, W], Generic[S, W, A]):
         self.tale.turn_to(None)
         return super()._look(message)
 
-    def _rest(self) -> None:
+    def _rest(self, since: int) -> None:  # noqa: ARG002 - nothing is told of what the reader had a hand in
         self.tale.turn_to(None)

@@ -106,8 +106,8 @@ class BokehPane(anywidget.AnyWidget):
             self.file_name = file_name or self.file_name
 
     def close(self) -> None:
-        """End the widget; the figure may be shown in another one."""
-        if self.figure.document is not None:
+        """End the widget; the figure may be shown in another one. To be closed again does no harm."""
+        if self.comm is not None and self.figure.document is not None:
             self._book.remove_on_change(self._send_change)
         super().close()
 

@@ -23,6 +23,11 @@ ASK: dict[str, type | tuple[type, ...]] = {"ask": int, "what": str}
 _LOG = logging.getLogger(__name__)
 
 
+def _nobody(message: dict[str, Any]) -> Reply:
+    """Answer for a board that answers no questions, or that was closed."""
+    raise LookupError(f"nobody answers {message['kind']!r}")
+
+
 class SceneWidget(anywidget.AnyWidget):
     """Shows scenes of a game and hands what the reader picks to *answer*; each game has one of its own.
 
@@ -58,7 +63,7 @@ class SceneWidget(anywidget.AnyWidget):
         strings: Mapping[str, str],
         scene: Mapping[str, Any],
         answer: Answer,
-        inform: Inform | None = None,
+        inform: Inform = _nobody,
     ) -> None:
         self._answer = answer
         self._inform = inform
@@ -117,25 +122,34 @@ class SceneWidget(anywidget.AnyWidget):
             elif message["kind"] == "ask":
                 self._reply(message)
             else:
-                self._carry_out(message)
+                self.renew(lambda: self._answer(message), str(message.get("id", message["kind"])))
 
-    def _carry_out(self, message: dict[str, Any]) -> None:
-        try:
-            scene = self._answer(message)
-        except Exception as error:  # noqa: BLE001 - the edge of the widget, see below
-            # Voila shows no traceback of a callback, so the reader is told in words.
-            _LOG.exception("The board could not answer %r", message)
-            what = message.get("id", message["kind"])
-            detail = f"{what}: {type(error).__name__}: {error}"
-            self._complain("error", "widget-answer-failed", detail)
-            return
-        if scene is not None:
-            self.show(scene)
+    def renew(self, make: Callable[[], Mapping[str, Any] | None], what: str) -> None:
+        """Show the next scene, if there is one; a failure is said over the scene as it was.
+
+        Args:
+            make: Makes the scene.
+            what: What it is made for, such as the pick that it answers.
+        """
+        with self._lock:
+            try:
+                scene = make()
+            except Exception as error:  # noqa: BLE001 - the edge of the widget, see below
+                # Voila shows no traceback of a callback, so the reader is told in words.
+                _LOG.exception("The board could not answer %r", what)
+                self._complain("error", "widget-answer-failed", f"{what}: {type(error).__name__}: {error}")
+                return
+            if scene is not None:
+                self.show(scene)
+
+    def close(self) -> None:
+        """End the widget and let go of what it shows."""
+        self._answer = self._inform = _nobody
+        super().close()
 
     def _reply(self, message: dict[str, Any]) -> None:
         head = {"kind": "reply", "ask": message["ask"]}
         try:
-            assert self._inform is not None, "this board answers no questions"
             self.send({**head, "reply": dict(self._inform(message))})
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
             _LOG.exception("The board could not answer %r", message)

@@ -13,9 +13,12 @@ from algeria_lab.experiments.running import Progress
 from algeria_lab.lessons.algeria.accounts import because_of, postings
 from algeria_lab.lessons.algeria.play_on import begin, play_on, play_to, quiet
 from algeria_lab.lessons.resettlement import award, cases
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.notebook import NotebookSession
+from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.lessons.resettlement import ResettlementViews
 from algeria_lab.views.lessons.views import LessonViews
-from algeria_lab.views.lessons.widgets import LessonBoard
 from algeria_lab.views.shared.html import bullets, folded, says, table
 from tests.views.experiments.frames import frame_of, level
 from tests.views.experiments.test_page import panes, text_of
@@ -203,12 +206,19 @@ def test_refusals_are_explained_in_words():
         war.play("gov resettle I-1")
 
 
-def pick(board: LessonBoard, action: str, ply: int) -> dict[str, object]:
+def pick(board: Session, action: str, ply: int) -> dict[str, object]:
     return board.answer({"kind": "pick", "id": action, "ply": ply})
 
 
+def standing(war: Game[State]) -> Session:
+    """Return the session of a lesson's board."""
+    session = NotebookSession(Table(war, PLAYERS.seat({})), LessonViews("en").words)
+    session.stand()
+    return session
+
+
 def test_a_pick_on_the_board_plays_in_the_lessons_own_war(war: Game[State]):
-    board, ply = LessonBoard(war, LessonViews("en").words), war.ply
+    board, ply = standing(war), war.ply
 
     scene = pick(board, MISSION, ply)
 
@@ -218,13 +228,13 @@ def test_a_pick_on_the_board_plays_in_the_lessons_own_war(war: Game[State]):
 
 
 def test_a_pick_on_an_old_board_begins_a_branch(war: Game[State]):
-    board, ply = LessonBoard(war, LessonViews("en").words), war.ply
+    board, ply = standing(war), war.ply
     war.play("gov civil_affairs II-2")
     after = war.history
 
     scene = pick(board, MISSION, ply)
 
-    assert "The lesson has moved on" in str(scene["notice"])
+    assert "The game has moved on" in str(scene["notice"])
     assert scene["places"]["II-2"]["marks"]["resettled"]
     assert war.history == after
     again = pick(board, "fln pass", int(scene["ply"]))
@@ -233,7 +243,7 @@ def test_a_pick_on_an_old_board_begins_a_branch(war: Game[State]):
 
 
 def test_a_branch_begins_where_the_board_stood_even_if_the_lesson_went_back(war: Game[State]):
-    board, ply = LessonBoard(war, LessonViews("en").words), war.ply
+    board, ply = standing(war), war.ply
     war.undo()
 
     scene = pick(board, MISSION, ply)
@@ -243,7 +253,7 @@ def test_a_branch_begins_where_the_board_stood_even_if_the_lesson_went_back(war:
 
 
 def test_a_board_takes_back_only_what_was_done_on_it(war: Game[State]):
-    board, ply = LessonBoard(war, LessonViews("en").words), war.ply
+    board, ply = standing(war), war.ply
 
     assert not board.scene()["can"]["undo"]
     refused = board.answer({"kind": "undo", "ply": ply})

@@ -84,7 +84,3 @@ lesson-month = { $month ->
   }
 lesson-when-day = { $day } { $month } { $year }
 lesson-when-year = { $year }
-
-## The board of a lesson
-
-lesson-board-branch = The lesson has moved on from here. What you play on this board is a branch of its own and changes nothing below.

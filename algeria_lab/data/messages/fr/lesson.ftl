@@ -87,7 +87,3 @@ lesson-when-day = { $day ->
    *[other] { $day }
   } { $month } { $year }
 lesson-when-year = { $year }
-
-## Le plateau d’une leçon
-
-lesson-board-branch = La leçon a continué depuis ce moment. Ce que vous jouez sur ce plateau est une branche à part et ne change rien à la suite.

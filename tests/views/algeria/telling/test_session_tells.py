@@ -175,7 +175,7 @@ def test_a_look_back_tells_nothing_and_ends_what_is_told():
 def test_a_notebook_is_shown_where_things_stand():
     session = session_of(seed=7)
 
-    session.play("fln quick")
+    session.game.play("fln quick")
 
     assert session.board.scene["prompt"]["yours"]
     assert session.board.scene["telling"]["count"] == 2

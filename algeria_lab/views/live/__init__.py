@@ -1,0 +1,1 @@
+"""What is alive in a notebook: boards and charts that follow a game."""

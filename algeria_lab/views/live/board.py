@@ -1,0 +1,41 @@
+"""The board of any game in a notebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.views.live.following import Following
+
+if TYPE_CHECKING:
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.play.session import Session
+
+
+class Board(Following):
+    """A board that is played on: by clicks, and by `game.play` in any cell.
+
+    Args:
+        session: The game and who sits at it, as its page would show it.
+        live: Whether the board follows its game. One that does not stands where it was made: once the game
+            has gone on, what is picked on it begins a game of its own, and the first is left alone.
+    """
+
+    def __init__(self, session: Session[Any, Any], *, live: bool = True) -> None:
+        self._session: Session[Any, Any] | None = session
+        if not live:
+            session.stand()
+        super().__init__(session.board)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game on the board; another than the one it was made for once the reader has branched on it."""
+        if self._session is None:
+            raise LookupError("this board was closed. Make another one of your game.")
+        return self._session.game
+
+    def close(self) -> None:
+        """See `Following.close`."""
+        if self._session:
+            self._session.close()
+        self._session = None
+        super().close()

@@ -1,0 +1,70 @@
+"""One chart of a game in a notebook, in step with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.views.charts.base import caption
+from algeria_lab.views.live.following import Following
+from algeria_lab.views.shared.later import Paced
+from algeria_lab.views.shared.page_status import PageStatus
+
+if TYPE_CHECKING:
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.charts.base import Chart
+    from algeria_lab.views.shared.messages import GameWords
+
+PACE = 0.25  # seconds between two drawings while a program plays
+
+
+class LiveChart(Following):
+    """A chart that follows its game.
+
+    Attributes:
+        pane: The figure with its sentence and its table.
+
+    Args:
+        game: The game.
+        kind: What is drawn of it.
+        words: The reader's language.
+    """
+
+    def __init__(self, game: Game[Any], kind: type[Chart[Any, Any]], words: GameWords) -> None:
+        self._game: Game[Any] | None = game
+        self._words = words
+        self._chart = kind(game.history, words)
+        self.pane = self._chart.pane
+        self._status = PageStatus()
+        self._drawing = Paced(PACE, self._draw)
+        super().__init__(self._status, self.pane)
+        self._entitle()
+        game.follow(self._hear)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is drawn."""
+        if self._game is None:
+            raise LookupError("this chart was closed. Make another one of your game.")
+        return self._game
+
+    def close(self) -> None:
+        """See `Following.close`."""
+        self._drawing.drop()
+        self._game = None
+        super().close()
+
+    def _hear(self) -> None:
+        if self._game:
+            self._drawing.wish()
+
+    def _draw(self) -> None:
+        """Bring the chart up to date; what stands in the way is said over it."""
+        self._status.say("")
+        self._status.attempt(self._update, self._words.say("charts-failed"))
+
+    def _update(self) -> None:
+        self._chart.update(self.game.history)
+        self._entitle()
+
+    def _entitle(self) -> None:
+        self.pane.caption = caption(self._words, self.game.history, game=self.game)

@@ -1,0 +1,196 @@
+"""A board in a notebook: it plays in the reader's own game, follows it, and goes when it is closed."""
+
+from gc import collect
+from typing import Any
+from weakref import ref
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+import algeria_lab
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.games import GAMES
+from algeria_lab.views.live import following
+from algeria_lab.views.live.board import Board
+
+
+def opened(game: str = "algeria", **asked: Any) -> Game:
+    return algeria_lab.open_game(game, seed=3, take_backs="free", **asked)
+
+
+def scene(board: Board) -> dict[str, Any]:
+    """Return what the browser shows."""
+    return board.children[0].scene
+
+
+def send(board: Board, kind: str, **message: Any) -> dict[str, Any]:
+    """Send a message as the browser does, and return the scene that it gets."""
+    widget = board.children[0]
+    widget._on_message(widget, {"kind": kind, "ply": board.game.ply, **message}, [])
+    return widget.scene
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_game_is_played_on_its_board_and_in_cells(name: str):
+    """Without a running loop, as here, the board is up to date at once."""
+    game = opened(name)
+    board = algeria_lab.board(game)
+
+    if name == "insurgent":
+        send(board, "take", seat=game.to_move)
+    send(board, "pick", id=str(game.legal()[0]))
+    assert (game.ply, scene(board)["ply"]) == (1, 1)
+    game.play(game.legal()[0])
+    assert scene(board)["ply"] == 2
+    game.undo()
+    assert scene(board)["ply"] == 1
+    game.redo()
+    assert scene(board)["ply"] == 2
+
+
+def test_boards_of_one_game_move_together():
+    game = opened()
+    boards = [algeria_lab.board(game), algeria_lab.board(game, language="fr")]
+
+    send(boards[0], "pick", id="gov quick")
+
+    assert [scene(board)["ply"] for board in boards] == [1, 1]
+    assert scene(boards[0])["prompt"]["text"] != scene(boards[1])["prompt"]["text"]
+
+
+def test_a_board_speaks_the_language_of_its_game():
+    assert "gouvernement" in scene(algeria_lab.board(opened(language="fr")))["prompt"]["text"].lower()
+
+
+def test_computers_answer_what_a_cell_plays_and_wait_while_it_is_taken_back():
+    game = opened()
+    board = algeria_lab.board(game, players={"gov": "mixed"})
+    assert game.to_move == "fln"
+
+    game.play("fln quick")
+    answered = game.ply
+    assert (game.to_move, scene(board)["ply"]) == ("fln", answered)
+    game.undo()
+    assert (game.to_move, game.ply, scene(board)["ply"]) == ("gov", answered - 1, answered - 1)
+    game.redo()
+    assert (game.to_move, game.ply) == ("fln", answered)
+
+
+def test_a_pick_on_a_screen_that_the_game_has_left_does_nothing():
+    game = opened()
+    board = algeria_lab.board(game)
+    game.play("gov quick")
+
+    shown = send(board, "pick", id="gov quick", ply=0)
+
+    assert game.ply == shown["ply"] == 1
+    assert "not up to date" in shown["notice"]["text"]
+
+
+def test_a_branch_on_the_board_is_a_game_of_its_own():
+    game = opened()
+    board = algeria_lab.board(game)
+    game.play("gov quick")
+
+    send(board, "branch", at=0, name="")
+    assert board.game is not game
+    game.play("fln quick")
+
+    assert (board.game.ply, game.ply, scene(board)["ply"]) == (0, 2, 0)
+    assert [branch["last"] for branch in scene(board)["time"]["branches"]] == [2, 0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_board_that_stands_leaves_a_game_that_has_gone_on_alone(name: str):
+    game = opened(name)
+    board = algeria_lab.board(game, live=False)
+    first = game.legal()[0]
+    game.play(first)
+    assert scene(board)["ply"] == 0
+
+    if name == "insurgent":
+        send(board, "take", seat=first.seat, ply=0)
+    shown = send(board, "pick", id=str(first), ply=0)
+
+    assert (shown["ply"], game.ply) == (1, 1)
+    assert board.game is not game
+
+
+def test_the_hand_of_the_other_side_stays_covered_after_a_cell_played():
+    duel = opened("insurgent")
+    board = algeria_lab.board(duel)
+    send(board, "take", seat="fln")
+    assert scene(board)["viewer"] == "fln"
+
+    while duel.to_move == "fln":
+        duel.play(duel.legal()[0])
+    assert (scene(board)["viewer"], scene(board)["handover"]["seat"]) == ("", "gov")
+    while duel.to_move == "gov":
+        duel.play(duel.legal()[0])
+
+    assert (scene(board)["viewer"], scene(board)["handover"]["seat"]) == ("", "fln")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_closed_board_lets_everything_go(name: str):
+    game = opened(name)
+    board = algeria_lab.board(game)
+    before = game.ply
+    board.close()
+    board.close()
+    game.play(game.legal()[0])
+    gone = ref(game)
+
+    del game
+    collect()
+
+    assert gone() is None
+    assert repr(board) == "<Board, closed>"
+    assert before == 0
+    with pytest.raises(LookupError, match="closed"):
+        board.game  # noqa: B018 - asking is the test
+
+
+def test_a_cell_that_runs_again_closes_what_it_made(monkeypatch: pytest.MonkeyPatch):
+    game, runs = opened(), iter([("a", "1"), ("a", "1"), ("b", "2"), ("a", "3")])
+    monkeypatch.setattr(following, "_running_cell", lambda: next(runs))
+    open_before = len(_instances)
+
+    first, beside, other, again = (algeria_lab.board(game) for _ in range(4))
+
+    closed = ["closed" in repr(board) for board in (first, beside, other, again)]
+    assert closed == [True, True, False, False]
+    for board in (other, again):
+        board.close()
+    assert len(_instances) == open_before
+
+
+def test_the_cell_that_runs_is_known_in_a_notebook(monkeypatch: pytest.MonkeyPatch):
+    assert following._running_cell() == ("", "")
+
+    parent = {"metadata": {"cellId": "c"}, "header": {"msg_id": "1"}}
+    shell = type("Shell", (), {"get_parent": lambda _self: parent})()
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
+
+    assert following._running_cell() == ("c", "1")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"language": "de"}, "unknown language 'de'. Known: en, fr"),
+        ({"players": {"france": "mixed"}}, "unknown side 'france'. Known: fln, gov"),
+        ({"players": {"gov": "mixd"}}, "Did you mean 'mixed'?"),
+    ],
+)
+def test_what_is_not_known_is_named(asked: dict[str, Any], said: str):
+    with pytest.raises(UnknownName) as error:
+        algeria_lab.board(opened(), **asked)
+
+    assert said in str(error.value)
+
+
+def test_something_else_than_a_game_is_refused():
+    with pytest.raises(TypeError, match=r"open_game\(\) and load_game\(\) return, not 'algeria'"):
+        algeria_lab.board("algeria")  # type: ignore[arg-type]
