@@ -19,25 +19,24 @@ Row: TypeAlias = tuple[str, int, int]
 
 @dataclass(frozen=True)
 class Block(Generic[S]):
-    """Entries of an observation that are read together.
+    """Entries of an observation that are written together.
 
     Attributes:
         names: Name of each entry.
-        read: Returns their values for what a seat sees.
+        write: Writes their values, for what a seat sees, into a vector of zeros of that length.
         low: Least value of each entry.
         high: Greatest value of each entry.
     """
 
     names: tuple[str, ...]
-    read: Callable[[S], ArrayLike]
+    write: Callable[[S, Vector], None]
     low: tuple[float, ...]
     high: tuple[float, ...]
 
 
 def flags(names: Sequence[str], read: Callable[[S], ArrayLike]) -> Block[S]:
     """Return a block of entries that are 0 or 1."""
-    count = len(names)
-    return Block(tuple(names), read, (0,) * count, (1,) * count)
+    return numbers([(name, 0, 1) for name in names], read)
 
 
 def numbers(rows: Sequence[Row], read: Callable[[S], ArrayLike]) -> Block[S]:
@@ -49,10 +48,10 @@ def numbers(rows: Sequence[Row], read: Callable[[S], ArrayLike]) -> Block[S]:
     """
     names, low, high = zip(*rows, strict=True)
 
-    def bounded(view: S) -> ArrayLike:
-        return np.clip(np.asarray(read(view)), low, high)
+    def write(view: S, entries: Vector) -> None:
+        entries[:] = read(view)
 
-    return Block(names, bounded, low, high)
+    return Block(names, write, low, high)
 
 
 def one_of(what: str, words: Sequence[str], read: Callable[[S], str]) -> Block[S]:
@@ -74,13 +73,14 @@ def each_of(things: Sequence[str], words: Sequence[str], read: Callable[[S], Ite
         words: The words.
         read: Returns the word of each thing, in order.
     """
-    rows = np.vstack([np.eye(len(words), dtype=np.float32), np.zeros(len(words), dtype=np.float32)])
-    row = {word: number for number, word in enumerate(words)}
+    width, place = len(words), {word: place for place, word in enumerate(words)}
 
-    def spread(view: S) -> ArrayLike:
-        return rows[[row.get(word, -1) for word in read(view)]].ravel()
+    def write(view: S, entries: Vector) -> None:
+        found = [at * width + place[word] for at, word in enumerate(read(view)) if word in place]
+        entries[found] = 1
 
-    return flags([f"{thing} {word}" for thing in things for word in words], spread)
+    names = tuple([f"{thing} {word}" for thing in things for word in words])
+    return Block(names, write, (0,) * len(names), (1,) * len(names))
 
 
 class Observation(Generic[S]):
@@ -101,11 +101,11 @@ class Observation(Generic[S]):
         self.names = sum([block.names for block in blocks], seats)
         self.low = np.array(sum([block.low for block in blocks], zeros), dtype=np.float32)
         self.high = np.array(sum([block.high for block in blocks], ones), dtype=np.float32)
-        self._parts: list[tuple[slice, Callable[[S], ArrayLike]]] = []
+        self._parts: list[tuple[slice, Callable[[S, Vector], None]]] = []
         end = len(SEATS)
         for block in blocks:
             begin, end = end, end + len(block.names)
-            self._parts.append((slice(begin, end), block.read))
+            self._parts.append((slice(begin, end), block.write))
 
     @property
     def fingerprint(self) -> str:
@@ -123,8 +123,8 @@ class Observation(Generic[S]):
         Returns:
             A new array of shape ``(len(names),)``.
         """
-        vector = np.empty(len(self.names), dtype=np.float32)
-        vector[: len(SEATS)] = [seat == viewer for viewer in SEATS]
-        for part, read in self._parts:
-            vector[part] = read(view)
-        return vector
+        vector = np.zeros(len(self.names), dtype=np.float32)
+        vector[SEATS.index(seat)] = 1
+        for part, write in self._parts:
+            write(view, vector[part])
+        return np.clip(vector, self.low, self.high, out=vector)
