@@ -1,9 +1,10 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel; all of them if none is given.
-Only by name: memory (100,000 wars, several minutes), cores and experiments (need a quiet machine), and
-``compare REVISION``, which measures another commit beside this one; ``board --against REVISION`` does so for
-what follows a click.
+Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, pettingzoo; all of them if
+none is given.
+Only by name: memory (100,000 wars, several minutes), random-games (1,000 of each through PettingZoo, two
+minutes), cores and experiments (need a quiet machine), and ``compare REVISION``, which measures another
+commit beside this one; ``board --against REVISION`` does so for what follows a click.
 
 Times are of the processor, not of the clock, because other programs share the machine; a loaded machine
 still slows them. `board`, `cores` and `experiments` go by the clock: what a reader waits for, and what
@@ -28,6 +29,7 @@ from tests.benchmarks import (
     bench_missions,
     bench_odds,
     bench_peer,
+    bench_pettingzoo,
     bench_profile,
     bench_replay,
     bench_start,
@@ -46,11 +48,13 @@ BENCHES: dict[str, Callable[[], None]] = {
     "profile": bench_profile.run,
     "board": bench_board.run,
     "duel": bench_duel.run,
+    "pettingzoo": bench_pettingzoo.run,
 }
 ONLY_BY_NAME: dict[str, Callable[[], None]] = {
     "memory": bench_memory.run,
     "cores": bench_cores.run,
     "experiments": bench_experiments.run,
+    "random-games": bench_pettingzoo.run_many,
 }
 
 
