@@ -6,20 +6,24 @@ This module is the front door. It imports what is asked for when it is asked for
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import sys
+from typing import TYPE_CHECKING, Any, overload
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+    from typing import Literal, SupportsIndex
 
     import ipywidgets
     from pandas import DataFrame
 
+    from algeria_lab.algeria.state import State as War
     from algeria_lab.checking.positions import PositionLike
     from algeria_lab.core.game import Game, TakeBacks
     from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Rules
     from algeria_lab.experiments import compare
+    from algeria_lab.insurgent.state import State as Duel
     from algeria_lab.views.live.board import Board
     from algeria_lab.views.live.chart import LiveChart
 
@@ -39,11 +43,41 @@ __all__ = [
 ]
 
 
+@overload
+def open_game(
+    game: Literal["algeria"] = "algeria",
+    scenario: str | PositionLike | None = None,
+    *,
+    seed: SupportsIndex | None = None,
+    options: Mapping[str, object] | None = None,
+    take_backs: TakeBacks = "until-dice",
+    language: str = "en",
+) -> Game[War]: ...
+@overload
+def open_game(
+    game: Literal["insurgent"],
+    scenario: str | PositionLike | None = None,
+    *,
+    seed: SupportsIndex | None = None,
+    options: Mapping[str, object] | None = None,
+    take_backs: TakeBacks = "until-dice",
+    language: str = "en",
+) -> Game[Duel]: ...
+@overload
+def open_game(
+    game: str | PositionLike,
+    scenario: str | PositionLike | None = None,
+    *,
+    seed: SupportsIndex | None = None,
+    options: Mapping[str, object] | None = None,
+    take_backs: TakeBacks = "until-dice",
+    language: str = "en",
+) -> Game[Any]: ...
 def open_game(
     game: str | PositionLike = "algeria",
     scenario: str | PositionLike | None = None,
     *,
-    seed: int = 0,
+    seed: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     take_backs: TakeBacks = "until-dice",
     language: str = "en",
@@ -55,15 +89,18 @@ def open_game(
             what `position` makes or takes, except a name.
         scenario: Name of the starting position, such as ``1958`` or ``solo``, or what `position` makes or
             takes; the first of the game if None.
-        seed: Seed of the dice: the same seed and the same actions give the same game.
+        seed: Seed of the dice, a whole number: the same seed and the same actions give the same game.
+            If None, a fresh one is drawn; it is the game's `seed`, and saved with it.
         options: Optional rules of the game, such as ``{"profile": "literal"}``.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
         language: Language in which the game tells itself, ``en`` or ``fr``.
 
     Raises:
-        UnknownName: For an unknown game, scenario, option or language.
+        UnknownName: For an unknown game, scenario, option, language or rule of taking back.
+        WrongOption: For a seed or an option of the wrong kind.
         WrongFile: For a position from which nobody could play.
     """
+    from algeria_lab.core.dice import fresh_seed
     from algeria_lab.core.game import Game
     from algeria_lab.games import game_named
 
@@ -75,7 +112,8 @@ def open_game(
     record = game_named(game)
     rules = record.rules()
     begun = rules.scenarios()[0] if scenario is None else scenario
-    return Game(rules, begun, options, seed=seed, take_backs=take_backs, voice=record.voice(language))
+    drawn = fresh_seed() if seed is None else seed
+    return Game(rules, begun, options, seed=drawn, take_backs=take_backs, voice=record.voice(language))
 
 
 def position(
@@ -129,13 +167,13 @@ def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", languag
 
     Raises:
         SaveError: If the file is foreign or damaged, or a move does not replay.
+        WrongOption: If the file is not named.
     """
-    from pathlib import Path
-
+    from algeria_lab.core.save_form import file_named
     from algeria_lab.core.saves import load, read_text
     from algeria_lab.games import record_of
 
-    file = Path(path)
+    file = file_named(path)
     record = record_of(read_text(file), file.name)
     games, voice = {record.name: record.rules()}, record.voice(language)
     game, _ = load(file, games, take_backs=take_backs, voice=voice)
@@ -226,6 +264,11 @@ def plot(
     return page(frame, measure, prediction, language, changes)
 
 
+def __dir__() -> list[str]:
+    """List what is meant for users, which completion then offers."""
+    return list(__all__)
+
+
 def __getattr__(name: str) -> object:
     """Make `GAMES`, or read `compare`, when it is first asked for."""
     if name == "GAMES":
@@ -236,4 +279,5 @@ def __getattr__(name: str) -> object:
         from algeria_lab.experiments import compare
 
         return globals().setdefault("compare", compare)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    here = sys.modules[__name__]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=here)

@@ -235,8 +235,14 @@ def game_named(name: str) -> Record:
         UnknownName: If there is no such game.
     """
     if name not in GAMES:
-        raise UnknownName("game", name, GAMES)
+        raise UnknownName("game", name, GAMES, _scenario_hint(name))
     return GAMES[name]
+
+
+def _scenario_hint(name: str) -> str:
+    """Return what to write instead of the name of a scenario; nothing if it is none."""
+    owner = next((game for game, record in GAMES.items() if name in record.rules().scenarios()), "")
+    return f"{name!r} is a scenario: say open_game({owner!r}, {name!r})." if owner else ""
 
 
 def record_of(text: str, name: str) -> Record:
@@ -262,8 +268,9 @@ def known_language(language: str) -> str:
         UnknownName: If there are none.
     """
     messages = files("algeria_lab.data") / "messages"
-    if not language.isalpha() or not (messages / language).is_dir():
-        raise UnknownName("language", language, sorted(folder.name for folder in messages.iterdir()))
+    known = sorted(folder.name for folder in messages.iterdir())
+    if language not in known:
+        raise UnknownName("language", language, known)
     return language
 
 

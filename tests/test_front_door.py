@@ -2,12 +2,14 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import algeria_lab
-from algeria_lab.core.refusals import IllegalAction, SaveError, UnknownName
+from algeria_lab.core.refusals import IllegalAction, SaveError, UnknownName, WrongOption
 from algeria_lab.core.saves import save
 
 HEAVY = {"pandas", "bokeh", "ipywidgets", "numpy", "anywidget", "typer", "rich", "fluent"}
@@ -71,6 +73,9 @@ def test_refusals_are_sentences_with_their_rule(language: str, said: str):
         ({"options": {"shorter": True}}, "Did you mean 'shorter_game'"),
         ({"language": "de"}, "unknown language 'de'. Known: en, fr"),
         ({"language": "../en"}, "unknown language"),
+        ({"language": None}, "unknown language None. Known: en, fr"),
+        ({"game": "1958"}, "say open_game('algeria', '1958')"),
+        ({"take_backs": "always"}, "unknown take-backs 'always'. Known: until-dice, free"),
     ],
 )
 def test_what_is_not_known_is_named(arguments: dict[str, object], message: str):
@@ -78,6 +83,44 @@ def test_what_is_not_known_is_named(arguments: dict[str, object], message: str):
         algeria_lab.open_game(**arguments)  # type: ignore[arg-type]
 
     assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("mistake", "message"),
+    [
+        (lambda: algeria_lab.open_game(seed="seven"), "a seed is a whole number such as 7, not 'seven'"),
+        (lambda: algeria_lab.open_game(seed=1.5), "a seed is a whole number such as 7, not 1.5"),
+        (lambda: algeria_lab.open_game(options=["shorter_game"]), r"as in {'shorter_game': True}, not \["),
+        (
+            lambda: algeria_lab.open_game(options={"shorter_game": "no"}),
+            "on or off by True or False",
+        ),
+        (lambda: algeria_lab.load_game(None), "a file has a name, such as 'war.json', not None"),
+        (lambda: algeria_lab.open_game().save(None), "a file has a name"),
+        (lambda: algeria_lab.open_game().bookmark(""), "a bookmark has a name"),
+        (lambda: algeria_lab.open_game().fork(dice=[3]), r"dice are such as FixedDice\(\[3, 5\]\)"),
+    ],
+)
+def test_a_mistake_is_answered_with_what_would_work(mistake: Callable[[], object], message: str):
+    with pytest.raises(WrongOption, match=message):
+        mistake()
+
+
+def test_a_war_without_a_seed_is_a_new_one_whose_seed_is_known():
+    wars = [algeria_lab.open_game() for _ in range(3)]
+
+    assert len({war.seed for war in wars}) > 1
+    again = algeria_lab.open_game(seed=np.int64(wars[0].seed))
+    assert again.seed == wars[0].seed
+    assert type(again.seed) is int
+    assert again.play("gov quick; fln quick") == wars[0].play("gov quick; fln quick")
+
+
+def test_completion_offers_what_is_meant_for_users():
+    assert dir(algeria_lab) == sorted(algeria_lab.__all__)
+    with pytest.raises(AttributeError) as unknown:
+        algeria_lab.compar  # noqa: B018 - asking is the test
+    assert (unknown.value.name, unknown.value.obj) == ("compar", algeria_lab), "Python then says what is near"
 
 
 def test_a_saved_game_is_loaded_and_goes_on(tmp_path: Path):

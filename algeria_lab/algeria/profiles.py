@@ -110,8 +110,8 @@ def read_profile(name: str = "default", changes: Mapping[str, object] | None = N
             raise UnknownName("switch or constant", switch, SWITCHES)
         if type(value) is not type(values[switch]):
             raise WrongOption(
-                f"{switch} was set to {value!r}; it takes a {type(values[switch]).__name__}, "
-                f"and is {values[switch]!r} in the profile {name!r}."
+                f"{switch} was set to {value!r}; it is {values[switch]!r} in the profile {name!r} "
+                "and takes a value of that kind."
             )
         _check_number(switch, value)
         values[switch] = value

@@ -101,13 +101,8 @@ PHASE_FRAMES: Kinds = frozenset(
         Interphase,
     }
 )
-OPTION_NAMES = (
-    "profile",
-    "changes",
-    "slow_french_reaction",
-    "more_deterministic_independence",
-    "shorter_game",
-)
+OPTIONAL_RULES = ("slow_french_reaction", "more_deterministic_independence", "shorter_game")
+OPTION_NAMES = ("profile", "changes", *OPTIONAL_RULES)
 
 
 class Look(NamedTuple):
@@ -289,7 +284,10 @@ def _begin_state(scenario: str, options: Options) -> State:
     if not isinstance(changes, Mapping):
         raise WrongOption("changes must map switches or constants to values, such as {'terror_charge': 0}.")
     state = State(scenario, read_profile(str(options.get("profile", "default")), changes))
-    for name in ("slow_french_reaction", "more_deterministic_independence"):
+    for name in OPTIONAL_RULES:
+        if not isinstance(options.get(name, False), bool):
+            raise WrongOption(f"{name} is switched on or off by True or False, not {options[name]!r:.60}.")
+    for name in OPTIONAL_RULES[:2]:
         if options.get(name) and not chosen.optional_rules_of_1954:
             raise WrongOption(f"{name} belongs to the scenario 1954 only, not to {scenario}.")
     state.slow_reaction = bool(options.get("slow_french_reaction"))

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, MutableSequence, Sequence
 from copy import copy
-from typing import TypeVar
+from operator import index
+from os import urandom
+from typing import SupportsIndex, TypeVar
 
-from algeria_lab.core.refusals import DiceRanOut
+from algeria_lab.core.refusals import DiceRanOut, WrongOption
 
 T = TypeVar("T")
 Faces = tuple[int, ...]
@@ -145,6 +147,23 @@ def fair_dice(size: int) -> int:
     while named < size:
         count, named = count + 1, named * 6
     return count
+
+
+def whole_seed(seed: SupportsIndex) -> int:
+    """Return a seed as an int; whole numbers of other libraries, such as NumPy's, are seeds too.
+
+    Raises:
+        WrongOption: If it is no whole number.
+    """
+    try:
+        return index(seed)
+    except TypeError:
+        raise WrongOption(f"a seed is a whole number such as 7, not {seed!r:.60}.") from None
+
+
+def fresh_seed() -> int:
+    """Draw a seed that nobody could foretell, short enough to be typed: 0 to 999,999."""
+    return int.from_bytes(urandom(8)) % 1_000_000
 
 
 def _mixed(key: int) -> int:

@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import index
 from pathlib import Path
-from typing import Generic, Literal
+from typing import TYPE_CHECKING, Generic, Literal, SupportsIndex, TypeAlias, get_args
 
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice
+from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice, whole_seed
 from algeria_lab.core.events import Events, Revealed, Rolled
 from algeria_lab.core.followers import Follower, Followers
-from algeria_lab.core.lines import Line, R, parts_of, reading
+from algeria_lab.core.lines import Line, R, bookmark_name, parts_of, reading, table_of_options
 from algeria_lab.core.odds import Distribution, odds
 from algeria_lab.core.position_form import begun
 from algeria_lab.core.positions import Position
@@ -29,6 +30,7 @@ from algeria_lab.core.refusals import (
     Obstacle,
     Refusal,
     UnknownName,
+    WrongOption,
 )
 from algeria_lab.core.rules import Options, Outcome, Rules, S
 from algeria_lab.core.save_text import save
@@ -37,6 +39,9 @@ from algeria_lab.core.voice import PLAIN, Voice
 
 TakeBacks = Literal["until-dice", "free"]
 Guard = Callable[[S, Action], None]
+if TYPE_CHECKING:  # completion by jedi 0.20.1 fails at a property whose annotation is found to hold a Literal
+    Decider: TypeAlias = Seat | None
+    Hindrance: TypeAlias = Obstacle | None
 
 
 @dataclass(frozen=True)
@@ -72,7 +77,7 @@ class Entry(Generic[S]):
         return json.dumps([str(self.action), list(self.faces)])
 
     @property
-    def obstacle(self) -> Obstacle | None:
+    def obstacle(self) -> Hindrance:
         """Return what keeps it from being taken back: dice fell, or something hidden was shown."""
         if any(isinstance(event, Rolled) for event in self.events):
             return "undo-dice"
@@ -86,15 +91,15 @@ class Game(Generic[S]):
         rules: The rules of the game.
         start: Where it begins: the name of a scenario, or a position.
         options: Options of the game; a position has its own.
-        seed: Seed of the dice; ignored when *dice* are given.
+        seed: Seed of the dice, a whole number; ignored when *dice* are given.
         dice: Dice of your own, such as fixed ones.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
         voice: How the game and its things are told; in the names of the rules if none is given.
 
     Raises:
-        UnknownName: For an unknown scenario or option.
+        UnknownName: For an unknown scenario, option or rule of taking back.
         WrongPosition: For a position of another game, or one that nobody can play from.
-        WrongOption: For options besides those of a position.
+        WrongOption: For a seed or options of the wrong kind, or options besides those of a position.
 
     Attributes:
         start: The position at which it began; None if a scenario was set up.
@@ -106,7 +111,7 @@ class Game(Generic[S]):
         start: str | Position,
         options: Options | None = None,
         *,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         dice: Dice | None = None,
         take_backs: TakeBacks = "until-dice",
         voice: Voice = PLAIN,
@@ -114,9 +119,11 @@ class Game(Generic[S]):
         self.rules = rules
         self.start = start if isinstance(start, Position) else None
         self.scenario = start.scenario if isinstance(start, Position) else start
-        self.options: dict[str, object] = dict(options or {})
-        self.seed = seed
-        self.dice = dice or SeededDice(seed)
+        self.options = table_of_options(options)
+        self.seed = whole_seed(seed)
+        self.dice = dice or SeededDice(self.seed)
+        if take_backs not in (known := get_args(TakeBacks)):
+            raise UnknownName("take-backs", take_backs, known)
         self.take_backs: TakeBacks = take_backs
         self.voice = voice
         self._marks: dict[str, int] = {}
@@ -170,7 +177,7 @@ class Game(Generic[S]):
         return tuple(event for entry in self._entries for event in entry.events)
 
     @property
-    def to_move(self) -> Seat | None:
+    def to_move(self) -> Decider:
         """Who decides next; None once the game is over."""
         return self.rules.to_move(self.state)
 
@@ -245,7 +252,7 @@ class Game(Generic[S]):
                 return None
         return self.rules.refuse(state, self._read(state, last))
 
-    def play(self, line: Line, guard: Guard[S] | None = None) -> Events:
+    def play(self, line: Line, *, guard: Guard[S] | None = None) -> Events:
         """Take one action, several, or a whole line such as ``fln raid V-4; band-3; done``.
 
         All or nothing: if any part is refused, nothing has changed, dice included.
@@ -377,8 +384,9 @@ class Game(Generic[S]):
 
         Raises:
             UnknownName: If there is no such moment.
+            WrongOption: If the name is empty, or no text.
         """
-        self._marks[name] = self._moment(at)
+        self._marks[bookmark_name(name)] = self._moment(at)
         self._followers.tell()
 
     def forget(self, name: str) -> None:
@@ -400,8 +408,11 @@ class Game(Generic[S]):
 
         Raises:
             UnknownName: If there is no such bookmark or moment.
+            WrongOption: If the dice are none.
         """
         past = self._entries[: self._moment(at) + 1]
+        if not isinstance(dice, Dice | None):
+            raise WrongOption(f"dice are such as FixedDice([3, 5]) or SeededDice(7), not {dice!r:.60}.")
         if dice:
             past[-1] = replace(past[-1], mark=dice.mark())
         return self._twin(dice or self.dice.fork(past[-1].mark), past, [])
@@ -429,10 +440,11 @@ class Game(Generic[S]):
 
         Raises:
             SaveError: If the file is not a saved game, or cannot be written.
+            WrongOption: If the file is not named.
         """
         save(self, path)
 
-    def _moment(self, at: str | int | None) -> int:
+    def _moment(self, at: object) -> int:
         if at is None:
             return self.ply
         if isinstance(at, str):
@@ -440,6 +452,6 @@ class Game(Generic[S]):
             if at not in known:
                 raise UnknownName("bookmark", at, known)
             return known[at]
-        if not 0 <= at <= self.ply:
-            raise UnknownName("moment", at, (f"0 to {self.ply}",))
-        return at
+        if not isinstance(at, SupportsIndex) or not 0 <= (ply := index(at)) <= self.ply:
+            raise UnknownName("moment", at, (f"0 to {self.ply}", *self.bookmarks))
+        return ply

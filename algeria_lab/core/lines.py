@@ -1,8 +1,8 @@
-"""What people hand in: lines of play, and what is to be read off a position."""
+"""What people hand in: lines of play, what is to be read off a position, names and options."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from operator import attrgetter
 from reprlib import repr as shown
 from typing import TypeAlias, TypeVar
@@ -59,3 +59,25 @@ def reading(state: Position, of: Callable[[S], R] | str) -> Callable[[S], R]:
             f"Say what to read of it, such as lambda state: len(state.{of})."
         )
     return attrgetter(of)
+
+
+def bookmark_name(given: object) -> str:
+    """Return the name of a bookmark.
+
+    Raises:
+        WrongOption: If it is empty, or no text.
+    """
+    if not isinstance(given, str) or not given.strip():
+        raise WrongOption(f"a bookmark has a name, such as 'before the raid', not {given!r:.60}.")
+    return given
+
+
+def table_of_options(given: object) -> dict[str, object]:
+    """Return the options of a game, none if None, in a table of their own.
+
+    Raises:
+        WrongOption: If they are no table.
+    """
+    if given is None or isinstance(given, Mapping):
+        return dict(given or {})
+    raise WrongOption(f"options map names to values, as in {{'shorter_game': True}}, not {given!r:.60}.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Literal
@@ -32,7 +32,17 @@ class Refusal:
 
 
 class LabError(Exception):
-    """Base of all errors that a user may meet; the text says what would work."""
+    """Base of all errors that a user may meet: the text says what would work, and they can be pickled."""
+
+    def __reduce__(self) -> tuple[Callable[..., LabError], tuple[object, ...]]:
+        return _remade, (type(self), self.args, self.__dict__)
+
+
+def _remade(kind: type[LabError], args: tuple[object, ...], held: dict[str, object]) -> LabError:
+    """Return an error as it was in the other process; its text is not made again."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(held)
+    return error
 
 
 class IllegalAction(LabError, ValueError):
@@ -49,14 +59,16 @@ class MalformedAction(LabError, ValueError):
 
 
 class UnknownName(LabError, LookupError):
-    """A name is not known; the message lists the known ones and the nearest."""
+    """A name is not known; the message lists the known ones, and the nearest or what to write instead."""
 
-    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
+    def __init__(self, what: str, name: object, known: Iterable[str], hint: str = "") -> None:
         self.what, self.name, self.known = what, name, tuple(known)
         by_letters = {each.casefold(): each for each in self.known}
         near = get_close_matches(str(name).casefold(), by_letters, n=1)
-        guess = f" Did you mean {by_letters[near[0]]!r}?" if near else ""
-        super().__init__(f"unknown {what} {name!r:.80}. Known: {', '.join(self.known) or 'none'}.{guess}")
+        guess = f"Did you mean {by_letters[near[0]]!r}?" if near else hint
+        super().__init__(
+            f"unknown {what} {name!r:.80}. Known: {', '.join(self.known) or 'none'}. {guess}".rstrip()
+        )
 
     def __str__(self) -> str:
         return str(self.args[0])

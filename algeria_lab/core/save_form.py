@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import partial
+from os import PathLike
 from pathlib import Path
 from reprlib import repr as shown
 from typing import Any, TypeAlias
 
-from algeria_lab.core.refusals import SaveError
+from algeria_lab.core.refusals import SaveError, WrongOption
 
 FORMATS = (1, 2)
 FIRST = "1"  # the branch of a game that has only one
@@ -21,6 +22,17 @@ DEEPEST = 8  # so deep do lists and tables stand in each other among the options
 _FACES = range(1, 7)
 # Raises a `SaveError` that names the place if a value is of another kind.
 _Check: TypeAlias = Callable[[object, str], None]
+
+
+def file_named(path: object) -> Path:
+    """Return the file of a saved game.
+
+    Raises:
+        WrongOption: If it is not named by a text or a path.
+    """
+    if not isinstance(path, str | PathLike):
+        raise WrongOption(f"a file has a name, such as 'war.json', not {path!r:.60}.")
+    return Path(path)
 
 
 def read_text(file: Path) -> str:

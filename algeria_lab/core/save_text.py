@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.save_form import game_of, read_text
+from algeria_lab.core.save_form import file_named, game_of, read_text
 
 
 class Move(Protocol):
@@ -61,8 +61,9 @@ def save(game: Played, path: Path | str, seats: Mapping[str, str] | None = None)
 
     Raises:
         SaveError: If the file is not a saved game, or cannot be written.
+        WrongOption: If the file is not named.
     """
-    file, text = Path(path), save_text(game, seats)
+    file, text = file_named(path), save_text(game, seats)
     if file.is_file():
         try:
             game_of(read_text(file), file.name)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError
@@ -18,6 +18,8 @@ Icon: TypeAlias = Literal[
     "ATTACK", "BOMB", "RALLY", "RECRUIT", "NEGOTIATE", "EXPOSE", "CAPTURE", "HIDE", "JAILBREAK"
 ]
 Provenance: TypeAlias = Literal["reconstructed", "printed-game", "custom"]
+if TYPE_CHECKING:  # see `core.game`
+    Fronts: TypeAlias = tuple[Front, ...]
 FRONTS: tuple[Front, ...] = ("military", "political", "diplomatic")
 KINDS: tuple[Kind, ...] = ("agent", "event", "supporter")
 ICONS: tuple[Icon, ...] = (
@@ -72,7 +74,7 @@ class Card(NamedTuple):
         return self.kind == "supporter" or (self.kind == "agent" and "RALLY" in self.icons)
 
     @property
-    def places(self) -> tuple[Front, ...]:
+    def places(self) -> Fronts:
         """The fronts that it may be played to; none for an event."""
         if self.kind == "event":
             return ()

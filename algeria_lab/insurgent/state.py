@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName, WrongOption
@@ -79,6 +79,10 @@ def read_switches(changes: object) -> Switches:
     return adopted._replace(**changes)
 
 
+if TYPE_CHECKING:  # see `core.game`
+    Decider: TypeAlias = Seat | None
+
+
 def _no_cards() -> dict[str, list[int]]:
     return {zone: [] for zone in ZONES}
 
@@ -126,7 +130,7 @@ class State:
         return self.agenda[-1] if self.agenda else None
 
     @property
-    def turn_of(self) -> Seat | None:
+    def turn_of(self) -> Decider:
         """Whose turn it is; None before the first turn and once the game is over."""
         return next((frame.seat for frame in self.agenda if isinstance(frame, EndTurn)), None)
 

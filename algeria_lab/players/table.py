@@ -112,7 +112,7 @@ class Table(Generic[S]):
             MalformedAction: If a text is not an action.
         """
         before = self.game.ply
-        events = self.game.play(line, self._guard)
+        events = self.game.play(line, guard=self._guard)
         self._forget_after(before)
         return events
 
