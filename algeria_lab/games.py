@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
-    from algeria_lab.core.refusals import Refusal
     from algeria_lab.core.rules import Options, Rules
     from algeria_lab.core.voice import Shown, Voice
     from algeria_lab.players.base import Player
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.charts.base import Chart
     from algeria_lab.views.play.session import Session
     from algeria_lab.views.shared.messages import GameWords
+    from algeria_lab.views.show.showing import Showing
 
 
 class Played(Protocol):
@@ -101,6 +101,10 @@ class Record(ABC):
         return HouseVoice(self.name, known_language(language))
 
     @abstractmethod
+    def showing(self, language: str) -> Showing[Any, Any]:
+        """Return what the game says of itself where its things are shown, in a language."""
+
+    @abstractmethod
     def board(
         self, game: Game[Any], players: Mapping[Seat, Player[Any] | None], language: str
     ) -> Session[Any, Any]:
@@ -115,12 +119,6 @@ class Record(ABC):
     def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
         """Return its charts by name, in the order of lists; none if none are drawn of it."""
         return {}
-
-    def speaker(self, language: str) -> Voice:
-        """Return the same with its words already read."""
-        from algeria_lab.views.show.speaker import Speaker
-
-        return Speaker(self.words(language))
 
 
 class Algeria(Record):
@@ -147,6 +145,13 @@ class Algeria(Record):
         from algeria_lab.views.algeria.words.text import Words
 
         return Words(language)
+
+    def showing(self, language: str) -> Showing[Any, Any]:
+        """See `Record.showing`."""
+        from algeria_lab.views.algeria.showing import AlgeriaShowing
+        from algeria_lab.views.algeria.words.text import Words
+
+        return AlgeriaShowing(Words(language))
 
     def simulate(
         self, scenario: str, players: Mapping[Seat, Any], seed: int, options: Options, turn_limit: int | None
@@ -204,6 +209,14 @@ class Insurgent(Record):
         from algeria_lab.views.insurgent.text import DuelWords
 
         return DuelWords(language, reconstructed_cards())
+
+    def showing(self, language: str) -> Showing[Any, Any]:
+        """See `Record.showing`."""
+        from algeria_lab.insurgent.deck_files import reconstructed_cards
+        from algeria_lab.views.insurgent.showing import InsurgentShowing
+        from algeria_lab.views.insurgent.text import DuelWords
+
+        return InsurgentShowing(DuelWords(language, reconstructed_cards()))
 
     def simulate(
         self, scenario: str, players: Mapping[Seat, Any], seed: int, options: Options, turn_limit: int | None
@@ -291,13 +304,17 @@ class HouseVoice:
         """See `Voice.words`."""
         return _speaker(self.game, self.language).words
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Shown) -> str:
         """See `Voice.refusal`."""
         return _speaker(self.game, self.language).refusal(refusal)
 
     def line(self, thing: Shown) -> str:
         """See `Voice.line`."""
         return _speaker(self.game, self.language).line(thing)
+
+    def brief(self, thing: Shown) -> str:
+        """See `Voice.brief`."""
+        return _speaker(self.game, self.language).brief(thing)
 
     def text(self, thing: Shown) -> str:
         """See `Voice.text`."""
@@ -314,7 +331,9 @@ class HouseVoice:
 
 @cache
 def _speaker(game: str, language: str) -> Voice:
-    return GAMES[game].speaker(language)
+    from algeria_lab.views.show.speaker import Speaker
+
+    return Speaker(GAMES[game].showing(language))
 
 
 def record_of_game(game: Game[Any]) -> Record:

@@ -23,6 +23,7 @@ from algeria_lab.algeria.units import (
     units_of,
 )
 from algeria_lab.core.rules import Json
+from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 Box = Literal["", "UG", "OPS", "PTL", "OC"]
 
@@ -38,14 +39,15 @@ def _empty_places() -> dict[str, Units]:
     return places
 
 
-@dataclass(slots=True)
-class State:
+@dataclass(slots=True, repr=False)
+class State(Shown):
     """Everything that is true at one moment of a war.
 
     PSL, AP and points are whole numbers; `gov_half` is the half point that Government spending may
     leave during its Reinforcement Phase. `border_zone` is `NOT_MOBILIZED`, or its DRM from 0 to -3.
     `agenda` is a stack: its last frame says what is awaited. `flown_from_patrol` is not saved: under `rtt` it
     says who stands in PTL should the war end before their mission does, and nothing else depends on it.
+    `voice` is how the position is told; it is not saved either.
     """
 
     scenario: str
@@ -100,6 +102,7 @@ class State:
     done: set[tuple[str, PlaceId]] = field(default_factory=set)
     agenda: list[Frame] = field(default_factory=list)
     flown_from_patrol: Units = field(default=NONE, compare=False)
+    voice: Voice = field(default=PLAIN, compare=False)
 
     def copy(self) -> State:
         """Return an independent copy."""
@@ -114,6 +117,11 @@ class State:
         twin.done = self.done.copy()
         twin.agenda = self.agenda.copy()
         return twin
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        support = f"PSL fln {self.fln_psl}, gov {self.gov_psl}"
+        return f"State({self.scenario!r}, turn {self.turn}, {self.phase}; {support})"
 
     @property
     def top(self) -> Frame | None:

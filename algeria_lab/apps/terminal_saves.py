@@ -10,6 +10,7 @@ from algeria_lab.core.events import Chose
 from algeria_lab.core.saves import read_branches, read_text
 from algeria_lab.games import record_of
 from algeria_lab.players.branches import load_branches
+from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.play.timeline import branch_name
 from algeria_lab.views.show.speaker import Speaker
 
@@ -48,7 +49,7 @@ def open_saved(file: Path, words: Words) -> Saved[State]:
     """
     text = read_text(file)
     rules = in_terminal(record_of(text, file.name), words).rules()
-    return read_branches(text, {rules.name: rules}, name=file.name, voice=Speaker(words))
+    return read_branches(text, {rules.name: rules}, name=file.name, voice=Speaker(AlgeriaShowing(words)))
 
 
 def open_war(file: Path, words: Words) -> tuple[Record, Branches[State]]:
@@ -62,7 +63,9 @@ def open_war(file: Path, words: Words) -> tuple[Record, Branches[State]]:
     text = read_text(file)
     record = in_terminal(record_of(text, file.name), words)
     rules, seat = record.rules(), record.players().seat
-    return record, load_branches(text, {rules.name: rules}, seat, name=file.name, voice=Speaker(words))
+    return record, load_branches(
+        text, {rules.name: rules}, seat, name=file.name, voice=Speaker(AlgeriaShowing(words))
+    )
 
 
 def replay(file: Path, screen: Screen, *, events: bool) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Literal, NamedTuple
 
 from algeria_lab.core.refusals import MalformedAction
+from algeria_lab.core.voice import Several
 
 Seat = Literal["fln", "gov"]
 SEATS: tuple[Seat, ...] = ("fln", "gov")
@@ -57,6 +59,23 @@ class Action(NamedTuple):
                 f"{text!r} does not say who acts and what; begin with {' or '.join(SEATS)}."
             )
         return cls(seat, words[0], tuple(words[1:]))
+
+
+class Actions(Several[Action, object]):
+    """Actions that may be taken at one moment: a tuple that tells itself.
+
+    Attributes:
+        about: The position in which they may be taken; None if it is not known.
+    """
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        verbs = Counter(action.verb for action in self)
+        return f"Actions({', '.join(f'{count} {verb}' for verb, count in verbs.items())})"
+
+    def plain_text(self) -> str:
+        """See `Shown.plain_text`."""
+        return "\n".join(map(str, self))
 
 
 def parse_line(text: str) -> list[str]:

@@ -6,9 +6,12 @@ position gives the new one (what is still to be decided aside).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import NamedTuple, TypeAlias
+
+from algeria_lab.core.voice import Several
 
 Scalar: TypeAlias = str | int | bool
 
@@ -163,6 +166,43 @@ class Revealed:
 
 Event: TypeAlias = Chose | Entered | Rolled | Moved | Flipped | Counted | Revealed
 Events: TypeAlias = tuple[Event, ...]
+
+
+class Reached(NamedTuple):
+    """Where events led.
+
+    Attributes:
+        position: The position, or a later one.
+        at_once: Whether nothing lies between the last event and the position.
+    """
+
+    position: object
+    at_once: bool = True
+
+
+class Story(Several[Event, Reached]):
+    """What happened in a game, in order: a tuple of events that tells itself.
+
+    Attributes:
+        about: Where it led; None if that is not known.
+    """
+
+    def __add__(self, more: tuple[Event, ...]) -> Story:  # type: ignore[override]  # of events only
+        return Story((*self, *more), self.voice, getattr(more, "about", None))
+
+    def part_about(self, place: slice) -> Reached | None:
+        """See `Several.part_about`: only the end leads to the position at once."""
+        if self.about is None:
+            return None
+        _, end, step = place.indices(len(self))
+        return self.about._replace(at_once=self.about.at_once and (end, step) == (len(self), 1))
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        kinds = Counter(map(event_kind, self))
+        counted = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
+        return f"{type(self).__name__}({counted})"
+
 
 _KINDS: dict[str, type[Event]] = {
     kind.__name__.lower(): kind for kind in (Chose, Entered, Rolled, Moved, Flipped, Counted, Revealed)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -15,9 +15,9 @@ from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Literal, SupportsIndex, TypeAlias, get_args
 
-from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.actions import Action, Actions, Seat
 from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice, whole_seed
-from algeria_lab.core.events import Events, Revealed, Rolled
+from algeria_lab.core.events import Reached, Revealed, Rolled, Story
 from algeria_lab.core.followers import Follower, Followers
 from algeria_lab.core.lines import Line, R, bookmark_name, parts_of, reading, table_of_options
 from algeria_lab.core.odds import Distribution, odds
@@ -32,10 +32,10 @@ from algeria_lab.core.refusals import (
     UnknownName,
     WrongOption,
 )
-from algeria_lab.core.rules import Options, Outcome, Rules, S
+from algeria_lab.core.rules import Ending, Options, Rules, S
 from algeria_lab.core.save_text import save
 from algeria_lab.core.verbs import Verbs, usable
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.voice import PLAIN, Several, Shown, Voice
 
 TakeBacks = Literal["until-dice", "free"]
 Guard = Callable[[S, Action], None]
@@ -44,8 +44,8 @@ if TYPE_CHECKING:  # completion by jedi 0.20.1 fails at a property whose annotat
     Hindrance: TypeAlias = Obstacle | None
 
 
-@dataclass(frozen=True)
-class Entry(Generic[S]):
+@dataclass(frozen=True, repr=False)
+class Entry(Shown, Generic[S]):
     """One action of the history and the position after it.
 
     Attributes:
@@ -56,9 +56,18 @@ class Entry(Generic[S]):
     """
 
     action: Action | None
-    events: Events
+    events: Story
     state: S
     mark: Mark
+
+    @property
+    def voice(self) -> Voice:  # type: ignore[override]  # that of its events
+        """How it is told."""
+        return self.events.voice
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        return f"Entry({str(self.action or 'set-up')!r}, {len(self.events)} events)"
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -84,7 +93,23 @@ class Entry(Generic[S]):
         return "undo-shown" if any(isinstance(event, Revealed) for event in self.events) else None
 
 
-class Game(Generic[S]):
+class History(Several[Entry[S], range]):
+    """The set-up and the actions of a game: a tuple that tells itself.
+
+    Attributes:
+        about: The number of each.
+    """
+
+    def part_about(self, place: slice) -> range | None:
+        """See `Several.part_about`."""
+        return None if self.about is None else self.about[place]
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        return f"History({len(self)} entries)"
+
+
+class Game(Shown, Generic[S]):
     """One game and its history.
 
     Args:
@@ -131,7 +156,9 @@ class Game(Generic[S]):
             state, events = begun(rules, start, self.options, self.dice)
         else:
             state, events = rules.new(start, self.options, self.dice)
-        self._entries: list[Entry[S]] = [Entry(None, events, state, self.dice.mark())]
+        state.voice = voice  # each later position is a copy
+        opening = Story(events, voice, Reached(state))
+        self._entries: list[Entry[S]] = [Entry(None, opening, state, self.dice.mark())]
         self._undone: list[Entry[S]] = []
         self._followers = Followers()
 
@@ -154,9 +181,14 @@ class Game(Generic[S]):
         return len(self._entries) - 1
 
     @property
-    def history(self) -> tuple[Entry[S], ...]:
+    def history(self) -> History[S]:
         """The set-up and every action since."""
-        return tuple(self._entries)
+        return History(self._entries, self.voice, range(len(self._entries)))
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        now = f"turn {self.state.turn}, {self.state.phase}, {self.to_move or 'nobody'} to move"
+        return f"Game({self.rules.name!r}, {self.scenario!r}, seed {self.seed}, {now}; ply {self.ply})"
 
     def state_at(self, ply: int) -> S:
         """Return the position after that many actions; treat it as a value.
@@ -172,9 +204,13 @@ class Game(Generic[S]):
         return {name: ply for name, ply in self._marks.items() if ply <= self.ply}
 
     @property
-    def events(self) -> Events:
+    def events(self) -> Story:
         """Everything that has happened, in order."""
-        return tuple(event for entry in self._entries for event in entry.events)
+        return self._story(self._entries)
+
+    def _story(self, entries: Sequence[Entry[S]]) -> Story:
+        events = (event for entry in entries for event in entry.events)
+        return Story(events, self.voice, Reached(entries[-1].state))
 
     @property
     def to_move(self) -> Decider:
@@ -182,9 +218,10 @@ class Game(Generic[S]):
         return self.rules.to_move(self.state)
 
     @property
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> Ending | None:
         """How the game ended, or None."""
-        return self.rules.outcome(self.state)
+        outcome = self.rules.outcome(self.state)
+        return Ending.of(outcome, self.voice, self.state) if outcome else None
 
     @property
     def words(self) -> object:
@@ -199,20 +236,21 @@ class Game(Generic[S]):
         """
         return self.rules.observe(self.state, self._side(seat))
 
-    def observe_events(self, seat: Seat) -> Events:
+    def observe_events(self, seat: Seat) -> Story:
         """Return what a side has seen of everything that happened; what it may not know is absent.
 
         Raises:
             UnknownName: If there is no such side.
         """
-        return self.rules.observe_events(self.events, self._side(seat))
+        seen = self.rules.observe_events(self.events, self._side(seat))
+        return Story(seen, self.voice, Reached(self.observe(seat)))
 
     def _side(self, seat: Seat) -> Seat:
         if seat not in self.rules.seats:
             raise UnknownName("side", seat, self.rules.seats)
         return seat
 
-    def legal(self, verb: str | None = None) -> tuple[Action, ...]:
+    def legal(self, verb: str | None = None) -> Actions:
         """Return all legal actions in a stable order.
 
         Args:
@@ -222,11 +260,11 @@ class Game(Generic[S]):
             UnknownName: If the game has no such verb.
         """
         legal = self.rules.legal(self.state)
-        if verb is None:
-            return legal
-        if verb not in (known := self.rules.vocabulary()):
-            raise UnknownName("verb", verb, known)
-        return tuple(action for action in legal if action.verb == verb)
+        if verb is not None:
+            if verb not in (known := self.rules.vocabulary()):
+                raise UnknownName("verb", verb, known)
+            legal = tuple(action for action in legal if action.verb == verb)
+        return Actions(legal, self.voice, self.state)
 
     def verbs(self) -> Verbs:
         """Return the verbs that may be used now by name: what they take, how often, under which rule."""
@@ -244,15 +282,19 @@ class Game(Generic[S]):
         *first, last = parts_of(line)
         for part in first:
             action = self._read(state, part)
-            if refusal := self.rules.refuse(state, action):
+            if refusal := self._refusal(state, action):
                 return refusal
             try:
                 state, _ = self.rules.apply(state, action, nothing_thrown)
             except DiceRanOut:
                 return None
-        return self.rules.refuse(state, self._read(state, last))
+        return self._refusal(state, self._read(state, last))
 
-    def play(self, line: Line, *, guard: Guard[S] | None = None) -> Events:
+    def _refusal(self, state: S, action: Action) -> Refusal | None:
+        refusal = self.rules.refuse(state, action)
+        return replace(refusal, voice=self.voice) if refusal else None
+
+    def play(self, line: Line, *, guard: Guard[S] | None = None) -> Story:
         """Take one action, several, or a whole line such as ``fln raid V-4; band-3; done``.
 
         All or nothing: if any part is refused, nothing has changed, dice included.
@@ -281,7 +323,7 @@ class Game(Generic[S]):
         self._marks, self._undone = self.bookmarks, []
         self._entries += entries
         self._followers.tell()
-        return tuple(event for entry in entries for event in entry.events)
+        return self._story(entries)
 
     def _take(self, state: S, part: Action | str, guard: Guard[S] | None) -> Entry[S]:
         action = self._read(state, part)
@@ -289,7 +331,7 @@ class Game(Generic[S]):
             guard(state, action)
         with self._explaining():
             after, events = self.rules.apply(state, action, self.dice)
-        return Entry(action, events, after, self.dice.mark())
+        return Entry(action, Story(events, self.voice, Reached(after)), after, self.dice.mark())
 
     def _read(self, state: S, part: Action | str) -> Action:
         return part if isinstance(part, Action) else self.rules.complete(state, part)
@@ -327,7 +369,7 @@ class Game(Generic[S]):
             return read(self.rules.preview(state, self._read(state, last), dice))
 
         with self._explaining():
-            return odds(played)
+            return Distribution(odds(played).shares, self.voice)
 
     def undo_obstacle(self, to: int | None = None) -> Obstacle | None:
         """Return what keeps the game from going back to an earlier moment, or None.
@@ -361,7 +403,7 @@ class Game(Generic[S]):
         assert entry.action is not None
         return entry.action
 
-    def redo(self) -> Events:
+    def redo(self) -> Story:
         """Do again what was taken back.
 
         Raises:

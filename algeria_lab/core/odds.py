@@ -11,6 +11,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from algeria_lab.core.dice import Dice, Faces, T, fair_dice
 from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 R = TypeVar("R", bound=Hashable)
 Branch = tuple[object, int]
@@ -18,6 +19,7 @@ Totals = tuple[int, ...]
 Group = tuple[int, Hashable]
 
 MOST_LEAVES = 20_000
+SHOWN = 6  # results that one line names
 
 
 class Telling(NamedTuple):
@@ -243,15 +245,16 @@ def odds(
             )
 
 
-class Distribution(Generic[R]):
+class Distribution(Shown, Generic[R]):
     """Results with their exact probabilities; reads like a mapping.
 
     Attributes:
         shares: Probability of each result as a fraction; they sum to 1.
+        voice: How it is told.
     """
 
-    def __init__(self, shares: dict[R, Fraction]) -> None:
-        self.shares = shares
+    def __init__(self, shares: dict[R, Fraction], voice: Voice = PLAIN) -> None:
+        self.shares, self.voice = shares, voice
 
     def __getitem__(self, result: R) -> Fraction:
         return self.shares.get(result, Fraction(0))
@@ -267,8 +270,16 @@ class Distribution(Generic[R]):
 
     __hash__ = None  # type: ignore[assignment]  # holds a dict, like a dict it is no key
 
-    def __repr__(self) -> str:
-        return "Distribution({" + ", ".join(f"{result!r}: {share}" for result, share in self) + "})"
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        likely = sorted(self, key=lambda row: -row[1])
+        said = [f"{result!s:.40}: {share}" for result, share in likely[:SHOWN]]
+        more = [f"{len(self) - SHOWN} more"] if len(self) > SHOWN else []
+        return f"Distribution({', '.join([*said, *more])})"
+
+    def plain_text(self) -> str:
+        """See `Shown.plain_text`."""
+        return "\n".join(f"{share!s:>9} {float(share):7.2%}  {result}" for result, share in self)
 
     def chance(self, holds: Callable[[R], bool]) -> Fraction:
         """Return the probability that *holds* is true of the result."""
@@ -283,4 +294,4 @@ class Distribution(Generic[R]):
         shares: dict[T, Fraction] = {}
         for result, share in self:
             shares[of(result)] = shares.get(of(result), Fraction(0)) + share
-        return Distribution(shares)
+        return Distribution(shares, self.voice)

@@ -7,26 +7,31 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Literal
 
+from algeria_lab.core.voice import PLAIN, Shown, Voice
+
 Value = str | int
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why an action cannot be taken now, as data; `views.text` turns it into a sentence.
+@dataclass(frozen=True, slots=True, repr=False)
+class Refusal(Shown):
+    """Why an action cannot be taken now, as data; its voice turns it into a sentence.
 
     Attributes:
         reason: Message id of the obstacle, such as ``strike-needs-urban``.
         rule: Citation key of the rule that stands in the way.
         values: Names and numbers that the sentence quotes.
         hint: Message id of what would work; empty when nothing would.
+        voice: How it is told; that of the game that was asked.
     """
 
     reason: str
     rule: str
     values: Mapping[str, Value] = field(default_factory=dict)
     hint: str = ""
+    voice: Voice = field(default=PLAIN, compare=False)
 
-    def __str__(self) -> str:
+    def plain(self) -> str:
+        """See `Shown.plain`."""
         said = ", ".join(f"{name} {value}" for name, value in self.values.items())
         return f"{self.reason}{f' ({said})' if said else ''} [{self.rule}]"
 

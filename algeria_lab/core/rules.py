@@ -11,6 +11,7 @@ from algeria_lab.core.events import Event, Events
 from algeria_lab.core.positions import Positions
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.verbs import Verb
+from algeria_lab.core.voice import Shown, Voice
 
 Json: TypeAlias = dict[str, object]
 Options: TypeAlias = Mapping[str, object]
@@ -30,8 +31,37 @@ class Outcome(NamedTuple):
     rule: str
 
 
+class Ending(Shown, Outcome):
+    """How a game ended, with what it is told with: an outcome that tells itself.
+
+    Args:
+        outcome: The outcome.
+        voice: How it is told.
+        state: The last position.
+    """
+
+    state: object
+
+    @classmethod
+    def of(cls, outcome: Outcome, voice: Voice, state: object) -> Self:
+        """Return an outcome with its voice and the last position."""
+        ending = cls(*outcome)
+        ending.voice, ending.state = voice, state
+        return ending
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        return f"Outcome(winner={self.winner!r}, level={self.level!r}, rule={self.rule!r})"
+
+
 class Position(Protocol):
-    """What every game's state can do; the rest is the game's own."""
+    """What every game's state can do; the rest is the game's own.
+
+    Attributes:
+        voice: How the position is told; copies have the same.
+    """
+
+    voice: Voice
 
     @property
     def turn(self) -> int:

@@ -7,10 +7,11 @@ plainly, in the names of the rules.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable
+from typing import Generic, Protocol, Self, SupportsIndex, TypeVar, overload
 
-if TYPE_CHECKING:
-    from algeria_lab.core.refusals import Refusal
+T = TypeVar("T")
+A = TypeVar("A")
 
 
 class Printer(Protocol):
@@ -31,11 +32,14 @@ class Voice(Protocol):
     def words(self) -> object:
         """The words of the game in that language, such as `views.algeria.words.text.Words`; None for none."""
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Shown) -> str:
         """Return why an action is refused, with the rule and what would work, in one sentence or two."""
 
     def line(self, thing: Shown) -> str:
         """Return a thing in one line, for `repr`."""
+
+    def brief(self, thing: Shown) -> str:
+        """Return a thing as a console shows it: a few lines, of a story its end."""
 
     def text(self, thing: Shown) -> str:
         """Return a thing in words, on as many lines as it needs."""
@@ -76,14 +80,54 @@ class Shown(ABC):
         """
         return self.voice.speaking(language).text(self)
 
+    def plain_text(self) -> str:
+        """Return this on as many lines as it needs, without words."""
+        return self.plain()
+
     def __repr__(self) -> str:
         return self.voice.line(self)
 
+    def __str__(self) -> str:
+        return self.voice.text(self)
+
     def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:  # noqa: ARG002, FBT001 - IPython calls it so
-        printer.text(self.voice.text(self))
+        printer.text(self.voice.brief(self))
 
     def _repr_html_(self) -> str | None:
         return self.voice.html(self)
+
+
+class Several(Shown, tuple[T, ...], Generic[T, A]):  # noqa: SLOT001 - it knows more than its items
+    """Several things of a game: a tuple that tells itself, as its slices do.
+
+    Args:
+        items: The things.
+        voice: How they are told.
+        about: What they are about, such as a position; None if that is not known.
+    """
+
+    about: A | None
+
+    def __new__(cls, items: Iterable[T] = (), voice: Voice | None = None, about: A | None = None) -> Self:
+        """Return the items with a voice."""
+        several = super().__new__(cls, items)
+        several.voice, several.about = voice or PLAIN, about
+        return several
+
+    @overload
+    def __getitem__(self, place: SupportsIndex) -> T: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Self: ...
+
+    def __getitem__(self, place: SupportsIndex | slice) -> T | Self:
+        if not isinstance(place, slice):
+            return super().__getitem__(place)
+        return type(self)(super().__getitem__(place), self.voice, self.part_about(place))
+
+    def part_about(self, place: slice) -> A | None:  # noqa: ARG002 - of some it depends on the slice
+        """Return what a slice is about."""
+        return self.about
 
 
 class PlainVoice:
@@ -92,17 +136,21 @@ class PlainVoice:
     language = ""
     words = None
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Shown) -> str:
         """See `Voice.refusal`."""
-        return str(refusal)
+        return refusal.plain()
 
     def line(self, thing: Shown) -> str:
         """See `Voice.line`."""
         return thing.plain()
 
+    def brief(self, thing: Shown) -> str:
+        """See `Voice.brief`."""
+        return thing.plain()
+
     def text(self, thing: Shown) -> str:
         """See `Voice.text`."""
-        return thing.plain()
+        return thing.plain_text()
 
     def html(self, thing: Shown) -> str | None:  # noqa: ARG002 - others have more to show
         """See `Voice.html`."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.core.rules import Json
+from algeria_lab.core.voice import PLAIN, Shown, Voice
 from algeria_lab.insurgent.cards import FRONTS, OTHER, Cards
 from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
 
@@ -87,15 +88,15 @@ def _no_cards() -> dict[str, list[int]]:
     return {zone: [] for zone in ZONES}
 
 
-@dataclass(slots=True)
-class State:
+@dataclass(slots=True, repr=False)
+class State(Shown):
     """Everything that is true at one moment of a game.
 
     `zones` holds card numbers: rows from bottom to top of the splay, decks from bottom to top. `down` are the
     FLN cards that lie face-down in rows, `known` those in play that the French have seen; `captured_from`
     is the front of a prisoner. `starts` counts the activations of each card in this turn. `sunk` is how many
     cards at the bottom of a deck its owner has put there. `agenda` is a stack: its last frame says what is
-    awaited. `where` and `totals` follow from the zones.
+    awaited. `where` and `totals` follow from the zones. `voice` is how the position is told; it is not saved.
     """
 
     scenario: str
@@ -119,6 +120,11 @@ class State:
     agenda: list[Frame] = field(default_factory=list)
     where: list[str] = field(default_factory=list)
     totals: dict[str, int] = field(default_factory=dict)
+    voice: Voice = field(default=PLAIN, compare=False)
+
+    def plain(self) -> str:
+        """See `Shown.plain`; no card is named."""
+        return f"State({self.scenario!r}, turn {self.turn}, {self.phase})"
 
     def __post_init__(self) -> None:
         if not self.totals:
@@ -185,6 +191,7 @@ class State:
         twin.winner, twin.reason, twin.front = self.winner, self.reason, self.front
         twin.agenda = self.agenda.copy()
         twin.where, twin.totals = self.where.copy(), self.totals.copy()
+        twin.voice = self.voice
         return twin
 
     def name(self, card: int) -> str:

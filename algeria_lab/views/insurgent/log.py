@@ -81,6 +81,19 @@ class DuelLog:
         return _Page(lines, teller.memory)
 
 
+def told(words: DuelWords, events: Events, *, is_solo: bool) -> list[str]:
+    """Return *events*, which may begin anywhere in a game, as sentences with their rules.
+
+    Args:
+        words: The reader's language.
+        events: What the reader saw.
+        is_solo: Whether the French are the automaton.
+    """
+    teller = _Teller(words, _Memory(), 0, is_solo=is_solo)
+    lines = [line for event in events if (line := teller.tell(event))]
+    return [f"{line['text']}{words.cite(line['rule'])}" for line in lines]
+
+
 def seen_events(game: Game[State], events: Events, viewer: str) -> Events:
     """Return what a pair of eyes saw of *events*; `OPEN` sees all."""
     if viewer == OPEN:

@@ -11,6 +11,7 @@ from algeria_lab.lessons.algeria.accounts import Posting, levels_by_turn
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.notebook import NotebookSession
+from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons import records as lesson_records
 from algeria_lab.views.lessons import tables
@@ -41,7 +42,7 @@ class LessonViews:
 
     def __init__(self, language: str = "en") -> None:
         self.words = Words(language)
-        self.voice = Speaker(self.words)
+        self.voice = Speaker(AlgeriaShowing(self.words))
 
     def board(self, game: Game[State], *, live: bool = False) -> Board:
         """Return the board of a war.

@@ -2,42 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.views.show.faces import face_of
 
 if TYPE_CHECKING:
-    from algeria_lab.core.refusals import Refusal
-    from algeria_lab.core.voice import Shown
+    from algeria_lab.core.voice import Shown, Voice
     from algeria_lab.views.shared.messages import GameWords
+    from algeria_lab.views.show.showing import Showing
 
 
 class Speaker:
-    """A voice with the words of a game; see `core.voice.Voice`.
+    """A voice that has read its words; see `core.voice.Voice`.
 
     Args:
-        words: The words of the game, in the reader's language.
+        showing: What the game says of itself, in the reader's language.
     """
 
-    def __init__(self, words: GameWords) -> None:
-        self.words = words
-        self.language = words.language
+    def __init__(self, showing: Showing[Any, Any]) -> None:
+        self._showing = showing
 
-    def refusal(self, refusal: Refusal) -> str:
+    @property
+    def language(self) -> str:
+        """See `Voice.language`."""
+        return self.words.language
+
+    @property
+    def words(self) -> GameWords:
+        """See `Voice.words`."""
+        words: GameWords = self._showing.words
+        return words
+
+    def refusal(self, refusal: Shown) -> str:
         """See `Voice.refusal`."""
-        said = self.words.refusal(refusal)
-        return f"{said.text}{self.words.cite(refusal.rule)} {said.hint}".rstrip()
+        return face_of(self._showing, refusal).text()
 
     def line(self, thing: Shown) -> str:
         """See `Voice.line`."""
-        return thing.plain()
+        return face_of(self._showing, thing).line()
+
+    def brief(self, thing: Shown) -> str:
+        """See `Voice.brief`."""
+        return face_of(self._showing, thing).brief()
 
     def text(self, thing: Shown) -> str:
         """See `Voice.text`."""
-        return thing.plain()
+        return face_of(self._showing, thing).text()
 
-    def html(self, thing: Shown) -> str | None:  # noqa: ARG002 - to come
+    def html(self, thing: Shown) -> str | None:
         """See `Voice.html`."""
-        return None
+        page = face_of(self._showing, thing).page()
+        return page.page() if page else None
 
-    def speaking(self, language: str | None) -> Speaker:
+    def speaking(self, language: str | None) -> Voice:
         """See `Voice.speaking`."""
-        return type(self)(self.words.speaking(language)) if language else self
+        if language is None:
+            return self
+        return Speaker(type(self._showing)(self._showing.words.speaking(language)))

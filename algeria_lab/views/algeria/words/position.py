@@ -25,7 +25,7 @@ def position_text(state: State, words: Words) -> str:
     """Return everything that stands on the board: who decides, tracks, each place, units off the map."""
     paragraphs = [
         [words.say("state-title", scenario=words.scenario(state.scenario)), *_moment(state, words)],
-        [words.say("state-heading-tracks"), *_tracks(state, words)],
+        [words.say("state-heading-tracks"), *(_row(words, *row) for row in track_rows(state, words))],
         [
             words.say("state-heading-places"),
             *(line for place in PLACES for line in _place(state, place, words)),
@@ -41,15 +41,16 @@ def _moment(state: State, words: Words) -> Iterator[str]:
     yield words.say("state-prompt", text=text, why=why) if why else text
 
 
-def _tracks(state: State, words: Words) -> Iterator[str]:
+def track_rows(state: State, words: Words) -> Iterator[tuple[str, str]]:
+    """Yield the name of every track and condition of the war, and where it stands."""
     for track in COUNTED:
         value = half_points(state) if track == "gov_psl" else HALVES * getattr(state, track)
-        yield _row(words, words.track(track), halved(words, value))
-    yield _row(words, words.track("border_zone"), _border_zone(state, words))
-    yield _row(words, words.track("oas"), _oas(state, words))
-    yield _row(words, words.say("state-independence"), _yes_no(words, holds=state.independent))
-    yield _row(words, words.say("state-amnesty"), _yes_no(words, holds=state.amnesty))
-    yield _row(words, words.say("state-jealousy"), _yes_no(words, holds=state.jealousy))
+        yield words.track(track), halved(words, value)
+    yield words.track("border_zone"), _border_zone(state, words)
+    yield words.track("oas"), _oas(state, words)
+    yield words.say("state-independence"), _yes_no(words, holds=state.independent)
+    yield words.say("state-amnesty"), _yes_no(words, holds=state.amnesty)
+    yield words.say("state-jealousy"), _yes_no(words, holds=state.jealousy)
 
 
 def _row(words: Words, label: str, value: str) -> str:

@@ -16,6 +16,7 @@ from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.saves import read_duel, unseal, wanted_decks
 from algeria_lab.views.insurgent.session import DuelSession
+from algeria_lab.views.insurgent.showing import InsurgentShowing
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.pages.duel.settings import DeckShelf, DuelSettings
 from algeria_lab.views.play.page import GamePage
@@ -86,7 +87,11 @@ class DuelPage(GamePage[DuelSession, DuelWords]):
         rules = InsurgentRules(Cards(chosen["decks"]["fln"], chosen["decks"]["gov"]))
         words = DuelWords(self._words.language, rules.cards)
         game: Game[State] = Game(
-            rules, chosen["scenario"], rules.options(), seed=chosen["seed"], voice=Speaker(words)
+            rules,
+            chosen["scenario"],
+            rules.options(),
+            seed=chosen["seed"],
+            voice=Speaker(InsurgentShowing(words)),
         )
         self._put(Table(game, PLAYERS.seat(chosen["players"])), words)
         self._settings.reseed()
@@ -105,7 +110,7 @@ class DuelPage(GamePage[DuelSession, DuelWords]):
         cards = self._cards_of(data["options"], name)
         words = DuelWords(self._words.language, cards)
         rules = InsurgentRules(cards)
-        self._put(read_duel(plain, rules, name=name, voice=Speaker(words)), words)
+        self._put(read_duel(plain, rules, name=name, voice=Speaker(InsurgentShowing(words))), words)
 
     def _cards_of(self, options: Mapping[str, Any], name: str) -> Cards:
         """Return the decks that a save was played with; those of the program where it does not say."""

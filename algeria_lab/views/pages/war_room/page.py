@@ -15,6 +15,7 @@ from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.charts.listing import chart_classes
 from algeria_lab.views.algeria.session import Session
+from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.war_room.charts import ChartRoom
 from algeria_lab.views.pages.war_room.settings import Settings
@@ -93,7 +94,9 @@ class WarRoom(GamePage[Session, Words]):
 
     def _play(self, scenario: str, options: Options, seed: int, seats: Mapping[str, str]) -> None:
         """Begin a war."""
-        game: Game[State] = Game(self._rules, scenario, options, seed=seed, voice=Speaker(self._words))
+        game: Game[State] = Game(
+            self._rules, scenario, options, seed=seed, voice=Speaker(AlgeriaShowing(self._words))
+        )
         self._put(Branches(Table(game, PLAYERS.seat(seats))))
 
     def open_save(self, name: str, text: str) -> None:
@@ -103,7 +106,9 @@ class WarRoom(GamePage[Session, Words]):
             SaveError: If the file does not hold one; the war on the board stays as it is.
         """
         games = {self._rules.name: self._rules}
-        self._put(load_branches(text, games, PLAYERS.seat, name=name, voice=Speaker(self._words)))
+        self._put(
+            load_branches(text, games, PLAYERS.seat, name=name, voice=Speaker(AlgeriaShowing(self._words)))
+        )
 
     def _put(self, war: Branches[State]) -> None:
         """Put a war on the board, and the charts and comparisons beside it in step with it."""

@@ -1,0 +1,114 @@
+"""What the war game says of itself wherever its things are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.spending import half_points
+from algeria_lab.algeria.state import State
+from algeria_lab.algeria.units import OF_SIDE, names
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.events import Chose
+from algeria_lab.core.odds import Distribution
+from algeria_lab.views.algeria.words.odds import likeliest_first, told_fields
+from algeria_lab.views.algeria.words.position import control_of, track_rows
+from algeria_lab.views.algeria.words.story import story as told_of
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.html import Page, folded, says, table
+from algeria_lab.views.shared.numbers import halved
+from algeria_lab.views.show.chances import Row
+from algeria_lab.views.show.showing import Offer, Showing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from algeria_lab.core.actions import Actions
+    from algeria_lab.core.events import Story
+    from algeria_lab.core.game import Entry
+    from algeria_lab.core.rules import Outcome
+
+SIDES: tuple[Seat, ...] = ("fln", "gov")
+_RULES = AlgeriaRules()
+
+
+class AlgeriaShowing(Showing[State, Words]):
+    """The war game in one language; see `Showing`."""
+
+    def title(self, state: State) -> str:
+        """See `Showing.title`."""
+        return self.words.scenario(state.scenario)
+
+    def moment(self, state: State) -> str:
+        """See `Showing.moment`."""
+        seat = _RULES.to_move(state)
+        if seat is None:
+            winner = state.winner or "draw"
+            side = self.words.side(state.winner)
+            return self.words.say("show-moment-over", turn=state.turn, winner=winner, side=side)
+        phase, side = self.words.phase(state.phase), self.words.side(seat)
+        return self.words.say("show-moment", turn=state.turn, phase=phase, side=side)
+
+    def tally(self, state: State) -> str:
+        """See `Showing.tally`."""
+        gov = halved(self.words, half_points(state))
+        return self.words.say("show-support", fln=str(state.fln_psl), gov=gov)
+
+    def awaited(self, state: State) -> str:
+        """See `Showing.awaited`."""
+        if outcome := _RULES.outcome(state):
+            return self.ending(outcome, state)
+        text, why = self.words.prompt(state)
+        return f"{text} {why}".rstrip()
+
+    def ending(self, outcome: Outcome, state: State) -> str:
+        """See `Showing.ending`."""
+        return self.words.outcome(outcome, state)
+
+    def position(self, state: State) -> Page:
+        """See `Showing.position`."""
+        rows = track_rows(state, self.words)
+        tracks = (self.words.say("state-row", label=name, value=now) for name, now in rows)
+        return says([" · ".join(tracks)]) + folded(self.words.say("show-war-fold"), self._places(state))
+
+    def _places(self, state: State) -> Page:
+        head = [self.words.say(f"show-war-{name}") for name in ("place", "control")]
+        rows = [self._place(state, place) for place in PLACES if place in AREAS or state.at[place]]
+        return table(self.words.say("show-war-places"), [*head, *map(self.words.side, SIDES)], rows)
+
+    def _place(self, state: State, place: str) -> tuple[str, ...]:
+        control = self.words.say(f"scene-control-{control_of(state, place)}") if place in AREAS else ""
+        units = [names(state.at[place] & OF_SIDE[seat]) for seat in SIDES]
+        return self.words.place(place), control, *(self.words.units(some) if some else "" for some in units)
+
+    def sentences(self, story: Story) -> Sequence[str]:
+        """See `Showing.sentences`."""
+        reached = story.about
+        after = reached.position if reached and reached.at_once else None
+        assert after is None or isinstance(after, State)
+        return [told.text for told in told_of(self.words, story, after) if told.text]
+
+    def deed(self, entry: Entry[State]) -> str:
+        """See `Showing.deed`."""
+        assert entry.action is not None, "the set-up is no deed"
+        chosen = next((event for event in entry.events if isinstance(event, Chose)), None)
+        return self.words.action_at(chosen.step if chosen else "", entry.action)
+
+    def offers(self, actions: Actions) -> Sequence[Offer]:
+        """See `Showing.offers`."""
+        state = actions.about
+        assert state is None or isinstance(state, State)
+        return [self._offer(action, state) for action in actions]
+
+    def _offer(self, action: Action, state: State | None) -> Offer:
+        return Offer(action, self.words.group(action), self.words.action(action, state))
+
+    def chances(self, distribution: Distribution[object]) -> list[Row]:
+        """See `Showing.chances`; what an action would bring is told by what differs."""
+        changes = {result: share for result, share in distribution if isinstance(result, Consequences)}
+        if not changes or len(changes) < len(distribution):
+            return super().chances(distribution)
+        counted = Distribution(changes)
+        return [Row(*row) for row in likeliest_first(self.words, counted, told_fields(counted))]

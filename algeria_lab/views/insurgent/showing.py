@@ -1,0 +1,173 @@
+"""What the card duel says of itself where its things are shown; a whole position as a bystander sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.actions import SEATS
+from algeria_lab.insurgent.cards import FRONTS
+from algeria_lab.insurgent.observation import NOBODY, observe, observe_events
+from algeria_lab.insurgent.state import DECK, DISCARD, GRAVEYARD, HAND, PRISON, ROW, UNKNOWN, State
+from algeria_lab.views.insurgent.counts import lead, row_icons
+from algeria_lab.views.insurgent.log import told
+from algeria_lab.views.insurgent.picks import make_picks
+from algeria_lab.views.insurgent.text import DuelWords
+from algeria_lab.views.shared.html import Page, says, table
+from algeria_lab.views.show.showing import Offer, Showing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from algeria_lab.core.actions import Action, Actions
+    from algeria_lab.core.events import Events, Story
+    from algeria_lab.core.game import Entry
+    from algeria_lab.core.rules import Outcome
+    from algeria_lab.views.insurgent.counts import Range
+
+
+class InsurgentShowing(Showing[State, DuelWords]):
+    """The card duel in one language; see `Showing`."""
+
+    def _words_for(self, state: State) -> DuelWords:
+        """Return words that know the cards of a position, which may be decks of somebody's own."""
+        return self.words if state.cards is self.words.cards else DuelWords(self.words.language, state.cards)
+
+    def title(self, state: State) -> str:
+        """See `Showing.title`."""
+        return self.words.say(f"show-duel-title-{state.scenario}")
+
+    def moment(self, state: State) -> str:
+        """See `Showing.moment`."""
+        if state.winner:
+            side = self.words.side(state.winner) if state.winner in SEATS else ""
+            return self.words.say("show-moment-over", turn=state.turn, winner=state.winner, side=side)
+        assert state.top is not None, "somebody decides while the game runs"
+        phase, side = self.words.say(f"show-duel-phase-{state.phase}"), self.words.side(state.top.seat)
+        return self.words.say("show-moment", turn=state.turn, phase=phase, side=side)
+
+    def tally(self, state: State) -> str:
+        """See `Showing.tally`."""
+        view = public(state)
+        leads = [self._short_lead(view, front) for front in FRONTS if lead(view, front) != (0, 0)]
+        if not leads:
+            return self.words.say("show-duel-tally-even")
+        return self.words.say("show-duel-tally", leads=self.words.say("list-comma").join(leads))
+
+    def _short_lead(self, view: State, front: str) -> str:
+        by = self._ahead(lead(view, front))
+        return self.words.say("show-duel-lead", front=self.words.front(front).lower(), by=by)
+
+    def _ahead(self, ahead: Range) -> str:
+        """Return who leads by how much, as far as the reader can tell."""
+        if ahead == (0, 0):
+            return self.words.say("show-duel-even")
+        fln, gov = self.words.side("fln"), self.words.side("gov")
+        if ahead.least >= 0:
+            return f"{fln} +{_between(ahead.least, ahead.most)}"
+        if ahead.most <= 0:
+            return f"{gov} +{_between(-ahead.most, -ahead.least)}"
+        return f"{gov} +{-ahead.least} … {fln} +{ahead.most}"
+
+    def awaited(self, state: State) -> str:
+        """See `Showing.awaited`."""
+        words, view = self._words_for(state), public(state)
+        if ending := words.ending(view):
+            return f"{ending['title']} {ending['text']}{words.cite(ending['rule'])}"
+        prompt = words.prompt(view, mine=False)
+        return f"{words.side(prompt['seat'])}: {prompt['text']}{words.cite(prompt['rule'])}"
+
+    def ending(self, outcome: Outcome, state: State) -> str:  # noqa: ARG002 - the position says it all
+        """See `Showing.ending`."""
+        ending = self._words_for(state).ending(public(state))
+        return f"{ending['title']} {ending['text']}" if ending else ""
+
+    def position(self, state: State) -> Page:
+        """See `Showing.position`."""
+        words, view = self._words_for(state), public(state)
+        head = [words.say("show-duel-front"), *map(words.side, SEATS), words.say("show-duel-leads")]
+        rows = [self._front(words, view, front) for front in FRONTS]
+        fronts = table(words.say("show-duel-fronts"), head, rows)
+        return fronts + says(self._beside(words, view))
+
+    def _front(self, words: DuelWords, view: State, front: str) -> tuple[str, ...]:
+        rows = (self._row(words, view, seat, front) for seat in SEATS)
+        return words.front(front), *rows, self._ahead(lead(view, front))
+
+    def _row(self, words: DuelWords, view: State, seat: str, front: str) -> str:
+        cards = view.zones[ROW[seat][front]]
+        total = words.say("show-duel-total", total=words.between(row_icons(view, seat, front)))
+        return f"{_cards(words, view, cards)} ({total})" if cards else words.say("show-duel-no-card")
+
+    def _beside(self, words: DuelWords, view: State) -> Iterator[str]:
+        """Yield what lies beside the fronts, and the hands that the reader may see."""
+        for seat in SEATS:
+            hand, deck = view.zones[HAND[seat]], view.zones[DECK[seat]]
+            key = "duel-pile-solo" if view.is_automaton(seat) else f"duel-pile-{seat}"
+            label = words.say(key, hand=len(hand), deck=len(deck))
+            seen = hand and UNKNOWN not in hand
+            yield words.say("show-duel-zone", label=label, cards=_cards(words, view, hand)) if seen else label
+        heaps = {PRISON: "duel-prison", GRAVEYARD: "duel-graveyard"}
+        heaps |= {DISCARD[seat]: f"duel-discard-{seat}" for seat in SEATS}
+        for zone, key in heaps.items():
+            cards = view.zones[zone]
+            label = words.say(key, count=len(cards))
+            yield (
+                words.say("show-duel-zone", label=label, cards=_cards(words, view, cards)) if cards else label
+            )
+
+    def sentences(self, story: Story) -> Sequence[str]:
+        """See `Showing.sentences`."""
+        state = story.about.position if story.about else None
+        assert state is None or isinstance(state, State)
+        words = self._words_for(state) if state else self.words
+        is_solo = state is not None and state.is_solo
+        return told(words, seen_by_all(story, state), is_solo=is_solo)
+
+    def deed(self, entry: Entry[State]) -> str:
+        """See `Showing.deed`; a choice that only its consequences tell is told by the first of them."""
+        assert entry.action is not None, "the set-up is no deed"
+        sentences = self.sentences(entry.events)
+        key = f"duel-pick-{entry.action.verb}"
+        return sentences[0] if sentences else self.words.say(key)
+
+    def offers(self, actions: Actions) -> Sequence[Offer]:
+        """See `Showing.offers`: whoever asks what may be done is the side that decides."""
+        state = actions.about
+        assert state is None or isinstance(state, State)
+        labels = self._labels(state) if state else {}
+        return [self._offer(action, labels) for action in actions]
+
+    def _labels(self, state: State) -> dict[str, str]:
+        if not state.top:
+            return {}
+        seat = state.top.seat
+        picks = make_picks(self._words_for(state), observe(state, seat), seat)
+        return {pick["id"]: pick["label"] for pick in picks}
+
+    def _offer(self, action: Action, labels: dict[str, str]) -> Offer:
+        return Offer(action, action.verb, labels.get(str(action), str(action)))
+
+
+def public(state: State) -> State:
+    """Return a whole position as a bystander sees it; the view of a side, or the end, as it is."""
+    covered = any(UNKNOWN in cards for cards in state.zones.values())
+    return state if covered or state.winner else observe(state, NOBODY)
+
+
+def seen_by_all(events: Events, state: State | None) -> Events:
+    """Return what a bystander saw of *events*, which led to a whole position; of those of a view, all."""
+    if state and (state.winner or public(state) is state):
+        return events
+    return observe_events(events, NOBODY)
+
+
+def _between(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _cards(words: DuelWords, view: State, cards: Sequence[int]) -> str:
+    """Return cards by name, those that the reader may not know by their number."""
+    known = [words.quoted(view.name(card)) for card in cards if card != UNKNOWN]
+    hidden = len(cards) - len(known)
+    said = [words.say("show-duel-unknown", count=hidden)] if hidden else []
+    return words.say("list-comma").join([*known, *said])

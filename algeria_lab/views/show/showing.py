@@ -1,0 +1,97 @@
+"""What a game says of itself: the one part that each game writes, so that all its things can be shown."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from markupsafe import Markup
+
+from algeria_lab.core.rules import S
+from algeria_lab.views.shared.messages import GameWords
+from algeria_lab.views.show.chances import Row, rows_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from algeria_lab.core.actions import Action, Actions
+    from algeria_lab.core.events import Story
+    from algeria_lab.core.game import Entry
+    from algeria_lab.core.odds import Distribution
+    from algeria_lab.core.rules import Outcome
+    from algeria_lab.views.shared.html import Page
+
+
+W = TypeVar("W", bound=GameWords)
+
+
+class Offer(NamedTuple):
+    """An action that may be taken, in words.
+
+    Attributes:
+        action: The action.
+        group: The heading under which it is listed.
+        text: What it is.
+    """
+
+    action: Action
+    group: str
+    text: str
+
+
+class Showing(ABC, Generic[S, W]):
+    """A game in one language, as far as its things are shown.
+
+    A game that hides something shows a whole position as a bystander sees it, for a notebook is often
+    projected before both sides; the view of a side shows what that side sees.
+
+    Args:
+        words: The words of the game.
+    """
+
+    def __init__(self, words: W) -> None:
+        self.words = words
+
+    @abstractmethod
+    def title(self, state: S) -> str:
+        """Return the name of where the game began."""
+
+    @abstractmethod
+    def moment(self, state: S) -> str:
+        """Return in a few words when this is and who decides, or who has won."""
+
+    @abstractmethod
+    def tally(self, state: S) -> str:
+        """Return in a few words how both sides stand."""
+
+    @abstractmethod
+    def awaited(self, state: S) -> str:
+        """Return in a sentence what is to be decided, or how the game ended."""
+
+    @abstractmethod
+    def position(self, state: S) -> Page:
+        """Return everything that lies there, as tables."""
+
+    def picture(self, state: S) -> Markup:  # noqa: ARG002 - a game without a map has none
+        """Return a still picture of the position; none of itself."""
+        return Markup()
+
+    @abstractmethod
+    def sentences(self, story: Story) -> Sequence[str]:
+        """Return what happened, a sentence each, with its rules."""
+
+    @abstractmethod
+    def deed(self, entry: Entry[S]) -> str:
+        """Return what was done in an action that was taken."""
+
+    @abstractmethod
+    def offers(self, actions: Actions) -> Sequence[Offer]:
+        """Return actions in words."""
+
+    @abstractmethod
+    def ending(self, outcome: Outcome, state: S) -> str:
+        """Return how the game ended, without fanfare."""
+
+    def chances(self, distribution: Distribution[object]) -> list[Row]:
+        """Return the results of a distribution in words, each with its chance."""
+        return rows_of(self.words, distribution)
