@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -207,9 +208,8 @@ class ActionsFace(Face[Actions]):
 
     def line(self) -> str:
         """See `Face.line`."""
-        verbs = [
-            f"{verb} {len(list(alike))}" for verb, alike in groupby(sorted(one.verb for one in self.thing))
-        ]
+        counts = Counter(action.verb for action in self.thing)
+        verbs = [f"{verb} {count}" for verb, count in counts.items()]
         listed = self.words.say("list-comma").join(verbs)
         said = self.words.say("show-actions-verbs", verbs=listed) if verbs else ""
         return self.words.say("show-actions", count=len(self.thing), verbs=said)

@@ -6,7 +6,7 @@ show-moment = { $turn ->
     [0] { $phase }
    *[other] turn { $turn }, { $phase }
   }, { $side } to move
-show-moment-over = turn { $turn }, over: { $winner ->
+show-moment-over = turn { $turn }, over, { $winner ->
     [draw] a draw
    *[other] winner: { $side }
   }

@@ -1,29 +1,29 @@
 # Comment les objets d’un jeu se racontent dans une console et dans un notebook.
 
-show-game = Game('{ $game }', '{ $scenario }', graine { $seed }, { $moment } ; { $tally } ; coup { $ply })
-show-state = State('{ $scenario }', { $moment } ; { $tally })
+show-game = Game('{ $game }', '{ $scenario }', graine { $seed }, { $moment } ; { $tally } ; coup { $ply })
+show-state = State('{ $scenario }', { $moment } ; { $tally })
 show-moment = { $turn ->
     [0] { $phase }
    *[other] tour { $turn }, { $phase }
   }, { $side } à jouer
-show-moment-over = tour { $turn }, terminé : { $winner ->
+show-moment-over = tour { $turn }, terminé, { $winner ->
     [draw] partie nulle
-   *[other] vainqueur : { $side }
+   *[other] vainqueur : { $side }
   }
 show-heading = { $scenario } · { $moment }
-show-support = soutien FLN { $fln } : { $gov } Gouvernement
+show-support = soutien FLN { $fln } : { $gov } Gouvernement
 show-support-heading = Soutien
 show-nothing = rien à raconter
 
 show-story = Story({ $count ->
     [one] { $count } événement
    *[other] { $count } événements
-  } : { $last })
+  } : { $last })
 show-story-earlier = … { $count ->
     [one] { $count } phrase
    *[other] { $count } phrases
-  } avant ; .text() raconte tout.
-show-entry = Entry({ $deed } ; { $count ->
+  } avant ; .text() raconte tout.
+show-entry = Entry({ $deed } ; { $count ->
     [one] { $count } événement
    *[other] { $count } événements
   })
@@ -31,12 +31,12 @@ show-setup = mise en place
 show-history = History({ $count ->
     [one] { $count } coup
    *[other] { $count } coups
-  } ; le dernier : { $last })
+  } ; le dernier : { $last })
 show-history-caption = Ce qui a été fait
 show-history-earlier = … { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-  } avant ; .text() les donne tous.
+  } avant ; .text() les donne tous.
 show-history-ply = Coup
 show-history-seat = Camp
 show-history-deed = Action
@@ -46,7 +46,7 @@ show-actions = Actions({ $count ->
     [one] 1 action
    *[other] { $count } actions
   }{ $verbs })
-show-actions-verbs = { " " }: { $verbs }
+show-actions-verbs = { "\u00A0" }: { $verbs }
 show-actions-caption = { $count ->
     [0] Rien n’est possible
     [one] Une action est possible
@@ -59,7 +59,7 @@ show-actions-more = … et { $count } de plus
 show-odds = Distribution({ $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
-  } : { $likely })
+  } : { $likely })
 show-odds-mean = moyenne { $mean }
 show-odds-caption = Chances exactes
 show-odds-result = Résultat
@@ -78,7 +78,7 @@ show-none = aucun
 show-refusal = Refusal({ $text })
 show-outcome = Outcome({ $text })
 show-draw = La partie est nulle.
-show-table = Table({ $seats } ; { $game })
+show-table = Table({ $seats } ; { $game })
 show-human = une personne
 
 ## La situation d’une guerre.
@@ -88,24 +88,24 @@ show-war-places = Lieux
 show-war-place = Lieu
 show-war-control = Contrôle
 show-war-fold = Lieux et unités
-show-war-units = Unités sur la carte : FLN { $fln }, Gouvernement { $gov }.
+show-war-units = Unités sur la carte : FLN { $fln }, Gouvernement { $gov }.
 
 ## La carte fixe.
 
-show-map-label = Carte, { $moment }. { $tally }. Zones : { $held } ; contestées { $contested }.
+show-map-label = Carte, { $moment }. { $tally }. Zones : { $held } ; contestées { $contested }.
 show-map-key-control = La teinte d’une zone dit qui la contrôle
 show-map-key-contested = contestée
-show-map-key-units = Unités par type ; le chiffre dit combien
+show-map-key-units = Unités par type ; le chiffre dit combien
 show-map-key-more = de plusieurs types
 show-map-place = { $place } { $fln } { $gov }
-show-map-units = { $side } : { $units }.
+show-map-units = { $side } : { $units }.
 
 ## La situation d’un duel.
 
 show-duel-front = Front
 show-duel-leads = Avance
 show-duel-fronts = Les trois fronts
-show-duel-total = icônes : { $total }
+show-duel-total = icônes : { $total }
 show-duel-tally = avances { $leads }
 show-duel-lead = { $front } { $by }
 show-duel-unknown = { $count ->
@@ -113,7 +113,7 @@ show-duel-unknown = { $count ->
    *[other] { $count } cartes face cachée
   }
 show-duel-no-card = aucune carte
-show-duel-zone = { $label } : { $cards }
+show-duel-zone = { $label } : { $cards }
 show-duel-title-duel = Le duel
 show-duel-title-solo = Le duel contre l’automate
 show-duel-phase-setup = mise en place

@@ -1,0 +1,194 @@
+"""Whatever a game gives back tells itself in words: in a line, in a console, in a notebook."""
+
+from random import Random
+
+import pytest
+
+import algeria_lab
+from algeria_lab.core.game import Game
+from algeria_lab.core.voice import Shown
+from algeria_lab.games import GAMES
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
+LONGEST, LARGEST = 400, 100_000
+
+
+def played(game: str, language: str = "en", plies: int = 60) -> Game:
+    """Return a game some way on, played by chance."""
+    begun = algeria_lab.open_game(game, seed=5, language=language)
+    rng = Random(5)
+    while begun.ply < plies and begun.to_move:
+        actions = [action for action in begun.legal() if action.verb != "concede"]
+        quick = [action for action in actions if action.verb == "quick"]
+        begun.play(rng.choice(quick or actions))
+    return begun
+
+
+def things_of(game: Game) -> list[Shown]:
+    """Return all kinds of things that a game gives back."""
+    seats = game.rules.seats
+    return [
+        game,
+        game.state,
+        game.fork(0),
+        game.legal(),
+        game.history,
+        game.history[-1],
+        game.history[0],
+        game.events,
+        game.observe_events(seats[0]),
+        *(game.observe(seat) for seat in seats),
+        game.refuse("dance"),
+        game.odds(str(game.legal()[0]), "turn"),
+    ]
+
+
+def console(thing: Shown) -> str:
+    """Return what a console shows."""
+    said: list[str] = []
+    thing._repr_pretty_(type("Printer", (), {"text": staticmethod(said.append)})(), cycle=False)
+    return "".join(said)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_prints_a_wall_and_no_message_is_missing(name: str, language: str):
+    game = played(name, language)
+    told = (game.history, game.events, game.observe_events(game.rules.seats[0]))
+    for thing in things_of(game):
+        line, html = repr(thing), thing._repr_html_()
+
+        assert "\n" not in line
+        assert len(line) < LONGEST, line
+        assert any(thing is one or thing == one for one in told) or len(console(thing)) < LONGEST
+        assert html
+        assert len(html) < LARGEST
+        assert thing.text()
+    assert game.words.faults == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_says_which_it_is_and_how_it_stands(name: str):
+    game = played(name)
+
+    assert repr(game).startswith(f"Game({name!r}, {game.scenario!r}, seed 5, turn {game.state.turn}, ")
+    assert repr(game).endswith(f"; ply {game.ply})")
+    assert repr(game.state).startswith(f"State({game.scenario!r}, turn {game.state.turn}, ")
+
+
+def test_a_war_is_one_line():
+    war = algeria_lab.open_game("algeria", "1954", seed=7)
+    war.play("gov quick; fln quick")
+
+    assert repr(war) == (
+        "Game('algeria', '1954', seed 7, turn 1, Reinforcement, Government to move; "
+        "support FLN 50 : 65 Government; ply 2)"
+    )
+    assert "Sidi Bel Abbes (V-3)" in str(war)
+    assert "1 elite brigade" in war._repr_html_()
+
+
+def test_a_finished_game_says_how_it_ended():
+    duel = played("insurgent", plies=500)
+
+    assert duel.outcome is not None
+    assert "over, winner: " in repr(duel)
+    assert duel.outcome.text() in duel._repr_html_()
+    assert "[INS-5" in duel.outcome.text()
+
+
+def test_what_was_played_is_told_with_its_rules_in_the_language_of_the_game_or_another():
+    war = algeria_lab.open_game("algeria", "1954", seed=7, language="fr")
+
+    story = war.play("gov quick; fln quick")
+
+    assert story.text().splitlines()[0] == "Le Gouvernement prend le déploiement proposé [A:3]."
+    assert story.text("en").splitlines()[:1] == story[:2].text("en").splitlines()[:1]
+    assert "The Government takes the ready-made deployment [A:3]." in story.text("en")
+    assert "<p>Le Gouvernement prend le déploiement proposé [A:3].</p>" in story._repr_html_()
+
+
+def test_of_a_long_story_a_notebook_shows_the_end_and_text_tells_all():
+    war = played("algeria", plies=200)
+    told = war.events.text().splitlines()
+
+    assert len(told) > len(console(war.events).splitlines()) == 41
+    assert console(war.events).splitlines()[1:] == told[-40:]
+    assert f"{len(told) - 40} sentences before" in console(war.events)
+    assert console(war.history[-3:]).splitlines() == war.history.text().splitlines()[-3:]
+
+
+def test_the_rows_of_a_history_are_numbered_as_the_game_counts():
+    war = played("algeria", plies=8)
+
+    rows = war.history[3:5].text().splitlines()
+
+    assert [row.split()[0] for row in rows] == ["3", "4"]
+
+
+def test_what_may_be_done_is_listed_as_it_is_typed():
+    war = algeria_lab.open_game("algeria", "1954", seed=7)
+    war.play("gov quick; fln quick")
+    legal = war.legal()
+
+    assert repr(legal) == "Actions(42 actions: activate 5, mobilize 30, remove 3, buy 3, done 1)"
+    assert "gov mobilize police-4     Mobilize Police 4" in legal.text()
+    assert "<code>gov mobilize division-1</code>" in legal._repr_html_()
+    assert "and 24 more" in legal._repr_html_()
+    assert repr(war.legal("buy")[:2]) == "Actions(2 actions: buy 2)"
+
+
+def hand_of(duel: Game, seat: str) -> list[str]:
+    """Return the names of the cards in a hand."""
+    state = duel.state
+    return [duel.words.card(name) for name in state.names(state.zones[f"{seat}-hand"])]
+
+
+def test_a_duel_shows_a_bystander_no_hidden_card():
+    """A notebook is projected before both sides; whoever asks for a side's view gets it."""
+    duel = played("insurgent", plies=20)
+    assert not duel.outcome
+    words = duel.words
+    secret = [
+        words.card(duel.state.name(card))
+        for zone in ("fln-hand", "gov-hand", "fln-deck", "gov-deck")
+        for card in duel.state.zones[zone]
+    ]
+    told = [duel.text(), duel._repr_html_(), duel.state.text(), duel.events.text(), duel.history.text()]
+    shown = "".join(told)
+
+    assert not [name for name in secret if name in shown]
+    own = duel.observe("fln").text()
+    assert all(name in own for name in hand_of(duel, "fln"))
+    assert not any(name in own for name in hand_of(duel, "gov"))
+
+
+def test_a_side_reads_its_own_story():
+    duel = algeria_lab.open_game("insurgent", seed=3)
+    duel.play("keep")
+    hand = hand_of(duel, "fln")
+
+    assert all(name in duel.observe_events("fln").text() for name in hand)
+    assert not any(name in duel.events.text() + duel.observe_events("gov").text() for name in hand)
+
+
+@pytest.mark.parametrize(
+    ("of", "said"),
+    [
+        (lambda state: state.fln_ap, "mean 4"),
+        (lambda state: state.fln_ap > 2, "yes"),
+        (lambda state: (state.turn, state.phase), "1, reinforcement"),
+        (lambda state: state.phase * 50, "infor…"),
+        ("winner", "none"),
+    ],
+)
+def test_chances_of_anything_have_words(of: object, said: str):
+    war = algeria_lab.open_game("algeria", "1954", seed=7)
+    war.play("gov quick; fln quick")
+
+    chances = war.odds("done", of)
+
+    assert said in repr(chances)
+    assert said in chances.text()
+    assert "100%" in chances._repr_html_()
+    assert len(repr(chances)) < LONGEST
