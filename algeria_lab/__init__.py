@@ -154,7 +154,7 @@ def position(
     from algeria_lab.games import GAMES
 
     rules = {game: record.rules() for game, record in GAMES.items()}
-    return Reader(rules, load_game, telling(language)).read(base, changes, at, name)
+    return Reader(rules, telling(language)).read(base, changes, at, name)
 
 
 def load_game(path: Path | str, *, take_backs: TakeBacks = "until-dice", language: str = "en") -> Game[Any]:

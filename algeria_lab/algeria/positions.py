@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.draft import VICTORY, Draft
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.independence import place_stand_ins
 from algeria_lab.algeria.position_laws import (
@@ -22,9 +22,9 @@ from algeria_lab.algeria.setup import starting_box
 from algeria_lab.algeria.state import OFF_MAP, POOL, State
 from algeria_lab.algeria.units import ID_OF
 from algeria_lab.algeria.units import unit as unit_of
-from algeria_lab.core.actions import Action
+from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.dice import FixedDice
-from algeria_lab.core.position_form import DAMAGE, of_kind, playable_flaws, told, unknown
+from algeria_lab.core.position_form import DAMAGE, of_kind, over_flaws, playable_flaws, told, unknown
 from algeria_lab.core.positions import Flaw, Json, Path
 from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.core.rules import Rules
@@ -98,7 +98,8 @@ class WarPositions:
         if found := of_kind((), data, dict):
             return found
         assert isinstance(data, dict)
-        return list(law_flaws(data)) or playable_flaws(self._rules, data)
+        over = over_flaws(data, SEATS, VICTORY)
+        return over or list(law_flaws(data)) or playable_flaws(self._rules, data)
 
 
 def area_named(text: object) -> object:

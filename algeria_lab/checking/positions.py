@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -15,10 +15,9 @@ from algeria_lab.core.positions import Flaw, Json, Position
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Position as State
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.saves import MOST_BYTES, read_text
+from algeria_lab.core.saves import MOST_BYTES, load, read_text
 
 PositionLike: TypeAlias = str | Path | Position | Game[Any] | State | Mapping[str, Any]
-Load: TypeAlias = Callable[[Path], Game[Any]]
 Base: TypeAlias = tuple[str, Json, str]
 POSITION = Kind("position", most=MOST_BYTES)
 ENDING = ".json"
@@ -29,12 +28,11 @@ class Reader:
 
     Args:
         games: Rules by name of the game; the first is meant where a position names none.
-        load: Opens a saved game.
         say: Gives messages about faults in the reader's language.
     """
 
-    def __init__(self, games: Mapping[str, Rules[Any]], load: Load, say: Say = english) -> None:
-        self._games, self._load, self._say = games, load, say
+    def __init__(self, games: Mapping[str, Rules[Any]], say: Say = english) -> None:
+        self._games, self._say = games, say
 
     def read(
         self, base: PositionLike, changes: Mapping[str, object], at: int | str | None = None, name: str = ""
@@ -60,8 +58,7 @@ class Reader:
         return Position.of(game, rules.state_from_json(data).to_json(), named)
 
     def _wrong(self, name: str, flaws: Iterable[Flaw]) -> WrongFile:
-        faults = [Fault(flaw.path, flaw.problem, flaw.values, flaw.rule) for flaw in flaws]
-        return WrongFile(POSITION, name, faults, self._say)
+        return wrong_position(name, flaws, self._say)
 
     def _base(self, base: object, at: int | str | None, changes: Mapping[str, object]) -> Base:
         """Return what is changed: the name of its game, its state as JSON, and what it is called."""
@@ -85,7 +82,7 @@ class Reader:
             return read_json(base, POSITION, "")
         file = Path(base)
         data = read_json(read_text(file), POSITION, file.name)
-        return self._load(file) if isinstance(data, dict) and "moves" in data else data
+        return load(file, self._games)[0] if isinstance(data, dict) and "moves" in data else data
 
     def _standing(self, state: object) -> Base:
         """Return what a state of one of the games says."""
@@ -123,6 +120,12 @@ class Reader:
         if not isinstance(state, dict):
             raise self._wrong(name, [Flaw((), "not-a-position")])
         return str(game), state, name
+
+
+def wrong_position(name: str, flaws: Iterable[Flaw], say: Say = english) -> WrongFile:
+    """Return the error that tells all flaws of a position."""
+    faults = [Fault(flaw.path, flaw.problem, flaw.values, flaw.rule) for flaw in flaws]
+    return WrongFile(POSITION, name, faults, say)
 
 
 def _is_text(base: str) -> bool:

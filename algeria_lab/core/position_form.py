@@ -103,12 +103,18 @@ def agenda_flaws(frames: Frames[Any], agenda: Sequence[Any], fits: Mapping[str, 
                 yield Flaw((*path, name), "field", {"given": told(value), "frame": row[0]})
 
 
+def over_flaws(data: Mapping[str, Any], winners: Iterable[str], rule: str) -> list[Flaw]:
+    """Return a flaw if somebody has won: nothing else need be said of such a position."""
+    if data.get("winner") not in list(winners):
+        return []
+    values = {"turn": told(data.get("turn")), "winner": str(data["winner"])}
+    return [Flaw((), "over", values, rule)]
+
+
 def playable_flaws(rules: Rules[S], data: dict[str, Any]) -> list[Flaw]:
     """Return a flaw if nobody can play from a position whose form is right."""
     try:
         state = rules.state_from_json(data)
-        if outcome := rules.outcome(state):
-            return [Flaw((), "over", {"turn": state.turn, "winner": outcome.winner or "-"}, outcome.rule)]
         dice = SeededDice(0)
         dice.enter(state.turn, state.phase)
         state, _ = rules.resume(state, dice)

@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from algeria_lab.checking.positions import PositionLike as Beginning
+from algeria_lab.checking.positions import Reader, wrong_position
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
+from algeria_lab.core.positions import Position as Place
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.rules import Position as State
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.experiments.record import Subject
-from algeria_lab.experiments.subjects import FIRST, game_of, subject
+from algeria_lab.experiments.subjects import FIRST, SUBJECTS, game_of, subject
 
 
 class NoSuchExperiment(LabError, ValueError):
@@ -29,16 +32,18 @@ class Position:
         options: Options of the game.
         state: The position as JSON; None to set the scenario up anew for every war, with its own dice.
         game: Name of the game.
+        name: What tables call the position; empty where it has no name of its own.
     """
 
     scenario: str
     options: Mapping[str, object] = field(default_factory=dict)
     state: Mapping[str, Any] | None = None
     game: str = FIRST
+    name: str = ""
 
     @classmethod
     def of(cls, what: PositionLike, game: str | None = None) -> Position:
-        """Return a position from the name of a scenario, a game, or a state.
+        """Return a position from the name of a scenario, or from what `algeria_lab.position` makes or takes.
 
         Args:
             what: The position.
@@ -47,7 +52,8 @@ class Position:
         Raises:
             NotMeasured: If experiments cannot measure the game.
             UnknownName: If there is no such game or scenario.
-            NoSuchExperiment: If it is something else, or a position of another game.
+            NoSuchExperiment: If it is a position of another game.
+            WrongFile: If it is no position, or nobody could play from it.
         """
         if isinstance(what, str):
             known = subject(game or FIRST).rules.scenarios()
@@ -87,84 +93,57 @@ class Position:
         """
         if self.state is None:
             return self.subject.rules.new(self.scenario, self.changed_options(changes), SeededDice(seed))[0]
-        state = self._read(self.state)
+        state = self.subject.rules.state_from_json(dict(self.state))
         return self.subject.under(state, changes) if changes else state
-
-    def _read(self, data: Mapping[str, Any]) -> Any:
-        try:
-            return self.subject.rules.state_from_json(dict(data))
-        except _DAMAGE as error:
-            raise _damaged(f"{type(error).__name__}: {error}") from error
 
     def to_json(self) -> dict[str, Any]:
         """Return the position as plain JSON; `from_json` reads it back."""
-        data = {"game": self.game, "scenario": self.scenario, "options": dict(self.options)}
+        data: dict[str, Any] = {"game": self.game, "scenario": self.scenario, "options": dict(self.options)}
+        if self.name:
+            data["name"] = self.name
         return data if self.state is None else {**data, "state": dict(self.state)}
 
     @classmethod
     def from_json(cls, data: Any) -> Position:
         """Return the position that `to_json` wrote; before there were several games it named none."""
         game = str(data.get("game", FIRST))
-        return cls(str(data["scenario"]), dict(data["options"]), data.get("state"), game)
+        state, name = data.get("state"), str(data.get("name", ""))
+        return cls(str(data["scenario"]), dict(data["options"]), state, game, name)
 
     def check(self, last_turn: int) -> None:
         """Refuse a position from which nothing can be played.
 
         Raises:
-            NoSuchExperiment: If it is damaged, if the war is over there, or if the stop rule lies before it.
+            WrongFile: If nobody could play from it; all faults are told.
+            NoSuchExperiment: If the stop rule lies before it.
             NotMeasured: If experiments cannot measure the game.
             UnknownName, WrongOption: For an unknown game, scenario, option, switch or constant.
         """
-        rules, state = self.subject.rules, self.at({}, 0)
-        if self.state is not None:
-            _check_whole(rules, state, self.state)
-        if outcome := rules.outcome(state):
+        rules = self.subject.rules
+        if self.state is not None and (flaws := rules.positions.flaws(self.state)):
+            raise wrong_position(self.name or self.scenario, flaws)
+        turn = max(self.at({}, 0).turn, 1)
+        if last_turn < turn:
             raise NoSuchExperiment(
-                f"the war is over at this position (turn {state.turn}, {outcome.winner or 'nobody'} won): "
-                "there is nothing to play. Take an earlier moment of it."
-            )
-        if last_turn < max(state.turn, 1):
-            raise NoSuchExperiment(
-                f"the wars would stop after turn {last_turn}, but the position stands in turn "
-                f"{max(state.turn, 1)}. Stop after that turn or later."
+                f"the wars would stop after turn {last_turn}, but the position stands in turn {turn}. "
+                "Stop after that turn or later."
             )
 
 
-PositionLike: TypeAlias = str | State | Game[Any] | Position
-_DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError)
+def _moment(what: Beginning) -> Position:
+    """Return the position that something is; what comes from a game is one, the rest is checked."""
+    if isinstance(what, Game):
+        what = Place.of(what.rules.name, what.state.to_json())
+    elif not isinstance(what, Place) and (game := game_of(what)):
+        what = Place.of(game, what.to_json())  # type: ignore[union-attr] # a state of that game
+    elif not isinstance(what, Place):
+        what = Reader({game: subject(game).rules for game in SUBJECTS}).read(what, {})
+    subject(what.game)
+    name = what.name if what.name != what.scenario else ""
+    return Position(what.scenario, {}, what.state, what.game, name)
 
 
-def _moment(what: State | Game[Any]) -> Position:
-    """Return the position at which a game stands, or that a state is."""
-    state, game = (what.state, what.rules.name) if isinstance(what, Game) else (what, game_of(what))
-    if game is None:
-        raise NoSuchExperiment(
-            f"{what!r:.60} is no position. Give the name of a scenario, such as '1956-like', or a game; "
-            "`algeria_lab.load_game` opens a saved one."
-        )
-    subject(game)
-    data = state.to_json()
-    return Position(str(data["scenario"]), {}, data, game)
-
-
-def _check_whole(rules: Rules[S], state: S, data: Mapping[str, Any]) -> None:
-    """Refuse a position from a file that nobody can play from, whatever it says."""
-    fresh = rules.new(str(data["scenario"]), {}, SeededDice(0))[0].to_json()
-    for name, value in state.to_json().items():
-        if type(value) is not type(fresh[name]) or value != data[name]:
-            raise _damaged(f"{name!r} is {data[name]!r:.60}")
-    try:
-        choices = rules.legal(state)
-    except _DAMAGE as error:
-        raise _damaged(f"its agenda is {data['agenda']!r:.60}") from error
-    if not rules.outcome(state) and not choices:
-        raise _damaged("nobody could choose anything")
-
-
-def _damaged(found: str) -> NoSuchExperiment:
-    return NoSuchExperiment(
-        f"the position cannot be read ({found}). Take it from a saved war, or name a scenario."
-    )
+PositionLike: TypeAlias = Beginning | Position
 
 
 def opening_dice(state: State, seed: int) -> SeededDice:
@@ -182,6 +161,8 @@ def opened(rules: Rules[S], state: S, opening: str, seed: int) -> S:
         MalformedAction: If a part of it is no action.
     """
     dice = opening_dice(state, seed)
+    if opening.strip():
+        state, _ = rules.resume(state, dice)
     for part in parse_line(opening) if opening.strip() else ():
         state, _ = rules.apply(state, rules.complete(state, part), dice)
     return state

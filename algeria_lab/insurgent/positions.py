@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from algeria_lab.core.position_form import of_kind, playable_flaws, told, unknown
+from algeria_lab.core.actions import SEATS
+from algeria_lab.core.position_form import of_kind, over_flaws, playable_flaws, told, unknown
 from algeria_lab.core.positions import Flaw, Json
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.core.rules import Rules
 from algeria_lab.insurgent.cards import Cards
+from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.position_laws import KINDS_OF_FIELDS, law_flaws
+from algeria_lab.insurgent.scoring import DRAW
 from algeria_lab.insurgent.state import ROWS, ZONES, State
 
+END = cite("INS-5")
 MERGED = ("zones", "turns", "mulligan", "captured_from", "starts", "sunk", "switches")
 
 
@@ -80,7 +84,8 @@ class DuelPositions:
         if found := of_kind((), data, dict):
             return found
         assert isinstance(data, dict)
-        return list(law_flaws(data, self._cards)) or playable_flaws(self._rules, data)
+        over = over_flaws(data, (*SEATS, DRAW), END)
+        return over or list(law_flaws(data, self._cards)) or playable_flaws(self._rules, data)
 
 
 def _table(value: object) -> dict[str, Any]:

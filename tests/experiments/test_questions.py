@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from algeria_lab import position
 from algeria_lab.algeria.state import State
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.game import Game
@@ -74,7 +75,6 @@ def test_a_constant_beyond_its_range_is_refused(constant: str, value: int, limit
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ({"position": 1954}, r"1954 is no position\. Give the name of a scenario"),
         ({"ways": ["mixed", "grid"]}, r"the ways to fight are \['mixed', 'grid'\]\. Give each a name"),
         ({"ways": {"a": None}}, r"None is no player\. Give a name"),
         ({"ways": {"a": Way(opening=5)}}, "opens with a line of play"),  # type: ignore[arg-type]
@@ -123,8 +123,10 @@ def test_seeds_are_numbers_that_a_browser_can_hold():
 
 
 def test_a_war_that_is_over_is_no_position(war: Game[State]):
-    with pytest.raises(NoSuchExperiment, match=r"the war is over at this position \(turn \d+, \w+ won\)"):
+    with pytest.raises(WrongFile, match=r"The game is over here \(turn \d+, won by: \w+\)"):
         ask(over(war), TWO)
+    with pytest.raises(WrongFile, match="This is no position: give the name of a scenario"):
+        ask(1954, TWO)  # type: ignore[arg-type]
 
 
 def test_wars_do_not_stop_before_they_begin(war: Game[State]):
@@ -243,7 +245,7 @@ def test_a_position_without_a_part_is_refused(war: Game[State]):
     data = dict(Position.of(war).state or {})
     del data["agenda"]
 
-    with pytest.raises(NoSuchExperiment, match=r"cannot be read .*agenda.* name a scenario"):
+    with pytest.raises(WrongFile, match=r"“1956-like”:\n- “agenda” is missing"):
         ask(Position("1956-like", {}, data), TWO)
 
 
@@ -277,3 +279,20 @@ def test_an_opening_that_ends_the_war_leaves_nothing_to_play(war: Game[State]):
     assert list(columns["turn"]) == [2, 2]
     assert [WINNERS[winner] for winner in columns["winner"]] == ["fln", "fln"]
     assert list(columns["over"]) == [1, 1]
+
+
+def test_a_position_of_ones_own_is_asked_about_and_kept_by_name():
+    mine = position("1956-like", place={"band-6": "ALGIERS"}, fln_psl=70)
+
+    question = ask(mine, TWO, runs=2, stop=2)
+    frame = compare(mine, TWO, runs=4, stop=2)
+
+    assert question.position.name == "1956-like + place, fln_psl"
+    assert Question.from_json(question.to_json()) == question
+    assert compare(mine.to_json(), TWO, runs=4, stop=2).equals(frame)
+    assert {state.fln_ap for state in (question.position.at({}, seed) for seed in range(5))} == {7}
+
+
+def test_a_position_with_faults_is_refused_with_all_of_them():
+    with pytest.raises(WrongFile, match=r"(?s)fln_psl: 170 lies outside.*terror.1: “ORANN”"):
+        ask({**position("1958").state, "fln_psl": 170, "terror": ["ORANN"]}, TWO)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.measures import WrongMeasure
 from algeria_lab.experiments.positions import NoSuchExperiment, Position
@@ -116,8 +117,8 @@ def test_a_link_that_unpacks_to_more_than_a_question_is_refused_before_it_is_unp
         ({"position": {"scenario": "1957", "options": {}}}, UnknownName, "1958"),
         (
             {"position": {"scenario": "1958", "options": {}, "state": {"turn": 3}}},
-            NoSuchExperiment,
-            "saved war",
+            WrongFile,
+            "It lacks: scenario, phase",
         ),
         ({"format": "algeria-experiment/9"}, NoSuchExperiment, "format"),
     ],
