@@ -23,6 +23,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from algeria_lab import open_game
+from algeria_lab.checking.positions import PositionLike
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.games import game_named
@@ -60,7 +61,8 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
 
     Args:
         game: ``algeria``, the war on the map, or ``insurgent``, the card duel.
-        scenario: Name of the starting position; the first of the game if None.
+        scenario: Name of the starting position, or one of your own, as for `algeria_lab.open_game`; the first
+            of the game if None.
         options: Options of the game, as for `algeria_lab.open_game`.
         opening: A line that is played at every reset, such as ``gov quick; fln quick``.
         turn_limit: The game is truncated after this turn; None for what the game's own experiments take.
@@ -82,7 +84,7 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
     def __init__(  # noqa: PLR0913 - what a user may ask of an environment stands in one call
         self,
         game: str = "algeria",
-        scenario: str | None = None,
+        scenario: PositionLike | None = None,
         *,
         options: Mapping[str, object] | None = None,
         opening: str = "",

@@ -9,7 +9,7 @@ import pytest
 from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
 
-from algeria_lab import open_game
+from algeria_lab import open_game, position
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import IllegalAction, UnknownName
 from algeria_lab.games import GAMES
@@ -72,6 +72,15 @@ def test_a_seed_is_that_of_the_game():
 
     assert env.unwrapped.game.seed == 11
     assert env.unwrapped.game.state == war.state
+
+
+def test_an_environment_begins_at_a_position_of_ones_own():
+    late = position("1958", fln_psl=70)
+    env = pettingzoo.env("algeria", late)
+    env.reset(seed=1)
+
+    assert env.unwrapped.game.state.fln_psl == 70
+    assert env.last()[0]["observation"][env.observation_names.index("fln_psl")] == 70
 
 
 def test_resets_without_a_seed_follow_from_the_last_one():
