@@ -7,16 +7,18 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
+from algeria_lab.experiments.frames import refused
+from algeria_lab.experiments.own import MeasureFunction
 from algeria_lab.experiments.positions import PositionLike
 from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.running import Tell, play, processes
 from algeria_lab.experiments.statistics import summary
-from algeria_lab.experiments.ways import Against, StopLike, WayLike
+from algeria_lab.experiments.ways import Against, Stop, StopLike, Way, WayLike
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-__all__ = ["compare", "processes", "summary"]
+__all__ = ["Stop", "Way", "compare", "processes", "refused", "summary"]
 
 
 def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, size, and who plays it
@@ -27,7 +29,8 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     side: Seat = "gov",
     runs: int = 200,
     seed: int = 1,
-    stop: StopLike | None = None,
+    stop: StopLike = None,
+    measures: Mapping[str, MeasureFunction] | None = None,
     game: str | None = None,
     executor: Executor | None = None,
     tell: Tell | None = None,
@@ -38,14 +41,18 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     Args:
         position: The name of a scenario, a game, or a position.
         ways: By the names that tables and charts give them: a player's name such as ``resettle-3``, a
-            doctrine as data, or a `ways.Way` with changed constants or an opening. The first is what
-            the others are compared with.
-        against: The opponents, or a single one; every way meets each of them.
+            doctrine as data, a player of your own (an object or a class with ``choose(view, rng)``), or a
+            `Way` with changed constants or an opening. The first is what the others are compared with.
+        against: The opponents, or a single one, likewise; every way meets each of them.
         side: The side whose ways are compared.
         runs: Wars for each way and opponent.
         seed: Seed of the first war; the next takes the next one.
-        stop: The turn after which an undecided war stops, or a `ways.Stop`; None for the turn after
-            which wars of the game are given up.
+        stop: The turn after which an undecided war stops; a function of the position, asked at the end of
+            each turn; or a `Stop`, which joins both. None for the turn after which wars of the game are given
+            up.
+        measures: Measures of your own by name: functions of the position, read at the end of each turn (when
+            ``turn`` of the position is already that of the next), that return a number, or True or False for
+            a share of wars.
         game: Name of the game; None for that of the position, and *Algeria* for a scenario.
         executor: Who plays: any executor of `concurrent.futures`, such as `processes()` or that of a Dask
             client; None plays in this process.
@@ -53,16 +60,31 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         cancelled: Asked after each block; a true answer ends the run and keeps what is done.
 
     Returns:
-        A tidy frame, the same whoever plays; see `frames.to_frame`. `summary` reads it.
+        A tidy frame, the same whoever plays; see `frames.to_frame`. `summary` reads it. A war of which the
+        rules refuse the opening is not played; `refused` lists those.
 
     Raises:
         LabError: If the question cannot be put: an unknown name, zero runs, an impossible position, a game
             that experiments cannot measure (such as the card duel, as yet); or if *executor* is none.
+        OwnFault: If code of your own fails, or chooses what the rules refuse: a number from such wars would
+            mean nothing. The message names way, opponent, seed and turn; what was played before is in its
+            ``results``.
+        WrongOwn: If code of your own cannot be sent to the executor; the part that cannot is named.
 
     Examples:
         >>> frame = compare("1956-like", {"none": "mixed", "three": "resettle-3"}, runs=2, stop=2)
         >>> sorted(set(frame["way"]))
         ['none', 'three']
     """
-    question = ask(position, ways, against=against, side=side, runs=runs, seed=seed, stop=stop, game=game)
+    question = ask(
+        position,
+        ways,
+        against=against,
+        side=side,
+        runs=runs,
+        seed=seed,
+        stop=stop,
+        measures=measures,
+        game=game,
+    )
     return play(question, executor, tell, cancelled)

@@ -77,7 +77,7 @@ def _look(state: State) -> Values:
 def _play(start: State, players: Mapping[Seat, Player[State]], seed: int, last: int, watch: Watch) -> Ended:
     def told(draft: Draft) -> bool:
         spent = {name: read(draft) for name, read in WHILE_PLAYED.items()}
-        return watch({**_look(draft.state), **spent})
+        return watch({**_look(draft.state), **spent}, draft.state)
 
     if not start.agenda:  # the opening ended the war, and nobody plays on
         told(Draft(start, SeededDice(seed), listening=False))
@@ -126,4 +126,5 @@ ALGERIA: Subject[State] = Subject(
     play=_play,
     under=_under,
     beginning=_From,
+    phases=("setup", "random_events", "reinforcement", "deployment", "operations", "interphase"),
 )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from math import ceil, floor
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab import __version__
-from algeria_lab.experiments.blocks import TYPES, WINNERS, Columns, columns_of
-from algeria_lab.experiments.measures import Measure, WrongMeasure, measure
+from algeria_lab.experiments.blocks import TYPES, WINNERS, Columns, Refused, columns_of
+from algeria_lab.experiments.measures import Measure, WrongMeasure, measurable, measure
 from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.questions import KEYS, Question
+from algeria_lab.experiments.record import Quantity
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -19,13 +22,19 @@ WAR = ("against", "way", "seed")
 ENDS = "ends"  # of a frame that holds no other turns
 
 
-def to_frame(question: Question, results: Iterable[Columns], notices: Sequence[str] = ()) -> DataFrame:
+def to_frame(
+    question: Question,
+    results: Iterable[Columns],
+    notices: Sequence[str] = (),
+    refused: Sequence[Refused] = (),
+) -> DataFrame:
     """Return the results of a question as a frame.
 
     Args:
         question: The question.
-        results: What `blocks.play_block` returned, in the order of seeds.
+        results: The columns that `blocks.play_block` returned, in the order of seeds.
         notices: Message ids of what went wrong without doing harm.
+        refused: The wars that could not be played.
 
     Returns:
         One row for the position and one for the end of each turn of each war (the last one is the end of the
@@ -55,13 +64,44 @@ def to_frame(question: Question, results: Iterable[Columns], notices: Sequence[s
         known = list(names.get(name, ()))
         columns[name] = pd.Categorical.from_codes(found, categories=known) if known else found
     columns["over"] = columns["over"].astype(bool)
+    for name in question.measures:
+        read = [number for part in parts for number in part[name]]
+        columns[name] = np.array(read, dtype=None if read else "d")[order]
     frame = pd.DataFrame(columns)
     frame.attrs = {
         "question": json.dumps(question.to_json()),
         "version": __version__,
         "notices": list(notices),
     }
+    if refused:
+        frame.attrs["refused"] = json.dumps([_refused(question, war) for war in refused])
     return frame
+
+
+def _refused(question: Question, war: Refused) -> dict[str, Any]:
+    """Return a war that could not be played as plain JSON."""
+    why = war.refusal
+    return {
+        "way": list(question.ways)[war.way],
+        "against": question.opponents[war.against],
+        "seed": war.seed,
+        "asked": war.asked,
+        "told": war.told,
+        "refusal": why
+        and {"reason": why.reason, "rule": why.rule, "values": dict(why.values), "hint": why.hint},
+    }
+
+
+def refused(frame: DataFrame) -> DataFrame:
+    """Return the wars that could not be played, because the rules refuse the opening of their way there.
+
+    Returns:
+        One row a war: ``way``, ``against``, ``seed``, ``asked`` (the action), ``told`` (why it was refused).
+    """
+    import pandas as pd
+
+    columns = ["way", "against", "seed", "asked", "told"]
+    return pd.DataFrame(json.loads(frame.attrs.get("refused", "[]")), columns=columns)
 
 
 def _empty(name: str) -> Any:
@@ -86,6 +126,41 @@ def question_of(frame: DataFrame) -> Question:
     return Question.from_json(data)
 
 
+def seen_of(frame: DataFrame) -> Question:
+    """Return the question of a frame, less the ways and opponents of which it holds no war any more.
+
+    The first way that is left is what the others are compared with.
+
+    Raises:
+        NoSuchExperiment: If the frame knows no question, or holds a way or an opponent that it does not name.
+    """
+    question = question_of(frame)
+    if missing := [name for name in (*WAR, "turn", "turns", "over") if name not in frame]:
+        raise NoSuchExperiment(
+            f"this frame lacks {', '.join(missing)}. Keep what names a war and says how far it "
+            f"came: {', '.join(WAR)}, turn, turns, over."
+        )
+    if not len(frame):
+        return question
+    ways, against = _named(frame, "way", question.ways), _named(frame, "against", question.opponents)
+    specs = dict(zip(question.opponents, question.against, strict=True))
+    return replace(
+        question,
+        ways={name: way for name, way in question.ways.items() if name in ways},
+        against=tuple(spec for name, spec in specs.items() if name in against),
+    )
+
+
+def _named(frame: DataFrame, column: str, known: Iterable[str]) -> set[str]:
+    found = {str(name) for name in frame[column].unique()}
+    if strange := sorted(found.difference(known)):
+        raise NoSuchExperiment(
+            f"this frame holds {column} {strange[0]!r}, but its question names {', '.join(known)}. "
+            "Keep the names of the question; a column of your own may hold others."
+        )
+    return found
+
+
 def played(frame: DataFrame) -> int:
     """Return how many wars a frame holds for each way and opponent."""
     return int(frame["seed"].nunique())
@@ -98,7 +173,8 @@ def at(frame: DataFrame, turn: int | None = None) -> DataFrame:
         frame: The results.
         turn: The turn; None for the end of each war.
     """
-    rows = frame if turn is None else frame[frame["turn"] <= turn]
+    ordered = frame if frame.index.is_monotonic_increasing else frame.sort_values("turn", kind="stable")
+    rows = ordered if turn is None else ordered[ordered["turn"] <= turn]
     return rows.drop_duplicates(list(WAR), keep="last").reset_index(drop=True)
 
 
@@ -107,6 +183,36 @@ def ends(frame: DataFrame) -> DataFrame:
     only = at(frame)
     only.attrs = {**frame.attrs, "kept": ENDS}
     return only
+
+
+def measure_of(frame: DataFrame, what: str | Measure) -> Measure:
+    """Return a measure of the wars of a frame: of the house, or any column of one's own that holds numbers.
+
+    Raises:
+        UnknownName: If there is no such measure.
+        WrongMeasure: If it is asked for at a moment that is none.
+    """
+    if isinstance(what, Measure):
+        return what
+    game = question_of(frame).position.game
+    names = [str(name) for name in frame.columns if name not in {*KEYS, *measurable(game)}]
+    return measure(what, game, {name: own for name in names if (own := _own(frame, name))})
+
+
+def _own(frame: DataFrame, name: str) -> Quantity | None:
+    """Return what a column holds, None for no numbers; yes and no are shares.
+
+    Its range is that of the frame, and one either way at least: nobody has said how far it can reach.
+    """
+    from pandas.api.types import is_bool_dtype, is_numeric_dtype
+
+    column = frame[name]
+    if is_bool_dtype(column):
+        return Quantity((0, 100), is_share=True)
+    if not is_numeric_dtype(column):
+        return None
+    low, high = (floor(column.min()), ceil(column.max())) if column.count() else (0, 1)
+    return Quantity((low, high) if high - low > 1 else (low - 1, high + 1))
 
 
 def _check_moment(frame: DataFrame, asked: Measure) -> None:
@@ -125,6 +231,18 @@ def _check_moment(frame: DataFrame, asked: Measure) -> None:
         )
 
 
+def _check_whole(rows: DataFrame, asked: Measure) -> None:
+    """Refuse to read wars of which just that turn has been filtered out: they would be read too early."""
+    early = rows["turn"] < rows["turns"]
+    if asked.turn is not None:
+        early &= rows["turn"] < asked.turn
+    if number := int(early.sum()):
+        raise WrongMeasure(
+            f"{asked}: {number} of {len(rows)} wars have no row of that moment in this frame. Filter wars, "
+            f"not turns, and ask for the turn in the measure: {asked.name}@{int(rows['turn'].max())}."
+        )
+
+
 def values(frame: DataFrame, what: str | Measure) -> Series:
     """Return a measure of every war, indexed by opponent, way and seed; shares as 0 or 100.
 
@@ -132,8 +250,16 @@ def values(frame: DataFrame, what: str | Measure) -> Series:
         UnknownName: If there is no such measure.
         WrongMeasure: If it is asked for at a moment that is none, or of which these wars say nothing.
     """
-    asked = measure(what, question_of(frame).position.game)
+    asked = measure_of(frame, what)
     _check_moment(frame, asked)
     rows = at(frame, asked.turn).set_index(list(WAR))
+    _check_whole(rows, asked)
+    return read(rows, asked).rename(str(asked))
+
+
+def read(rows: DataFrame, asked: Measure) -> Series:
+    """Return a measure of rows, one a war, that stand at its moment."""
+    if asked.own:
+        return 100 * rows[asked.name].astype(float) if asked.is_share else rows[asked.name]
     derive = asked.quantity.derive
-    return (derive(rows) if derive else rows[asked.name]).rename(str(asked))
+    return derive(rows) if derive else rows[asked.name]

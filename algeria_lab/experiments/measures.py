@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from algeria_lab.core.refusals import LabError, UnknownName
@@ -22,11 +23,13 @@ class Measure(NamedTuple):
         name: One of the quantities of the game.
         turn: The turn at whose end it is read, None for the end of the war.
         game: The game.
+        own: What is read, where it is a column of one's own.
     """
 
     name: str
     turn: int | None = None
     game: str = FIRST
+    own: Quantity | None = None
 
     def __str__(self) -> str:
         """Return it as it is written, such as ``gov.psl@8``."""
@@ -35,7 +38,7 @@ class Measure(NamedTuple):
     @property
     def quantity(self) -> Quantity:
         """What is read."""
-        return subject(self.game).quantities[self.name]
+        return self.own or subject(self.game).quantities[self.name]
 
     @property
     def is_share(self) -> bool:
@@ -57,12 +60,13 @@ def measurable(game: str = FIRST) -> tuple[str, ...]:
     return tuple(subject(game).quantities)
 
 
-def measure(text: str | Measure, game: str = FIRST) -> Measure:
+def measure(text: str | Measure, game: str = FIRST, own: Mapping[str, Quantity] | None = None) -> Measure:
     """Read a measure such as ``balance@8``, ``gov.psl@end`` or ``turns``.
 
     Args:
         text: What is written; a measure stays as it is.
         game: The game of the wars.
+        own: Columns of one's own that may be asked for too.
 
     Raises:
         UnknownName: If there is no such measure.
@@ -73,12 +77,13 @@ def measure(text: str | Measure, game: str = FIRST) -> Measure:
     if not isinstance(text, str):
         raise WrongMeasure(f"{text!r:.60} is no measure. Write one as text, such as 'gov.psl@8'.")
     name, _, moment = text.partition("@")
-    if name not in measurable(game):
-        raise UnknownName("measure", name, measurable(game))
+    known, found = measurable(game), (own or {}).get(name)
+    if name not in known and found is None:
+        raise UnknownName("measure", name, (*known, *(own or {})))
     if moment in {"", END}:
-        return Measure(name, None, game)
+        return Measure(name, None, game, found)
     if not moment.isdecimal():
         raise WrongMeasure(
             f"{text!r}: after the @ stands {moment!r}. Write a turn, such as {name}@8, or @end."
         )
-    return Measure(name, int(moment), game)
+    return Measure(name, int(moment), game, found)

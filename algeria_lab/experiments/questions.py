@@ -5,29 +5,42 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.refusals import IllegalAction, UnknownName
+from algeria_lab.experiments.openings import Opening, OpeningRefused, check_moment
+from algeria_lab.experiments.own import (
+    Absent,
+    MeasureFunction,
+    name_of,
+    not_at_hand,
+    own_player,
+    read_measures,
+)
 from algeria_lab.experiments.positions import NoSuchExperiment, Position, PositionLike, opened
-from algeria_lab.experiments.record import Spec, Subject
+from algeria_lab.experiments.record import Subject, Values
 from algeria_lab.experiments.ways import (
     Against,
+    PlayerLike,
     Stop,
     StopLike,
     Way,
     WayLike,
     plain,
+    player_from,
     read_against,
-    read_spec,
     read_ways,
     whole,
 )
 from algeria_lab.players.base import Player
 
 FORMAT = "algeria-experiment/1"
+# What names a war and how it ended, in the order of columns.
+KEYS = ("way", "against", "seed", "turn", "over", "winner", "level", "turns")
 OTHER: Mapping[Seat, Seat] = {"fln": "gov", "gov": "fln"}
+TRIES = 20  # wars in which an opening may be refused before it is thought to be refused in all
 HIGHEST_SEED = 2**53  # larger whole numbers are not exact in a browser, where questions travel
 
 
@@ -45,15 +58,17 @@ class Question:
         runs: Wars for each way and opponent.
         seed: Seed of the first war of each; the next war takes the next one. Wars with the same seed are
             a pair: the same dice fall in the same turn and phase, as long as as many are asked for there.
+        measures: Measures of one's own, read at the end of each turn, by the names of their columns.
     """
 
     position: Position
     ways: Mapping[str, Way]
     stop: Stop
-    against: tuple[Spec, ...] = ("mixed",)
+    against: tuple[PlayerLike, ...] = ("mixed",)
     side: Seat = "gov"
     runs: int = 200
     seed: int = 1
+    measures: Mapping[str, MeasureFunction] = field(default_factory=dict)
 
     @property
     def subject(self) -> Subject[Any]:
@@ -68,17 +83,61 @@ class Question:
     @property
     def opponents(self) -> tuple[str, ...]:
         """The names of the opponents."""
-        return tuple(self.subject.player(spec, OTHER[self.side]).name for spec in self.against)
+        return tuple(
+            self.subject.player(spec, OTHER[self.side]).name
+            if isinstance(spec, str | Mapping)
+            else name_of(spec)
+            for spec in self.against
+        )
 
     @property
     def wars(self) -> int:
         """How many wars are played in all."""
         return self.runs * len(self.ways) * len(self.against)
 
-    def players(self, way: Way, opponent: Spec) -> dict[Seat, Player[Any]]:
-        """Return who plays."""
-        other, player = OTHER[self.side], self.subject.player
-        return {self.side: player(way.player, self.side), other: player(opponent, other)}
+    @property
+    def deciding(self) -> dict[str, object]:
+        """Code of one's own that decides how a war goes, by name: players, stop, moments of openings."""
+        players = [*(way.player for way in self.ways.values()), *self.against]
+        moments = [self.stop.when, *(way.when for way in self.ways.values())]
+        found = [player for player in players if not isinstance(player, str | Mapping)]
+        return {name_of(what): what for what in (*found, *moments) if what and not isinstance(what, str)}
+
+    @property
+    def own(self) -> dict[str, object]:
+        """All code of one's own, by name; `Absent` where only the name is known."""
+        return {**self.deciding, **self.measures}
+
+    def with_own(self, own: Mapping[str, Any]) -> Question:
+        """Return the question with code for names of which only the name was known."""
+
+        def filled(what: Any) -> Any:
+            return own.get(what.name, what) if isinstance(what, Absent) else what
+
+        ways = {
+            name: replace(way, player=filled(way.player), when=filled(way.when))
+            for name, way in self.ways.items()
+        }
+        measures = {name: own.get(name, function) for name, function in self.measures.items()}
+        stop = replace(self.stop, when=filled(self.stop.when))
+        against = tuple(map(filled, self.against))
+        return replace(self, ways=ways, against=against, stop=stop, measures=measures)
+
+    def players(self, way: Way, opponent: PlayerLike, seed: int) -> dict[Seat, Player[Any]]:
+        """Return who plays the war of a seed; players of one's own are made for it alone."""
+        other = OTHER[self.side]
+        seats = {self.side: self.player(way.player, self.side, seed)}
+        return {**seats, other: self.player(opponent, other, seed)}
+
+    def player(self, player: PlayerLike, seat: Seat, seed: int) -> Player[Any]:
+        """Return who plays a side in the war of a seed."""
+        if isinstance(player, str | Mapping):
+            return self.subject.player(player, seat)
+        return own_player(player, self.subject, seat, seed)
+
+    def opening(self, way: Way) -> Opening[Any] | None:
+        """Return the opening of one war that waits for its moment, if the way has one."""
+        return Opening(self.subject.rules, way.opening, way.when, self.side) if way.when else None
 
     def check(self) -> None:
         """Refuse what cannot be asked, before a war is played.
@@ -90,7 +149,8 @@ class Question:
             WrongNumber: For a player whose number is outside its range.
             WrongFile: For data that is not a doctrine; all its faults are listed.
             WrongOption: For a constant of the wrong kind.
-            IllegalAction, MalformedAction: For an opening that cannot be played.
+            OpeningRefused, MalformedAction: For an opening that cannot be played.
+            NotAtHand: For code of one's own of which only the name is known.
         """
         if self.side not in SEATS:
             raise UnknownName("side", self.side, SEATS)
@@ -99,10 +159,24 @@ class Question:
             raise NoSuchExperiment("an experiment needs at least one way to fight and one opponent.")
         if len(set(self.opponents)) < len(self.against):
             raise NoSuchExperiment(f"two opponents bear one name: {', '.join(self.opponents)}.")
+        self._check_own()
         self.position.check(self.stop.turn)
         for name, way in self.ways.items():
-            self.subject.player(way.player, self.side)
+            self.player(way.player, self.side, self.seed)
             self._check_beginning(name, way)
+
+    def _check_own(self) -> None:
+        """Refuse code that is not here, and a name that stands for two things.
+
+        Raises:
+            NotAtHand: If only the name of some code is known.
+        """
+        if absent := [name for name, what in self.own.items() if isinstance(what, Absent)]:
+            raise not_at_hand(absent)
+        for player in self.against:
+            self.player(player, OTHER[self.side], self.seed)
+        for way in self.ways.values():
+            check_moment(way.when, self.subject.phases)
 
     def _check_numbers(self) -> None:
         if self.runs < 1:
@@ -119,12 +193,54 @@ class Question:
             )
 
     def opened(self, way: Way, seed: int) -> Any:
-        """Return the position at which the players of a war take over."""
-        return opened(self.subject.rules, self.position.at(way.changes, seed), way.opening, seed)
+        """Return the position at which the players of a war take over.
+
+        Raises:
+            OpeningRefused: If the rules refuse the opening there.
+        """
+        start = self.position.at(way.changes, seed)
+        if way.when:
+            return start
+        try:
+            return opened(self.subject.rules, start, way.opening, seed)
+        except IllegalAction as error:
+            raise OpeningRefused(error.asked, error.refusal) from error
+
+    def _first_opened(self, name: str, way: Way) -> Any:
+        """Return where the first war begins that does not refuse the opening.
+
+        Raises:
+            OpeningRefused: If so many refuse it that all are likely to.
+        """
+        refusals = []
+        for seed in self.seeds[:TRIES]:
+            try:
+                start = self.opened(way, seed)
+                if opening := self.opening(way):
+                    self._play_opening(opening, way, start, seed)
+            except OpeningRefused as error:
+                refusals.append(error)
+            else:
+                return start
+        raise refusals[0].of_all(name, len(refusals), self.seed) from refusals[0]
+
+    def _play_opening(self, opening: Opening[Any], way: Way, start: Any, seed: int) -> None:
+        """Play a war until its opening is over.
+
+        Raises:
+            OpeningRefused: If the rules refuse it, or its moment does not come.
+        """
+        players = opening.seated(self.players(way, self.against[0], seed))
+
+        def is_enough(values: Values, state: Any) -> bool:
+            return opening.is_over or self.stop.is_met(values, state)
+
+        self.subject.play(start, players, seed, self.stop.turn, is_enough)
+        opening.check_played()
 
     def _check_beginning(self, name: str, way: Way) -> None:
         """Refuse a way whose wars would be over before anybody decides anything."""
-        state = self.opened(way, self.seed)
+        state = self._first_opened(name, way)
         if self.subject.rules.outcome(state):
             raise NoSuchExperiment(f"the opening of {name!r} ends the war. Leave a part of it to the player.")
         values = self.subject.look(state)
@@ -132,8 +248,11 @@ class Question:
         for level in self.stop.at_most:
             if level not in known:
                 raise UnknownName("level to stop at", level, known)
-        if self.stop.is_met(values):
-            said = " and ".join(f"{level} is {values[level]}" for level in self.stop.at_most)
+        if self.stop.is_met(values, state):
+            said = (
+                " and ".join(f"{level} is {values[level]}" for level in self.stop.at_most)
+                or "your stop says yes"
+            )
             raise NoSuchExperiment(
                 f"the wars would stop at once: {said} where {name!r} begins. Choose lower levels to stop at."
             )
@@ -144,7 +263,7 @@ class Question:
 
     def to_json(self) -> dict[str, Any]:
         """Return the question as plain JSON; `from_json` reads it back."""
-        return {
+        data = {
             "format": FORMAT,
             "position": self.position.to_json(),
             # A list, because the first way is the yardstick and other languages forget the order of keys.
@@ -155,6 +274,7 @@ class Question:
             "seed": self.seed,
             "stop": self.stop.to_json(),
         }
+        return {**data, "measures": list(self.measures)} if self.measures else data
 
     @classmethod
     def from_json(cls, data: Any) -> Question:
@@ -176,10 +296,11 @@ class Question:
                 Position.from_json(data["position"]),
                 dict(zip(names, map(Way.from_json, data["ways"]), strict=True)),
                 Stop.from_json(data["stop"]),
-                tuple(read_spec(spec) for spec in data["against"]),
+                tuple(player_from(spec) for spec in data["against"]),
                 str(data["side"]),  # type: ignore[arg-type] # `check` names the sides
                 int(data["runs"]),
                 int(data["seed"]),
+                {str(name): Absent(str(name)) for name in data.get("measures", ())},
             )
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
             raise NoSuchExperiment(
@@ -201,7 +322,8 @@ def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
     side: Seat = "gov",
     runs: int = 200,
     seed: int = 1,
-    stop: StopLike | None = None,
+    stop: StopLike = None,
+    measures: Mapping[str, MeasureFunction] | None = None,
     game: str | None = None,
 ) -> Question:
     """Return a checked question; see `Question` for the arguments, and `compare` for what may be left out.
@@ -213,11 +335,12 @@ def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
     question = Question(
         place,
         read_ways(ways),
-        Stop.of(place.subject.turn_limit if stop is None else stop),
+        Stop.of(stop, place.subject.turn_limit),
         read_against(against),
         side,
         whole("the number of wars", runs),
         whole("the first seed", seed),
+        read_measures(measures, (*KEYS, *place.subject.quantities)),
     )
     question.check()
     return question

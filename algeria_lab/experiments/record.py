@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import UnknownName
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Spec: TypeAlias = str | Mapping[str, object]  # a player: its name, or its data
 Values: TypeAlias = Mapping[str, int]  # turns that are over, as ``turn``, and quantities by name
-Watch: TypeAlias = Callable[[Values], bool]
+Watch: TypeAlias = Callable[[Values, Any], bool]  # what is read, and the position, which is not to be kept
 
 
 class Quantity(NamedTuple):
@@ -87,10 +87,12 @@ class Subject(Generic[S]):
         player: Returns who plays a seat; data may be what somebody wrote, and is checked.
         look: Returns what can be measured in a position, where no war has been played.
         play: Plays a war on from a position, which stays as it is: position, players, seed, last turn, and
-            who watches. The watcher is told all that is read where the first turn begins (in the middle of
-            a turn: at once), at the end of each turn and of the war; a true answer stops the war there.
+            who watches. The watcher is told all that is read, and the position, where the first turn begins
+            (in the middle of a turn: at once), at the end of each turn and of the war; a true answer stops
+            the war there.
         under: Returns a position under changed constants.
         beginning: Returns the rules of a game that begins at a position, whatever scenario it is given.
+        phases: The phases in which somebody decides: what an opening may wait for.
     """
 
     rules: Rules[S]
@@ -104,6 +106,7 @@ class Subject(Generic[S]):
     play: Callable[[S, Mapping[Seat, Player[S]], int, int, Watch], Ended]
     under: Callable[[S, Mapping[str, object]], S]
     beginning: Callable[[S], Rules[S]]
+    phases: tuple[str, ...]
 
     @property
     def read(self) -> tuple[str, ...]:

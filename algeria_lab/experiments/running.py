@@ -14,9 +14,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.blocks import WARS_A_BLOCK, Block, Columns, blocks, play_block
+from algeria_lab.experiments.blocks import WARS_A_BLOCK, Block, Played, Refused, blocks, play_block
 from algeria_lab.experiments.frames import to_frame
+from algeria_lab.experiments.openings import OpeningRefused
+from algeria_lab.experiments.own import OwnFault
 from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.session import remember
+from algeria_lab.experiments.travel import packed
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -68,7 +72,7 @@ class Run:
         self.notices: list[str] = []
         size = wars_a_block or max(WARS_A_BLOCK, question.wars // MOST_BLOCKS)
         self._waiting = blocks(question, size)
-        self._results: dict[int, Columns] = {}
+        self._results: dict[int, Played] = {}
         self._begun = monotonic()
         self._seeds = 0
 
@@ -76,10 +80,10 @@ class Run:
         """Return up to *most* blocks that nobody has taken yet."""
         return list(islice(self._waiting, most))
 
-    def add(self, block: Block, columns: Columns) -> None:
+    def add(self, block: Block, played: Played) -> None:
         """Take in the result of a block, in whatever order they come; one that comes twice counts once."""
         self._seeds += block.runs * (block.seed not in self._results)
-        self._results[block.seed] = columns
+        self._results[block.seed] = played
 
     def notice(self, message: str) -> None:
         """Note something that the reader should know, once."""
@@ -95,7 +99,25 @@ class Run:
     def frame(self) -> DataFrame:
         """Return what has been played so far; see `frames.to_frame`. Pairs are always whole."""
         ordered = [self._results[seed] for seed in sorted(self._results)]
-        return to_frame(self.question, ordered, tuple(self.notices))
+        columns = [played.columns for played in ordered]
+        return to_frame(self.question, columns, tuple(self.notices), self.refused)
+
+    @property
+    def refused(self) -> list[Refused]:
+        """The wars that could not be played, in the order of seeds."""
+        return [war for seed in sorted(self._results) for war in self._results[seed].refused]
+
+    def check_played(self) -> None:
+        """Refuse a way of which no war could be played.
+
+        Raises:
+            OpeningRefused: If there is one; the first of its refusals is told.
+        """
+        for number, way in enumerate(self.question.ways):
+            refused = [war for war in self.refused if war.way == number]
+            if refused and len(refused) == self.question.runs * len(self.question.against):
+                error = OpeningRefused(refused[0].asked, refused[0].refusal, refused[0].told)
+                raise error.of_all(way, len(refused), refused[0].seed)
 
 
 def play(
@@ -121,6 +143,9 @@ def play(
 
     Raises:
         NoExecutor: If *executor* is none.
+        WrongOwn: If code of one's own cannot be sent to it.
+        OwnFault: If code of one's own fails; what had been played is in its ``results``.
+        OpeningRefused: If an opening can be played in no war at all.
     """
     if executor is not None and not hasattr(executor, "submit"):
         raise NoExecutor(
@@ -130,8 +155,8 @@ def play(
     run = Run(question)
     finished = _here(run) if executor is None else _Elsewhere(run, executor).finished()
     try:
-        for block, columns in finished:
-            run.add(block, columns)
+        for block, played in finished:
+            run.add(block, played)
             if tell:
                 tell(run.progress)
             if cancelled and cancelled():
@@ -139,12 +164,18 @@ def play(
                 break
     except KeyboardInterrupt:
         run.notice(CANCELLED)
+    except OwnFault as fault:
+        fault.results = run.frame()
+        fault.add_note(f"{run.progress.done} wars were played before; they are in `results` of this error.")
+        raise
     finally:
         finished.close()
+    run.check_played()
+    remember(question)
     return run.frame()
 
 
-Finished: TypeAlias = "Generator[tuple[Block, Columns], None, None]"
+Finished: TypeAlias = "Generator[tuple[Block, Played], None, None]"
 
 
 def _here(run: Run) -> Finished:
@@ -156,9 +187,9 @@ class _Elsewhere:
     """An executor being kept busy; what it fails to do is played here."""
 
     def __init__(self, run: Run, executor: Executor) -> None:
-        self.run, self.executor = run, executor
-        self.sent: dict[Future[Columns], Block] = {}
-        self.done: SimpleQueue[Future[Columns]] = SimpleQueue()
+        self.run, self.executor, self.question = run, executor, packed(run.question)
+        self.sent: dict[Future[Played], Block] = {}
+        self.done: SimpleQueue[Future[Played]] = SimpleQueue()
         self.failures, self.patience = 0, PATIENCE
 
     def finished(self) -> Finished:
@@ -182,7 +213,7 @@ class _Elsewhere:
         while len(self.sent) < MOST_WAITING and (waiting := self.run.take(1)):
             block = waiting[0]
             try:
-                future = self.executor.submit(play_block, block)
+                future = self.executor.submit(play_block, block._replace(question=self.question))
             except Exception:  # noqa: BLE001 - whatever kind of executor it is, its end is not ours
                 self._fails(MOST_FAILURES)
                 return [block]
@@ -190,7 +221,7 @@ class _Elsewhere:
             future.add_done_callback(self.done.put)
         return []
 
-    def _one(self) -> tuple[Block, Columns]:
+    def _one(self) -> tuple[Block, Played]:
         """Return the next block that comes, or play the oldest here if none does."""
         if future := self._next():
             block = self.sent.pop(future)
@@ -201,7 +232,7 @@ class _Elsewhere:
         self._fails(0)
         return block, play_block(block)
 
-    def _next(self) -> Future[Columns] | None:
+    def _next(self) -> Future[Played] | None:
         """Wait for a block as long as there is hope; once something has failed, whoever is here may play."""
         begun = monotonic()
         while True:
@@ -215,10 +246,10 @@ class _Elsewhere:
                 if future in self.sent:
                     return future
 
-    def _result(self, future: Future[Columns], block: Block) -> Columns:
+    def _result(self, future: Future[Played], block: Block) -> Played:
         """Return the result of a block; if its worker failed, play it here: a fault of ours then shows."""
         try:
-            columns = future.result()
+            played = future.result()
         except LabError:
             raise
         except DEAD:
@@ -227,7 +258,7 @@ class _Elsewhere:
             self._fails(1)
         else:
             self.patience = PATIENCE
-            return columns
+            return played
         return play_block(block)
 
     def _fails(self, times: int) -> None:

@@ -6,9 +6,17 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.frames import question_of, values
-from algeria_lab.experiments.intervals import Estimate, Pairs, Share, check_size, mean_of
-from algeria_lab.experiments.measures import Measure, WrongMeasure, measure
+from algeria_lab.experiments.frames import measure_of, refused, seen_of, values
+from algeria_lab.experiments.intervals import (
+    LEAST_WARS,
+    Estimate,
+    Pairs,
+    Share,
+    TooFewWars,
+    check_size,
+    mean_of,
+)
+from algeria_lab.experiments.measures import Measure, WrongMeasure
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -60,53 +68,74 @@ class Row(NamedTuple):
     Attributes:
         against: The opponent.
         way: The way.
-        measure: The measure, as it is written.
+        asked: The measure.
         wars: Size of the sample.
         mean: Mean with its interval; for shares in percent.
         quantiles: Values at `QUANTILES`.
-        difference: Mean of this way less the first one, war by war; None for the first one itself.
+        difference: Mean of this way less the first one, war by war; None for the first one itself, and where
+            fewer than two wars are pairs.
         same: Whether each war came out as under the first way.
+        yardstick: The first way: of those that the frame holds, the one that the question names first.
     """
 
     against: str
     way: str
-    measure: str
+    asked: Measure
     wars: int
     mean: Estimate
     quantiles: tuple[float, ...]
     difference: Estimate | None
     same: bool
+    yardstick: str
+
+    @property
+    def measure(self) -> str:
+        """The measure, as it is written."""
+        return str(self.asked)
 
 
 def rows(frame: DataFrame, measures: Sequence[str | Measure]) -> list[Row]:
-    """Return what the wars say, by measure, opponent and way.
+    """Return what the wars say, by measure, opponent and way, as far as the frame holds wars of them.
 
     Of a frame from which wars were left out, differences count only seeds that both ways still have.
 
     Raises:
-        TooFewWars: With fewer than two wars a way, or fewer than two pairs.
+        TooFewWars: With fewer than two wars of a way.
         UnknownName, WrongMeasure: For a measure that is none.
+        NoSuchExperiment: If the frame does not know its question.
     """
-    question = question_of(frame)
+    question = seen_of(frame)
     found = []
-    for asked in [measure(one, question.position.game) for one in measures]:
+    for asked in [measure_of(frame, one) for one in measures]:
         # One column a way, pairs side by side.
         table = values(frame, asked).unstack("way").reindex(columns=list(question.ways))  # noqa: PD010
         of_opponent = table.index.get_level_values("against")
         for against in question.opponents:
             sample = table[of_opponent == against]
-            found += [_row(sample, against, way, asked, next(iter(question.ways))) for way in question.ways]
+            first = next(iter(question.ways))
+            found += [
+                _row(sample, against, way, asked, first) for way in question.ways if sample[way].count()
+            ]
+    if not found:
+        raise TooFewWars(
+            f"0 wars: an interval needs at least {LEAST_WARS}. Play more wars, or filter fewer out."
+        )
     return found
 
 
 def _row(sample: DataFrame, against: str, way: str, asked: Measure, first: str) -> Row:
     ours = _numbers(sample[way])
+    if len(ours) < LEAST_WARS:
+        raise TooFewWars(
+            f"{len(ours)} war of {way!r} against {against!r}: an interval needs at least {LEAST_WARS}. "
+            "Play more wars, or filter fewer out."
+        )
     mean = estimate(asked, ours)
     quantiles = tuple(float(sample[way].quantile(part)) for part in QUANTILES)
     pairs = sample[sample[way].notna() & sample[first].notna()]
     one, other = _numbers(pairs[way]), _numbers(pairs[first])
-    apart = None if way == first else difference(asked, one, other)
-    return Row(against, way, str(asked), len(ours), mean, quantiles, apart, one == other)
+    apart = None if way == first or len(one) < LEAST_WARS else difference(asked, one, other)
+    return Row(against, way, asked, len(ours), mean, quantiles, apart, one == other, first)
 
 
 def _numbers(column: Series) -> list[float]:
@@ -122,33 +151,43 @@ def summary(frame: DataFrame, measures: str | Measure | Sequence[str | Measure] 
 
     Returns:
         One row for each measure, opponent and way: ``wars``, ``mean``, ``low``, ``high`` (95% interval),
-        ``q5`` to ``q95``, and ``difference``, ``difference.low``, ``difference.high`` from the first way,
-        paired by seed.
+        ``q5`` to ``q95``, and ``difference``, ``difference.low``, ``difference.high`` from the way that is
+        named under ``yardstick``, paired by seed: the first of the question that the frame holds. Where
+        openings were refused, ``refused`` says in how many wars.
 
     Raises:
-        TooFewWars: With fewer than two wars a way.
+        TooFewWars: With fewer than two wars of a way.
         UnknownName, WrongMeasure: For a measure that is none.
+        NoSuchExperiment: If the frame does not know its question.
     """
     import pandas as pd
 
     several = (measures,) if isinstance(measures, str | Measure) else measures
     if not several:
         raise WrongMeasure("no measure was asked for. Name one, such as 'balance@8'.")
-    heads = [f"q{round(100 * part)}" for part in QUANTILES]
-    table = [
-        {
-            "measure": row.measure,
-            "against": row.against,
-            "way": row.way,
-            "wars": row.wars,
-            "mean": row.mean.mean,
-            "low": row.mean.low,
-            "high": row.mean.high,
-            **dict(zip(heads, row.quantiles, strict=True)),
-            "difference": row.difference.mean if row.difference else None,
-            "difference.low": row.difference.low if row.difference else None,
-            "difference.high": row.difference.high if row.difference else None,
-        }
-        for row in rows(frame, several)
-    ]
-    return pd.DataFrame(table).set_index(["measure", "against", "way"])
+    table = pd.DataFrame([_cells(row) for row in rows(frame, several)]).set_index(
+        ["measure", "against", "way"]
+    )
+    lost = refused(frame).groupby(["against", "way"]).size()
+    if len(lost):
+        table["refused"] = [int(lost.get((against, way), 0)) for _, against, way in table.index]
+    return table
+
+
+def _cells(row: Row) -> dict[str, object]:
+    """Return what a table says of a way."""
+    apart = row.difference
+    return {
+        "measure": row.measure,
+        "against": row.against,
+        "way": row.way,
+        "wars": row.wars,
+        "mean": row.mean.mean,
+        "low": row.mean.low,
+        "high": row.mean.high,
+        **{f"q{round(100 * part)}": value for part, value in zip(QUANTILES, row.quantiles, strict=True)},
+        "difference": apart.mean if apart else None,
+        "difference.low": apart.low if apart else None,
+        "difference.high": apart.high if apart else None,
+        "yardstick": row.yardstick if apart else "",
+    }

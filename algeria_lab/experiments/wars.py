@@ -15,8 +15,8 @@ from algeria_lab.core.rules import S
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.positions import NoSuchExperiment, opening_dice
 from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.record import Spec
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments.session import recalled
+from algeria_lab.experiments.ways import PlayerLike, Way
 from algeria_lab.players.base import Player, play_choice, rng_of
 
 if TYPE_CHECKING:
@@ -26,7 +26,12 @@ FROM = "position"  # an option that no scenario knows: a save that begins in the
 
 
 def war_of(
-    what: DataFrame | Question, way: str, against: str, seed: int, before: Game[Any] | None = None
+    what: DataFrame | Question,
+    way: str,
+    against: str,
+    seed: int,
+    before: Game[Any] | None = None,
+    own: Mapping[str, Any] | None = None,
 ) -> Game[Any]:
     """Play one war of an experiment again, move by move, with the same dice and the same decisions.
 
@@ -36,6 +41,8 @@ def war_of(
         against: Name of the opponent.
         seed: Seed of the war.
         before: The game from which the position was taken, so that the war has its past too.
+        own: Players, stops and moments of one's own that the war needs, by the names that the frame gives
+            them; what this session has used is known.
 
     Returns:
         The game, with its history from the set-up on; it may be forked, saved, and opened in the war room.
@@ -46,21 +53,26 @@ def war_of(
     Raises:
         UnknownName: If there is no such way, opponent or war.
         NoSuchExperiment: If *before* never stood at the position.
+        NotAtHand: If it needs code of one's own that is neither given nor known.
+        OpeningRefused: If it is one of the wars that could not be played.
     """
-    question = what if isinstance(what, Question) else question_of(what)
+    question = recalled(what if isinstance(what, Question) else question_of(what), own)
     chosen, opponent = _named(question, way, against, seed)
     game = _begun(question, chosen, seed, before)
-    if chosen.opening.strip():
+    if chosen.opening.strip() and not chosen.when:
         game = game.fork(dice=opening_dice(game.state, seed))
         game.play(chosen.opening)
     dice = SeededDice(seed)
     dice.enter(game.state.turn, game.state.phase)
     game = game.fork(dice=dice)
-    _play(game, question, question.players(chosen, opponent), seed)
+    players, opening = question.players(chosen, opponent, seed), question.opening(chosen)
+    _play(game, question, opening.seated(players) if opening else players, seed)
+    if opening:
+        opening.check_played()
     return game
 
 
-def _named(question: Question, way: str, against: str, seed: int) -> tuple[Way, Spec]:
+def _named(question: Question, way: str, against: str, seed: int) -> tuple[Way, PlayerLike]:
     if way not in question.ways:
         raise UnknownName("way", way, question.ways)
     if against not in question.opponents:
@@ -92,21 +104,24 @@ def _play(game: Game[Any], question: Question, players: Mapping[Seat, Player[Any
     rngs = {seat: rng_of(seed, seat) for seat in SEATS}
 
     def stops(state: Any) -> bool:
-        return question.stop.is_met(question.subject.look(state))
+        return question.stop.is_met(question.subject.look(state), state)
 
     stopped = bool(game.state.turn) and stops(game.state)
     while (seat := game.to_move) and not stopped:
         ply = game.ply
         play_choice(game, players[seat], rngs[seat])
-        stopped = any(state.turn >= question.stop.turn or stops(state) for state in _ends(game, ply))
+        stopped = any(state.turn > question.stop.turn or stops(state) for state in _ends(game, ply))
 
 
 def _ends(game: Game[S], since: int) -> Iterator[S]:
-    """Yield the position at the end of each turn that ended after a moment, folded from the events."""
+    """Yield the position at the end of each turn that ended after a moment, folded from the events.
+
+    The next turn has been counted there, but nothing of it has happened: as simulators show it.
+    """
     for before, entry in pairwise(game.history[since:]):
         state = before.state
         for event in entry.events:
             after = game.rules.fold(state, event)
             if after.turn > state.turn:
-                yield state
+                yield after
             state = after

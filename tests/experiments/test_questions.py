@@ -12,9 +12,10 @@ from algeria_lab import position
 from algeria_lab.algeria.state import State
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, UnknownName, WrongOption
+from algeria_lab.core.refusals import LabError, MalformedAction, UnknownName, WrongOption
 from algeria_lab.experiments import compare
 from algeria_lab.experiments.blocks import WINNERS, blocks, play_block
+from algeria_lab.experiments.openings import OpeningRefused
 from algeria_lab.experiments.positions import NoSuchExperiment, Position
 from algeria_lab.experiments.questions import HIGHEST_SEED, Question, ask
 from algeria_lab.experiments.wars import war_of
@@ -141,7 +142,9 @@ def test_wars_do_not_stop_before_they_begin(war: Game[State]):
 
 
 def test_an_opening_that_cannot_be_played_is_refused_before_anything_is_played(war: Game[State]):
-    with pytest.raises(IllegalAction, match="resettle I-1"):
+    with pytest.raises(
+        OpeningRefused, match=r"opening of 'a' cannot be played in each of 20 wars\..*resettle I-1"
+    ):
         ask(war, {"a": Way(opening="gov resettle I-1")})
     with pytest.raises(MalformedAction):
         ask(war, {"a": Way(opening="gov")})
@@ -275,7 +278,7 @@ def test_an_opening_that_ends_the_war_leaves_nothing_to_play(war: Game[State]):
 
     unchecked = Question(Position.of(last), {"a": way}, Stop(8), runs=2)
     (block,) = blocks(unchecked)
-    columns = play_block(block)
+    columns = play_block(block).columns
     assert list(columns["turn"]) == [2, 2]
     assert [WINNERS[winner] for winner in columns["winner"]] == ["fln", "fln"]
     assert list(columns["over"]) == [1, 1]

@@ -15,10 +15,10 @@ import pytest
 from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
-from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.experiments import compare, running
 from algeria_lab.experiments.blocks import blocks, play_block
 from algeria_lab.experiments.frames import played
+from algeria_lab.experiments.openings import OpeningRefused
 from algeria_lab.experiments.positions import Position
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import (
@@ -200,9 +200,9 @@ def test_a_fault_of_the_question_shows_itself_wherever_it_is_played():
     asked = Question(Position.of("1954"), {"a": Way(opening="gov raid V-4")}, Stop(9), runs=60)
 
     for executor in (None, ThreadPoolExecutor(1)):
-        with pytest.raises(IllegalAction, match="raid V-4"):
+        with pytest.raises(OpeningRefused, match="raid V-4"):
             play(asked, executor)
-    with processes(1) as pool, pytest.raises(IllegalAction, match="raid V-4"):
+    with processes(1) as pool, pytest.raises(OpeningRefused, match="raid V-4"):
         play(asked, pool)
 
 

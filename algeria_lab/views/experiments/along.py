@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.frames import WAR, at, question_of
+from algeria_lab.experiments.frames import WAR, at, seen_of
 from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.statistics import Row, difference, rows
@@ -49,7 +49,7 @@ def along(frame: DataFrame, asked: str | Measure, row: Row) -> list[Along]:
     Raises:
         TooFewWars: With fewer than two pairs.
     """
-    question, what = question_of(frame), measure(asked)
+    question, what = seen_of(frame), measure(asked)
     first = next(iter(question.ways))
     wars = frame[(frame["against"] == row.against) & frame["way"].isin([first, row.way])]
     then = at(wars, what.turn).set_index(list(WAR))
@@ -71,7 +71,7 @@ def along_text(words: Words, frame: DataFrame, asked: str | Measure) -> str:
     Raises:
         TooFewWars: With fewer than two pairs.
     """
-    row, question = widest(frame, asked), question_of(frame)
+    row, question = widest(frame, asked), seen_of(frame)
     if row is None:
         return ""
     found = along(frame, asked, row)
@@ -91,7 +91,7 @@ def _pair(words: Words, question: Question, row: Row) -> str:
     """Return which two ways are compared, and against whom if there are several."""
     names = {name: quoted_way(words, question, way) for name, way in _ways(question, row).items()}
     against = quoted_opponent(words, question, row.against)
-    turn = measure(row.measure).turn
+    turn = row.asked.turn
     when = (
         words.say("experiment-along-end") if turn is None else words.say("experiment-along-turn", turn=turn)
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.experiments.audit import PRINTED, Effect, constants, effects, label
-from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.frames import seen_of
 from algeria_lab.experiments.interactions import Interaction, interactions
 from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import rows
@@ -61,7 +61,7 @@ class Tornado(LanesChart):
 
     def read(self, frame: DataFrame) -> Reading:
         """See `FrameChart.read`."""
-        question, found = question_of(frame), effects(frame, self.measure)
+        question, found = seen_of(frame), effects(frame, self.measure)
         reached = [end for effect in found for end in effect.difference]
         low, high = spread([0, *reached])
         room = (high - low) * ROOM
@@ -211,7 +211,7 @@ class TwoAtATime(LanesChart):
 
     def read(self, frame: DataFrame) -> Reading:
         """See `FrameChart.read`."""
-        question, found = question_of(frame), interactions(frame, self._singles, self.measure)
+        question, found = seen_of(frame), interactions(frame, self._singles, self.measure)
         drawn = found[:MOST_PAIRS]
         low, high = spread([0, *(end for item in drawn for end in (*item.together, item.added.mean))])
         sources, depth = self._lay(question, drawn, low, high)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab import __version__
-from algeria_lab.experiments.frames import played, question_of
+from algeria_lab.experiments.frames import played, seen_of
 from algeria_lab.views.experiments.text import question_text
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def caption(words: Words, frame: DataFrame) -> str:
     """Return all that is needed to play the wars of a picture again, in sentences."""
-    question = question_of(frame)
+    question = seen_of(frame)
     wars = played(frame)
     return words.say(
         "experiment-caption",

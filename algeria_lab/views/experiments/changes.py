@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.scenarios import scenario_names
 from algeria_lab.experiments.audit import constants
-from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.frames import seen_of
 from algeria_lab.experiments.interactions import constants_changed, is_audit
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.sensitivity import in_order, is_sensitivity
@@ -31,10 +31,10 @@ def changes_charts(words: Words, asked: Measure, frames: Sequence[DataFrame]) ->
     from algeria_lab.views.experiments.sensitivity import Sensitivity
 
     charts: list[FrameChart] = []
-    audits = [frame for frame in frames if is_audit(question_of(frame))]
-    singles = [frame for frame in audits if constants_changed(question_of(frame)) == 1]
+    audits = [frame for frame in frames if is_audit(seen_of(frame))]
+    singles = [frame for frame in audits if constants_changed(seen_of(frame)) == 1]
     for frame in frames:
-        question = question_of(frame)
+        question = seen_of(frame)
         if is_sensitivity(question):
             charts.append(Sensitivity(frame, words, asked))
         elif any(frame is single for single in singles):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.frames import seen_of, values
 from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.views.charts.base import Reading
@@ -83,13 +83,13 @@ class PairedDifference(Histograms):
 
     def read(self, frame: DataFrame) -> Reading:
         """See `FrameChart.read`."""
-        question = question_of(frame)
+        question = seen_of(frame)
         self._first = quoted_way(self.words, question, next(iter(question.ways)))
         return super().read(frame)
 
     def samples(self, frame: DataFrame) -> list[Sample]:
         """See `Histograms.samples`."""
-        table, first = _table_of(frame, self.measure), next(iter(question_of(frame).ways))
+        table, first = _table_of(frame, self.measure), next(iter(seen_of(frame).ways))
         found = []
         for row in rows(frame, [self.measure]):
             if row.difference is not None:

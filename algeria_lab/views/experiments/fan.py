@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.experiments.audit import PRINTED
-from algeria_lab.experiments.frames import played, question_of
+from algeria_lab.experiments.frames import played, seen_of
 from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.intervals import LEAST_WARS, TooFewWars
 from algeria_lab.views.charts.base import Columns, Reading
@@ -61,7 +61,7 @@ def panels(frame: DataFrame) -> list[Panel]:
     """
     if played(frame) < LEAST_WARS:
         raise TooFewWars(f"{played(frame)} war(s): play at least {LEAST_WARS}.")
-    question, found = question_of(frame), []
+    question, found = seen_of(frame), []
     everything = sorted(frame["turn"].unique())
     for (against, way), rows in frame.groupby(["against", "way"], observed=True):
         tables = {
@@ -90,7 +90,7 @@ class Fan(LanesChart):
 
     def read(self, frame: DataFrame) -> Reading:
         """See `FrameChart.read`."""
-        question, found = question_of(frame), panels(frame)
+        question, found = seen_of(frame), panels(frame)
         drawn = [panel for panel in found if panel.way == PRINTED or not is_audit(question)][:MOST_PANELS]
         first = min(panel.turns[0] for panel in found)
         last = max(panel.turns[-1] for panel in found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.frames import seen_of
 from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.measures import Measure
@@ -45,7 +45,7 @@ def finding(words: Words, frame: DataFrame, asked: str | Measure) -> Page:
     """
     said = {"shows": shows(words, frame, asked)}
     # Of many changes of the model each moves other things along: there is no one answer.
-    if not is_audit(question_of(frame)) and (moved := along_text(words, frame, asked)):
+    if not is_audit(seen_of(frame)) and (moved := along_text(words, frame, asked)):
         said["along"] = moved
     said["shows-not"] = shows_not(words, frame)
     heads = {key: words.say(f"experiment-{key}-head") for key in said}
@@ -61,7 +61,7 @@ def shows(words: Words, frame: DataFrame, asked: str | Measure) -> str:
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    question, found = question_of(frame), rows_of(frame, [asked])
+    question, found = seen_of(frame), rows_of(frame, [asked])
     if len(question.ways) == 1:
         said = [(row.against, _alone(words, question, row)) for row in found]
         groups = by_opponent(words, question, said)
@@ -82,19 +82,19 @@ def _way_of(difference: Estimate) -> str:
     return HIGHER if difference.mean > 0 else LOWER
 
 
-def _names(words: Words, question: Question, asked: str) -> dict[str, str]:
+def _names(words: Words, question: Question, asked: Measure) -> dict[str, str]:
     first = quoted_way(words, question, next(iter(question.ways)))
     return {"measure": measure_name(words, asked), "first": first}
 
 
-def _by(words: Words, asked: str, value: float) -> str:
+def _by(words: Words, asked: Measure, value: float) -> str:
     """Return by how much something differs, without a sign; shares differ by points."""
     return with_unit(words, asked, rounded(words, abs(value), places_for([value])), value)
 
 
 def _one_pair(words: Words, question: Question, row: Row, difference: Estimate) -> str:
     """Return how the only other way compares with the first."""
-    names = {**_names(words, question, row.measure), "way": quoted_way(words, question, row.way)}
+    names = {**_names(words, question, row.asked), "way": quoted_way(words, question, row.way)}
     if row.same:
         return words.say("experiment-shows-two-same", **names)
     if not difference.is_clear:
@@ -104,7 +104,7 @@ def _one_pair(words: Words, question: Question, row: Row, difference: Estimate) 
     return words.say(
         "experiment-shows-two",
         **names,
-        by=_by(words, row.measure, difference.mean),
+        by=_by(words, row.asked, difference.mean),
         direction=_way_of(difference),
         least=rounded(words, least, places_for([least])),
         most=rounded(words, most, places_for([most])),
@@ -117,10 +117,10 @@ def _all_alike(words: Words, question: Question, pairs: Pairs) -> str:
     (weak, least), (strong, most) = ordered[0], ordered[-1]
     return words.say(
         "experiment-shows-all",
-        **_names(words, question, weak.measure),
+        **_names(words, question, weak.asked),
         direction=_way_of(least),
-        least=_by(words, weak.measure, least.mean),
-        most=_by(words, strong.measure, most.mean),
+        least=_by(words, weak.asked, least.mean),
+        most=_by(words, strong.asked, most.mean),
         weakest=_where(words, question, weak),
         strongest=_where(words, question, strong),
     )
@@ -140,7 +140,7 @@ def _each(words: Words, question: Question, pairs: Pairs) -> str:
     if len(question.ways) - 1 > MOST_NAMED:
         ordered.sort(key=lambda pair: (question.opponents.index(pair[0].against), -abs(pair[1].mean)))
     said = [(row.against, _item(words, question, row, difference)) for row, difference in ordered]
-    names = _names(words, question, pairs[0][0].measure)
+    names = _names(words, question, pairs[0][0].asked)
     return words.say("experiment-shows", **names, groups=by_opponent(words, question, said))
 
 
@@ -155,13 +155,13 @@ def _item(words: Words, question: Question, row: Row, difference: Estimate) -> s
         return words.say("experiment-shows-item-same", way=way)
     if not difference.is_clear:
         return words.say("experiment-shows-item-unclear", way=way)
-    by = _by(words, row.measure, difference.mean)
+    by = _by(words, row.asked, difference.mean)
     return words.say("experiment-shows-item", way=way, by=by, direction=_way_of(difference))
 
 
 def shows_not(words: Words, frame: DataFrame) -> str:
     """Return in a sentence what the wars do not show."""
-    question = question_of(frame)
+    question = seen_of(frame)
     ours = [spec_title(words, way.player, question.side) for way in question.ways.values()]
     theirs = [opponent_title(words, question, name) for name in question.opponents]
     sides = {question.side: ours, OTHER[question.side]: theirs}

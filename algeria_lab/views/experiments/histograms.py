@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.frames import seen_of
 from algeria_lab.experiments.intervals import Estimate
 from algeria_lab.experiments.statistics import Row
 from algeria_lab.views.charts.base import Columns, Reading
@@ -128,7 +128,7 @@ class Histograms(LanesChart):
 
     def read(self, frame: DataFrame) -> Reading:
         """See `FrameChart.read`."""
-        question, samples = question_of(frame), self.samples(frame)
+        question, samples = seen_of(frame), self.samples(frame)
         # A share is 0 or 100 in each war: only its mean is worth a bar.
         self.flat = self.measure.is_share
         drawn = _most_telling(samples, question)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.frames import seen_of, values
 from algeria_lab.experiments.intervals import ABOVE, BELOW, check_size
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.statistics import rows
@@ -61,7 +61,7 @@ def looks(frame: DataFrame, asked: str | Measure) -> Looks:
 
 def _chances(frame: DataFrame, asked: Measure, places: Sequence[Place]) -> list[float]:
     """Return for each difference how often chance alone makes one as large."""
-    table, first = values(frame, asked).unstack("way"), next(iter(question_of(frame).ways))  # noqa: PD010 - pairs
+    table, first = values(frame, asked).unstack("way"), next(iter(seen_of(frame).ways))  # noqa: PD010 - pairs
     chance = _sign_chance if asked.is_share else _mean_chance
     found = []
     for against, way in places:

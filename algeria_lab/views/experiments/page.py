@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from algeria_lab.experiments.frames import ENDS, question_of
+from algeria_lab.experiments.frames import ENDS, seen_of
 from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.intervals import TooFewWars
 from algeria_lab.experiments.measures import Measure, measure
@@ -195,7 +195,7 @@ class ResultPanels:
         # Of wars of which only the end was kept there is nothing to show turn by turn.
         if "fan" in made and frame.attrs.get("kept") != ENDS:
             made["fan"] = [Fan(frame, *given)]
-        if "difference" in made and len(question_of(frame).ways) > 1:
+        if "difference" in made and len(seen_of(frame).ways) > 1:
             made["difference"] = [PairedDifference(frame, *given)]
         return made
 
@@ -205,7 +205,7 @@ class ResultPanels:
             self._charts["changes"] = charts
             section.show(*charts)
             if self._advice:
-                section.say(changes_page(self.words, question_of(frame)))
+                section.say(changes_page(self.words, seen_of(frame)))
             section.box.layout.display = None if charts or self._advice else "none"
 
     def _write(self, frame: DataFrame) -> None:
@@ -215,7 +215,7 @@ class ResultPanels:
         if section := self._sections.get("prediction"):
             section.say(says([] if self._prediction else [self.words.say("experiment-prediction-open")]))
             # Of many changes of the model nobody predicts each: the laboratory asks for the strongest.
-            asked = self._prediction or not is_audit(question_of(frame))
+            asked = self._prediction or not is_audit(seen_of(frame))
             section.box.layout.display = None if asked else "none"
         if section := self._sections.get("distributions"):
             section.say(says([winners_text(self.words, frame, self._measure)]), first=True)
@@ -228,7 +228,7 @@ class ResultPanels:
         words, asked = self.words, self._measure
         found = rows_of(frame, [asked])
         lines = [over(words, frame, asked), sampling(words, found)]
-        return summary_table(words, question_of(frame), found) + says(lines)
+        return summary_table(words, seen_of(frame), found) + says(lines)
 
 
 def _several(changes: DataFrame | tuple[DataFrame, ...] | None) -> tuple[DataFrame, ...]:
@@ -259,7 +259,7 @@ def plot(
     words = Words(language)
     panels, question = ResultPanels(words), _Section()
     question.head(words.say("experiment-heading-question"))
-    question.say(says([question_text(words, question_of(frame))]))
+    question.say(says([question_text(words, seen_of(frame))]))
     panels.show(frame, measure, prediction, changes)
     question.box.add_class("al-experiment")
     return _column(question.box, panels.box)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.frames import seen_of
 from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
@@ -69,14 +69,14 @@ class Prediction(LanesChart):
         self, frame: DataFrame, words: Words, asked: str | Measure, predicted: Mapping[str, float]
     ) -> None:
         for way in predicted:
-            if way not in (ways := question_of(frame).ways):
+            if way not in (ways := seen_of(frame).ways):
                 raise UnknownName("way", way, ways)
         self._predicted = predicted
         super().__init__(frame, words, asked)
 
     def read(self, frame: DataFrame) -> Reading:
         """See `FrameChart.read`."""
-        question = question_of(frame)
+        question = seen_of(frame)
         found = [row for row in rows(frame, [self.measure]) if row.way in self._predicted]
         reached = [end for row in found for end in row.mean]
         low, high = spread([0, *reached, *self._predicted.values()])

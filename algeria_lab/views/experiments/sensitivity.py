@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.frames import seen_of
 from algeria_lab.experiments.sensitivity import Point, constant_of, points
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, legend_below, text_at
@@ -73,7 +73,7 @@ class Sensitivity(LanesChart):
 
     def read(self, frame: DataFrame) -> Reading:
         """See `FrameChart.read`."""
-        question, found = question_of(frame), points(frame, self.measure)
+        question, found = seen_of(frame), points(frame, self.measure)
         self._constant = constant_of(frame)
         self._titles = _titles(self.words, question)
         self._values = list(dict.fromkeys(point.value for point in found))

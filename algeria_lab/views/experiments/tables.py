@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.frames import seen_of
+from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import QUANTILES, rows
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.text import measure_name, opponent_title, quoted_way, way_title
@@ -25,7 +25,7 @@ LOWER, UPPER = QUANTILES.index(0.25), QUANTILES.index(0.75)
 
 def summary_table(words: Words, question: Question, found: Sequence[Row]) -> Page:
     """Return means and paired differences of one measure with their intervals; halves except for shares."""
-    asked, first = measure(found[0].measure), quoted_way(words, question, next(iter(question.ways)))
+    asked, first = found[0].asked, quoted_way(words, question, next(iter(question.ways)))
     names = ["against", "way", "mean", *([] if asked.is_share else ["middle"]), "difference"]
     head = [words.say(f"experiment-summary-{name}", first=first) for name in names]
     caption = words.say("experiment-summary-caption", measure=measure_name(words, asked), wars=found[0].wars)
@@ -55,6 +55,6 @@ def summary_tables(words: Words, frame: DataFrame, measures: Sequence[str | Meas
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    question = question_of(frame)
+    question = seen_of(frame)
     first, *others = (summary_table(words, question, rows(frame, [asked])) for asked in measures)
     return sum(others, first)

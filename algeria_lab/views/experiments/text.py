@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.audit import PRINTED, constants
-from algeria_lab.experiments.frames import at, played, question_of
+from algeria_lab.experiments.frames import at, played, seen_of
 from algeria_lab.experiments.intervals import worst_margin
 from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.own import name_of
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.shared.numbers import decimal
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.experiments.positions import Position
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.experiments.record import Spec
     from algeria_lab.experiments.statistics import Row
+    from algeria_lab.experiments.ways import PlayerLike
     from algeria_lab.views.algeria.words.text import Words
 
 CHANCE = 0.05  # share of differences that chance alone makes clear
@@ -44,10 +45,12 @@ def opponent_title(words: Words, question: Question, name: str) -> str:
     return spec_title(words, spec, OTHER[question.side])
 
 
-def spec_title(words: Words, spec: Spec, seat: Seat) -> str:
-    """Return what people call a player or a doctrine."""
+def spec_title(words: Words, spec: PlayerLike, seat: Seat) -> str:
+    """Return what people call a player or a doctrine; one of somebody's own is called as it calls itself."""
     if isinstance(spec, str):
         return player_title(words, spec, seat)
+    if not isinstance(spec, Mapping):
+        return name_of(spec)
     title = spec.get("title")
     named = title.get(words.language) if isinstance(title, Mapping) else title
     return str(named or spec.get("name", ""))
@@ -203,7 +206,7 @@ def over(words: Words, frame: DataFrame, asked: str | Measure) -> str:
     turn = measure(asked).turn
     if turn is None:
         return ""
-    question, then = question_of(frame), at(frame, turn)
+    question, then = seen_of(frame), at(frame, turn)
     ended = then[then["over"]].groupby(["against", "way"], observed=True).size()
     if not len(ended):
         return ""
@@ -229,7 +232,7 @@ def sampling(words: Words, rows: Sequence[Row]) -> str:
         return ""
     wars = min(row.wars for row in rows)
     share = decimal(words, worst_margin(wars))
-    if all(measure(row.measure).is_share for row in rows):
+    if all(row.asked.is_share for row in rows):
         said = words.say("experiment-sampling-share", wars=wars, share=share)
     else:
         mean = decimal(words, max(row.mean.margin for row in rows))
@@ -244,7 +247,7 @@ def sampling(words: Words, rows: Sequence[Row]) -> str:
 def notices(words: Words, frame: DataFrame) -> list[str]:
     """Return in sentences what went wrong with a run, and how far it came."""
     said = [notice_text(words, key) for key in frame.attrs.get("notices", ())]
-    done, asked = played(frame), question_of(frame).runs
+    done, asked = played(frame), seen_of(frame).runs
     if done < asked:
         said.append(words.say("experiment-unfinished", played=done, runs=asked))
     return said

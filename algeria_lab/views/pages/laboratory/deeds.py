@@ -11,6 +11,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.ways import of_house
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.pages.laboratory.form import (
     FEWEST_WAYS,
@@ -99,7 +100,7 @@ def _player(form: Form, now: str, rest: list[str], value: str, seat: Seat) -> st
         if limits is None:
             raise UnknownName("family of doctrines", now, players(seat))
         return f"{now.rpartition('-')[0]}-{read_number(value, *limits)}"
-    checked_player(form.way(value).player, seat)
+    checked_player(of_house(form.way(value).player), seat)
     return value
 
 

@@ -12,8 +12,7 @@ from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END, Measure, measure
 from algeria_lab.experiments.positions import Position
 from algeria_lab.experiments.questions import OTHER, Question
-from algeria_lab.experiments.record import Spec
-from algeria_lab.experiments.ways import Stop, Way
+from algeria_lab.experiments.ways import PlayerLike, Stop, Way, of_house
 from algeria_lab.players.algeria.doctrine_files import WrongNumber, doctrine_names
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
@@ -175,9 +174,9 @@ def offered(form: Form, seat: Seat, chosen: str) -> list[str]:
     return [*names, *own, *([chosen] if chosen not in {*names, *own, NONE} else [])]
 
 
-def _can_play(spec: Spec, seat: Seat) -> bool:
+def _can_play(player: PlayerLike, seat: Seat) -> bool:
     try:
-        checked_player(spec, seat)
+        checked_player(of_house(player), seat)
     except LabError:
         return False
     return True
@@ -213,8 +212,8 @@ def form_of(asked: Asked) -> Form:
     return form
 
 
-def _name_of(spec: Spec, seat: Seat) -> str:
-    return spec if isinstance(spec, str) else checked_player(spec, seat).name
+def _name_of(player: PlayerLike, seat: Seat) -> str:
+    return player if isinstance(player, str) else checked_player(of_house(player), seat).name
 
 
 def _take_in(form: Form, name: str, way: Way) -> str:

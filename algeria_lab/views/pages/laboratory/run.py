@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.blocks import Block, Columns, play_block
+from algeria_lab.experiments.blocks import Block, Played, play_block
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, Run
 from algeria_lab.views.pages.laboratory.form import limits_of, players
@@ -114,7 +114,7 @@ class Runner:
 
     async def _play(self, watched: Watched, tell: Tell) -> None:
         run = watched.run
-        sent: dict[asyncio.Future[Columns], Block] = {}
+        sent: dict[asyncio.Future[Played], Block] = {}
         try:
             while self._send(run, sent):
                 done, _ = await asyncio.wait(sent, return_when=asyncio.FIRST_COMPLETED)
@@ -137,7 +137,7 @@ class Runner:
         self.workers.rest()
         tell(watched)
 
-    def _send(self, run: Run, sent: dict[asyncio.Future[Columns], Block]) -> bool:
+    def _send(self, run: Run, sent: dict[asyncio.Future[Played], Block]) -> bool:
         """Keep the processes busy; return whether anything is being played."""
         died = EXECUTOR_DIED in run.notices
         most = 1 if died else WAITING * self.workers.number
@@ -150,7 +150,7 @@ class Runner:
             sent[future] = block
         return bool(sent)
 
-    def _here(self, block: Block) -> asyncio.Future[Columns]:
+    def _here(self, block: Block) -> asyncio.Future[Played]:
         return asyncio.ensure_future(self.workers.play_here(block))
 
     def _died(self, run: Run) -> bool:
@@ -159,7 +159,7 @@ class Runner:
         self.workers.close()
         return True
 
-    async def _result(self, run: Run, future: asyncio.Future[Columns], block: Block) -> Columns:
+    async def _result(self, run: Run, future: asyncio.Future[Played], block: Block) -> Played:
         """Return the result of a block; if its process failed, play it here: our own faults show then."""
         try:
             return future.result()

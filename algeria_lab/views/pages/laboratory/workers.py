@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
 
-    from algeria_lab.experiments.blocks import Block, Columns
+    from algeria_lab.experiments.blocks import Block, Played
 
 _LOG = logging.getLogger(__name__)
 IDLE = 120.0  # seconds after the last war until the processes are ended: they hold memory
@@ -52,7 +52,7 @@ class Workers:
         """Whether processes stand ready."""
         return self._pool is not None
 
-    def send(self, block: Block) -> asyncio.Future[Columns]:
+    def send(self, block: Block) -> asyncio.Future[Played]:
         """Hand a block to the processes; must be called in the event loop.
 
         Raises:
@@ -81,7 +81,7 @@ class Workers:
         except RuntimeError:  # no loop runs: nobody waits
             _end(stack)
 
-    async def play_here(self, block: Block) -> Columns:
+    async def play_here(self, block: Block) -> Played:
         """Play a block in a thread, so that the event loop stays free; where there are none, in the loop."""
         loop = asyncio.get_running_loop()
         if self._thread is None:
