@@ -84,10 +84,10 @@ def carry_out(draft: Draft, action: Action) -> None:
     resolve(draft, action.verb, args)
 
 
-def advance(draft: Draft, verb: str, args: Args) -> None:
-    """Carry out an allowed choice and everything up to the next decision."""
+def advance(draft: Draft, verb: str, args: Args, pause: Kinds = NOWHERE) -> None:
+    """Carry out an allowed choice and all up to the next decision, or to a kind of frame in *pause*."""
     resolve(draft, verb, args)
-    settle(draft)
+    settle(draft, pause)
 
 
 class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
