@@ -25,7 +25,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     position: PositionLike,
     ways: Mapping[str, WayLike],
     *,
-    against: Against = ("mixed",),
+    against: Against | None = None,
     side: Seat = "gov",
     runs: int = 200,
     seed: int = 1,
@@ -43,7 +43,8 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         ways: By the names that tables and charts give them: a player's name such as ``resettle-3``, a
             doctrine as data, a player of your own (an object or a class with ``choose(view, rng)``), or a
             `Way` with changed constants or an opening. The first is what the others are compared with.
-        against: The opponents, or a single one, likewise; every way meets each of them.
+        against: The opponents, or a single one, likewise; every way meets each of them. None for the usual
+            one of the game, such as ``mixed``.
         side: The side whose ways are compared.
         runs: Wars for each way and opponent.
         seed: Seed of the first war; the next takes the next one.
@@ -53,7 +54,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         measures: Measures of your own by name: functions of the position, read at the end of each turn (when
             ``turn`` of the position is already that of the next), that return a number, or True or False for
             a share of wars.
-        game: Name of the game; None for that of the position, and *Algeria* for a scenario.
+        game: Name of the game; None for that of the position, or that has the scenario.
         executor: Who plays: any executor of `concurrent.futures`, such as `processes()` or that of a Dask
             client; None plays in this process.
         tell: Called with a `running.Progress` after each block of wars.
@@ -64,8 +65,8 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         rules refuse the opening is not played; `refused` lists those.
 
     Raises:
-        LabError: If the question cannot be put: an unknown name, zero runs, an impossible position, a game
-            that experiments cannot measure (such as the card duel, as yet); or if *executor* is none.
+        LabError: If the question cannot be put: an unknown name, zero runs, an impossible position; or if
+            *executor* is none.
         OwnFault: If code of your own fails, or chooses what the rules refuse: a number from such wars would
             mean nothing. The message names way, opponent, seed and turn; what was played before is in its
             ``results``.

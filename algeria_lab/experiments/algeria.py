@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 
 from algeria_lab.algeria.draft import LEVELS, Draft
 from algeria_lab.algeria.geography import ABROAD
-from algeria_lab.algeria.profiles import SWITCHES, changes_of, read_profile
+from algeria_lab.algeria.profiles import changes_of, read_profile
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.state import State
@@ -15,10 +16,8 @@ from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import Dice, SeededDice
 from algeria_lab.core.events import Events
-from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Options
-from algeria_lab.core.tables import load_data
-from algeria_lab.experiments.record import Constant, Ended, Quantity, Subject, Values, Watch, won_by
+from algeria_lab.experiments.record import Ended, Quantity, Subject, Values, Watch, read_constants, won_by
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_on
 from algeria_lab.players.base import Player
 
@@ -86,17 +85,6 @@ def _play(start: State, players: Mapping[Seat, Player[State]], seed: int, last: 
     return Ended(war.winner, war.level)
 
 
-def _constants() -> Mapping[str, Constant]:
-    profile = read_profile()
-    found = {}
-    for name, data in load_data("algeria", "audit").items():
-        if name not in SWITCHES:
-            raise UnknownName("constant of the audit", name, SWITCHES)
-        assert isinstance(data, Mapping)
-        found[name] = Constant(name, data["rule"], getattr(profile, name), tuple(sorted(data["values"])))
-    return found
-
-
 def _under(state: State, changes: Mapping[str, object]) -> State:
     after = state.copy()
     after.profile = read_profile(state.profile.name, {**changes_of(state.profile), **changes})
@@ -120,10 +108,12 @@ ALGERIA: Subject[State] = Subject(
     turn_limit=TURN_LIMIT,
     levels=("", *(row.mark for row in LEVELS.rows)),
     quantities=QUANTITIES,
-    constants=_constants,
+    constants=lambda: read_constants("algeria", asdict(read_profile())),
     player=checked_player,
+    usual=lambda _scenario, _seat: "mixed",
     look=_look,
     play=_play,
+    changed="changes",
     under=_under,
     beginning=_From,
     phases=("setup", "random_events", "reinforcement", "deployment", "operations", "interphase"),

@@ -32,7 +32,7 @@ def constants(game: str = FIRST) -> Mapping[str, Constant]:
     """Return the numbers of the model that an audit can change, by name, in the order of the rules data.
 
     Raises:
-        NotMeasured, UnknownName: For a game that cannot be measured.
+        UnknownName: For an unknown game.
     """
     return subject(game).constants()
 
@@ -60,7 +60,6 @@ def ways(
         game: The game.
 
     Raises:
-        NotMeasured: For a game that cannot be measured.
         UnknownName: For a name that is no constant of the audit.
         NoAudit: If other than one or two were to change at a time.
     """

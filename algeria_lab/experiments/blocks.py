@@ -11,12 +11,12 @@ from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.experiments.openings import OpeningRefused
 from algeria_lab.experiments.own import Number, OwnFault, measured, said
 from algeria_lab.experiments.questions import KEYS, Question
-from algeria_lab.experiments.record import Ended, Subject, Values
+from algeria_lab.experiments.record import DRAW, Ended, Subject, Values
 from algeria_lab.experiments.travel import Sent, unpacked
 from algeria_lab.experiments.ways import PlayerLike, Way
 from algeria_lab.players.base import Player
 
-WINNERS: tuple[str, ...] = ("", *SEATS)
+WINNERS: tuple[str, ...] = ("", *SEATS, DRAW)
 WARS_A_BLOCK = 24
 TYPES = {"seed": "q"}  # everything else fits two bytes
 Columns = dict[str, MutableSequence[Any]]  # arrays; of measures of one's own lists: who knows what they read

@@ -55,7 +55,7 @@ def measurable(game: str = FIRST) -> tuple[str, ...]:
     """Return what can be measured of a game, in the order in which menus show it.
 
     Raises:
-        NotMeasured, UnknownName: For a game that cannot be measured.
+        UnknownName: For an unknown game.
     """
     return tuple(subject(game).quantities)
 

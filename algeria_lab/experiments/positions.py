@@ -16,7 +16,7 @@ from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.rules import Position as State
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.experiments.record import Subject
-from algeria_lab.experiments.subjects import FIRST, SUBJECTS, game_of, subject
+from algeria_lab.experiments.subjects import FIRST, SUBJECTS, game_of, game_with, subject
 
 
 class NoSuchExperiment(LabError, ValueError):
@@ -47,19 +47,20 @@ class Position:
 
         Args:
             what: The position.
-            game: Name of the game; None for that of the position, and *Algeria* for a scenario.
+            game: Name of the game; None for that of the position, or that has the scenario.
 
         Raises:
-            NotMeasured: If experiments cannot measure the game.
             UnknownName: If there is no such game or scenario.
             NoSuchExperiment: If it is a position of another game.
             WrongFile: If it is no position, or nobody could play from it.
         """
         if isinstance(what, str):
-            known = subject(game or FIRST).rules.scenarios()
+            if game is None:
+                return cls(what, game=game_with(what))
+            known = subject(game).rules.scenarios()
             if what not in known:
                 raise UnknownName("scenario", what, known)
-            return cls(what, game=game or FIRST)
+            return cls(what, game=game)
         found = what if isinstance(what, Position) else _moment(what)
         if game not in {None, found.game}:
             raise NoSuchExperiment(
@@ -72,16 +73,17 @@ class Position:
         """What experiments know of the game.
 
         Raises:
-            NotMeasured, UnknownName: If it cannot be measured, or there is no such game.
+            UnknownName: If there is no such game.
         """
         return subject(self.game)
 
     def changed_options(self, changes: Mapping[str, object]) -> dict[str, object]:
         """Return the options of a game in which constants and switches differ besides."""
         options = dict(self.options)
-        asked: Any = options.get("changes") or {}
+        changed = self.subject.changed
+        asked: Any = options.get(changed) or {}
         if asked or changes:
-            options["changes"] = {**asked, **changes}
+            options[changed] = {**asked, **changes}
         return options
 
     def at(self, changes: Mapping[str, object], seed: int) -> Any:
@@ -116,7 +118,6 @@ class Position:
         Raises:
             WrongFile: If nobody could play from it; all faults are told.
             NoSuchExperiment: If the stop rule lies before it.
-            NotMeasured: If experiments cannot measure the game.
             UnknownName, WrongOption: For an unknown game, scenario, option, switch or constant.
         """
         rules = self.subject.rules

@@ -144,7 +144,6 @@ class Question:
 
         Raises:
             NoSuchExperiment: For zero runs, no way, twice the same opponent, an impossible position or stop.
-            NotMeasured: If experiments cannot measure the game.
             UnknownName: For an unknown game, scenario, side, player, constant; the nearest name is given.
             WrongNumber: For a player whose number is outside its range.
             WrongFile: For data that is not a doctrine; all its faults are listed.
@@ -318,7 +317,7 @@ def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
     position: PositionLike,
     ways: Mapping[str, WayLike],
     *,
-    against: Against = ("mixed",),
+    against: Against | None = None,
     side: Seat = "gov",
     runs: int = 200,
     seed: int = 1,
@@ -332,11 +331,12 @@ def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
         LabError: If it cannot be asked; see `Question.check`.
     """
     place = Position.of(position, game)
+    usual = place.subject.usual(place.scenario, OTHER.get(side, side))
     question = Question(
         place,
         read_ways(ways),
         Stop.of(stop, place.subject.turn_limit),
-        read_against(against),
+        read_against(usual if against is None else against),
         side,
         whole("the number of wars", runs),
         whole("the first seed", seed),

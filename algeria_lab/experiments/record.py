@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Rules, S
+from algeria_lab.core.tables import load_data
 from algeria_lab.players.base import Player
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 Spec: TypeAlias = str | Mapping[str, object]  # a player: its name, or its data
 Values: TypeAlias = Mapping[str, int]  # turns that are over, as ``turn``, and quantities by name
 Watch: TypeAlias = Callable[[Values, Any], bool]  # what is read, and the position, which is not to be kept
+DRAW: Literal["draw"] = "draw"  # the winner of a war that is over and that nobody has won
 
 
 class Quantity(NamedTuple):
@@ -33,9 +35,14 @@ class Quantity(NamedTuple):
     is_share: bool = False
 
 
-def won_by(seat: Seat) -> Quantity:
-    """Return the percentage of wars that a side has won."""
-    return Quantity((0, 100), lambda rows: 100 * (rows["over"] & (rows["winner"] == seat)), is_share=True)
+def won_by(winner: Seat | Literal["draw"]) -> Quantity:
+    """Return the percentage of wars that a side has won, or nobody: that are over without a winner."""
+    return Quantity((0, 100), lambda rows: 100 * (rows["over"] & (rows["winner"] == winner)), is_share=True)
+
+
+def ended_by(level: str) -> Quantity:
+    """Return the percentage of wars that are over and ended in one way, a level of the game."""
+    return Quantity((0, 100), lambda rows: 100 * (rows["over"] & (rows["level"] == level)), is_share=True)
 
 
 class Constant(NamedTuple):
@@ -61,12 +68,31 @@ class Constant(NamedTuple):
         return (*below[-1:], *above[:1])
 
 
+def read_constants(game: str, printed: Mapping[str, object]) -> Mapping[str, Constant]:
+    """Return the numbers of a model that an audit can change, as the table ``audit`` of the game lists them.
+
+    Args:
+        game: The game.
+        printed: The printed values of all that a way can change, by name.
+
+    Raises:
+        UnknownName: If the table names something else.
+    """
+    found = {}
+    for name, data in load_data(game, "audit").items():
+        if name not in printed:
+            raise UnknownName("constant of the audit", name, printed)
+        assert isinstance(data, Mapping)
+        found[name] = Constant(name, data["rule"], int(str(printed[name])), tuple(sorted(data["values"])))
+    return found
+
+
 class Ended(NamedTuple):
     """How a war ended.
 
     Attributes:
-        winner: The side that won; empty if nobody has.
-        level: How clearly, one of the levels of its game; empty if nobody has.
+        winner: The side that won, or `DRAW`; empty if the war was stopped.
+        level: How clearly or by what, one of the levels of its game; empty if the war was stopped.
     """
 
     winner: str
@@ -78,18 +104,20 @@ class Subject(Generic[S]):
     """A game that experiments can study.
 
     Attributes:
-        rules: Its rules; its option ``changes`` takes changed constants by name.
+        rules: Its rules.
         state: The type of its positions.
         turn_limit: The turn after which an undecided war is given up.
-        levels: How clearly a war can be won; empty first, for those that nobody has won.
+        levels: How clearly a war can be won, or by what it can end; empty first, for those that were stopped.
         quantities: What can be measured, in the order in which menus show it.
         constants: Returns the numbers of its model that an audit can change, by name.
         player: Returns who plays a seat; data may be what somebody wrote, and is checked.
+        usual: Returns the name of who plays a seat of a scenario where nobody names an opponent.
         look: Returns what can be measured in a position, where no war has been played.
         play: Plays a war on from a position, which stays as it is: position, players, seed, last turn, and
             who watches. The watcher is told all that is read, and the position, where the first turn begins
             (in the middle of a turn: at once), at the end of each turn and of the war; a true answer stops
             the war there.
+        changed: The option of its rules that takes changed constants and switches by name.
         under: Returns a position under changed constants.
         beginning: Returns the rules of a game that begins at a position, whatever scenario it is given.
         phases: The phases in which somebody decides: what an opening may wait for.
@@ -102,8 +130,10 @@ class Subject(Generic[S]):
     quantities: Mapping[str, Quantity]
     constants: Callable[[], Mapping[str, Constant]]
     player: Callable[[Spec, Seat], Player[S]]
+    usual: Callable[[str, Seat], str]
     look: Callable[[S], Values]
     play: Callable[[S, Mapping[Seat, Player[S]], int, int, Watch], Ended]
+    changed: str
     under: Callable[[S, Mapping[str, object]], S]
     beginning: Callable[[S], Rules[S]]
     phases: tuple[str, ...]

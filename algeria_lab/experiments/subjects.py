@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.record import Subject
 
-FIRST = "algeria"  # the game that is meant where nobody names one
-UNMEASURED = ("insurgent",)  # games of which nobody has said yet what is to be measured
-
-
-class NotMeasured(LabError, ValueError):
-    """Many wars of a game were asked for that experiments cannot measure."""
+FIRST = "algeria"  # the game that is meant where a question of old names none
 
 
 def _algeria() -> Subject[Any]:
@@ -22,24 +17,36 @@ def _algeria() -> Subject[Any]:
     return ALGERIA
 
 
-SUBJECTS: Mapping[str, Callable[[], Subject[Any]]] = {"algeria": _algeria}
+def _insurgent() -> Subject[Any]:
+    from algeria_lab.experiments.insurgent import INSURGENT
+
+    return INSURGENT
+
+
+SUBJECTS: Mapping[str, Callable[[], Subject[Any]]] = {"algeria": _algeria, "insurgent": _insurgent}
 
 
 def subject(game: str) -> Subject[Any]:
     """Return what experiments know of a game.
 
     Raises:
-        NotMeasured: If there is such a game, but nobody has said what is to be measured of it.
         UnknownName: If there is no such game.
     """
-    if game in SUBJECTS:
-        return SUBJECTS[game]()
-    if game in UNMEASURED:
-        raise NotMeasured(
-            f"many wars of {game!r} were asked for, but nobody has said yet what is to be measured of it. "
-            f"Ask for a game that can be measured ({', '.join(SUBJECTS)}), or play single games of this one."
-        )
-    raise UnknownName("game", game, (*SUBJECTS, *UNMEASURED))
+    if game not in SUBJECTS:
+        raise UnknownName("game", game, SUBJECTS)
+    return SUBJECTS[game]()
+
+
+def game_with(scenario: str) -> str:
+    """Return the game that has a scenario; no two games share a name.
+
+    Raises:
+        UnknownName: If none has it.
+    """
+    known = {name: game for game, made in SUBJECTS.items() for name in made().rules.scenarios()}
+    if scenario not in known:
+        raise UnknownName("scenario", scenario, known)
+    return known[scenario]
 
 
 def game_of(state: object) -> str | None:

@@ -79,7 +79,7 @@ def test_a_constant_beyond_its_range_is_refused(constant: str, value: int, limit
         ({"ways": ["mixed", "grid"]}, r"the ways to fight are \['mixed', 'grid'\]\. Give each a name"),
         ({"ways": {"a": None}}, r"None is no player\. Give a name"),
         ({"ways": {"a": Way(opening=5)}}, "opens with a line of play"),  # type: ignore[arg-type]
-        ({"against": None}, r"None is no player\. Give a name"),
+        ({"against": 7}, r"7 is no player\. Give a name"),
         ({"against": [["mixed"]]}, r"\['mixed'\] is no player"),
         ({"runs": 2.0}, r"the number of wars is 2\.0\. Write a whole number"),
         ({"runs": 10**16}, "more than there are seeds"),

@@ -1,9 +1,7 @@
-"""One record a game: what can be measured is looked up by its name, what cannot is refused in words."""
+"""One record a game: what can be measured is looked up by its name, a scenario says which game it is."""
 
 import ast
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,12 +11,13 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit, compare
-from algeria_lab.experiments.measures import measurable, measure
+from algeria_lab.experiments.measures import measure
 from algeria_lab.experiments.positions import NoSuchExperiment, Position
 from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.sensitivity import ways_at
-from algeria_lab.experiments.subjects import SUBJECTS, UNMEASURED, NotMeasured, subject
+from algeria_lab.experiments.subjects import SUBJECTS, game_with, subject
 from algeria_lab.experiments.ways import Stop
+from algeria_lab.insurgent.state import Switches
 
 FOLDER = Path(experiments.__file__).parent
 GAMES = {"algeria", "insurgent", "twilight"}
@@ -42,36 +41,34 @@ def test_only_the_record_of_a_game_knows_the_game(file: Path):
         assert room != "players" or rest in {"base", "outside"}, f"{file.name} imports {name}"
 
 
-def test_of_every_game_it_is_known_whether_it_can_be_measured():
-    assert {*SUBJECTS, *UNMEASURED} == set(algeria_lab.GAMES)
+def test_every_game_can_be_measured():
+    assert set(SUBJECTS) == set(algeria_lab.GAMES)
     for game in SUBJECTS:
         assert subject(game).rules.name == game
 
 
-@pytest.mark.parametrize(
-    "asked",
-    [
-        lambda: compare("duel", {"a": "sensible"}, game="insurgent"),
-        lambda: compare(algeria_lab.open_game("insurgent", "duel"), {"a": "sensible"}),
-        lambda: audit.ways("sensible", game="insurgent"),
-        lambda: ways_at({"a": "sensible"}, "terror_charge", game="insurgent"),
-        lambda: measurable("insurgent"),
-        lambda: Question.from_json(json.loads(json.dumps(of_the_duel()))).check(),
-    ],
-)
-def test_a_game_that_cannot_be_measured_is_refused_with_one_that_can(asked):
-    with pytest.raises(NotMeasured) as refusal:
-        asked()
-    said = str(refusal.value)
-    for part in ("many wars of 'insurgent'", "nobody has said yet", "Ask for", "(algeria)"):
-        assert part in said
+def test_a_scenario_says_which_game_is_meant():
+    """No two games share the name of one."""
+    for game in SUBJECTS:
+        assert {game_with(name) for name in subject(game).rules.scenarios()} == {game}
+    with pytest.raises(UnknownName, match=r"unknown scenario 'duell'\. .*1954.* Did you mean 'duel'"):
+        compare("duell", {"a": "sensible"})
 
 
-def of_the_duel() -> dict[str, Any]:
-    """Return a question to the duel, as an address could hold it."""
-    data = ask("1954", TWO).to_json()
-    data["position"]["game"] = "insurgent"
-    return data
+def test_who_names_no_opponent_meets_the_usual_one():
+    assert ask("1954", TWO).opponents == ("mixed",)
+    assert ask("duel", {"a": "random"}).opponents == ("sensible",)
+    assert ask("solo", {"a": "random"}, side="fln").opponents == ("automaton",)
+
+
+def test_constants_are_changed_by_the_option_of_the_game():
+    ways = ways_at({"a": "sensible"}, "activation_cap", game="insurgent")
+    assert [way.changes["activation_cap"] for way in ways.values()] == [1, 2, 3, 20]
+    assert set(audit.ways("sensible", game="insurgent")) == {"printed", "activation_cap=3"}
+
+    asked = ask("duel", ways)
+    assert asked.opened(ways["a activation_cap=2"], 1).switches.activation_cap == 2
+    assert asked.opened(ways["a activation_cap=20"], 1).switches == Switches()
 
 
 def test_an_unknown_game_is_refused_with_the_nearest():
@@ -86,9 +83,9 @@ def test_a_position_of_one_game_is_none_of_another(war: Game[State]):
 
 
 def test_a_measure_belongs_to_its_game():
-    assert measure("balance@8", "algeria").game == "algeria"
-    with pytest.raises(NotMeasured):
-        measure("balance@8", "insurgent")
+    assert measure("draws", "insurgent").game == "insurgent"
+    with pytest.raises(UnknownName, match="unknown measure 'draws'"):
+        measure("draws", "algeria")
 
 
 def test_a_question_of_the_time_before_there_were_several_games_is_read():

@@ -134,8 +134,8 @@ def check_seats(scenario: str, gov: str | None) -> None:
     """
     if (gov is None) != (scenario == SOLO):
         raise WrongSeats(
-            f"the game {scenario!r} was given {gov or 'nobody'} for the French. "
-            "A duel needs a player there; in the solo game the automaton plays them."
+            f"the French of {scenario!r} were to be played by {gov or 'nobody'}: a duel needs a player "
+            "there, and in the solo game only the automaton plays them."
         )
 
 

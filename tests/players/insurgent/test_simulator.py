@@ -10,7 +10,7 @@ from algeria_lab.insurgent.scoring import result
 from algeria_lab.players.base import play_choice, rng_of
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
 from algeria_lab.players.insurgent.registry import PLAYERS
-from algeria_lab.players.insurgent.simulator import Duel, DuelPlayer, play_duel
+from algeria_lab.players.insurgent.simulator import Duel, DuelPlayer, WrongSeats, play_duel
 from tests.players.insurgent.duel_positions import RULES
 
 CHANCE = RandomDuelPlayer("fln"), RandomDuelPlayer("gov")
@@ -78,9 +78,9 @@ def test_switches_reach_the_rules():
 
 
 def test_the_automaton_needs_no_player_and_a_duel_does():
-    with pytest.raises(ValueError, match="automaton"):
+    with pytest.raises(WrongSeats, match="nobody: a duel needs a player"):
         play_duel("duel", CHANCE[0], None, 1)
-    with pytest.raises(ValueError, match="random"):
+    with pytest.raises(WrongSeats, match="played by random"):
         play_duel("solo", *CHANCE, 1)
 
 
