@@ -1,0 +1,36 @@
+"""What the page for people from other libraries says of this one is code that runs."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "neighbours.md"
+ROW = re.compile(r"^\| (?P<what>[^|]*) \| (?P<there>.*) \| (?P<here>.*) \|$")
+
+
+def tables() -> dict[str, list[tuple[str, str]]]:
+    """Return by library what each row of its table is about, and the code on its right; prose is left out."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for section in PAGE.read_text("utf-8").split("\n## ")[1:]:
+        title, *lines = section.splitlines()
+        rows = [row for line in lines if (row := ROW.match(line))]
+        code = [(row["what"], row["here"].strip("`")) for row in rows if re.fullmatch("`[^`]+`", row["here"])]
+        found[title] = code
+    return found
+
+
+@pytest.mark.parametrize("library", tables())
+def test_the_code_for_who_comes_from_a_library_runs(library: str, tmp_path: Path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    rows = tables()[library]
+
+    for what, code in rows:
+        try:
+            exec(code, names)  # noqa: S102 - our own documentation
+        except Exception as error:
+            pytest.fail(f"{library}, {what}: {code!r} failed with {error!r}")
+
+    assert len(rows) >= 4
