@@ -188,6 +188,22 @@ def test_an_environment_can_be_sent_to_another_process():
     assert twin.game.state == env.game.state
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Government to move"), ("fr", "Gouvernement à jouer")])
+def test_a_position_is_rendered_in_words(language: str, said: str):
+    env = pettingzoo.env("algeria", language=language, render_mode="ansi")
+    env.reset(seed=1)
+
+    assert said in env.render()
+
+
+def test_nothing_is_rendered_unless_asked_for():
+    env = pettingzoo.env("insurgent")
+    env.reset(seed=1)
+
+    with pytest.warns(UserWarning, match="without a render_mode"):
+        assert env.render() is None
+
+
 def test_what_is_not_known_is_named():
     with pytest.raises(UnknownName, match="unknown game 'algiers'"):
         pettingzoo.env("algiers")
