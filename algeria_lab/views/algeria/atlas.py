@@ -30,11 +30,18 @@ GAUGES = ("fln_psl", "gov_psl")
 
 
 @cache
+def map_data() -> Part:
+    """Return the lines of the map and where names and pieces may stand; not to be changed."""
+    file = resources.files("algeria_lab.data") / "algeria" / "map.json"
+    drawing: Part = json.loads(file.read_text("utf-8"))
+    return drawing
+
+
+@cache
 def _drawing() -> Part:
     folder = resources.files("algeria_lab.data") / "algeria"
-    drawing: Part = json.loads((folder / "map.json").read_text("utf-8"))
     relief = b64encode((folder / "relief.png").read_bytes()).decode("ascii")
-    return drawing | {"relief": f"data:image/png;base64,{relief}"}
+    return map_data() | {"relief": f"data:image/png;base64,{relief}"}
 
 
 def make_atlas(words: Words) -> Part:

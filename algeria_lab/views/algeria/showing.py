@@ -13,8 +13,9 @@ from algeria_lab.algeria.units import OF_SIDE, names
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Chose
 from algeria_lab.core.odds import Distribution
+from algeria_lab.views.algeria.still import still
 from algeria_lab.views.algeria.words.odds import likeliest_first, told_fields
-from algeria_lab.views.algeria.words.position import control_of, track_rows
+from algeria_lab.views.algeria.words.position import control_of, tracks_in_play
 from algeria_lab.views.algeria.words.story import story as told_of
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.html import Page, folded, says, table
@@ -24,6 +25,8 @@ from algeria_lab.views.show.showing import Offer, Showing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from markupsafe import Markup
 
     from algeria_lab.core.actions import Actions
     from algeria_lab.core.events import Story
@@ -67,9 +70,13 @@ class AlgeriaShowing(Showing[State, Words]):
         """See `Showing.ending`."""
         return self.words.outcome(outcome, state)
 
+    def picture(self, state: State) -> Markup:
+        """See `Showing.picture`."""
+        return still(state, self.words, self.moment(state), self.tally(state))
+
     def position(self, state: State) -> Page:
         """See `Showing.position`."""
-        rows = track_rows(state, self.words)
+        rows = tracks_in_play(state, self.words)
         tracks = (self.words.say("state-row", label=name, value=now) for name, now in rows)
         return says([" · ".join(tracks)]) + folded(self.words.say("show-war-fold"), self._places(state))
 

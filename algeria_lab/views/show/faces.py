@@ -76,9 +76,12 @@ class PositionFace(Face[Any]):
         state, showing = self.thing, self.showing
         title, moment = showing.title(state), showing.moment(state)
         heading = self.words.say("show-heading", scenario=title, moment=moment)
-        head = element("p", element("b", heading), element("br"), showing.awaited(state))
-        above = Page(element("div", head, class_="al-says"))
-        return above + Page(showing.picture(state)) + showing.position(state)
+        above = (element("p", element("b", heading)), element("p", showing.awaited(state)))
+        return (
+            Page(element("div", *above, class_="al-says"))
+            + Page(showing.picture(state))
+            + showing.position(state)
+        )
 
 
 class GameFace(Face[Game[Any]]):

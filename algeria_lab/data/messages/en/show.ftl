@@ -12,7 +12,6 @@ show-moment-over = turn { $turn }, over, { $winner ->
   }
 show-heading = { $scenario } · { $moment }
 show-support = support FLN { $fln } : { $gov } Government
-show-support-heading = Support
 show-nothing = nothing to tell
 
 show-story = Story({ $count ->
@@ -77,27 +76,18 @@ show-none = none
 
 show-refusal = Refusal({ $text })
 show-outcome = Outcome({ $text })
-show-draw = The game is a draw.
-show-table = Table({ $seats }; { $game })
-show-human = a person
 
 ## The position of a war.
 
-show-war-tracks = Tracks
 show-war-places = Places
 show-war-place = Place
 show-war-control = Control
 show-war-fold = Places and units
-show-war-units = Units on the map: FLN { $fln }, Government { $gov }.
 
 ## The still map.
 
 show-map-label = Map, { $moment }. { $tally }. Areas: { $held }; contested { $contested }.
-show-map-key-control = The tint of an area is its control
-show-map-key-contested = contested
-show-map-key-units = Units by type; the figure is how many
-show-map-key-more = of several types
-show-map-place = { $place } { $fln } { $gov }
+show-map-key-number = how many; alone, units of several types
 show-map-units = { $side }: { $units }.
 
 ## The position of a duel.

@@ -12,7 +12,6 @@ show-moment-over = tour { $turn }, terminé, { $winner ->
   }
 show-heading = { $scenario } · { $moment }
 show-support = soutien FLN { $fln } : { $gov } Gouvernement
-show-support-heading = Soutien
 show-nothing = rien à raconter
 
 show-story = Story({ $count ->
@@ -77,27 +76,18 @@ show-none = aucun
 
 show-refusal = Refusal({ $text })
 show-outcome = Outcome({ $text })
-show-draw = La partie est nulle.
-show-table = Table({ $seats } ; { $game })
-show-human = une personne
 
 ## La situation d’une guerre.
 
-show-war-tracks = Pistes
 show-war-places = Lieux
 show-war-place = Lieu
 show-war-control = Contrôle
 show-war-fold = Lieux et unités
-show-war-units = Unités sur la carte : FLN { $fln }, Gouvernement { $gov }.
 
 ## La carte fixe.
 
 show-map-label = Carte, { $moment }. { $tally }. Zones : { $held } ; contestées { $contested }.
-show-map-key-control = La teinte d’une zone dit qui la contrôle
-show-map-key-contested = contestée
-show-map-key-units = Unités par type ; le chiffre dit combien
-show-map-key-more = de plusieurs types
-show-map-place = { $place } { $fln } { $gov }
+show-map-key-number = combien ; seul, des unités de plusieurs types
 show-map-units = { $side } : { $units }.
 
 ## La situation d’un duel.

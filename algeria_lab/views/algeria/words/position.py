@@ -41,6 +41,13 @@ def _moment(state: State, words: Words) -> Iterator[str]:
     yield words.say("state-prompt", text=text, why=why) if why else text
 
 
+def tracks_in_play(state: State, words: Words) -> Iterator[tuple[str, str]]:
+    """Yield the tracks and conditions that matter now: of those that stand at nothing, only the FLN's AP."""
+    nothing = {"0", words.say("scene-zone-none"), words.say("scene-oas-none"), words.say("state-no")}
+    always = words.track("fln_ap")
+    yield from (row for row in track_rows(state, words) if row[0] == always or row[1] not in nothing)
+
+
 def track_rows(state: State, words: Words) -> Iterator[tuple[str, str]]:
     """Yield the name of every track and condition of the war, and where it stands."""
     for track in COUNTED:

@@ -1,0 +1,162 @@
+"""A still map: one SVG of a position from the map data of a game; no script, in light and dark."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from markupsafe import Markup
+
+from algeria_lab.views.shared.html import element
+from algeria_lab.views.show.still_layout import HIGH, Block, laid_out
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.views.show.still_layout import Cell
+
+Drawing: TypeAlias = "Mapping[str, Any]"
+Key: TypeAlias = "Iterable[tuple[str, str]]"
+# Everything is named below one class, so that no rule reaches the notebook around it.
+STYLE = Markup("""<style>
+.al-still { color-scheme: light dark; max-width: 46rem; margin: 0.5rem 0; line-height: 1.4;
+  --sea: light-dark(#d5e3ea, #131b21); --soil: light-dark(#faf6ea, #2b2e30);
+  --abroad: light-dark(#eeebe1, #212426); --coast: light-dark(#5b7f92, #6f8c9b);
+  --area: light-dark(#8d8470, #7b7f85); --region: light-dark(#4f4838, #c2bdae);
+  --state: light-dark(#7c2b1d, #dd9c86); --ink: light-dark(#1b1d20, #eceae4); }
+[data-jp-theme-light="true"] .al-still { color-scheme: light; }
+[data-jp-theme-light="false"] .al-still { color-scheme: dark; }
+.al-still svg { display: block; width: 100%; height: auto; border-radius: 6px;
+  font-family: system-ui, sans-serif; }
+.al-still .sea { fill: var(--sea); }
+.al-still .land { fill: var(--abroad); stroke: var(--coast); stroke-width: 0.8; }
+.al-still .soil { fill: var(--soil); stroke: var(--coast); stroke-width: 1.2; }
+.al-still .line { fill: none; stroke-linejoin: round; }
+.al-still .of-area { stroke: var(--area); stroke-width: 1.1; stroke-dasharray: 1 3; }
+.al-still .of-region { stroke: var(--region); stroke-width: 2; }
+.al-still .of-state { stroke: var(--state); stroke-width: 2.4; stroke-dasharray: 10 4 2 4; }
+.al-still .place { fill: none; }
+.al-still .framed { fill: var(--soil); stroke: var(--region); stroke-width: 2; }
+.al-still .is-fln { fill: light-dark(#f2b233, #b98012); fill-opacity: 0.45; }
+.al-still .is-gov { fill: light-dark(#5fa9d8, #2c79ad); fill-opacity: 0.45; }
+.al-still .name { fill: var(--ink); text-anchor: middle; paint-order: stroke; stroke: var(--soil);
+  stroke-width: 3.5; stroke-linejoin: round; font-weight: 500; }
+.al-still .chip { stroke: light-dark(#ffffff, #101214); stroke-width: 1.5; }
+.al-still .of-fln .chip { fill: #e69f00; }
+.al-still .of-gov .chip { fill: light-dark(#0072b2, #3f9bd8); }
+.al-still .unit { text-anchor: middle; font-weight: 700; }
+.al-still .of-fln .unit { fill: #221700; }
+.al-still .of-gov .unit { fill: light-dark(#ffffff, #04141f); }
+.al-still .key { font-size: 0.8125rem; margin: 0.25rem 0 0; }
+</style>""")
+RANKS = ("area", "region", "state")
+MARKS = {"fln": "●", "gov": "■"}  # before the name of an area, so that no colour stands alone
+_DROP = 5.6  # from the middle of a line of letters to its foot
+
+
+class Stand(NamedTuple):
+    """What is in a place.
+
+    Attributes:
+        name: Its name.
+        look: What it is: ``town``, ``land``, ``wild`` or ``abroad``.
+        says: The place and its units in a sentence.
+        control: The side that controls it; empty for none.
+        units: The units of each side that has some, by type.
+        signs: What else lies there, as letters or signs.
+    """
+
+    name: str
+    look: str
+    says: str
+    control: str
+    units: Mapping[Seat, tuple[Cell, ...]]
+    signs: str = ""
+
+
+def still_map(drawing: Drawing, stands: Mapping[str, Stand], label: str, key: Key) -> Markup:
+    """Return a map with what stands on it, and a line below it that explains its signs.
+
+    Args:
+        drawing: The map data of the game, as `tools/draw_map` makes them.
+        stands: What is in each place, by its id.
+        label: What the map shows, for those who cannot see it.
+        key: Signs and what they stand for.
+    """
+    places = [(place, stands[place["id"]]) for place in drawing["places"]]
+    parts = [
+        *_ground(drawing, [place["path"] for place, stand in places if _is_land(place, stand, drawing)]),
+        *(_area(place, stand) for place, stand in places),
+        *(element("path", class_=f"line of-{rank}", d=drawing["borders"][rank]) for rank in RANKS),
+        *(_name(place, stand, drawing["letter"]) for place, stand in places),
+        *(_units(place, stand) for place, stand in places),
+    ]
+    box = " ".join(map(str, drawing["viewBox"]))
+    svg = element("svg", *parts, viewBox=box, role="img", aria_label=label)
+    return STYLE + element("div", svg, element("p", *_explained(key), class_="key"), class_="al-still")
+
+
+def _explained(key: Key) -> Iterator[str]:
+    for number, (sign, meaning) in enumerate(key):
+        yield " · " if number else ""
+        yield element("b", sign)
+        yield f"\N{NO-BREAK SPACE}{meaning}"
+
+
+def _is_land(place: Drawing, stand: Stand, drawing: Drawing) -> bool:
+    """Return whether a place is a country beside the land, not one in a small map of its own."""
+    return stand.look == "abroad" and place["id"] not in {inset["id"] for inset in drawing["insets"]}
+
+
+def _ground(drawing: Drawing, abroad: Iterable[str]) -> Iterator[Markup]:
+    """Yield sea, land and small maps, in the order in which they lie on each other."""
+    left, top, width, height = map(str, drawing["viewBox"])
+    yield element("rect", class_="sea", x=left, y=top, width=width, height=height)
+    lands = [part["path"] for part in drawing["land"]]
+    yield element("path", class_="land", d="".join([*lands, *abroad]))
+    yield element("path", class_="soil", d=drawing["coast"])
+    for inset in drawing["insets"]:
+        yield element("path", class_="land", d=inset["around"])
+        yield element("path", class_="soil", d=inset["land"])
+
+
+def _area(place: Drawing, stand: Stand) -> Markup:
+    """Return the tint of a place; nothing where it would not be seen."""
+    if stand.look != "town" and not stand.control:
+        return Markup()
+    frame = "framed" if stand.look == "town" else "place"
+    paths = [element("path", class_=frame, d=place["path"])] if stand.look == "town" else []
+    if stand.control:
+        paths.append(element("path", class_=f"is-{stand.control}", d=place["path"]))
+    return Markup().join(paths)
+
+
+def _name(place: Drawing, stand: Stand, letter: float) -> Markup:
+    """Return the name of a place, with the sign of who controls it and of what lies there."""
+    across, down = place["label"]
+    said = " ".join(filter(None, [MARKS.get(stand.control, ""), stand.name, stand.signs]))
+    return element("text", said, class_="name", x=_short(across), y=_short(down), font_size=_short(letter))
+
+
+def _units(place: Drawing, stand: Stand) -> Markup:
+    """Return the units of a place, one block a side, in the free room nearest to its middle."""
+    if not stand.units:
+        return Markup()
+    blocks = laid_out(place["centre"], place.get("fields") or (), stand.units)
+    return element("g", element("title", stand.says), *map(_block, blocks))
+
+
+def _block(block: Block) -> Markup:
+    rounding = HIGH / 2 if block.side == "fln" else HIGH / 8
+    at = {"x": block.x, "y": block.y, "width": block.width, "height": block.height, "rx": rounding}
+    chip = element("rect", class_="chip", **{name: _short(value) for name, value in at.items()})
+    return element("g", chip, *(_unit(*placed) for placed in block.cells), class_=f"of-{block.side}")
+
+
+def _unit(cell: Cell, x: float, y: float) -> Markup:
+    text = f"{cell.letters}{cell.number}" if cell.number > 1 else cell.letters
+    return element("text", text, class_="unit", x=_short(x), y=_short(y + _DROP), font_size="16")
+
+
+def _short(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
