@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from algeria_lab.algeria import (
@@ -44,16 +45,18 @@ from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.positions import WarPositions
 from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.algeria.scenarios import read_scenario, scenario_names
+from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed
 from algeria_lab.algeria.units import is_unit
-from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Chose, Event, Events
 from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Json, Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
+from algeria_lab.core.typed_names import TypedNames
 
 SEQUENCE = cite("A:4")
 VICTORY = cite("A:12.2")
@@ -87,6 +90,9 @@ RUNS: Runs = {
     **combat.RUNS,
     **police_missions.RUNS,
     **interphase.RUNS,
+}
+_TAKES: dict[str, tuple[str, ...]] = {  # what each verb takes, by its name
+    name: verb.takes for step in (*_VERBS.values(), *OPERATIONS.values()) for name, verb in step.items()
 }
 PHASE_FRAMES: Kinds = frozenset(
     {
@@ -177,9 +183,7 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
 
     def vocabulary(self) -> tuple[str, ...]:
         """See `AgendaRules.vocabulary`."""
-        return tuple(
-            dict.fromkeys(name for step in (*_VERBS.values(), *OPERATIONS.values()) for name in step)
-        )
+        return tuple(_TAKES)
 
     def verb(self, state: State, action: Action) -> Verb[Any]:
         """Return what the rules say of an action that may be taken now."""
@@ -212,10 +216,12 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
     def complete(self, state: State, text: str) -> Action:
         """Read an action text that may leave out the seat, or the verb before a piece or place.
 
+        Places and units may go by any name that we print, such as ``Tlemcen`` or ``Bande 3``.
+
         Raises:
-            MalformedAction: If the text is no action at all.
+            MalformedAction: If the text is no action at all, or nearly names something.
         """
-        seat = self.to_move(state)
+        seat, text = self.to_move(state), _typed_names().read(text)
         words = text.split()
         if seat is not None and len(words) == 1 and (is_unit(text) or text in PLACES):
             verb = _short_verb(awaited(state), "unit" if is_unit(text) else "place")
@@ -294,6 +300,13 @@ def _begin_state(scenario: str, options: Options) -> State:
     state.independence_roll = bool(options.get("more_deterministic_independence"))
     state.shorter_game = bool(options.get("shorter_game"))
     return state
+
+
+@cache
+def _typed_names() -> TypedNames:
+    """Return what people may type, beside the words that verbs take, such as ``air|helicopter|naval``."""
+    words = {word for takes in _TAKES.values() for kind in takes for word in kind.split("|")}
+    return TypedNames(spoken_names(), (*SEATS, *_TAKES, "all", *words))
 
 
 def _short_verb(look: Look, kind: str) -> str:

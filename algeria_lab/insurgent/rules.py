@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
@@ -13,14 +14,17 @@ from algeria_lab.core.events import Chose, Event, Events
 from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Json, Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
+from algeria_lab.core.tables import load_data
+from algeria_lab.core.typed_names import TypedNames
 from algeria_lab.insurgent import automaton, icons, turns
-from algeria_lab.insurgent.cards import OTHER, Cards, WrongDecks
+from algeria_lab.insurgent.cards import FRONTS, OTHER, Cards, WrongDecks
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.deck_files import reconstructed_cards
-from algeria_lab.insurgent.draft import DOMINATION, Draft
+from algeria_lab.insurgent.draft import DOMINATION, DOWN, UP, Draft
 from algeria_lab.insurgent.draft import fold as fold_event
 from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
 from algeria_lab.insurgent.observation import observe, observe_events
+from algeria_lab.insurgent.placing import ON_DISCARD
 from algeria_lab.insurgent.positions import DuelPositions
 from algeria_lab.insurgent.scoring import DRAW, SCORING
 from algeria_lab.insurgent.state import DUEL, SOLO, State, read_switches, state_from_json
@@ -206,12 +210,25 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
         return Refusal(_obstacle(verb, args, allowed), verb.rule, values, "choose-an-option")
 
     def complete(self, state: State, text: str) -> Action:
-        """Read an action text that may leave out the seat.
+        """Read an action text that may leave out the seat; cards may go by the names that we print.
 
         Raises:
-            MalformedAction: If the text is no action at all.
+            MalformedAction: If the text is no action at all, or nearly names a card.
         """
-        return Action.parse(text, self.to_move(state))
+        return Action.parse(self._typed_names.read(text), self.to_move(state))
+
+    @cached_property
+    def _typed_names(self) -> TypedNames:
+        """What people may type, beside the words of actions; where a card may go follows from its row."""
+        french = load_data("insurgent", "card_names")["french"]
+        assert isinstance(french, dict)
+        ours = reconstructed_cards().all
+        names = {
+            card.id: (card.name, french.get(card.id, card.name)) if card in ours else (card.name,)
+            for card in self.cards.all
+        }
+        verbs = {name for step in STEPS.values() for name in step}
+        return TypedNames(names, (*SEATS, *verbs, CONCEDE, *FRONTS, ON_DISCARD, UP, DOWN))
 
     def carried_out(self, state: State, action: Action, dice: Dice, *, alone: bool) -> Draft:
         """See `AgendaRules.carried_out`."""
