@@ -13,12 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from gymnasium import logger, spaces
 from gymnasium.utils import EzPickle
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -27,9 +26,9 @@ from algeria_lab.checking.positions import PositionLike
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.games import game_named
+from algeria_lab.interop.encoding import Encoding, Observed
 from algeria_lab.interop.encodings import ENCODINGS
 
-Observed: TypeAlias = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 ACTION_LIMIT = 10_000
 
 
@@ -108,12 +107,12 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
         self._open = partial(open_game, game, scenario, options=options, language=language)
         self._opening, self.action_limit, self.render_mode = opening, action_limit, render_mode
         begun = self._begin(seed=0)
-        encoding = ENCODINGS[game](begun.rules)
-        self.turn_limit = turn_limit or encoding.turn_limit
-        self.actions, self._observation = encoding.actions, encoding.observation
-        self.observation_names = encoding.observation.names
+        self._encoding: Encoding[Any] = ENCODINGS[game](begun.rules)
+        self.turn_limit = turn_limit or self._encoding.turn_limit
+        self.actions = self._encoding.actions
+        self.observation_names = self._encoding.observation.names
         self.metadata = {
-            "name": f"{game}_v{encoding.version}",
+            "name": f"{game}_v{self._encoding.version}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
@@ -130,9 +129,11 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
         return game
 
     def _observation_space(self) -> spaces.Dict:
-        low, high = self._observation.low, self._observation.high
+        seen = self._encoding.observation
         mask = spaces.Box(0, 1, (len(self.actions),), np.int8)
-        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.float32), "action_mask": mask})
+        return spaces.Dict(
+            {"observation": spaces.Box(seen.low, seen.high, dtype=np.float32), "action_mask": mask}
+        )
 
     def observation_space(self, agent: Seat) -> spaces.Dict:
         """Return the space of an agent's observations; always the same object."""
@@ -193,17 +194,16 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
 
     def _look(self) -> None:
         """Turn to who decides now, and note what it may do; nobody may do anything once the game is over."""
-        nothing = np.zeros(len(self.actions), dtype=np.int8)
-        self.infos: dict[Seat, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
         self._views: dict[Seat, Any] = {}
+        self._legal: dict[Seat, tuple[Action, ...]] = {}
         seat = self.game.to_move
         if seat is not None:
             self.agent_selection = seat
             if not self.truncations[seat]:
-                legal = self.game.rules.legal(self._view(seat))
-                mask = nothing.copy()
-                mask[self.actions.ids_of(legal)] = 1
-                self.infos[seat] = {"action_mask": mask}
+                self._legal[seat] = self.game.rules.legal(self._view(seat))
+        self.infos: dict[Seat, dict[str, Any]] = {
+            agent: {"action_mask": self._encoding.mask(self._legal.get(agent, ()))} for agent in self.agents
+        }
 
     def _view(self, seat: Seat) -> Any:
         """Return what a seat may see now."""
@@ -213,10 +213,7 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
 
     def observe(self, agent: Seat) -> Observed:
         """Return what an agent sees now: ``observation`` and ``action_mask``, both new arrays."""
-        return {
-            "observation": self._observation.read(self._view(agent), agent),
-            "action_mask": self.infos[agent]["action_mask"].copy(),
-        }
+        return self._encoding.observed(self._view(agent), agent, self._legal.get(agent, ()))
 
     def render(self) -> str | None:
         """Return the position in words; None without a render mode."""
