@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game, TakeBacks
     from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Rules
-    from algeria_lab.experiments import compare
+    from algeria_lab.experiments import Stop, Way, processes, refused, summary, war_of
     from algeria_lab.insurgent.state import State as Duel
+    from algeria_lab.views.experiments.results import compare
     from algeria_lab.views.live.board import Board
     from algeria_lab.views.live.chart import LiveChart
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "Stop",
+    "Way",
     "__version__",
     "board",
     "chart",
@@ -40,7 +43,12 @@ __all__ = [
     "open_game",
     "plot",
     "position",
+    "processes",
+    "refused",
+    "summary",
+    "war_of",
 ]
+_MANY = frozenset({"Stop", "Way", "processes", "refused", "summary", "war_of"})
 
 
 @overload
@@ -243,7 +251,7 @@ def plot(
     frame: DataFrame,
     measure: str = "balance",
     prediction: Mapping[str, float] | None = None,
-    language: str = "en",
+    language: str | None = None,
     changes: DataFrame | tuple[DataFrame, ...] | None = None,
 ) -> ipywidgets.VBox:
     """Show what many wars say, always in one order, from the question to "what would change this?".
@@ -252,7 +260,7 @@ def plot(
         frame: Results of `compare`.
         measure: What is measured, such as ``balance``, ``gov.psl@8`` (at the end of turn 8) or ``fln.wins``.
         prediction: Predicted means by way, to be shown beside the measured ones.
-        language: ``en`` or ``fr``.
+        language: ``en`` or ``fr``; None for that of the frame.
         changes: Further runs for "what would change this?": over the values of one constant
             (`experiments.sensitivity.ways_at`), or audits (`experiments.audit.ways`).
 
@@ -270,14 +278,18 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    """Make `GAMES`, or read `compare`, when it is first asked for."""
+    """Make `GAMES`, or read what asks many wars, when it is first asked for."""
     if name == "GAMES":
         from algeria_lab.games import GAMES
 
         return globals().setdefault("GAMES", {game: record.rules() for game, record in GAMES.items()})
     if name == "compare":
-        from algeria_lab.experiments import compare
+        from algeria_lab.views.experiments.results import compare
 
         return globals().setdefault("compare", compare)
+    if name in _MANY:
+        from algeria_lab import experiments
+
+        return globals().setdefault(name, getattr(experiments, name))
     here = sys.modules[__name__]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=here)

@@ -13,12 +13,13 @@ from algeria_lab.experiments.positions import PositionLike
 from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.running import Tell, play, processes
 from algeria_lab.experiments.statistics import summary
+from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Against, Stop, StopLike, Way, WayLike
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-__all__ = ["Stop", "Way", "compare", "processes", "refused", "summary"]
+__all__ = ["Stop", "Way", "compare", "processes", "refused", "summary", "war_of"]
 
 
 def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, size, and who plays it
@@ -32,6 +33,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     stop: StopLike = None,
     measures: Mapping[str, MeasureFunction] | None = None,
     game: str | None = None,
+    language: str | None = None,
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,
@@ -55,6 +57,8 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
             ``turn`` of the position is already that of the next), that return a number, or True or False for
             a share of wars.
         game: Name of the game; None for that of the position, or that has the scenario.
+        language: Language in which the frame shows itself, ``en`` or ``fr``; None for that of the game from
+            which the position was taken, English for a scenario.
         executor: Who plays: any executor of `concurrent.futures`, such as `processes()` or that of a Dask
             client; None plays in this process.
         tell: Called with a `running.Progress` after each block of wars.
@@ -88,4 +92,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         measures=measures,
         game=game,
     )
-    return play(question, executor, tell, cancelled)
+    frame = play(question, executor, tell, cancelled)
+    if spoken := language or getattr(getattr(position, "voice", None), "language", ""):
+        frame.attrs["language"] = spoken
+    return frame

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import ceil, floor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab import __version__
+from algeria_lab.core.refusals import Refusal
 from algeria_lab.experiments.blocks import TYPES, WINNERS, Columns, Refused, columns_of
 from algeria_lab.experiments.measures import Measure, WrongMeasure, measurable, measure
 from algeria_lab.experiments.positions import NoSuchExperiment
@@ -78,6 +79,26 @@ def to_frame(
     return frame
 
 
+class NotPlayed(NamedTuple):
+    """A war of a frame's question that could not be played, because the rules refuse its opening there.
+
+    Attributes:
+        way: Its way.
+        against: Its opponent.
+        seed: Its seed.
+        asked: The action that was refused; the whole opening if its moment never came.
+        told: Why, in the names of the rules.
+        refusal: The same as data; None if its moment never came, or it is no action there.
+    """
+
+    way: str
+    against: str
+    seed: int
+    asked: str
+    told: str
+    refusal: Refusal | None
+
+
 def _refused(question: Question, war: Refused) -> dict[str, Any]:
     """Return a war that could not be played as plain JSON."""
     why = war.refusal
@@ -92,6 +113,12 @@ def _refused(question: Question, war: Refused) -> dict[str, Any]:
     }
 
 
+def refusals_of(frame: DataFrame) -> list[NotPlayed]:
+    """Return the wars that could not be played, in the order of seeds."""
+    rows = json.loads(frame.attrs.get("refused", "[]"))
+    return [NotPlayed(**{**row, "refusal": row["refusal"] and Refusal(**row["refusal"])}) for row in rows]
+
+
 def refused(frame: DataFrame) -> DataFrame:
     """Return the wars that could not be played, because the rules refuse the opening of their way there.
 
@@ -100,8 +127,7 @@ def refused(frame: DataFrame) -> DataFrame:
     """
     import pandas as pd
 
-    columns = ["way", "against", "seed", "asked", "told"]
-    return pd.DataFrame(json.loads(frame.attrs.get("refused", "[]")), columns=columns)
+    return pd.DataFrame(refusals_of(frame), columns=NotPlayed._fields).drop(columns="refusal")
 
 
 def _empty(name: str) -> Any:
@@ -124,6 +150,35 @@ def question_of(frame: DataFrame) -> Question:
             "attrs, which `pandas.concat` and `merge` can drop: copy them to the new frame."
         ) from error
     return Question.from_json(data)
+
+
+def language_of(frame: DataFrame) -> str:
+    """Return the language in which a frame shows itself."""
+    return str(frame.attrs.get("language", "en"))
+
+
+def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
+    """Return the ``attrs`` of parts of one run put together, or of runs that differ only by their seeds.
+
+    Returns:
+        Those of the whole; nothing if the parts answer different questions, or there are seeds between theirs
+        that nobody asked for.
+    """
+    if not parts or not all("question" in part for part in parts):
+        return {}
+    questions = [Question.from_json(json.loads(part["question"])) for part in parts]
+    whole, *others = sorted(questions, key=lambda question: question.seed)
+    for question in others:
+        if question.part(1, 0) != whole.part(1, 0) or question.seed > whole.seeds.stop:
+            return {}
+        whole = whole.part(max(whole.seeds.stop, question.seeds.stop) - whole.seed, whole.seed)
+    lost = [war for part in parts for war in json.loads(part.get("refused", "[]"))]
+    found = {name: value for part in reversed(parts) for name, value in part.items()}
+    found["question"] = json.dumps(whole.to_json())
+    found["notices"] = list(dict.fromkeys(key for part in parts for key in part.get("notices", ())))
+    if lost:
+        found["refused"] = json.dumps([war for number, war in enumerate(lost) if war not in lost[:number]])
+    return found
 
 
 def seen_of(frame: DataFrame) -> Question:

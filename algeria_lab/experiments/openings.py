@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Generic
 
@@ -20,13 +20,14 @@ class OpeningRefused(LabError, ValueError):
     Attributes:
         asked: The action that was refused; the whole opening if its moment never came.
         refusal: Why it was refused; None if its moment never came, or it is no action there.
-        told: The sentence, where it is another than these two make.
+        told: Why, where neither of the two says it.
+        where: In which wars; empty for a single one.
     """
 
-    def __init__(self, asked: str, refusal: Refusal | None, told: str = "") -> None:
-        self.asked, self.refusal, self.told = asked, refusal, told
+    def __init__(self, asked: str, refusal: Refusal | None, told: str = "", where: str = "") -> None:
+        self.asked, self.refusal, self.told, self.where = asked, refusal, told, where
         why = f"was refused: {refusal}" if refusal else "was never played: its moment never came"
-        super().__init__(told or f"{asked!r} {why}")
+        super().__init__(where + (told or f"{asked!r} {why}"))
 
     def of_all(self, way: str, wars: int, seed: int) -> OpeningRefused:
         """Return the refusal of a way whose opening can be played in none of some wars.
@@ -37,12 +38,19 @@ class OpeningRefused(LabError, ValueError):
             seed: Seed of the war that this refusal is of.
         """
         tried = f"each of {wars} wars" if wars > 1 else "the only war"
-        told = f"the opening of {way!r} cannot be played in {tried}. Seed {seed}: {self}."
-        return OpeningRefused(self.asked, self.refusal, told)
+        where = f"the opening of {way!r} cannot be played in {tried}. Seed {seed}: "
+        return OpeningRefused(self.asked, self.refusal, self.told, where)
 
-    def __reduce__(self) -> tuple[type[OpeningRefused], tuple[str, Refusal | None, str]]:
+    def explained(self, explain: Callable[[Refusal], str]) -> OpeningRefused:
+        """Return the same with a sentence for what the rules refuse."""
+        if self.refusal is None:
+            return self
+        told = f"{self.asked!r} was refused: {explain(self.refusal)}"
+        return OpeningRefused(self.asked, self.refusal, told, self.where)
+
+    def __reduce__(self) -> tuple[type[OpeningRefused], tuple[str, Refusal | None, str, str]]:
         """Travel between processes with all that it knows."""
-        return type(self), (self.asked, self.refusal, self.told)
+        return type(self), (self.asked, self.refusal, self.told, self.where)
 
 
 class Opening(Generic[S]):
@@ -76,7 +84,9 @@ class Opening(Generic[S]):
             OpeningRefused: If the rules refuse a part of it that has begun.
         """
         begun = bool(self._played)
-        if self.is_over or seat != self._seat or not (begun or self._is_now(view)):
+        if self.is_over or seat != self._seat_of(self._parts[self._played]):
+            return None
+        if not (begun or self._is_now(view)):
             return None
         found = self._allowed(view, self._parts[self._played])
         if isinstance(found, Action):
@@ -96,10 +106,9 @@ class Opening(Generic[S]):
         refusal = self._rules.refuse(view, action)
         return OpeningRefused(str(action), refusal) if refusal else action
 
-    @property
-    def _seat(self) -> str:
-        """The side whose action comes next."""
-        word = self._parts[self._played].split()[0]
+    def _seat_of(self, part: str) -> str:
+        """Return the side whose action a part is."""
+        word = part.split(maxsplit=1)[0]
         return word if word in SEATS else self._side
 
     def _is_now(self, view: S) -> bool:
@@ -119,7 +128,10 @@ class Opening(Generic[S]):
 
     def seated(self, players: Mapping[Seat, Player[S]]) -> dict[Seat, Player[S]]:
         """Return players who play the parts of the opening that are theirs, and else decide themselves."""
-        return {seat: _Opened(self, seat, player) for seat, player in players.items()}
+        named = {self._seat_of(part) for part in self._parts}
+        return {
+            seat: _Opened(self, seat, player) if seat in named else player for seat, player in players.items()
+        }
 
 
 class _Opened(Generic[S]):

@@ -46,7 +46,11 @@ class Point(NamedTuple):
 
 
 def ways_at(
-    ways: Mapping[str, WayLike], constant: str, values: Sequence[int] | None = None, game: str = FIRST
+    ways: Mapping[str, WayLike],
+    *,
+    constant: str,
+    values: Sequence[int] | None = None,
+    game: str = FIRST,
 ) -> dict[str, Way]:
     """Return every way at every value of a constant, by names such as ``resettle-3 psl_per_ap=5``.
 
@@ -92,7 +96,7 @@ def constant_of(frame: DataFrame) -> Constant:
     if not name:
         raise NoSensitivity(
             "the ways of these wars do not differ by the values of one constant. "
-            "Make them by `ways_at(ways, constant)`."
+            "Make them by `ways_at(ways, constant=...)`."
         )
     return question.subject.constant(name)
 

@@ -14,7 +14,9 @@ PAIR = ("terror_charge", "activation_percent")
 
 
 def test_every_way_stands_at_every_value_the_printed_one_among_them():
-    ways = ways_at({"mine": Way("civil", {"terror_charge": 0}), "grid": "grid"}, "psl_per_ap", [5, 0])
+    ways = ways_at(
+        {"mine": Way("civil", {"terror_charge": 0}), "grid": "grid"}, constant="psl_per_ap", values=[5, 0]
+    )
 
     assert list(ways) == [
         *("mine psl_per_ap=5", "mine psl_per_ap=10", "mine psl_per_ap=0"),
@@ -30,11 +32,11 @@ def test_a_zero_that_means_never_lies_beyond_the_largest_value():
 
 def test_an_unknown_constant_is_refused_with_the_nearest():
     with pytest.raises(UnknownName, match="Did you mean 'psl_per_ap'"):
-        ways_at({"mixed": "mixed"}, "psl_pro_ap")
+        ways_at({"mixed": "mixed"}, constant="psl_pro_ap")
 
 
 def test_points_are_the_means_at_each_value():
-    frame = compare("1956-like", ways_at({"mixed": "mixed"}, "terror_charge"), runs=RUNS, stop=STOP)
+    frame = compare("1956-like", ways_at({"mixed": "mixed"}, constant="terror_charge"), runs=RUNS, stop=STOP)
 
     found = points(frame, "gov.psl")
 

@@ -62,7 +62,7 @@ def test_who_names_no_opponent_meets_the_usual_one():
 
 
 def test_constants_are_changed_by_the_option_of_the_game():
-    ways = ways_at({"a": "sensible"}, "activation_cap", game="insurgent")
+    ways = ways_at({"a": "sensible"}, constant="activation_cap", game="insurgent")
     assert [way.changes["activation_cap"] for way in ways.values()] == [1, 2, 3, 20]
     assert set(audit.ways("sensible", game="insurgent")) == {"printed", "activation_cap=3"}
 

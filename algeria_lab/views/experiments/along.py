@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.frames import WAR, at, seen_of
+from algeria_lab.experiments.frames import WAR, at, measure_of, read, seen_of
 from algeria_lab.experiments.intervals import Estimate
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import Row, difference, rows
 from algeria_lab.views.experiments.amounts import difference_text
 from algeria_lab.views.experiments.text import measure_title, quoted_opponent, quoted_way
@@ -24,11 +24,11 @@ class Along(NamedTuple):
     """One other measure beside the one that was asked for.
 
     Attributes:
-        name: The measure.
+        measure: The measure.
         apart: How much higher it is than under the first way, pair by pair.
     """
 
-    name: str
+    measure: Measure
     apart: Estimate
 
     @property
@@ -49,19 +49,19 @@ def along(frame: DataFrame, asked: str | Measure, row: Row) -> list[Along]:
     Raises:
         TooFewWars: With fewer than two pairs.
     """
-    question, what = seen_of(frame), measure(asked)
+    question, what = seen_of(frame), measure_of(frame, asked)
     first = next(iter(question.ways))
     wars = frame[(frame["against"] == row.against) & frame["way"].isin([first, row.way])]
     then = at(wars, what.turn).set_index(list(WAR))
     found = []
-    for name, quantity in question.subject.quantities.items():
+    for name in (*question.subject.quantities, *question.measures):
         # The balance is made of the two levels, which are told themselves.
         if name in {what.name, "balance"}:
             continue
-        column = (quantity.derive(then) if quantity.derive else then[name]).unstack("way")  # noqa: PD010 - pairs side by side
-        pairs = column[[row.way, first]].dropna()
+        other = measure_of(frame, name)._replace(turn=what.turn)
+        pairs = read(then, other).unstack("way")[[row.way, first]].dropna()  # noqa: PD010 - pairs side by side
         ours, theirs = (list(map(float, pairs[way])) for way in (row.way, first))
-        found.append(Along(name, difference(Measure(name, what.turn), ours, theirs)))
+        found.append(Along(other, difference(other, ours, theirs)))
     return sorted(found, key=lambda one: -one.weight)
 
 
@@ -82,7 +82,7 @@ def along_text(words: Words, frame: DataFrame, asked: str | Measure) -> str:
         items = [_moved(words, one) for one in moved]
         parts.append(words.say("experiment-along-moved", items=words.say("list-semicolon").join(items)))
     if still:
-        names = [words.say("experiment-quoted", name=measure_title(words, one.name)) for one in still]
+        names = [words.say("experiment-quoted", name=measure_title(words, one.measure.name)) for one in still]
         parts.append(words.say("experiment-along-still", items=words.listed(names)))
     return " ".join([*parts, words.say("experiment-along-caution")])
 
@@ -105,5 +105,5 @@ def _ways(question: Question, row: Row) -> dict[str, str]:
 
 
 def _moved(words: Words, one: Along) -> str:
-    said = difference_text(words, one.name, one.apart)
-    return words.say("experiment-colon", what=measure_title(words, one.name), value=said)
+    said = difference_text(words, one.measure, one.apart)
+    return words.say("experiment-colon", what=measure_title(words, one.measure.name), value=said)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 MOST_PLACES = 3
 NOTHING = 1e-9  # what floating point leaves of a difference of 0
-POINTS, PERCENT = "points", "percent"
+POINTS, PERCENT, OWN = "points", "percent", "own"
 # What one of each measure is; what is not here is counted in points of support.
 UNITS: Mapping[str, str] = {
     "turns": "turns",
@@ -32,7 +32,9 @@ UNITS: Mapping[str, str] = {
 def unit_of(asked: str | Measure) -> str:
     """Return what one of a measure is: the last part of a message ``experiment-unit-...``."""
     what = measure(asked)
-    return PERCENT if what.is_share else UNITS.get(what.name, POINTS)
+    if what.is_share:
+        return PERCENT
+    return OWN if what.own else UNITS.get(what.name, POINTS)
 
 
 def places_for(values: Sequence[float]) -> int:

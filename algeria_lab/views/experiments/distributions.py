@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.frames import seen_of, values
 from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.statistics import Row, rows
 from algeria_lab.views.charts.base import Reading
 from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
 from algeria_lab.views.experiments.histograms import PLAIN, Histograms, Sample
@@ -16,7 +16,7 @@ from algeria_lab.views.experiments.outcomes import LOOKS, counts, outcomes, shar
 from algeria_lab.views.experiments.text import by_opponent, quoted_way, way_title
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from pandas import DataFrame, Series
 
     from algeria_lab.experiments.questions import Question
 
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 def _table_of(frame: DataFrame, asked: Measure) -> DataFrame:
     """Return the values of all wars, one column a way."""
     return values(frame, asked).unstack("way")  # noqa: PD010 - pairs side by side
+
+
+def _wars(table: DataFrame, row: Row) -> Series:
+    """Return what a table says of the wars of one way against one opponent, as far as they were played."""
+    return table.loc[row.against][row.way].dropna()
 
 
 class Distributions(Histograms):
@@ -41,8 +46,7 @@ class Distributions(Histograms):
         table, won = _table_of(frame, self.measure), outcomes(frame, self.measure).unstack("way")  # noqa: PD010 - see `_table_of`
         self._shares = {(one.against, one.way): one for one in counts(frame, self.measure)}
         return [
-            Sample(row, table.loc[row.against][row.way], row.mean, won.loc[row.against][row.way])
-            for row in rows(frame, [self.measure])
+            Sample(row, _wars(table, row), row.mean, _wars(won, row)) for row in rows(frame, [self.measure])
         ]
 
     def lane_text(self, question: Question, sample: Sample) -> str:
@@ -94,7 +98,7 @@ class PairedDifference(Histograms):
         for row in rows(frame, [self.measure]):
             if row.difference is not None:
                 pairs = table.loc[row.against]
-                found.append(Sample(row, pairs[row.way] - pairs[first], row.difference))
+                found.append(Sample(row, (pairs[row.way] - pairs[first]).dropna(), row.difference))
         return found
 
     def axis(self, question: Question) -> str:  # noqa: ARG002 - see `Histograms.axis`

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.frames import measure_of
+from algeria_lab.experiments.measures import Measure
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, Look, lettering, new_figure, whole_numbers
@@ -143,7 +144,7 @@ class FrameChart(Drawing[Words]):
 
     def __init__(self, frame: DataFrame, words: Words, asked: str | Measure = "balance") -> None:
         self.words = words
-        self.measure = measure(asked)
+        self.measure = measure_of(frame, asked)
         super().__init__(self.read(frame), words)
         self.pane.caption = caption(words, frame)
 

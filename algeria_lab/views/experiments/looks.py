@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.frames import seen_of, values
+from algeria_lab.experiments.frames import measure_of, seen_of, values
 from algeria_lab.experiments.intervals import ABOVE, BELOW, check_size
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.statistics import rows
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def looks(frame: DataFrame, asked: str | Measure) -> Looks:
     apart = [row for row in rows(frame, [asked]) if row.difference is not None]
     alone = frozenset((row.against, row.way) for row in apart if row.difference and row.difference.is_clear)
     places = [(row.against, row.way) for row in apart]
-    chances = _chances(frame, measure(asked), places)
+    chances = _chances(frame, measure_of(frame, asked), places)
     judged = false_discovery_control(chances, method="by") if chances else ()
     together = frozenset(place for place, chance in zip(places, judged, strict=True) if chance <= FALSE)
     return Looks(len(apart), alone, together & alone)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.frames import WAR, at, seen_of
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.experiments.frames import WAR, at, measure_of, seen_of
+from algeria_lab.experiments.measures import Measure
 from algeria_lab.views.charts.style import COLOURS, Look
 from algeria_lab.views.experiments.lanes import NO_HATCH
 from algeria_lab.views.experiments.text import MOST_NAMED, by_opponent, quoted_way
@@ -29,7 +29,7 @@ LOOKS: Mapping[str, Look] = {
 
 def outcomes(frame: DataFrame, asked: str | Measure) -> Series:
     """Return who had won each war when a measure is read, `OPEN` for nobody; by opponent, way and seed."""
-    rows = at(frame, measure(asked, seen_of(frame).position.game).turn).set_index(list(WAR))
+    rows = at(frame, measure_of(frame, asked).turn).set_index(list(WAR))
     return rows["winner"].astype(str).where(rows["over"], OPEN).replace("", OPEN)
 
 
@@ -69,7 +69,7 @@ def shares_text(words: Words, count: Count) -> str:
 
 def winners_text(words: Words, frame: DataFrame, asked: str | Measure) -> str:
     """Return in a sentence who had won when a measure is read; of very many ways only the first."""
-    question, turn = seen_of(frame), measure(asked).turn
+    question, turn = seen_of(frame), measure_of(frame, asked).turn
     said = [(one.against, _item(words, question, one)) for one in counts(frame, asked)]
     groups = by_opponent(words, question, said, MOST_NAMED)
     if turn is None:

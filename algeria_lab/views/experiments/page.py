@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from algeria_lab.experiments.frames import ENDS, seen_of
+from algeria_lab.experiments.frames import ENDS, language_of, measure_of, seen_of
 from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.intervals import TooFewWars
 from algeria_lab.experiments.measures import Measure, measure
@@ -18,6 +18,7 @@ from algeria_lab.views.experiments.finding import finding
 from algeria_lab.views.experiments.outcomes import winners_text
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
+from algeria_lab.views.experiments.words import words_of
 from algeria_lab.views.shared.html import Page, element, says
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class ResultPanels:
         Raises:
             UnknownName, WrongMeasure: For a measure that is none, or a prediction for a way that is none.
         """
-        self._measure, self._prediction, self._frame = measure(asked), prediction, None
+        self._measure, self._prediction, self._frame = measure_of(frame, asked), prediction, None
         self._changes = _several(changes)
         self._draw(frame)
         self._frame = frame
@@ -241,7 +242,7 @@ def plot(
     frame: DataFrame,
     measure: str | Measure = "balance",
     prediction: Mapping[str, float] | None = None,
-    language: str = "en",
+    language: str | None = None,
     changes: DataFrame | tuple[DataFrame, ...] | None = None,
 ) -> ipywidgets.VBox:
     """Return an experiment as a page, from its question to what would change the answer.
@@ -250,13 +251,13 @@ def plot(
         frame: Results of `experiments.compare`.
         measure: What is measured, such as ``gov.psl@8``.
         prediction: Predicted means by way, such as ``{"resettle-3": -20}``.
-        language: ``en`` or ``fr``.
+        language: ``en`` or ``fr``; None for that of the frame.
         changes: Further runs for "what would change this?"; see `ResultPanels.change`.
 
     Raises:
         UnknownName, WrongMeasure: For a measure, a way or a language that is none.
     """
-    words = Words(language)
+    words = words_of(frame, language or language_of(frame))
     panels, question = ResultPanels(words), _Section()
     question.head(words.say("experiment-heading-question"))
     question.say(says([question_text(words, seen_of(frame))]))

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.audit import PRINTED, constants
-from algeria_lab.experiments.frames import at, played, seen_of
+from algeria_lab.experiments.frames import (
+    NotPlayed,
+    at,
+    measure_of,
+    played,
+    question_of,
+    refusals_of,
+    seen_of,
+)
 from algeria_lab.experiments.intervals import worst_margin
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.own import name_of
@@ -109,8 +117,9 @@ def measure_name(words: Words, asked: str | Measure) -> str:
 
 
 def measure_title(words: Words, name: str) -> str:
-    """Return a measure without its moment."""
-    return words.say(f"experiment-measure-{name.replace('.', '-')}")
+    """Return a measure without its moment; one of somebody's own by its name."""
+    key = f"experiment-measure-{name.replace('.', '-')}"
+    return words.say(key) if words.has(key) else name
 
 
 def position_title(words: Words, position: Position) -> str:
@@ -154,7 +163,19 @@ def question_text(words: Words, question: Question) -> str:
         words.say("experiment-question-stop", measure=measure_title(words, name), level=level)
         for name, level in question.stop.at_most.items()
     ]
-    return " ".join([said, *([pairs] if pairs else []), end, *stops])
+    if question.stop.when:
+        stops.append(words.say("experiment-question-own-stop", name=name_of(question.stop.when)))
+    openings = [_opening_text(words, question, name) for name, way in question.ways.items() if way.opening]
+    return " ".join([said, *openings, *([pairs] if pairs else []), end, *stops])
+
+
+def _opening_text(words: Words, question: Question, name: str) -> str:
+    """Return in a sentence with which line a way opens, and when."""
+    way, title = question.ways[name], quoted_way(words, question, name)
+    if not way.when:
+        return words.say("experiment-question-opening", way=title, line=way.opening)
+    when = way.when if isinstance(way.when, str) else name_of(way.when)
+    return words.say("experiment-question-waiting", way=title, line=way.opening, when=when)
 
 
 def _named(words: Words, items: Sequence[str]) -> str:
@@ -203,7 +224,7 @@ def quoted_opponent(words: Words, question: Question, against: str) -> str:
 
 def over(words: Words, frame: DataFrame, asked: str | Measure) -> str:
     """Return in a sentence how many wars had ended by the turn of a measure; nothing if none had."""
-    turn = measure(asked).turn
+    turn = measure_of(frame, asked).turn
     if turn is None:
         return ""
     question, then = seen_of(frame), at(frame, turn)
@@ -245,12 +266,54 @@ def sampling(words: Words, rows: Sequence[Row]) -> str:
 
 
 def notices(words: Words, frame: DataFrame) -> list[str]:
-    """Return in sentences what went wrong with a run, and how far it came."""
+    """Return in sentences what went wrong with a run, what of it is missing, and what was not played."""
     said = [notice_text(words, key) for key in frame.attrs.get("notices", ())]
     done, asked = played(frame), seen_of(frame).runs
     if done < asked:
         said.append(words.say("experiment-unfinished", played=done, runs=asked))
+    return [*said, *left_out(words, frame), *refused_wars(words, frame)]
+
+
+def left_out(words: Words, frame: DataFrame) -> list[str]:
+    """Return in sentences which ways and opponents of its question a frame no longer holds."""
+    question, seen = question_of(frame), seen_of(frame)
+    ways = [quoted_way(words, question, name) for name in question.ways if name not in seen.ways]
+    against = [name for name in question.opponents if name not in seen.opponents]
+    opponents = [quoted_opponent(words, question, name) for name in against]
+    items = [
+        words.say(key, items=and_more(words, names), count=len(names))
+        for key, names in (("experiment-left-ways", ways), ("experiment-left-opponents", opponents))
+        if names
+    ]
+    said = [words.say("experiment-left-out", items=words.listed(items))] if items else []
+    first = next(iter(seen.ways))
+    if first != next(iter(question.ways)) and len(seen.ways) > 1:
+        said.append(words.say("experiment-yardstick", way=quoted_way(words, question, first)))
     return said
+
+
+def refused_wars(words: Words, frame: DataFrame) -> list[str]:
+    """Return in a sentence how many wars could not be played, and why the first of each way could not."""
+    question, wars = question_of(frame), refusals_of(frame)
+    if not wars:
+        return []
+    items = []
+    for way, found in groupby(sorted(wars, key=lambda war: war.way), key=lambda war: war.way):
+        first, *others = found
+        name, seed = quoted_way(words, question, way), str(first.seed)
+        why = why_refused(words, first)
+        said = words.say("experiment-refused-item", way=name, wars=1 + len(others), seed=seed, why=why)
+        items.append(said)
+    listed = words.say("list-semicolon").join(items)
+    return [words.say("experiment-refused", wars=len(wars), items=listed)]
+
+
+def why_refused(words: Words, war: NotPlayed) -> str:
+    """Return why a war could not be played, as a part of a sentence."""
+    if war.refusal is None:
+        return words.say("experiment-never-came")
+    text = words.refusal(war.refusal).text.rstrip(".")
+    return f"{text[:1].lower()}{text[1:]}"
 
 
 def notice_text(words: Words, key: str) -> str:

@@ -54,7 +54,7 @@ def pairs(**settings: object) -> DataFrame:
 
 def over_values(**settings: object) -> DataFrame:
     """Return two ways at the values of a constant."""
-    return frame_of(ways_at({"mixed": "mixed", "mine": "civil"}, "psl_per_ap"), audited, **settings)  # type: ignore[arg-type]
+    return frame_of(ways_at({"mixed": "mixed", "mine": "civil"}, constant="psl_per_ap"), audited, **settings)  # type: ignore[arg-type]
 
 
 def two_at_a_time(frame: DataFrame, words: Words, asked: str) -> TwoAtATime:

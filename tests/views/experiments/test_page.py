@@ -102,7 +102,7 @@ def test_panels_follow_a_run_in_place():
     panels = ResultPanels(Words("en"))
     panels.show(two_ways(played=3), "balance", EXPECTED)
     before = panes(panels.box)
-    assert "3 of 20 wars of each kind have been played." in text_of(panels.box)
+    assert "Here are 3 of 20 wars of each kind." in text_of(panels.box)
 
     panels.update(two_ways())
 

@@ -133,7 +133,7 @@ def test_a_run_that_was_stopped_or_lost_its_processes_says_so(words: Words):
     said = notices(words, two_ways(played=7, notices=(EXECUTOR_DIED, CANCELLED)))
 
     assert len(said) == 3
-    assert said[2] == "7 of 20 wars of each kind have been played."
+    assert said[2] == "Here are 7 of 20 wars of each kind."
     assert notices(words, two_ways()) == []
 
 

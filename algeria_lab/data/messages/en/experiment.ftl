@@ -106,7 +106,7 @@ experiment-sampling = With { $wars } wars of each kind, chance alone moves a sha
 experiment-sampling-share = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
 experiment-sampling-many = Of { $differences } differences between ways that do not differ, chance alone would call about { $chance } clear: one in twenty.
 experiment-too-few = Fewer than two wars of each kind have been played so far: a mean with its interval needs two or more.
-experiment-unfinished = { $played } of { $runs } wars of each kind have been played.
+experiment-unfinished = Here are { $played } of { $runs } wars of each kind.
 experiment-executor-died = The other processes stopped in the middle; what they had begun was played again here. That cost time and nothing else.
 experiment-cancelled = The run was stopped before its end. The wars that had been played are kept, in whole pairs.
 

@@ -206,7 +206,7 @@ class Takeaway(ipywidgets.VBox):
     def _vary(self) -> None:
         assert self._results.asked is not None
         question = self._results.asked.question
-        ways = ways_at(question.ways, self._after.constant)
+        ways = ways_at(question.ways, constant=self._after.constant)
         self._after.value, self._changes = None, None
         self._watched = self._runner.start(replace(question, ways=ways, runs=self._after.runs), self._told)
         self._told(self._watched)

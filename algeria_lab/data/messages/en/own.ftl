@@ -1,0 +1,35 @@
+# Results of many wars that show themselves: code of one's own, parts of a frame, wars that were not played.
+
+experiment-unit-own = { $number }
+experiment-left-out = Left out here: { $items }.
+experiment-left-ways = { $count ->
+    [one] the way { $items }
+   *[other] the ways { $items }
+  }
+experiment-left-opponents = { $count ->
+    [one] the opponent { $items }
+   *[other] the opponents { $items }
+  }
+experiment-yardstick = The ways are compared with { $way }, the first that is left.
+experiment-refused = { $wars ->
+    [one] One war was
+   *[other] { $wars } wars were
+  } not played, because the opening could not be: { $items }. Means and differences leave { $wars ->
+    [one] it
+   *[other] them
+  } out; if these wars differ from the others, so may the result.
+experiment-refused-item = { $way } in { $wars ->
+    [one] one war
+   *[other] { $wars } wars
+  } (number { $seed }, for one: { $why })
+experiment-never-came = its moment never came
+experiment-frame-rows = { $wars ->
+    [one] One war
+   *[other] { $wars } wars
+  } in { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+  }: one for the start and one for the end of each turn.
+experiment-question-own-stop = A war also stops when a turn ends and the function “{ $name }” says yes.
+experiment-question-opening = { $way } opens with “{ $line }”.
+experiment-question-waiting = { $way } plays “{ $line }” when “{ $when }” comes.

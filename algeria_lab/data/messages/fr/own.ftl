@@ -1,0 +1,32 @@
+# Résultats de nombreuses guerres qui se montrent eux-mêmes : code personnel, parties d’un tableau, guerres non jouées.
+
+experiment-unit-own = { $number }
+experiment-left-out = Laissé de côté ici : { $items }.
+experiment-left-ways = { $count ->
+    [one] la façon { $items }
+   *[other] les façons { $items }
+  }
+experiment-left-opponents = { $count ->
+    [one] l’adversaire { $items }
+   *[other] les adversaires { $items }
+  }
+experiment-yardstick = Les façons de combattre sont comparées à { $way }, la première de celles qui restent.
+experiment-refused = { $wars ->
+    [one] Une guerre n’a pas été jouée, parce que l’ouverture ne pouvait pas l’être
+   *[other] { $wars } guerres n’ont pas été jouées, parce que l’ouverture ne pouvait pas l’être
+  } : { $items }. Moyennes et différences n’en tiennent pas compte ; si ces guerres diffèrent des autres, le résultat peut en dépendre.
+experiment-refused-item = { $way } dans { $wars ->
+    [one] une guerre
+   *[other] { $wars } guerres
+  } (par exemple la guerre n° { $seed } : { $why })
+experiment-never-came = son moment n’est jamais venu
+experiment-frame-rows = { $wars ->
+    [one] Une guerre
+   *[other] { $wars } guerres
+  } en { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+  } : une pour le début et une pour la fin de chaque tour.
+experiment-question-own-stop = Une guerre s’arrête aussi quand un tour finit et que la fonction « { $name } » dit oui.
+experiment-question-opening = { $way } commence par « { $line } ».
+experiment-question-waiting = { $way } joue « { $line } » quand vient « { $when } ».

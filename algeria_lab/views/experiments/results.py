@@ -1,0 +1,91 @@
+"""Results that show themselves: what was asked of many wars, and what came out, above the rows of a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ParamSpec
+
+from pandas import DataFrame
+
+from algeria_lab import experiments
+from algeria_lab.experiments.frames import WAR, joined, language_of, measure_of, seen_of
+from algeria_lab.experiments.intervals import TooFewWars
+from algeria_lab.experiments.openings import OpeningRefused
+from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.statistics import rows
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.finding import shows
+from algeria_lab.views.experiments.tables import summary_table
+from algeria_lab.views.experiments.text import notices, question_text
+from algeria_lab.views.experiments.words import NotDrawn, sentence_of, words_of
+from algeria_lab.views.shared.html import Page, says
+
+NEEDED = {*WAR, "turn", "turns", "over", "winner"}
+Asked = ParamSpec("Asked")
+
+
+class Results(DataFrame):
+    """Results of many wars: a frame of pandas that also says what was asked and what came of it.
+
+    The question is in its ``attrs``, as in any frame of results, so that nothing depends on this class. Parts
+    of one run that `pandas.concat` puts together know their question again, and so do runs that differ only
+    by their seeds.
+    """
+
+    @property
+    def _constructor(self) -> type[Results]:
+        return Results
+
+    def __finalize__(self, other: Any, method: str | None = None, **named: Any) -> Results:
+        """Take over what a frame knows from the frame, or the parts, that it was made of."""
+        super().__finalize__(other, method=method, **named)
+        parts = getattr(other, "input_objs", None) or getattr(other, "objs", None)
+        if method == "concat" and parts:
+            self.attrs: dict[Any, Any] = joined([part.attrs for part in parts]) or self.attrs
+        return self
+
+    def __repr__(self) -> str:
+        said = _head(self)
+        return f"{said.text}\n\n{super().__repr__()}" if said else super().__repr__()
+
+    def _repr_html_(self) -> str | None:
+        said, shown = _head(self), super()._repr_html_()
+        return f"{said.page()}{shown}" if said and shown else shown
+
+
+def _head(frame: Results) -> Page | None:
+    """Return what is said above the rows; nothing of a frame that holds no wars any more."""
+    if not set(frame.columns) >= NEEDED or "question" not in frame.attrs:
+        return None
+    try:
+        words, question = words_of(frame, language_of(frame)), seen_of(frame)
+        head = says([question_text(words, question), words.say("experiment-frame-rows", **_size(frame))])
+        asked = measure_of(frame, next(iter(question.subject.quantities)))
+        found = rows(frame, [asked])
+    except (NoSuchExperiment, NotDrawn, TooFewWars):
+        return None
+    said = [shows(words, frame, asked), *notices(words, frame)]
+    return head + summary_table(words, question, found) + says(said)
+
+
+def _size(frame: Results) -> dict[str, int]:
+    return {"wars": len(frame[list(WAR)].drop_duplicates()), "rows": len(frame)}
+
+
+def _showing(play: Callable[Asked, DataFrame]) -> Callable[Asked, Results]:
+    """Return `compare` with results that show themselves, and a sentence for what the rules refuse."""
+
+    @wraps(play)
+    def compare(*given: Asked.args, **named: Asked.kwargs) -> Results:
+        try:
+            frame = play(*given, **named)
+        except OpeningRefused as error:
+            words = Words(str(named.get("language") or "en"))
+            raise error.explained(lambda refusal: sentence_of(words, refusal)) from error
+        return Results(frame).__finalize__(frame)
+
+    return compare
+
+
+compare = _showing(experiments.compare)

@@ -1,0 +1,168 @@
+"""Results that show themselves, and stay what they are under all that pandas does with a frame."""
+
+import pickle
+import re
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+import pytest
+from pandas.testing import assert_frame_equal
+
+import algeria_lab
+from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.openings import OpeningRefused
+from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.views.experiments.results import Results
+from algeria_lab.views.experiments.words import NotDrawn
+from tests.views.experiments.test_page import text_of
+
+WAYS = {
+    "none": "mixed",
+    "three": "resettle-3",
+    "moved": algeria_lab.Way(opening="gov resettle II-2", when="operations@1"),
+}
+MINE = {"gap": lambda state: state.gov_psl - state.fln_psl, "low": lambda state: state.gov_psl < 40}
+
+
+def asked(**settings: Any) -> dict[str, Any]:
+    """Return a small question with code of one's own."""
+    return {"position": "1956-like", "ways": WAYS, "runs": 12, "stop": 4, "measures": MINE, **settings}
+
+
+@pytest.fixture(scope="module")
+def results() -> Results:
+    """Return what this process plays."""
+    return algeria_lab.compare(**asked())
+
+
+def shown(frame: object) -> str:
+    """Return what a notebook shows, without its marks."""
+    return re.sub(r"<style>.*?</style>|<[^>]+>", " ", frame._repr_html_(), flags=re.DOTALL)
+
+
+def test_results_say_what_was_asked_and_what_came_out(results: Results):
+    said = shown(results)
+
+    for part in (
+        "1956-like",
+        "fights in 3 ways",
+        "“moved” plays “gov resettle II-2”",
+        f"wars in {len(results)} rows",
+    ):
+        assert part in said
+    for part in ("Balance of support", "Difference from “none”", "95% interval"):
+        assert part in said
+    assert "gov.psl" in said
+    assert repr(results).startswith("From ")
+    assert repr(results).endswith(pd.DataFrame(results).__repr__())
+
+
+def test_results_speak_french():
+    results = algeria_lab.compare(**asked(runs=3, language="fr"))
+
+    assert "Différence de soutien" in shown(results)
+    assert "opens with" not in shown(results)
+    war = algeria_lab.open_game(scenario="1956-like", seed=1, language="fr")
+    there = algeria_lab.compare(war, {"a": "mixed"}, runs=2, stop=2)
+    assert there.attrs["language"] == "fr"
+    assert text_of(algeria_lab.plot(there)).startswith("<h3>La question</h3>")
+
+
+def test_a_part_says_what_is_left_out(results: Results):
+    part = results[(results["way"] != "none") & (results["seed"] < 7)]
+
+    assert isinstance(part, Results)
+    said = shown(part)
+    assert "Here are 6 of 12 wars of each kind." in said
+    assert "Left out here: the way “none”." in said
+    assert "compared with “three”, the first that is left" in said
+    page = text_of(algeria_lab.plot(part, "gap@3"))
+    assert "Left out here: the way “none”." in page
+    assert "gap" in page
+
+
+@pytest.mark.parametrize("asked_for", ["gap@3", "low@3"])
+def test_a_measure_of_ones_own_is_plotted(results: Results, asked_for: str):
+    page = text_of(algeria_lab.plot(results, asked_for, prediction={"three": 10}))
+
+    assert f"{asked_for[:3]} at the end of turn 3" in page
+
+
+def test_the_question_survives_what_pandas_does(results: Results, tmp_path: Path):
+    table = algeria_lab.summary(results, ["gap", "low@2"])
+
+    def same(frame: pd.DataFrame) -> None:
+        assert_frame_equal(algeria_lab.summary(frame, ["gap", "low@2"]), table)
+
+    same(results.copy())
+    same(results.assign(extra=1).query("extra == 1"))
+    same(results.sort_values("gov.psl"))
+    same(results.reset_index(drop=True))
+    same(pickle.loads(pickle.dumps(results)))  # noqa: S301 - what this test has written itself
+    results.to_parquet(tmp_path / "results.parquet")
+    same(pd.read_parquet(tmp_path / "results.parquet"))
+    results.to_csv(tmp_path / "results.csv", index=False)
+    read = pd.read_csv(tmp_path / "results.csv")
+    with pytest.raises(NoSuchExperiment, match="copy them to the new frame"):
+        algeria_lab.summary(read)
+    read.attrs = results.attrs
+    same(read)
+
+
+def test_parts_put_together_know_their_question_again(results: Results):
+    """Of one run in any order; of runs whose seeds go on; not of runs that ask something else."""
+    parts = [results[results["seed"] > 6], results[results["seed"] <= 6]]
+    again = pd.concat(parts)
+
+    assert question_of(again).to_json() == question_of(results).to_json()
+    assert_frame_equal(algeria_lab.summary(again, "gap"), algeria_lab.summary(results, "gap"))
+    halves = [algeria_lab.compare(**asked(runs=6, seed=seed)) for seed in (1, 7)]
+    whole = pd.concat(halves, ignore_index=True)
+    assert whole.attrs == results.attrs
+    assert_frame_equal(algeria_lab.summary(whole, "gap"), algeria_lab.summary(results, "gap"))
+    for other in (
+        asked(seed=20, runs=2),
+        asked(stop=3, runs=2),
+        asked(side="fln", ways={"a": "mixed"}, runs=2),
+    ):
+        with pytest.raises(NoSuchExperiment, match="does not know which question"):
+            algeria_lab.summary(pd.concat([results, algeria_lab.compare(**other)]))
+
+
+def test_what_is_no_table_of_wars_is_shown_as_ever(results: Results):
+    for frame in (results[["way", "gov.psl"]], results.describe(), results.T):
+        assert repr(frame) == repr(pd.DataFrame(frame))
+    assert repr(results[results["seed"] > 99]).startswith("Empty Results")
+    assert type(results["way"]) is pd.Series
+    assert results.groupby("way", observed=True)["gov.psl"].mean().index.tolist() == list(WAYS)
+
+
+def test_wars_that_were_not_played_are_told_with_a_reason():
+    ways = {"none": "mixed", "moved": algeria_lab.Way(opening="gov resettle II-2", when="operations@2")}
+    results = algeria_lab.compare("1958", ways, runs=30, stop=2)
+
+    lost = algeria_lab.refused(results)
+    assert len(lost)
+    said = shown(results)
+    assert "because the opening could not be: “moved” in" in said
+    assert (
+        f"(number {lost['seed'].iloc[0]}, for one: no Police unit in Philippeville (II-2) is fit to act)"
+        in said
+    )
+
+
+def test_an_opening_that_no_war_allows_is_refused_in_a_sentence():
+    way = algeria_lab.Way(opening="gov flush V-4", when="operations@1")
+
+    with pytest.raises(OpeningRefused, match=r"Seed 1: 'gov flush V-4' was refused: [A-Z][a-z ]+") as refusal:
+        algeria_lab.compare("1958", {"a": way}, stop=2)
+    assert "nobody-exposed" not in str(refusal.value)
+
+
+def test_games_of_cards_are_shown_as_a_frame():
+    duels = algeria_lab.compare("duel", {"a": "random"}, against="random", runs=2)
+
+    assert repr(duels) == repr(pd.DataFrame(duels))
+    with pytest.raises(NotDrawn, match=r"`summary\(frame, measures\)` says"):
+        algeria_lab.plot(duels)
