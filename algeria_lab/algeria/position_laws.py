@@ -34,6 +34,7 @@ from algeria_lab.algeria.units import (
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.position_form import (
     DAMAGE,
+    AgendaLaws,
     Fits,
     agenda_flaws,
     between,
@@ -118,6 +119,26 @@ FITS: Mapping[str, Fits] = {
     "by_oas": lambda value: type(value) is bool,
     "checked": lambda value: value in ("", "checked"),
 }
+# What leads on to the rest of the turn, and what a mission is prepared upon.
+LAST = (
+    "setup",
+    "random_events",
+    "begin_gov_reinforcement",
+    "gov_reinforcement",
+    "begin_fln_reinforcement",
+    "fln_reinforcement",
+    "begin_gov_deployment",
+    "gov_deployment",
+    "begin_fln_deployment",
+    "fln_deployment",
+    "begin_operations",
+    "operations",
+    "turn_to",
+    "interphase",
+    "final_adjustment",
+)
+PREPARED = ("strike", "move", "raid", "harass", "flush")
+AGENDA = AgendaLaws(FRAMES, FITS, LAST, dict.fromkeys(PREPARED, "operations"))
 
 
 def law_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -135,7 +156,7 @@ def law_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _area_flaws(data)
     yield from _track_flaws(data)
     if isinstance(data.get("agenda"), list):
-        yield from agenda_flaws(FRAMES, data["agenda"], FITS)
+        yield from agenda_flaws(AGENDA, data["agenda"])
 
 
 def _profile_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:

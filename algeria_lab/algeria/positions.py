@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import Any, TypeAlias
 
 from algeria_lab.algeria.draft import VICTORY, Draft
@@ -24,7 +25,15 @@ from algeria_lab.algeria.units import ID_OF
 from algeria_lab.algeria.units import unit as unit_of
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.dice import FixedDice
-from algeria_lab.core.position_form import DAMAGE, of_kind, over_flaws, playable_flaws, told, unknown
+from algeria_lab.core.position_form import (
+    DAMAGE,
+    MOST_FLAWS,
+    of_kind,
+    over_flaws,
+    playable_flaws,
+    told,
+    unknown,
+)
 from algeria_lab.core.positions import Flaw, Json, Path
 from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.core.rules import Rules
@@ -99,7 +108,7 @@ class WarPositions:
             return found
         assert isinstance(data, dict)
         over = over_flaws(data, SEATS, VICTORY)
-        return over or list(law_flaws(data)) or playable_flaws(self._rules, data)
+        return over or list(islice(law_flaws(data), MOST_FLAWS)) or playable_flaws(self._rules, data)
 
 
 def area_named(text: object) -> object:

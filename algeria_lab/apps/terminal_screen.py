@@ -56,7 +56,7 @@ class Screen:
 
     def who(self, game: Game[State], seats: Mapping[str, str]) -> None:
         """Write which war this is, and who plays."""
-        self.say("terminal-war", scenario=self.words.scenario(game.scenario), seed=str(game.seed))
+        self.say("terminal-war", scenario=self.words.begun(game), seed=str(game.seed))
         for seat in game.rules.seats:
             name = player(seats.get(seat, HUMAN), seat, self.words)
             self.say("terminal-seat", side=self.words.side(seat), player=name)

@@ -7,7 +7,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from algeria_lab.checking.faults import Fault, Kind, WrongFile, quoted
+from algeria_lab.checking.faults import Fault, Kind, WrongFile, legible, quoted
 from algeria_lab.checking.json_text import read_json
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.core.game import Game
@@ -124,8 +124,15 @@ class Reader:
 
 def wrong_position(name: str, flaws: Iterable[Flaw], say: Say = english) -> WrongFile:
     """Return the error that tells all flaws of a position."""
-    faults = [Fault(flaw.path, flaw.problem, flaw.values, flaw.rule) for flaw in flaws]
-    return WrongFile(POSITION, name, faults, say)
+    return WrongFile(POSITION, quoted(name), [_fault(flaw) for flaw in flaws], say)
+
+
+def _fault(flaw: Flaw) -> Fault:
+    path = tuple([quoted(part) if isinstance(part, str) else part for part in flaw.path])
+    values = {
+        name: legible(value) if isinstance(value, str) else value for name, value in flaw.values.items()
+    }
+    return Fault(path, flaw.problem, values, flaw.rule)
 
 
 def _is_text(base: str) -> bool:

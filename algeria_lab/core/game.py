@@ -143,7 +143,6 @@ class Game(Shown, Generic[S]):
     ) -> None:
         self.rules = rules
         self.start = start if isinstance(start, Position) else None
-        self.scenario = start.scenario if isinstance(start, Position) else start
         self.options = table_of_options(options)
         self.seed = whole_seed(seed)
         self.dice = dice or SeededDice(self.seed)
@@ -154,8 +153,10 @@ class Game(Shown, Generic[S]):
         self._marks: dict[str, int] = {}
         if isinstance(start, Position):
             state, events = begun(rules, start, self.options, self.dice)
+            self.scenario = start.scenario
         else:
             state, events = rules.new(start, self.options, self.dice)
+            self.scenario = start
         state.voice = voice  # each later position is a copy
         opening = Story(events, voice, Reached(state))
         self._entries: list[Entry[S]] = [Entry(None, opening, state, self.dice.mark())]

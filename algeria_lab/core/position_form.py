@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from reprlib import repr as shown
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from algeria_lab.core.agenda import Frames
 from algeria_lab.core.dice import Dice, SeededDice
@@ -17,6 +17,7 @@ from algeria_lab.core.rules import Options, Rules, S
 Fits: TypeAlias = Callable[[object], bool]
 KIND_NAMES: Mapping[type, str] = {int: "whole", bool: "truth", str: "text", list: "list", dict: "table"}
 MOST_LISTED = 12  # names that a sentence lists beside the one that was probably meant
+MOST_FLAWS = 50  # more of them are not looked for
 MOST_WAITING = 100  # frames on an agenda; a game of chance has a handful
 # What broken data raises where the rules, which trust their positions, meet it.
 DAMAGE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, OverflowError)
@@ -77,30 +78,52 @@ def form_flaws(data: Mapping[str, Any], kinds: Mapping[str, type], path: Path = 
             yield from of_kind((*path, name), data[name], kind)
 
 
-def agenda_flaws(frames: Frames[Any], agenda: Sequence[Any], fits: Mapping[str, Fits]) -> Iterator[Flaw]:
-    """Yield frames that are none of the game's, or have fields that cannot be.
+class AgendaLaws(NamedTuple):
+    """What must be true of an agenda, as far as it can be said without the board.
 
-    Args:
+    Attributes:
         frames: The kinds of frames of the game.
-        agenda: What waits, as JSON.
         fits: What may stand in a field, by its name, which means the same in every kind.
+        last: The kinds that may wait until all else is done: they lead on.
+        beneath: The kind on which another one waits, where it must be that one.
     """
+
+    frames: Frames[Any]
+    fits: Mapping[str, Fits]
+    last: tuple[str, ...]
+    beneath: Mapping[str, str]
+
+
+def agenda_flaws(laws: AgendaLaws, agenda: Sequence[Any]) -> Iterator[Flaw]:
+    """Yield frames that are none of the game's, have fields that cannot be, or lead nowhere."""
     if len(agenda) > MOST_WAITING:
         yield Flaw(("agenda",), "long-agenda", {"most": MOST_WAITING})
         return
-    for place, row in enumerate(agenda):
-        path: Path = ("agenda", place)
-        if not isinstance(row, list) or not row or row[0] not in list(frames.kinds):
-            yield unknown(path, row[0] if isinstance(row, list) and row else row, frames.kinds)
+    names = [row[0] if isinstance(row, list) and row else row for row in agenda]
+    for place, name in enumerate(names):
+        path = ("agenda", place)
+        if not isinstance(name, str) or name not in laws.frames.kinds:
+            yield unknown(path, name, laws.frames.kinds)
             continue
-        kind = frames.kinds[row[0]]
-        names, least = kind._fields, len(kind._fields) - len(kind._field_defaults)
-        if not least <= len(row) - 1 <= len(names):
-            yield Flaw(path, "frame", {"given": row[0], "known": ", ".join(names) or "-"})
-            continue
-        for name, value in zip(names, row[1:], strict=False):
-            if not fits[name](value):
-                yield Flaw((*path, name), "field", {"given": told(value), "frame": row[0]})
+        yield from _frame_flaws(laws, path, name, agenda[place])
+        under = laws.beneath.get(name)
+        if under and (not place or names[place - 1] != under):
+            yield Flaw(path, "beneath", {"given": name, "known": under})
+        if not place and name not in laws.last:
+            yield Flaw(path, "leads-nowhere", {"given": name, "known": ", ".join(laws.last)})
+
+
+def _frame_flaws(laws: AgendaLaws, path: Path, name: str, row: object) -> Iterator[Flaw]:
+    """Yield fields of a frame that are too few, too many, or cannot be."""
+    values = row[1:] if isinstance(row, list) else []
+    kind = laws.frames.kinds[name]
+    fields, least = kind._fields, len(kind._fields) - len(kind._field_defaults)
+    if not isinstance(row, list) or not least <= len(values) <= len(fields):
+        yield Flaw(path, "frame", {"given": told(row), "known": ", ".join(fields) or "-"})
+        return
+    for field, value in zip(fields, values, strict=False):
+        if not laws.fits[field](value):
+            yield Flaw((*path, field), "field", {"given": told(value), "frame": name})
 
 
 def over_flaws(data: Mapping[str, Any], winners: Iterable[str], rule: str) -> list[Flaw]:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from algeria_lab.core.refusals import LabError, Value
 
 FORMAT = "algeria-position/1"
+MOST_TOLD = 8  # flaws that one sentence tells
 Path: TypeAlias = tuple[str | int, ...]
 Json: TypeAlias = dict[str, object]
 
@@ -31,7 +32,7 @@ class Flaw(NamedTuple):
 
     def __str__(self) -> str:
         said = ", ".join(f"{name} {value}" for name, value in self.values.items() if value != "")
-        where = ".".join(map(str, self.path)) or "position"
+        where = ".".join(f"{part!s:.60}" for part in self.path) or "position"
         return (
             f"{where}: {self.problem}{f' ({said})' if said else ''}{f' [{self.rule}]' if self.rule else ''}"
         )
@@ -46,7 +47,9 @@ class WrongPosition(LabError, ValueError):
 
     def __init__(self, flaws: Iterable[Flaw]) -> None:
         self.flaws = tuple(flaws)
-        super().__init__(f"no game can begin at this position: {'; '.join(map(str, self.flaws))}.")
+        told = "; ".join(map(str, self.flaws[:MOST_TOLD]))
+        more = f"; and {len(self.flaws) - MOST_TOLD} more" if len(self.flaws) > MOST_TOLD else ""
+        super().__init__(f"no game can begin at this position: {told}{more}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,7 @@ class Position:
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
 
     def __repr__(self) -> str:
-        return f"Position({self.game!r}, {self.name!r}, turn {self.turn})"
+        return f"Position({self.game!r}, {self.name!r}, turn {self.state.get('turn')})"
 
 
 class Positions(Protocol):

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from algeria_lab.core.refusals import SaveError, WrongOption
 
-FORMATS = (1, 2)
+PLAIN, BRANCHED, BEGUN = FORMATS = (1, 2, 3)  # one line; several; one or several from a position
 FIRST = "1"  # the branch of a game that has only one
 MOST_BYTES = 5_000_000
 MOST_MOVES = 20_000
@@ -50,7 +50,7 @@ def read_text(file: Path) -> str:
 
 
 def checked(text: str, name: str) -> dict[str, Any]:
-    """Return the data of a save file whose form is right, always as format 2 has it.
+    """Return the data of a save file whose form is right, always with branches.
 
     Args:
         text: Text of the file.
@@ -64,9 +64,12 @@ def checked(text: str, name: str) -> dict[str, Any]:
         raise SaveError(f"{name}: not a saved game: the keys 'format' and 'moves' are missing.")
     _number(data["format"], f"{name}: format")
     if data["format"] not in FORMATS:
-        raise SaveError(f"{name}: save format {shown(data['format'])}; this reads format 1 or 2.")
+        raise SaveError(f"{name}: save format {shown(data['format'])}; this reads format 1, 2 or 3.")
     _check_line(data, _HEAD | _LINE, name)
-    if data["format"] == 1:
+    if data["format"] == BEGUN:
+        _check_keys(data, {"position": _table_of(lambda _value, _where: None)}, name)
+        _check_keys(data["position"], _POSITION, f"{name}: position")
+    if data["format"] == PLAIN or (data["format"] == BEGUN and "branches" not in data):
         return data | {"id": FIRST, "name": "", "current": FIRST, "branches": []}
     _check_keys(data, _OF_SEVERAL, name)
     _check_branches(data, name)
@@ -180,6 +183,7 @@ _OF_SEVERAL: dict[str, _Check] = {
     "current": _text,
     "branches": _list_of(_table_of(lambda _value, _where: None)),
 }
+_POSITION: dict[str, _Check] = {"name": _text, "state": _table_of(_option)}
 _BRANCH: dict[str, _Check] = {"id": _text, "name": _text, "from": _text, "at": _number}
 
 

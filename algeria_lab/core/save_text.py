@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.save_form import file_named, game_of, read_text
+from algeria_lab.core.save_form import BEGUN, PLAIN, file_named, game_of, read_text
 
 
 class Move(Protocol):
@@ -38,6 +39,10 @@ class Played(Protocol):
     @property
     def scenario(self) -> str:
         """Its starting position."""
+
+    @property
+    def start(self) -> Position | None:
+        """The position at which it began; None if a scenario was set up."""
 
     @property
     def options(self) -> Mapping[str, object]:
@@ -77,13 +82,13 @@ def save(game: Played, path: Path | str, seats: Mapping[str, str] | None = None)
 
 def save_text(game: Played, seats: Mapping[str, str] | None = None) -> str:
     """Return a game as the text of a save file: one move a line with its faces, and a check each."""
-    return f"{as_json(head(game, seats, 1))[:-1]}, {line_text(game, 0)}}}\n"
+    return f"{as_json(head(game, seats, PLAIN))[:-1]}, {first_line(game)}}}\n"
 
 
 def head(game: Played, seats: Mapping[str, str] | None, version: int) -> dict[str, object]:
-    """Return what stands before the moves."""
+    """Return what stands before the moves; *version* is for a game that began with a scenario."""
     return {
-        "format": version,
+        "format": version if game.start is None else BEGUN,
         "game": game.rules.name,
         "scenario": game.scenario,
         "options": game.options,
@@ -91,6 +96,12 @@ def head(game: Played, seats: Mapping[str, str] | None, version: int) -> dict[st
         "seats": dict(seats or {}),
         "opening": list(game.history[0].faces),
     }
+
+
+def first_line(game: Played) -> str:
+    """Return all moves, and the position at which the game began if it is one of its own."""
+    began = game.start and as_json({"name": game.start.name, "state": game.start.state})
+    return line_text(game, 0) + (f', "position": {began}' if began else "")
 
 
 def line_text(game: Played, after: int) -> str:

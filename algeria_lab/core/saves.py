@@ -1,7 +1,8 @@
 """Saved games: small JSON, replayed move by move; nothing in a file is ever executed.
 
 A game of one line is written in format 1. Format 2 adds ``branches``: each names the one it left and the
-moment, and holds only its own moves, so that what is shared is stored once.
+moment, and holds only its own moves, so that what is shared is stored once. Format 3 adds the ``position`` at
+which the game began; it stands behind the moves, so that whoever seals those seals it too.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from typing import Any, Generic, NamedTuple
 from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.dice import RecordedDice, SeededDice
 from algeria_lab.core.game import Game, TakeBacks
+from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.save_form import MOST_BYTES, checked, read_text
-from algeria_lab.core.save_text import as_json, head, line_text, save, save_text
+from algeria_lab.core.save_form import BEGUN, BRANCHED, MOST_BYTES, checked, read_text
+from algeria_lab.core.save_text import as_json, first_line, head, line_text, save, save_text
 from algeria_lab.core.voice import PLAIN, Voice
 
+LONGEST_REASON = 1500  # letters
 __all__ = [
     "MOST_BYTES",
     "Saved",
@@ -66,8 +69,8 @@ def branches_text(branches: Sequence[Branch[S]], current: str, seats: Mapping[st
         return save_text(game, seats)
     known = {branch.id: branch.game for branch in branches}
     left = ",\n".join(_left(branch, known[branch.parent]) for branch in others)
-    begun = head(game, seats, 2) | {"current": current, "id": first.id, "name": first.name}
-    return f'{as_json(begun)[:-1]}, {line_text(game, 0)}, "branches": [\n{left}]}}\n'
+    begun = head(game, seats, BRANCHED) | {"current": current, "id": first.id, "name": first.name}
+    return f'{as_json(begun)[:-1]}, {first_line(game)}, "branches": [\n{left}]}}\n'
 
 
 def _left(branch: Branch[S], parent: Game[S]) -> str:
@@ -131,7 +134,7 @@ def read_branches(
     try:
         game: Game[S] = Game(
             games[data["game"]],
-            data["scenario"],
+            _start(data),
             data["options"],
             seed=data["seed"],
             dice=dice,
@@ -139,13 +142,21 @@ def read_branches(
             voice=voice,
         )
     except LabError as error:
-        raise SaveError(f"{name}: the game cannot be set up: {error}") from error
+        raise SaveError(f"{name}: the game cannot be set up: {_told(error)}") from error
     _no_dice_left(dice, name, "set-up")
     _play_on(game, data, name)
     branches = {data["id"]: Branch(data["id"], data["name"], "", 0, game)}
     for row in data["branches"]:
         branches[row["id"]] = _grown(branches, row, name)
     return Saved(tuple(branches.values()), data["current"], data["seats"])
+
+
+def _start(data: Mapping[str, Any]) -> str | Position:
+    """Return where the game of a save began: a scenario by name, or a position, which the game will check."""
+    if data["format"] != BEGUN:
+        return str(data["scenario"])
+    began = data["position"]
+    return Position.of(data["game"], began["state"], began["name"])
 
 
 def _grown(branches: Mapping[str, Branch[S]], row: dict[str, Any], name: str) -> Branch[S]:
@@ -193,13 +204,19 @@ def _replay(
         dice.record(faces)
         game.play(action)
     except LabError as error:
-        raise SaveError(f"{name}: {which} does not replay: {error}") from error
+        raise SaveError(f"{name}: {which} does not replay: {_told(error)}") from error
     _no_dice_left(dice, name, which)
     if game.history[-1].check != check:
         raise SaveError(
             f"{name}: after {which} the position differs from the saved one. "
             "The file was changed, or saved under other rules."
         )
+
+
+def _told(error: LabError) -> str:
+    """Return what an error says, without the rest of what somebody wrote to fill the screen."""
+    text = str(error)
+    return text if len(text) <= LONGEST_REASON else f"{text[:LONGEST_REASON]} …"
 
 
 def _no_dice_left(dice: RecordedDice, name: str, where: str) -> None:

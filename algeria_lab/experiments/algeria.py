@@ -14,9 +14,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FLN, GOV
 from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.dice import Dice, SeededDice
-from algeria_lab.core.events import Events
-from algeria_lab.core.rules import Options
+from algeria_lab.core.dice import SeededDice
 from algeria_lab.experiments.record import Ended, Quantity, Subject, Values, Watch, read_constants, won_by
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_on
 from algeria_lab.players.base import Player
@@ -91,17 +89,6 @@ def _under(state: State, changes: Mapping[str, object]) -> State:
     return after
 
 
-class _From(AlgeriaRules):
-    """The rules, beginning at a position instead of a scenario."""
-
-    def __init__(self, position: State) -> None:
-        self.position = position
-
-    def new(self, scenario: str, options: Options, dice: Dice) -> tuple[State, Events]:  # noqa: ARG002
-        """Return the position."""
-        return self.position.copy(), ()
-
-
 ALGERIA: Subject[State] = Subject(
     rules=AlgeriaRules(),
     state=State,
@@ -115,6 +102,5 @@ ALGERIA: Subject[State] = Subject(
     play=_play,
     changed="changes",
     under=_under,
-    beginning=_From,
     phases=("setup", "random_events", "reinforcement", "deployment", "operations", "interphase"),
 )

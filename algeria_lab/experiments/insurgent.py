@@ -6,10 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.dice import Dice
-from algeria_lab.core.events import Events
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.core.rules import Options
 from algeria_lab.experiments.record import (
     DRAW,
     Ended,
@@ -124,18 +121,6 @@ def _under(state: State, changes: Mapping[str, object]) -> State:
     return after
 
 
-class _From(InsurgentRules):
-    """The rules, beginning at a position instead of a scenario."""
-
-    def __init__(self, position: State) -> None:
-        super().__init__(position.cards)
-        self.position = position
-
-    def new(self, scenario: str, options: Options, dice: Dice) -> tuple[State, Events]:  # noqa: ARG002
-        """Return the position."""
-        return self.position.copy(), ()
-
-
 INSURGENT: Subject[State] = Subject(
     rules=InsurgentRules(),
     state=State,
@@ -149,6 +134,5 @@ INSURGENT: Subject[State] = Subject(
     play=_play,
     changed="switches",
     under=_under,
-    beginning=_From,
     phases=("mulligan", "turn"),
 )

@@ -161,9 +161,12 @@ def opened(rules: Rules[S], state: S, opening: str, seed: int) -> S:
         IllegalAction: If a part of it is refused.
         MalformedAction: If a part of it is no action.
     """
+    if not opening.strip():
+        return state
+    first = SeededDice(seed)
+    first.enter(state.turn, state.phase)
+    state, _ = rules.resume(state, first)
     dice = opening_dice(state, seed)
-    if opening.strip():
-        state, _ = rules.resume(state, dice)
-    for part in parse_line(opening) if opening.strip() else ():
+    for part in parse_line(opening):
         state, _ = rules.apply(state, rules.complete(state, part), dice)
     return state

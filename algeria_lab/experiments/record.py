@@ -119,7 +119,6 @@ class Subject(Generic[S]):
             the war there.
         changed: The option of its rules that takes changed constants and switches by name.
         under: Returns a position under changed constants.
-        beginning: Returns the rules of a game that begins at a position, whatever scenario it is given.
         phases: The phases in which somebody decides: what an opening may wait for.
     """
 
@@ -135,7 +134,6 @@ class Subject(Generic[S]):
     play: Callable[[S, Mapping[Seat, Player[S]], int, int, Watch], Ended]
     changed: str
     under: Callable[[S, Mapping[str, object]], S]
-    beginning: Callable[[S], Rules[S]]
     phases: tuple[str, ...]
 
     @property

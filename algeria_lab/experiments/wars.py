@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
+from algeria_lab.core.positions import Position as Place
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
 from algeria_lab.experiments.frames import question_of
@@ -21,8 +22,6 @@ from algeria_lab.players.base import Player, play_choice, rng_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame
-
-FROM = "position"  # an option that no scenario knows: a save that begins in the middle is refused by its name
 
 
 def war_of(
@@ -45,10 +44,10 @@ def war_of(
             them; what this session has used is known.
 
     Returns:
-        The game, with its history from the set-up on; it may be forked, saved, and opened in the war room.
+        The game, with its history from its beginning on; it may be forked, saved, and opened in the war room.
         A war that was stopped ends at the first decision after the stop. Without *before*, a war from a
-        position in the middle begins there, and a save of it cannot be opened; nor can one whose constants
-        were changed in the middle.
+        position begins there, and so does one in which constants were changed; a save of it holds the
+        position too.
 
     Raises:
         UnknownName: If there is no such way, opponent or war.
@@ -62,9 +61,7 @@ def war_of(
     if chosen.opening.strip() and not chosen.when:
         game = game.fork(dice=opening_dice(game.state, seed))
         game.play(chosen.opening)
-    dice = SeededDice(seed)
-    dice.enter(game.state.turn, game.state.phase)
-    game = game.fork(dice=dice)
+        game = _handed_over(game, seed)
     players, opening = question.players(chosen, opponent, seed), question.opening(chosen)
     _play(game, question, opening.seated(players) if opening else players, seed)
     if opening:
@@ -83,20 +80,28 @@ def _named(question: Question, way: str, against: str, seed: int) -> tuple[Way, 
 
 
 def _begun(question: Question, way: Way, seed: int, before: Game[Any] | None) -> Game[Any]:
-    """Return a game that stands at the position."""
+    """Return a game that stands at the position, with the dice of the war."""
     position, subject = question.position, question.subject
     if position.state is None:
-        return Game(subject.rules, position.scenario, position.changed_options(way.changes), seed=seed)
+        options = position.changed_options(way.changes)
+        return _handed_over(Game(subject.rules, position.scenario, options, seed=seed), seed)
     if before is None or way.changes:
         state = position.at(way.changes, seed)
-        return Game(subject.beginning(state), position.scenario, {FROM: position.state}, seed=seed)
+        return Game(subject.rules, Place.of(position.game, state.to_json(), position.name), seed=seed)
     wanted = json.dumps(position.state, sort_keys=True)
     for ply in range(before.ply, -1, -1):
         if json.dumps(before.state_at(ply).to_json(), sort_keys=True) == wanted:
-            return before.fork(ply)
+            return _handed_over(before.fork(ply), seed)
     raise NoSuchExperiment(
         "the game never stood at the position of these wars. Give the game from which the position was taken."
     )
+
+
+def _handed_over(game: Game[Any], seed: int) -> Game[Any]:
+    """Return a game with the dice that the players of a war meet from there on."""
+    dice = SeededDice(seed)
+    dice.enter(game.state.turn, game.state.phase)
+    return game.fork(dice=dice)
 
 
 def _play(game: Game[Any], question: Question, players: Mapping[Seat, Player[Any]], seed: int) -> None:
@@ -106,7 +111,8 @@ def _play(game: Game[Any], question: Question, players: Mapping[Seat, Player[Any
     def stops(state: Any) -> bool:
         return question.stop.is_met(question.subject.look(state), state)
 
-    stopped = bool(game.state.turn) and stops(game.state)
+    first = game.state if game.ply or not game.start else game.rules.state_from_json(game.start.state)
+    stopped = bool(first.turn) and stops(first)
     while (seat := game.to_move) and not stopped:
         ply = game.ply
         play_choice(game, players[seat], rngs[seat])

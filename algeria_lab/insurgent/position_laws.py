@@ -6,13 +6,22 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.position_form import Fits, agenda_flaws, between, form_flaws, of_kind, told, unknown
+from algeria_lab.core.position_form import (
+    AgendaLaws,
+    Fits,
+    agenda_flaws,
+    between,
+    form_flaws,
+    of_kind,
+    told,
+    unknown,
+)
 from algeria_lab.core.positions import Flaw
-from algeria_lab.core.refusals import UnknownName, WrongOption
+from algeria_lab.core.refusals import UnknownName, Value, WrongOption
 from algeria_lab.insurgent.cards import DECK_SIZE, FRONTS, OTHER, Cards
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES
-from algeria_lab.insurgent.frames import FRAMES
+from algeria_lab.insurgent.frames import FRAMES, AtIcon, EndTurn, Hit
 from algeria_lab.insurgent.state import (
     DECK,
     DISCARD,
@@ -35,6 +44,8 @@ CARDS, PLACES, TURN = cite("INS-1.2"), cite("INS-1.3.1"), cite("INS-3.1")
 SEEN, CAPTURE, DOMINATION, DECKS = cite("INS-1.6"), cite("INS-4.8"), cite("INS-5.2"), cite("INS-8.2")
 MOST_TURNS = 2 * DECK_SIZE
 MOST_STARTS = 100
+MOST_HITS = 10
+HANDS = cite("INS-3.10")
 KINDS_OF_FIELDS: Mapping[str, type] = {
     **dict.fromkeys(("scenario", "phase", "final_turn_of", "triggered_by", "winner", "reason", "front"), str),
     **dict.fromkeys(("decks", "down", "known", "agenda"), list),
@@ -53,16 +64,17 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 MULLIGAN = ("", "kept", "redrew")
 
 
-def _fits(cards: Cards) -> Mapping[str, Fits]:
+def _agenda_laws(cards: Cards) -> AgendaLaws:
     def small(most: int) -> Fits:
         return lambda value: type(value) is int and 0 <= value < most
 
-    return {
+    fits = {
         "seat": lambda value: value in SEATS,
         "card": small(len(cards.all)),
-        "icon": small(10),
-        "hits": small(10),
+        "icon": small(max(map(len, cards.icons))),
+        "hits": small(MOST_HITS),
     }
+    return AgendaLaws(FRAMES, fits, ("begin-turn", "end-turn"), {})
 
 
 def law_flaws(data: Mapping[str, Any], cards: Cards) -> Iterator[Flaw]:
@@ -74,10 +86,27 @@ def law_flaws(data: Mapping[str, Any], cards: Cards) -> Iterator[Flaw]:
             yield unknown((name,), data[name], [word for word in known if word])
     if form:
         return  # without its parts nothing else can be said of it
-    yield from agenda_flaws(FRAMES, data["agenda"], _fits(cards))
+    frames = list(agenda_flaws(_agenda_laws(cards), data["agenda"]))
+    yield from frames or _waiting_flaws(data, cards)
     yield from _count_flaws(data)
     yield from _deck_flaws(data, cards)
     yield from _card_flaws(data, cards)
+
+
+def _waiting_flaws(data: Mapping[str, Any], cards: Cards) -> Iterator[Flaw]:
+    """Yield icons that their card does not have, and sides that will have no card to play."""
+    ending = []
+    for place, row in enumerate(data["agenda"]):
+        frame = FRAMES.from_json(row)
+        if isinstance(frame, AtIcon | Hit) and frame.icon >= len(cards.icons[frame.card]):
+            values: dict[str, Value] = {"given": frame.icon, "unit": cards.all[frame.card].id}
+            yield Flaw(("agenda", place, "icon"), "no-icon", values, CARDS)
+        if isinstance(frame, EndTurn):
+            ending.append(frame.seat)
+    for seat in SEATS:
+        automaton = data["scenario"] == SOLO and seat == "gov"
+        if not (data["zones"].get(HAND[seat]) or automaton or seat in ending or data["triggered_by"] == seat):
+            yield Flaw(("zones", HAND[seat]), "empty-hand", {}, HANDS)
 
 
 def _side_table(data: Mapping[str, Any], name: str) -> Iterator[Flaw]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.position_form import of_kind, over_flaws, playable_flaws, told, unknown
+from algeria_lab.core.position_form import MOST_FLAWS, of_kind, over_flaws, playable_flaws, told, unknown
 from algeria_lab.core.positions import Flaw, Json
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.core.rules import Rules
@@ -85,7 +86,11 @@ class DuelPositions:
             return found
         assert isinstance(data, dict)
         over = over_flaws(data, (*SEATS, DRAW), END)
-        return over or list(law_flaws(data, self._cards)) or playable_flaws(self._rules, data)
+        return (
+            over
+            or list(islice(law_flaws(data, self._cards), MOST_FLAWS))
+            or playable_flaws(self._rules, data)
+        )
 
 
 def _table(value: object) -> dict[str, Any]:

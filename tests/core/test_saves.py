@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.core.branches import Branch
 from algeria_lab.core.game import Game
+from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.saves import load, read_save, save, save_text
+from algeria_lab.core.saves import branches_text, load, read_branches, read_save, save, save_text
 
 GAMES = {"algeria": AlgeriaRules()}
 
@@ -111,3 +113,76 @@ def test_missing_and_binary_files_are_refused_in_words(tmp_path: Path):
     for name in ("nowhere.json", "picture.png"):
         with pytest.raises(SaveError, match=f"{name}: cannot be read"):
             load(tmp_path / name, GAMES)
+
+
+@pytest.fixture
+def begun(game: Game) -> Game:
+    """Return a war that begins where *game* stands, a few decisions old."""
+    war, rng = (
+        Game(AlgeriaRules(), Position.of("algeria", game.state.to_json(), "mine"), seed=8),
+        random.Random(8),
+    )
+    while war.ply < 10:
+        war.play(rng.choice(war.legal()))
+    return war
+
+
+def test_a_game_from_a_position_is_saved_with_it(begun: Game, tmp_path: Path):
+    save(begun, tmp_path / "war.json")
+    twin, _ = load(tmp_path / "war.json", GAMES)
+
+    assert (twin.state, twin.start, twin.ply) == (begun.state, begun.start, 10)
+    assert twin.start is not None
+    assert twin.start.name == "mine"
+    assert save_text(twin) == save_text(begun)
+    assert json.loads(save_text(begun))["format"] == 3
+
+
+def test_branches_of_a_game_from_a_position_come_back(begun: Game):
+    other = begun.fork(4)
+    other.play(other.legal()[-1])
+    text = branches_text([Branch("1", "", "", 0, begun), Branch("2", "else", "1", 4, other)], "2")
+
+    saved = read_branches(text, GAMES)
+
+    assert [branch.game.state for branch in saved.branches] == [begun.state, other.state]
+    assert saved.played.game.start == begun.start
+
+
+def test_the_random_event_that_a_position_waits_for_is_in_the_save():
+    rules = AlgeriaRules()
+    war = Game(rules, Position.of("algeria", rules.positions.begin("1958", {})), seed=3)
+
+    twin, _ = read_save(save_text(war), GAMES)
+
+    assert json.loads(save_text(war))["opening"] == list(war.history[0].faces) != []
+    assert twin.state == war.state
+
+
+def test_each_kind_of_damage_to_a_position_is_named(begun: Game):
+    state = begun.start.state if begun.start else {}
+    damages = {
+        "'position' is missing": changed(begun, position=None).replace(', "position": null', ""),
+        "position must be a table": changed(begun, position=7),
+        "position: 'state' is missing": changed(begun, position={"name": ""}),
+        r"position: state.gov_psl must be a text, a whole number": changed(
+            begun, position={"name": "", "state": {**state, "gov_psl": 0.5}}
+        ),
+        r"cannot be set up: .*fln_psl: between \(given 170, least 1, most 99\) \[A:12.1\]": changed(
+            begun, position={"name": "", "state": {**state, "fln_psl": 170}}
+        ),
+        "options shorter_game were given besides a position": changed(begun, options={"shorter_game": True}),
+        r"after move 1 .* the position differs": changed(
+            begun, position={"name": "", "state": {**state, "naval": state["naval"] + 1}}
+        ),
+    }
+    for says, text in damages.items():
+        with pytest.raises(SaveError, match=says):
+            read_save(text, GAMES, name="war.json")
+
+
+def test_a_save_that_names_no_such_format_keeps_its_scenario(game: Game):
+    """A key of a later format says nothing in an earlier one."""
+    twin, _ = read_save(changed(game, position={"name": "", "state": {}}), GAMES)
+
+    assert (twin.start, twin.state) == (None, game.state)

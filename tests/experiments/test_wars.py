@@ -6,11 +6,12 @@ from random import Random
 import pytest
 from pandas import DataFrame
 
+from algeria_lab import position
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import SaveError, UnknownName
-from algeria_lab.core.saves import load, save
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.saves import load, save, save_text
 from algeria_lab.experiments import compare
 from algeria_lab.experiments.frames import WAR, ends, question_of
 from algeria_lab.experiments.positions import NoSuchExperiment, Position
@@ -137,12 +138,31 @@ def test_a_war_with_a_past_is_saved_with_it(tmp_path: Path, war: Game[State]):
     assert war.ply < game.ply
 
 
-def test_a_save_that_begins_in_the_middle_is_refused_at_once(tmp_path: Path, war: Game[State]):
-    frame = compare(war, {"a": "mixed"}, runs=1, stop=3)
-    save(war_of(frame, "a", "mixed", 1), tmp_path / "war.json")
+def test_a_war_from_the_middle_is_saved_with_its_position(tmp_path: Path, war: Game[State]):
+    """Also one in which constants were changed there."""
+    ways = {"a": "mixed", "dear": Way("mixed", {"resettled_charge": 3}, "gov resettle II-2")}
+    frame = compare(war, ways, runs=1, stop=3)
+    for way in ways:
+        game = war_of(frame, way, "mixed", 1)
+        save(game, tmp_path / "war.json")
 
-    with pytest.raises(SaveError, match="unknown option 'position'"):
-        load(tmp_path / "war.json", RULES)
+        again, _ = load(tmp_path / "war.json", RULES)
+
+        assert again.state == game.state
+        assert again.start == game.start
+        assert save_text(again) == save_text(game)
+
+
+@pytest.mark.parametrize("opening", ["", "gov done"])
+def test_wars_from_a_position_of_ones_own_replay(opening: str):
+    """The random event of its first turn is thrown anew in each of them."""
+    mine = position("1958", place={"band-6": "ALGIERS"}, fln_psl=70)
+    ways = {"a": Way("mixed", opening=opening), "dear": Way("grid", {"terror_charge": 2})}
+    frame = compare(mine, ways, runs=3)
+
+    for way, against, seed in some_wars(frame, 4):
+        assert differences(frame, way, against, seed) == []
+    assert len({war_of(frame, "dear", "mixed", seed).history[0].faces for seed in (1, 2, 3)}) > 1
 
 
 def test_a_war_can_be_taken_up_at_any_moment(frame: DataFrame):

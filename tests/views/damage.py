@@ -14,9 +14,11 @@ from typing import Any, NamedTuple
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
+from algeria_lab.core.positions import Position
 from algeria_lab.core.saves import save_text
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.saves import seal
@@ -64,7 +66,12 @@ def whole_saves() -> tuple[tuple[str, str, bool], ...]:
         branches.table.game.bookmark("début")
         _play(branches.table, 3)
     branches.switch("2")
+    begun = Branches(Table(_from_a_position(war.table.game), {"fln": None, "gov": None}))
+    begun.fork(0, "before anything")
     return (
+        ("algeria", begun.save_text(), False),
+        ("algeria", save_text(_from_a_position(war.table.game, 0)), False),
+        ("insurgent", save_text(_from_a_position(_duel_game("duel", 15))), True),
         ("algeria", war.save_text(), False),
         ("algeria", branches.save_text(), False),
         ("insurgent", duel, False),
@@ -85,10 +92,22 @@ def _war(scenario: str, decisions: int) -> Branches[Any]:
 
 
 def _duel(scenario: str, decisions: int) -> str:
+    return save_text(_duel_game(scenario, decisions), {"fln": HUMAN, "gov": HUMAN})
+
+
+def _duel_game(scenario: str, decisions: int) -> Game[Any]:
     rules = InsurgentRules()
     table = Table(Game(rules, scenario, rules.options(), seed=4), {"fln": None, "gov": None})
     _play(table, decisions)
-    return save_text(table.game, table.seat_names)
+    return table.game
+
+
+def _from_a_position(game: Game[Any], decisions: int = 3) -> Game[Any]:
+    """Return a game that begins where another one stands."""
+    start = Position.of(game.rules.name, game.state.to_json(), "mine")
+    table = Table(Game(game.rules, start, seed=6), {"fln": None, "gov": None})
+    _play(table, decisions)
+    return table.game
 
 
 def _play(table: Table[Any], decisions: int) -> None:

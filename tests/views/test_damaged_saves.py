@@ -8,13 +8,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from types import FrameType
+from typing import Any
 
 import pytest
 from ipywidgets import DOMWidget
 
 from algeria_lab import load_game
+from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.saves import save_text
 from algeria_lab.views.pages.duel.page import DuelPage
@@ -24,6 +27,7 @@ from tests.views.damage import Damage, damaged, whole_saves
 
 DAMAGES = 2000
 BLOCK = 100
+MOST_PLIES = 40
 MOST_SECONDS = 1.0  # of this process, so that a busy machine is no fault
 Tell = Callable[[str], object]
 
@@ -69,9 +73,17 @@ def load_by_hand(damage: Damage, tell: Tell) -> None:
         else:
             said = "loaded"
             save_text(game).encode()
+            play_on(game)
     tell(said)
     assert said == "loaded" or said.startswith("refused: war.json: ")
     assert len(said) < 2000
+
+
+def play_on(game: Game[Any]) -> None:
+    """Play a few decisions from where a game stands that began at a position of its own."""
+    chance = Random(1)
+    while game.start and game.to_move and game.ply < MOST_PLIES:
+        game.play(chance.choice(game.legal()))
 
 
 def open_in_page(damage: Damage, tell: Tell) -> None:

@@ -35,7 +35,7 @@ def first_minute(game: Game[State], words: Words, seat: str = "") -> dict[str, A
     steps = words.say("list-semicolon").join(station["says"] for station in stations)
     return {
         "title": words.say("minute-title", seat=seat or "none"),
-        "sentences": [_sentence(words, name, game.scenario) for name in SENTENCES],
+        "sentences": [_sentence(words, name, "" if game.start else game.scenario) for name in SENTENCES],
         "source": words.say("minute-source"),
         "loop": stations,
         "says": words.say("minute-loop", steps=steps),

@@ -90,7 +90,7 @@ def war_report(
     """Return the report of a war, or of what has been played of it."""
     ending = end_sheet(game, seats, words, score)
     sheets = turn_sheets(game.history, words)
-    title = words.say("report-title", scenario=words.scenario(game.scenario))
+    title = words.say("report-title", scenario=words.begun(game))
     blocks = (
         *_beginning(game, ending, words),
         *_course(ending, words),
@@ -106,7 +106,7 @@ def _beginning(game: Game[State], ending: EndSheet, words: Words) -> Iterator[Bl
     yield Paragraph(
         words.say(
             "report-facts",
-            scenario=words.scenario(game.scenario),
+            scenario=words.begun(game),
             seed=str(game.seed),
             version=__version__,
             options=_options(game, words),

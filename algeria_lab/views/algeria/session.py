@@ -63,7 +63,7 @@ class Session(TellingSession[State, Words, Act]):
     @property
     def title(self) -> str:
         """What is played, in words: the position that the war began from."""
-        return self._words.scenario(self.game.scenario)
+        return self._words.begun(self.game)
 
     @property
     def teller(self) -> WarTeller:

@@ -152,5 +152,5 @@ def caption(
     turn, version = moment(history, at)[1].turn, __version__
     if game is None:
         return words.say("charts-caption", turn=turn, version=version)
-    scenario = words.scenario(game.scenario)
+    scenario = words.begun(game)
     return words.say("charts-caption-war", scenario=scenario, seed=str(game.seed), turn=turn, version=version)

@@ -125,6 +125,8 @@ def measure_title(words: Words, name: str) -> str:
 def position_title(words: Words, position: Position) -> str:
     """Return where the wars begin."""
     title = words.scenario(position.scenario)
+    if position.name:
+        title = words.say("begun-named", scenario=title, name=position.name)
     if position.state is None:
         said = words.say("experiment-position-new", title=title)
         changed = position.options.get("changes")

@@ -5,12 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cache
 from importlib import resources
-from typing import NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from algeria_lab.core.refusals import Refusal, UnknownName
+
+if TYPE_CHECKING:
+    from algeria_lab.core.game import Game
 
 Value = str | int | float
 
@@ -136,6 +139,15 @@ class GameWords(Messages, ABC):
     @abstractmethod
     def scenario(self, name: str) -> str:
         """Return the title of a starting position."""
+
+    def begun(self, game: Game[Any]) -> str:
+        """Return where a game began: the title of its scenario, and the position if it is one of its own."""
+        start, scenario = game.start, self.scenario(game.scenario)
+        if start is None:
+            return scenario
+        if start.name == start.scenario:
+            return self.say("begun-moment", scenario=scenario, turn=start.turn)
+        return self.say("begun-named", scenario=scenario, name=start.name)
 
     @abstractmethod
     def refusal(self, refusal: Refusal) -> Said:

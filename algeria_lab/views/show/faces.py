@@ -97,7 +97,7 @@ class GameFace(Face[Game[Any]]):
         return self.words.say(
             "show-game",
             game=game.rules.name,
-            scenario=str(game.scenario),
+            scenario=game.start.name if game.start else game.scenario,
             seed=str(game.seed),
             moment=showing.moment(game.state),
             tally=showing.tally(game.state),

@@ -172,7 +172,6 @@ lab-watch-keep = Keep it for the war room
 lab-watch-keep-hint = In the war room, under “{ files-kept }”: look at every move, and leave the war at any moment to play on yourself.
 lab-watch-save = Save it to a file
 lab-watch-label = War { $seed }: { $way } against { $against }
-lab-watch-middle = These wars began in the middle of another one, or with changed numbers there, and a save holds a war from its beginning. Open the saved war here first, and choose a way without changed numbers.
 
 ## Of the page. Words between % signs are filled in there: %file% is a file, %letters% a number of letters.
 

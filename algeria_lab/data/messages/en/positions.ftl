@@ -15,6 +15,8 @@ fault-two-places = { $unit } cannot be in two places: “{ $first }” and “{ 
 fault-long-agenda = This must be a list of at most { $most } things that wait, the next one last.
 fault-frame = “{ $given }” waits with other details than these: { $known }.
 fault-field = “{ $given }” cannot stand here in “{ $frame }”.
+fault-beneath = “{ $given }” is prepared upon “{ $known }”, which must wait just before it.
+fault-leads-nowhere = After “{ $given }” nothing would follow. What waits first must be one of: { $known }.
 fault-over = The game is over here (turn { $turn }, won by: { $winner }). Choose an earlier moment with `at`.
 fault-unplayable = Nobody can play on from here, for what waits does not fit the board ({ $given }). Take “agenda” from a game.
 fault-nobody = Nobody could choose anything here. Take “agenda” from a game.
@@ -48,6 +50,8 @@ fault-oas-of-nobody = The OAS is in play, but nobody controls it. Set oas_contro
 
 fault-turns-sum = The turns of both sides make { $given }, but “turn” is { $turn }.
 fault-other-decks = This was dealt from other decks than { $known }.
+fault-no-icon = { $unit } has no icon at this place ({ $given }, counted from 0).
+fault-empty-hand = This side has no card to play when its turn begins.
 fault-hidden-cards = { $count } cards are hidden: what one side sees is no position. Take it from the game itself.
 fault-lost-cards = These cards are nowhere: { $known }.
 fault-wrong-zone = { $unit } cannot lie in “{ $given }”. It can lie in: { $known }.
@@ -55,3 +59,8 @@ fault-not-in-a-row = { $unit } lies face-down, but not in a row of the FLN ({ $g
 fault-not-in-prison = { $unit } is said to be captured, but is not in prison.
 fault-no-front = From which front was { $unit } captured? One of: { $known }.
 fault-dominated = A lead of { $lead } dominates the { $front } front and ends the game; { $most } is the most.
+
+## Where a game began, in titles
+
+begun-named = { $scenario }, position “{ $name }”
+begun-moment = { $scenario }, from turn { $turn }

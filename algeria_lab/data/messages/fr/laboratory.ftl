@@ -172,7 +172,6 @@ lab-watch-keep = La garder pour la salle d’opérations
 lab-watch-keep-hint = Dans la salle d’opérations, sous « { files-kept } » : regardez chaque coup, et reprenez-la vous-même à partir de n’importe quel moment.
 lab-watch-save = L’enregistrer dans un fichier
 lab-watch-label = Guerre { $seed } : { $way } contre { $against }
-lab-watch-middle = Ces guerres ont commencé au milieu d’une autre, ou avec des nombres changés à ce moment, et un fichier contient une guerre depuis son début. Ouvrez d’abord ici la guerre enregistrée, et choisissez une façon sans nombres changés.
 
 ## De la page. Les mots entre signes % y sont remplis : %file% est un fichier, %letters% un nombre de lettres.
 

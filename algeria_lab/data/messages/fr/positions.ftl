@@ -16,6 +16,8 @@ fault-two-places = { $unit } ne peut pas être à deux endroits : « { $firs
 fault-long-agenda = Il faut une liste d’au plus { $most } choses en attente, la prochaine en dernier.
 fault-frame = « { $given } » attend avec d’autres précisions que celles-ci : { $known }.
 fault-field = « { $given } » n’est pas possible ici dans « { $frame } ».
+fault-beneath = « { $given } » se prépare sur « { $known } », qui doit attendre juste avant.
+fault-leads-nowhere = Après « { $given } », rien ne suivrait. Ce qui attend en premier doit être : { $known }.
 fault-over = La partie est finie à ce moment (tour { $turn }, gagnée par : { $winner }). Choisissez un moment antérieur avec `at`.
 fault-unplayable = Personne ne peut continuer d’ici, car ce qui attend ne convient pas au plateau ({ $given }). Reprenez « agenda » d’une partie.
 fault-nobody = Personne ne pourrait rien choisir ici. Reprenez « agenda » d’une partie.
@@ -49,6 +51,8 @@ fault-oas-of-nobody = L’OAS est en jeu, mais personne ne la contrôle. Donnez 
 
 fault-turns-sum = Les tours des deux camps font { $given }, mais « turn » vaut { $turn }.
 fault-other-decks = Ces cartes viennent d’autres jeux que { $known }.
+fault-no-icon = { $unit } n’a pas d’icône à cette place ({ $given }, à partir de 0).
+fault-empty-hand = Ce camp n’a pas de carte à jouer au début de son tour.
 fault-hidden-cards = { $count } cartes sont cachées : ce que voit un camp n’est pas une position. Prenez-la de la partie elle-même.
 fault-lost-cards = Ces cartes ne sont nulle part : { $known }.
 fault-wrong-zone = { $unit } ne peut pas être en « { $given } ». Elle peut être en : { $known }.
@@ -56,3 +60,8 @@ fault-not-in-a-row = { $unit } est face cachée, mais n’est pas dans une rang�
 fault-not-in-prison = { $unit } serait capturée, mais n’est pas en prison.
 fault-no-front = De quel front { $unit } a-t-elle été capturée ? Un de : { $known }.
 fault-dominated = Une avance de { $lead } domine le front { $front } et finit la partie ; { $most } au plus.
+
+## Où une partie a commencé, dans les titres
+
+begun-named = { $scenario }, position « { $name } »
+begun-moment = { $scenario }, à partir du tour { $turn }

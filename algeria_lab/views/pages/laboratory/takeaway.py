@@ -23,7 +23,7 @@ from algeria_lab.views.pages.laboratory.files import question_file, summary_file
 from algeria_lab.views.pages.laboratory.form import read_number
 from algeria_lab.views.pages.laboratory.link import link_of
 from algeria_lab.views.pages.laboratory.progress import failure_text, show_progress
-from algeria_lab.views.pages.laboratory.wars import PICKS, NotToBeSaved, OpenedWar, pick_seed, watch_text
+from algeria_lab.views.pages.laboratory.wars import PICKS, OpenedWar, pick_seed, watch_text
 from algeria_lab.views.shared.file_desk import war_of
 
 if TYPE_CHECKING:
@@ -135,10 +135,7 @@ class Takeaway(ipywidgets.VBox):
     def _failed(self, error: BaseException) -> None:
         if not isinstance(error, LabError):
             _LOG.error("The laboratory could not do what was asked", exc_info=error)
-        text = failure_text(self._words, error)
-        if isinstance(error, NotToBeSaved):
-            text = self._words.say("lab-watch-middle")
-        self._tell(text, fault=True)
+        self._tell(failure_text(self._words, error), fault=True)
 
     def _answer(self, message: Mapping[str, Any]) -> None:
         kind, key, value = message["kind"], str(message.get("key", "")), str(message.get("value", ""))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.core.refusals import LabError
 from algeria_lab.core.saves import read_save
 from algeria_lab.experiments.frames import question_of, values
 from algeria_lab.experiments.positions import Position
@@ -84,10 +83,6 @@ def open_war(name: str, text: str) -> OpenedWar:
 PICKS = ("middle", "highest", "lowest", "number")
 
 
-class NotToBeSaved(LabError, ValueError):
-    """A war that a save file cannot hold from its beginning."""
-
-
 def pick_seed(frame: DataFrame, way: str, against: str, what: str, pick: str) -> int:
     """Return the seed of a war that stands out.
 
@@ -114,13 +109,10 @@ def watch_text(frame: DataFrame, way: str, against: str, seed: int, war: OpenedW
         war: The saved war at which all began, if they began at one.
 
     Raises:
-        NotToBeSaved: If the wars began in the middle of another one that is not at hand.
         UnknownName: If there is no such way, opponent or war.
     """
     question = question_of(frame)
     before = war.game if war and war.moment(question.position) else None
-    if question.position.state is not None and (before is None or question.ways[way].changes):
-        raise NotToBeSaved("these wars began in the middle of another one")
     game = war_of(frame, way, against, seed, before)
     spec = question.against[question.opponents.index(against)]
     opponent = spec if isinstance(spec, str) else HUMAN

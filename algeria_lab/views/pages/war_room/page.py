@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from algeria_lab.algeria.state import State
+    from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Options
     from algeria_lab.views.pages.war_room.compare import CompareRoom
 
@@ -83,7 +84,7 @@ class WarRoom(GamePage[Session, Words]):
         """Begin the war of the board again with dice of a number, played by others or by the same."""
         assert self._session is not None
         game = self._session.game
-        self._try(lambda: self._play(game.scenario, game.options, seed, seats))
+        self._try(lambda: self._play(game.start or game.scenario, game.options, seed, seats))
 
     def _begin_anew(self, way: str) -> None:
         """Begin the war of the board again once the board is answered: from the other side, or as it was."""
@@ -92,10 +93,10 @@ class WarRoom(GamePage[Session, Words]):
         chosen = exchanged(PLAYERS, seats) if way == "exchange" else seats
         self._beginning.wish(lambda: self._play_again(seed, chosen))
 
-    def _play(self, scenario: str, options: Options, seed: int, seats: Mapping[str, str]) -> None:
+    def _play(self, start: str | Position, options: Options, seed: int, seats: Mapping[str, str]) -> None:
         """Begin a war."""
         game: Game[State] = Game(
-            self._rules, scenario, options, seed=seed, voice=Speaker(AlgeriaShowing(self._words))
+            self._rules, start, options, seed=seed, voice=Speaker(AlgeriaShowing(self._words))
         )
         self._put(Branches(Table(game, PLAYERS.seat(seats))))
 
