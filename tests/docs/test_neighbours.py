@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 PAGE = Path(__file__).parents[2] / "docs" / "neighbours.md"
-ROW = re.compile(r"^\| (?P<what>[^|]*) \| (?P<there>.*) \| (?P<here>.*) \|$")
+ROW = re.compile(r"^\| (?P<there>[^|]*) \| (?P<here>.*) \|$")
 
 
 def tables() -> dict[str, list[tuple[str, str]]]:
-    """Return by library what each row of its table is about, and the code on its right; prose is left out."""
+    """Return by library what stands on both sides of its table; rows with prose on the right are left out."""
     found: dict[str, list[tuple[str, str]]] = {}
     for section in PAGE.read_text("utf-8").split("\n## ")[1:]:
         title, *lines = section.splitlines()
         rows = [row for line in lines if (row := ROW.match(line))]
-        code = [(row["what"], row["here"].strip("`")) for row in rows if re.fullmatch("`[^`]+`", row["here"])]
+        code = [
+            (row["there"], row["here"].strip("`")) for row in rows if re.fullmatch("`[^`]+`", row["here"])
+        ]
         found[title] = code
     return found
 
@@ -27,7 +29,7 @@ def test_the_code_for_who_comes_from_a_library_runs(library: str, tmp_path: Path
     names: dict[str, Any] = {}
     rows = tables()[library]
 
-    for what, code in rows:
-        exec(compile(code, f"{library}, {what}", "exec"), names)  # noqa: S102 - our own documentation
+    for there, code in rows:
+        exec(compile(code, f"{library}: {there}", "exec"), names)  # noqa: S102 - our own documentation
 
     assert len(rows) >= 4
