@@ -59,6 +59,9 @@ class Record(ABC):
     page: ClassVar[str]
     optional_rules: ClassVar[tuple[str, ...]] = ()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r}, page {self.page!r})"
+
     @abstractmethod
     def rules(self) -> Rules[Any]:
         """Return its rules, with the decks or tables of the house."""

@@ -184,6 +184,9 @@ class SeededDice(Dice):
         self.seed = seed
         self.enter(0, "")
 
+    def __repr__(self) -> str:
+        return f"SeededDice({self.seed})"
+
     def enter(self, turn: int, phase: str) -> None:
         """See `Dice.enter`."""
         self.turn, self.phase = turn, phase

@@ -87,15 +87,24 @@ class AgendaRules(ABC, Generic[P, F, V]):
     """The half of a door that follows from an agenda; a game adds the rest, and what has no body here.
 
     Attributes:
+        name: What the game is called in saves and on the command line.
         frames: The kinds of frames of the game.
         reasons: How what fits no decision is refused.
         anywhere: Verbs that every decision has although it does not list them.
     """
 
+    name: str
     seats: tuple[Seat, ...] = SEATS
     frames: ClassVar[Frames[Any]]
     reasons: ClassVar[Reasons]
     anywhere: ClassVar[tuple[str, ...]] = ()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r}: {', '.join(self.scenarios())})"
+
+    @abstractmethod
+    def scenarios(self) -> tuple[str, ...]:
+        """Return the names of the starting positions."""
 
     @abstractmethod
     def step(self, frame: F) -> Mapping[str, V] | None:

@@ -15,6 +15,7 @@ from algeria_lab.core.positions import Position as Place
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.rules import Position as State
 from algeria_lab.core.rules import Rules, S
+from algeria_lab.core.short import short_repr
 from algeria_lab.experiments.record import Subject
 from algeria_lab.experiments.subjects import FIRST, SUBJECTS, game_of, game_with, subject
 
@@ -40,6 +41,8 @@ class Position:
     state: Mapping[str, Any] | None = None
     game: str = FIRST
     name: str = ""
+
+    __repr__ = short_repr
 
     @classmethod
     def of(cls, what: PositionLike, game: str | None = None) -> Position:

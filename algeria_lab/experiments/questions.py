@@ -10,6 +10,7 @@ from typing import Any
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import IllegalAction, UnknownName
+from algeria_lab.core.short import short_repr
 from algeria_lab.experiments.openings import Opening, OpeningRefused, check_moment
 from algeria_lab.experiments.own import (
     Absent,
@@ -69,6 +70,8 @@ class Question:
     runs: int = 200
     seed: int = 1
     measures: Mapping[str, MeasureFunction] = field(default_factory=dict)
+
+    __repr__ = short_repr
 
     @property
     def subject(self) -> Subject[Any]:

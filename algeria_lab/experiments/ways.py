@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from operator import index
 from typing import Any, Protocol, TypeAlias
 
+from algeria_lab.core.short import short_repr
 from algeria_lab.experiments.own import (
     OWN,
     Absent,
@@ -59,6 +60,8 @@ class Way:
     opening: str = ""
     when: str | Condition = ""
 
+    __repr__ = short_repr
+
     @classmethod
     def of(cls, what: WayLike) -> Way:
         """Return a way from the name of a player, a doctrine as data, a player of one's own, or a way.
@@ -102,6 +105,8 @@ class Stop:
     turn: int
     at_most: Mapping[str, int] = field(default_factory=dict)
     when: Condition | None = None
+
+    __repr__ = short_repr
 
     @classmethod
     def of(cls, what: StopLike, limit: int) -> Stop:

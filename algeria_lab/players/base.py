@@ -48,6 +48,9 @@ class Choice(NamedTuple):
     line: Line
     because: tuple[Because, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"Choice({self.text!r:.200}, {len(self.because)} questions)"
+
     @property
     def text(self) -> str:
         """The line as it is typed: actions joined by semicolons."""

@@ -17,6 +17,7 @@ from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.refusals import DiceRanOut, LabError, MalformedAction, Refusal
 from algeria_lab.core.rules import Rules, S
+from algeria_lab.core.short import Named
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.base import Because, Choice, Line, Player
 
@@ -90,7 +91,7 @@ class WrongChoice(LabError, ValueError):
         return f"{self.asked} {self.fault}{why}".rstrip(".") + f". {self.offer}".rstrip()
 
 
-class Checked(Generic[S]):
+class Checked(Named, Generic[S]):
     """A player from outside, checked.
 
     Attributes:

@@ -6,10 +6,11 @@ from random import Random
 from typing import Generic
 
 from algeria_lab.core.rules import Rules, S
+from algeria_lab.core.short import Named
 from algeria_lab.players.base import RANDOM, Because, Choice
 
 
-class RandomPlayer(Generic[S]):
+class RandomPlayer(Named, Generic[S]):
     """Takes any legal action with the same chance; a yardstick, and a good tester of rules."""
 
     name = RANDOM

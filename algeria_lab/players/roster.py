@@ -32,6 +32,10 @@ class Roster(ABC, Generic[P]):
     def _texts(self, name: str, seat: Seat) -> Mapping[str, Mapping[str, str]]:
         """Return ``title`` and ``idea`` of a player that there is, each by language."""
 
+    def __repr__(self) -> str:
+        offered = (f"{seat}: {', '.join(self.names(seat))}" for seat in SEATS)
+        return f"{type(self).__name__}({'; '.join(offered)})"
+
     def player(self, name: str, seat: Seat) -> P:
         """Return a computer player for a side.
 

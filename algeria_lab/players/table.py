@@ -13,6 +13,7 @@ from algeria_lab.core.game import Entry, Game
 from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import S
 from algeria_lab.core.saves import save_text
+from algeria_lab.core.voice import Shown, Voice
 from algeria_lab.players.base import HUMAN, Choice, Player
 from algeria_lab.players.outside import Outsider, seated
 
@@ -50,7 +51,7 @@ class Decision(NamedTuple):
     events: Events
 
 
-class Table(Generic[S]):
+class Table(Shown, Generic[S]):
     """A game being played by people and computers.
 
     Args:
@@ -77,6 +78,16 @@ class Table(Generic[S]):
             return None
         game = self.game
         return seated(player, game.rules, seat, seed=game.seed, voice=game.voice)
+
+    @property
+    def voice(self) -> Voice:  # type: ignore[override]  # that of its game
+        """How it is told."""
+        return self.game.voice
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        seats = ", ".join(f"{seat}: {name}" for seat, name in self.seat_names.items())
+        return f"Table({seats}; {self.game.plain()})"
 
     @property
     def person_decides(self) -> bool:

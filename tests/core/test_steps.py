@@ -95,9 +95,14 @@ RUNS = {**procedure(Pass, give_turn), **procedure(Roll, roll)}
 class HeapRules(AgendaRules[Heap, Any, Verb]):
     """Take one or two; the last stone ends it."""
 
+    name = "heap"
     frames = Frames({"take": Take, "pass": Pass, "roll": Roll})
     reasons = Reasons("over", "X:9", "not-yours", "not-now", "X:3")
     anywhere = ("resign",)
+
+    def scenarios(self) -> tuple[str, ...]:
+        """See `AgendaRules.scenarios`."""
+        return ("heap",)
 
     def step(self, frame: Any) -> Mapping[str, Verb] | None:
         """See `AgendaRules.step`."""

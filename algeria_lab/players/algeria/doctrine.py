@@ -72,7 +72,7 @@ def by_key(steps: Mapping[str, Order[P]]) -> dict[str, Judgement[Any, P]]:
     return {judgement.key: judgement for order in steps.values() for judgement in order}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Doctrine(Generic[P]):
     """How a side decides.
 
@@ -91,6 +91,15 @@ class Doctrine(Generic[P]):
     judgements: Mapping[str, Order[P]]
     title: Mapping[str, str] = field(default_factory=dict)
     idea: Mapping[str, str] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return f"Doctrine({self.brief})"
+
+    @property
+    def brief(self) -> str:
+        """Name, side and idea, for programmers."""
+        idea = self.idea.get("en", "")
+        return f"{self.name!r}, {self.seat}{f': {idea:.200}' if idea else ''}"
 
 
 class _Asked(NamedTuple, Generic[P]):
@@ -113,6 +122,9 @@ class DoctrinePlayer(Generic[P]):
         self.doctrine = doctrine
         self._parameters = doctrine.parameters
         self._table = {FRAMES.kinds[step]: _ready(order) for step, order in doctrine.judgements.items()}
+
+    def __repr__(self) -> str:
+        return f"DoctrinePlayer({self.doctrine.brief})"
 
     def choose(self, view: State, rng: Random) -> Choice:  # noqa: ARG002 - no doctrine leaves things to chance
         """Ask the judgements of the awaited decision in order; the first that has advice decides."""

@@ -12,6 +12,7 @@ from typing import Any
 from algeria_lab.algeria.draft import OTHER
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
+from algeria_lab.core.short import Named
 from algeria_lab.players.algeria.doctrine import Doctrine, DoctrinePlayer
 from algeria_lab.players.algeria.doctrine_files import doctrine_of
 from algeria_lab.players.algeria.judgements import TOOLBOXES
@@ -57,7 +58,7 @@ def bolder(doctrine: Doctrine[Any]) -> Doctrine[Any]:
     return replace(doctrine, parameters=parameters, judgements=TOOLBOXES[doctrine.seat].steps)
 
 
-class LookAhead:
+class LookAhead(Named):
     """Compares ways to go on by playing them out.
 
     Args:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from algeria_lab.core.actions import Seat
+from algeria_lab.core.short import Named
 from algeria_lab.insurgent.rules import awaited, options
 from algeria_lab.insurgent.state import State
 from algeria_lab.insurgent.steps import SKIP, to_action
@@ -14,7 +15,7 @@ from algeria_lab.players.insurgent.icon_choices import Pick
 NEVER = frozenset({SKIP, "redraw"})
 
 
-class RandomDuelPlayer:
+class RandomDuelPlayer(Named):
     """Keeps its hand, never declines, and takes any other choice with the same chance."""
 
     name = RANDOM

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from random import Random
 
 from algeria_lab.core.actions import Seat
+from algeria_lab.core.short import Named
 from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES, UP
 from algeria_lab.insurgent.frames import Play, RecruitPlay
 from algeria_lab.insurgent.icons import NEEDS
@@ -37,7 +38,7 @@ TRIED = frozenset({Play, RecruitPlay})
 CHANCY = frozenset({"BOMB", "RECRUIT", "EXPOSE", "JAILBREAK"})
 
 
-class SensiblePlayer:
+class SensiblePlayer(Named):
     """Plays one side of *INSURGENT: Algeria*, with common sense and without memory.
 
     Args:

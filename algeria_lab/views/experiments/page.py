@@ -42,8 +42,15 @@ STYLE = """<style>
 SECTIONS = ("prediction", "distributions", "fan", "difference", "changes")
 
 
-def _column(*children: ipywidgets.Widget) -> ipywidgets.VBox:
-    return ipywidgets.VBox(children, layout=ipywidgets.Layout(width="auto", overflow="visible"))
+class Column(ipywidgets.VBox):
+    """Widgets below each other, which print in one line."""
+
+    def __repr__(self) -> str:
+        return f"<{len(self.children)} parts below each other>"
+
+
+def _column(*children: ipywidgets.Widget) -> Column:
+    return Column(children, layout=ipywidgets.Layout(width="auto", overflow="visible"))
 
 
 def _html() -> ipywidgets.HTML:

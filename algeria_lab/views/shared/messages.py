@@ -87,6 +87,9 @@ class Messages:
         self._bundle, self._ids = _bundle(language)
         self._said: dict[tuple[str, frozenset[tuple[str, Value]]], str] = {}
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.language!r})"
+
     def say(self, key: str, /, **values: Value) -> str:
         """Return the message *key* with *values* filled in."""
         asked = key, frozenset(values.items())

@@ -13,6 +13,8 @@ from algeria_lab.core.game import Entry, Game, History
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Ending
+from algeria_lab.players.base import HUMAN
+from algeria_lab.players.table import Table
 from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.show.chances import chances_page, likely_text, mean_text
 
@@ -291,6 +293,39 @@ class EndingFace(Face[Ending]):
         return says([self.text()])
 
 
+class TableFace(Face[Table[Any]]):
+    """A game and who sits at it."""
+
+    def _seats(self) -> str:
+        human = self.words.say("show-human")
+        names = {seat: human if name == HUMAN else name for seat, name in self.thing.seat_names.items()}
+        rows = [
+            self.words.say("state-row", label=self.words.side(seat), value=name)
+            for seat, name in names.items()
+        ]
+        return self.words.say("list-comma").join(rows)
+
+    @property
+    def _game(self) -> GameFace:
+        return GameFace(self.showing, self.thing.game)
+
+    def line(self) -> str:
+        """See `Face.line`."""
+        return self.words.say("show-table", seats=self._seats(), game=self._game.line())
+
+    def brief(self) -> str:
+        """See `Face.brief`."""
+        return f"{self._seats()}\n{self._game.brief()}"
+
+    def text(self) -> str:
+        """See `Face.text`."""
+        return f"{self._seats()}\n{self._game.text()}"
+
+    def page(self) -> Page:
+        """See `Face.page`."""
+        return says([self._seats()]) + self._game.page()
+
+
 FACES: dict[type[Shown], type[Face[Any]]] = {
     Game: GameFace,
     Story: StoryFace,
@@ -300,6 +335,7 @@ FACES: dict[type[Shown], type[Face[Any]]] = {
     Distribution: ChancesFace,
     Refusal: RefusalFace,
     Ending: EndingFace,
+    Table: TableFace,
 }
 
 

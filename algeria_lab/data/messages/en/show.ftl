@@ -76,6 +76,8 @@ show-none = none
 
 show-refusal = Refusal({ $text })
 show-outcome = Outcome({ $text })
+show-table = Table({ $seats }; { $game })
+show-human = a person
 
 ## The position of a war.
 

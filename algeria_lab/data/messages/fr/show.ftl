@@ -76,6 +76,8 @@ show-none = aucun
 
 show-refusal = Refusal({ $text })
 show-outcome = Outcome({ $text })
+show-table = Table({ $seats } ; { $game })
+show-human = une personne
 
 ## La situation d’une guerre.
 
