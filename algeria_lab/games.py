@@ -13,7 +13,7 @@ from importlib.resources import files
 from reprlib import repr as shown
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from algeria_lab.core.refusals import SaveError, UnknownName
+from algeria_lab.core.refusals import LabError, SaveError, UnknownName
 from algeria_lab.core.save_form import game_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from algeria_lab.views.play.session import Session
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.show.showing import Showing
+
+
+class NoPosition(LabError, TypeError):
+    """Something that is no position of a game was given as one."""
 
 
 class Played(Protocol):
@@ -65,6 +69,10 @@ class Record(ABC):
     @abstractmethod
     def rules(self) -> Rules[Any]:
         """Return its rules, with the decks or tables of the house."""
+
+    @abstractmethod
+    def position(self) -> type[Any]:
+        """Return the type of its positions."""
 
     @abstractmethod
     def players(self) -> Roster[Any]:
@@ -137,6 +145,12 @@ class Algeria(Record):
 
         return AlgeriaRules()
 
+    def position(self) -> type[Any]:
+        """See `Record.position`."""
+        from algeria_lab.algeria.state import State
+
+        return State
+
     def players(self) -> Roster[Any]:
         """See `Record.players`."""
         from algeria_lab.players.algeria.registry import PLAYERS
@@ -193,6 +207,12 @@ class Insurgent(Record):
         from algeria_lab.insurgent.rules import InsurgentRules
 
         return InsurgentRules()
+
+    def position(self) -> type[Any]:
+        """See `Record.position`."""
+        from algeria_lab.insurgent.state import State
+
+        return State
 
     def players(self) -> Roster[Any]:
         """See `Record.players`."""
@@ -259,6 +279,32 @@ def _scenario_hint(name: str) -> str:
     """Return what to write instead of the name of a scenario; nothing if it is none."""
     owner = next((game for game, record in GAMES.items() if name in record.rules().scenarios()), "")
     return f"{name!r} is a scenario: say open_game({owner!r}, {name!r})." if owner else ""
+
+
+def game_with(scenario: str) -> Record:
+    """Return the record of the game that has a scenario; no two games share a name.
+
+    Raises:
+        UnknownName: If none has it.
+    """
+    known = {name: record for record in GAMES.values() for name in record.rules().scenarios()}
+    if scenario not in known:
+        raise UnknownName("scenario", scenario, known)
+    return known[scenario]
+
+
+def game_of_position(view: object) -> Record:
+    """Return the record of the game that a position is of.
+
+    Raises:
+        NoPosition: If it is none of any game.
+    """
+    for record in GAMES.values():
+        if isinstance(view, record.position()):
+            return record
+    raise NoPosition(
+        f"{shown(view)} is no position. Give what a player is asked with, or `game.state`, or a game itself."
+    )
 
 
 def record_of(text: str, name: str) -> Record:

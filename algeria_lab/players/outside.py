@@ -24,6 +24,7 @@ from algeria_lab.players.base import Because, Choice, Line, Player
 Wish: TypeAlias = Action | str | Iterable[Action | str] | Choice
 HOUSE = "algeria_lab."
 OFFERED = 3
+MOST_IN_A_PHASE = 2000  # decisions: a player drawn by lot needs some dozens
 HOW_TO_ANSWER = "Return a text such as 'fln done', an action, several of them in order, or a Choice."
 
 
@@ -106,6 +107,8 @@ class Checked(Named, Generic[S]):
         self.player, self.seat = player, seat
         self.name = str(getattr(player, "name", "") or type(player).__name__)
         self._rules, self._seed, self._voice = rules, seed, voice
+        self._phase: tuple[int, str] = (-1, "")
+        self._decided = 0
 
     def choose(self, view: S, rng: Random) -> Choice:
         """Return what the player chooses, as legal actions.
@@ -115,8 +118,9 @@ class Checked(Named, Generic[S]):
             rng: The player's generator.
 
         Raises:
-            WrongChoice: If it chooses nothing, or what the rules refuse, or fails.
+            WrongChoice: If it chooses nothing, or what the rules refuse, or fails, or goes round in circles.
         """
+        self._count(view)
         try:
             wish = self.player.choose(view.copy(), rng)
             parts, because = _parts(wish)
@@ -125,6 +129,19 @@ class Checked(Named, Generic[S]):
         if not parts:
             raise self._fault(view, f"chose nothing ({shown(wish)})", offer=self._offer(view))
         return Choice(self._read(view, parts), because)
+
+    def _count(self, view: S) -> None:
+        """See to it that a phase comes to its end: some legal actions can be taken again and again."""
+        if (phase := (view.turn, view.phase)) != self._phase:
+            self._phase, self._decided = phase, 0
+        self._decided += 1
+        if self._decided > MOST_IN_A_PHASE:
+            some = ", ".join(repr(str(action)) for action in self._rules.legal(view)[:OFFERED])
+            raise self._fault(
+                view,
+                f"has chosen {MOST_IN_A_PHASE} times in this phase, and goes round in circles",
+                offer=f"Some actions can be taken for ever. Choose what leads on; legal here: {some}.",
+            )
 
     def _read(self, view: S, parts: Iterable[object]) -> Line:
         """Return the parts of a line as actions that the rules allow one after the other."""
@@ -226,6 +243,9 @@ def _made(what: object, seat: Seat) -> object:
 
 def _choosing(player: object, seat: Seat) -> Outsider:
     """See to it that a player has a `choose` of the right form."""
+    if player is None or isinstance(player, str):
+        who = "nobody was given to" if player is None else f"the name {player!r} cannot"
+        raise NotAPlayer(f"{who} play {seat}. `algeria_lab.player` returns players by their names.")
     choose = getattr(player, "choose", None)
     if not callable(choose):
         raise NotAPlayer(

@@ -8,7 +8,7 @@ from random import Random
 from typing import Generic, NamedTuple
 
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.events import Events
+from algeria_lab.core.events import Events, Story
 from algeria_lab.core.game import Entry, Game
 from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import S
@@ -144,13 +144,14 @@ class Table(Shown, Generic[S]):
     def let_computers_act(self) -> tuple[Decision, ...]:
         """Let computers decide until a person is awaited or the game is over."""
         decisions = []
-        while (seat := self.game.to_move) and not self._is_person(seat):
-            decisions.append(self._decide(seat))
+        while self.game.to_move and not self.person_decides:
+            decisions.append(self.let_one_act())
         return tuple(decisions)
 
-    def _decide(self, seat: Seat) -> Decision:
-        """Let the computer at *seat* decide."""
-        ply = self.game.ply
+    def let_one_act(self) -> Decision:
+        """Let the computer whose turn it is decide; only call it while one is awaited."""
+        seat, ply = self.game.to_move, self.game.ply
+        assert seat is not None, "the game is over: nobody decides"
         choice = self._choice(seat, ply)
         events = self.game.play(choice.line)
         self._forget_after(ply)
@@ -258,6 +259,28 @@ class Table(Shown, Generic[S]):
     def save_text(self) -> str:
         """Return the text of a save file, with who sits where."""
         return save_text(self.game, self.seat_names)
+
+
+def play_on(game: Game[S], seats: Mapping[Seat, Player[S] | Outsider | None], turns: int | None) -> Story:
+    """Let players decide in a game until a person is awaited, the game is over, or some turns have ended.
+
+    Args:
+        game: The game; it goes on.
+        seats: Who plays, by seat, None for a person.
+        turns: After how many turns to stop, this one the first; None for no such end.
+
+    Returns:
+        What happened.
+
+    Raises:
+        NotAPlayer: If somebody cannot play.
+        WrongChoice: If a player from outside chooses what cannot be played; what was decided before stays.
+    """
+    table, begun = Table(game, seats), len(game.events)
+    last = None if turns is None else max(game.state.turn, 1) + turns
+    while game.to_move and not table.person_decides and (last is None or game.state.turn < last):
+        table.let_one_act()
+    return game.events[begun:]
 
 
 def choice_at(game: Game[S], player: Player[S], seat: Seat, ply: int) -> Choice:

@@ -102,8 +102,9 @@ def test_a_bot_that_fails_is_named_and_its_error_kept():
 @pytest.mark.parametrize(
     ("what", "said"),
     [
-        (None, "no method 'choose'"),
-        ("mixed", "'mixed' cannot play gov"),
+        (None, "nobody was given to play gov"),
+        (5, "5 cannot play gov: it has no method 'choose'"),
+        ("mixed", "the name 'mixed' cannot play gov"),
         (Bot, r"class Bot, which cannot be made without arguments .*Give a player, such as Bot\(...\)"),
         (type("Forgetful", (), {"choose": lambda self: "gov quick"}), r"def choose\(self, view, rng\)"),  # noqa: ARG005
     ],
@@ -168,6 +169,14 @@ def test_nobody_stands_still_for_ever(empty: Any):
         play_war("1954", always(empty), always(empty), 5)
     with pytest.raises(WrongChoice, match="chose nothing"):
         play_duel("duel", always(empty), always(empty), 5)
+
+
+def test_nobody_goes_round_in_circles():
+    """Some legal actions can be taken for ever: who always takes the last one shifts a unit to and fro."""
+    last = Bot(lambda view, _rng: RULES.legal(view)[-1])
+
+    with pytest.raises(WrongChoice, match=r"has chosen 2000 times in this phase.* legal here: 'gov "):
+        play_war("1954", MIXED, last, 5)
 
 
 def test_checked_players_play_the_same_wars():
