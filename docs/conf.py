@@ -18,8 +18,10 @@ exclude_patterns = ["_build"]
 nb_execution_mode = "force"
 nb_execution_in_temp = True
 nb_execution_raise_on_error = True
+nb_execution_show_tb = True
 nb_execution_timeout = 60
 nb_merge_streams = True
+suppress_warnings = ["misc.highlighting_failure"]  # an error message is no Python
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 # Nothing is asked of another host: no widgets, whose scripts come from a CDN; boards are shown as pictures.
@@ -29,6 +31,7 @@ nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json
 # Docstrings: Google style, and what stands between backquotes is code.
 default_role = "code"
 autodoc_member_order = "bysource"
+autodoc_class_signature = "separated"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 autodoc_use_type_comments = False
@@ -42,4 +45,5 @@ html_title = "algeria_lab"
 html_static_path = ["_static"]
 html_css_files = ["house.css"]
 html_copy_source = False
+html_domain_indices = False
 html_show_sphinx = False

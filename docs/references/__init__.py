@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from docutils.nodes import Node
 from sphinx.util.docutils import SphinxDirective
 
+from references.charts import charts
 from references.doctrines import doctrines, players
+from references.experiments import constants, measures, scenarios
 from references.rules import rules
 from references.verbs import verbs
 from references.words import glossary
@@ -21,10 +23,14 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 REFERENCES: Mapping[str, Callable[[], str]] = {
+    "charts": charts,
+    "constants": constants,
     "doctrines": doctrines,
     "glossary": glossary,
+    "measures": measures,
     "players": players,
     "rules": rules,
+    "scenarios": scenarios,
     "verbs": verbs,
 }
 

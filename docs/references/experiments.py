@@ -1,0 +1,48 @@
+"""What experiments can measure and change, and the positions at which games begin."""
+
+from __future__ import annotations
+
+from algeria_lab.algeria.scenarios import read_scenario, scenario_names
+from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.views.shared.messages import Messages
+from references.rules import LANGUAGE, game_title, link
+
+
+def measures() -> str:
+    """Return what can be measured of the wars of every game that has a subject."""
+    return "\n\n".join(f"## {game_title(game)}\n\n{_measures_of(game)}" for game in SUBJECTS)
+
+
+def _measures_of(game: str) -> str:
+    words, rows = Messages(LANGUAGE), ["| measure | what it says of a war | from | to |", "|---|---|---|---|"]
+    for name, quantity in subject(game).quantities.items():
+        low, high = quantity.range
+        about = words.say(f"experiment-measure-{name.replace('.', '-')}")
+        rows.append(f"| `{name}` | {about} | {low} | {high} |")
+    return "\n".join(rows)
+
+
+def constants() -> str:
+    """Return the numbers of the model that an audit changes, with the rule that prints each."""
+    words = Messages(LANGUAGE)
+    rows = ["| constant | what it is | rule | printed | other values |", "|---|---|---|---|---|"]
+    for game in SUBJECTS:
+        for name, constant in subject(game).constants().items():
+            about = words.say(f"experiment-constant-{name.replace('_', '-')}")
+            others = ", ".join(map(str, constant.others))
+            rows.append(f"| `{name}` | {about} | {link(constant.rule)} | {constant.printed} | {others} |")
+    return "\n".join(rows)
+
+
+def scenarios() -> str:
+    """Return the scenarios of *Algeria* with the support of both sides."""
+    rows = [
+        "| scenario | support of the Government | of the FLN | where it comes from |",
+        "|---|---|---|---|",
+    ]
+    for name in scenario_names():
+        scenario = read_scenario(name)
+        origin = "the rulebook" if scenario.published else "ours, for lessons"
+        psl = scenario.values["gov_psl"], scenario.values["fln_psl"]
+        rows.append(f"| `{name}` | {psl[0]} | {psl[1]} | {origin} |")
+    return "\n".join(rows)
