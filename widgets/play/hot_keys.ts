@@ -25,13 +25,8 @@ export class HotKeys {
     document.addEventListener("pointerdown", this.onPointer);
   }
 
-  /** In a notebook letters belong to the notebook; the page of a room only wears its style, on its body. */
-  get available(): boolean {
-    return !this.desk.root.closest(".jp-Notebook:not(body)");
-  }
-
   get on(): boolean {
-    return this.available && this.wanted;
+    return this.wanted;
   }
 
   turn(on: boolean): void {

@@ -41,8 +41,7 @@ export class KeyCard implements Part {
     setAttr(this.element, "aria-label", words("board-keys-title"));
     show(this.glossary, !this.desk.root.hasAttribute("data-page")); // a page covers where the list would stand
     this.input.checked = this.keys.on;
-    this.input.disabled = !this.keys.available;
-    setText(this.label, words(this.keys.available ? "board-keys-on" : "board-keys-notebook"));
+    setText(this.label, words("board-keys-on"));
     if (this.filled !== lang) this.columns.replaceChildren(this.list("board-keys-game", this.game()), this.list("board-keys-map", this.map()));
     this.filled = lang;
   }

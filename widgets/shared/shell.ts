@@ -5,6 +5,7 @@ import { setAttr, setAttrs } from "./dom";
 import { isOwnKey } from "./keyboard";
 import { fillIn, type Model } from "./model";
 import type { Standing } from "./mount";
+import { keepKeys } from "./notebook_keys";
 import { Notices } from "./notices";
 import { type RuleQuestion, RuleNote } from "./rule";
 import { Speech } from "./speech";
@@ -22,6 +23,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   /** What follows each scene, in order. */
   protected abstract readonly parts: readonly { update(): void }[];
   private readonly wire: Wire<Deed, Question | RuleQuestion>;
+  private readonly freeKeys: () => void;
   private slow: ReturnType<typeof setTimeout> | undefined;
 
   constructor(model: Model<Said<Deed, Question | RuleQuestion>>, readonly root: HTMLElement, readonly atlas: Atlas,
@@ -30,6 +32,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     this.notices = new Notices(this, () => this.focusHome());
     this.rules = new RuleNote(this, (key) => this.request({ what: "rule", key }), (id) => this.term(id));
     root.addEventListener("keydown", (event) => this.onKey(event));
+    this.freeKeys = keepKeys(root);
   }
 
   tell(deed: Deed): boolean {
@@ -80,6 +83,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
 
   destroy(): void {
     clearTimeout(this.slow);
+    this.freeKeys();
     this.speech.stop();
     this.wire.destroy();
     this.root.remove();

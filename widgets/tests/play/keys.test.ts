@@ -112,19 +112,15 @@ describe("the list of keys", () => {
     expect(second.one('[data-do="undo"]').hasAttribute("aria-keyshortcuts")).toBe(false);
   });
 
-  it("leaves letters to a notebook", () => {
+  it("keeps letters from a notebook, and leaves it what saves and runs", () => {
     const { model, one, key } = asked(undefined, undefined, "jp-Notebook");
+    const board = one(".al-board");
     key("u");
-    expect(model.deeds).toEqual([]);
-    key("?");
-    expect((one('[data-do="keys-on"]') as HTMLInputElement).disabled).toBe(true);
-  });
-
-  it("takes the page of a room for no notebook, although its body wears the style of one", () => {
-    document.body.classList.add("jp-Notebook");
-    const { model, key } = asked();
-    key("u");
-    document.body.classList.remove("jp-Notebook");
     expect(model.deeds).toHaveLength(1);
+    expect(board.hasAttribute("data-lm-suppress-shortcuts")).toBe(true);
+    for (const held of [{ key: "s", ctrlKey: true }, { key: "Enter", shiftKey: true }]) {
+      one('[data-do="keys"]').dispatchEvent(new KeyboardEvent("keydown", { ...held, bubbles: true }));
+      expect(board.hasAttribute("data-lm-suppress-shortcuts")).toBe(false);
+    }
   });
 });

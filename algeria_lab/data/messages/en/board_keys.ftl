@@ -3,7 +3,6 @@
 board-keys = Keys
 board-keys-title = Keys
 board-keys-on = Letters and digits are on
-board-keys-notebook = In a notebook letters and digits belong to the notebook
 board-keys-game = In the game
 board-keys-map = Everywhere, and on the map
 board-hot-digits = take that choice

@@ -3,7 +3,6 @@
 board-keys = Touches
 board-keys-title = Touches
 board-keys-on = Les lettres et les chiffres sont actifs
-board-keys-notebook = Dans un carnet, les lettres et les chiffres reviennent au carnet
 board-keys-game = Dans la partie
 board-keys-map = Partout, et sur la carte
 board-hot-digits = prendre ce choix
