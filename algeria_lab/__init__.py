@@ -202,7 +202,7 @@ def board(
     *,
     live: bool = True,
     language: str | None = None,
-    players: Mapping[str, str] | None = None,
+    players: Mapping[str, object] | None = None,
 ) -> Board:
     """Show the board of any game in a notebook, to be played on with the mouse or the keyboard.
 
@@ -215,18 +215,18 @@ def board(
         live: Whether the board follows the game. If not, it stands at this moment, and what is picked on it
             once the game has gone on begins a branch that changes nothing elsewhere.
         language: ``en`` or ``fr``; the language of the game if None.
-        players: Computer players by seat, such as ``{"gov": "mixed"}``; they answer picks and cells alike.
-            The other seats are those of whoever looks at the board.
+        players: Computer players by side, such as ``{"gov": "mixed"}``, or one of your own, an object with
+            ``choose(view, rng)``; they answer picks and cells alike. The other side is whoever looks.
 
     Raises:
-        UnknownName: For an unknown language, seat or player.
+        UnknownName: For an unknown language, side or player.
+        NotAPlayer: For a player that cannot choose.
     """
     from algeria_lab.games import record_of_game
     from algeria_lab.views.live.board import Board
 
     record = record_of_game(game)
-    seats = record.players().seat(players or {})
-    return Board(record.board(game, seats, language or game.voice.language), live=live)
+    return Board(record.board(game, record.seat(players or {}), language or game.voice.language), live=live)
 
 
 def chart(game: Game[Any], name: str = "support", *, language: str | None = None) -> LiveChart:

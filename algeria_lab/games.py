@@ -7,6 +7,7 @@ in `GAMES`; from then on whoever takes a game by its name knows it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -15,15 +16,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from algeria_lab.core.refusals import LabError, SaveError, UnknownName
 from algeria_lab.core.save_form import game_of
+from algeria_lab.players.base import HUMAN
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
     from algeria_lab.core.rules import Options, Rules
     from algeria_lab.core.voice import Shown, Voice
-    from algeria_lab.players.base import Player
     from algeria_lab.players.roster import Roster
     from algeria_lab.views.charts.base import Chart
     from algeria_lab.views.play.session import Session
@@ -115,15 +114,30 @@ class Record(ABC):
     def showing(self, language: str) -> Showing[Any, Any]:
         """Return what the game says of itself where its things are shown, in a language."""
 
+    def seat(self, players: Mapping[str, object]) -> dict[Seat, Any]:
+        """Return who sits where: names are looked up, players of one's own stay as they are.
+
+        Args:
+            players: Names or players by side; whoever is not named, or is None, is a person.
+
+        Raises:
+            TypeError: If they are not given by side.
+            UnknownName: For an unknown side, or a name that cannot take it.
+        """
+        if not isinstance(players, Mapping):
+            raise TypeError(f"players are given by side, such as {{'gov': 'mixed'}}, not {shown(players)}.")
+        names = {seat: who if isinstance(who, str) else HUMAN for seat, who in players.items()}
+        own = {seat: who for seat, who in players.items() if who is not None and not isinstance(who, str)}
+        seats: dict[Any, Any] = self.players().seat(names)
+        return seats | own
+
     @abstractmethod
-    def board(
-        self, game: Game[Any], players: Mapping[Seat, Player[Any] | None], language: str
-    ) -> Session[Any, Any]:
+    def board(self, game: Game[Any], players: Mapping[Seat, Any], language: str) -> Session[Any, Any]:
         """Return a game on a board for a notebook.
 
         Args:
             game: The game, at any moment of it.
-            players: Who decides for each seat, None for whoever looks at the board.
+            players: Who decides for each seat, see `seat`; None for whoever looks at the board.
             language: Language of the board.
         """
 
@@ -179,9 +193,7 @@ class Algeria(Record):
         limit = turn_limit or TURN_LIMIT
         return play_war(scenario, players["fln"], players["gov"], seed, options, turn_limit=limit)
 
-    def board(
-        self, game: Game[Any], players: Mapping[Seat, Player[Any] | None], language: str
-    ) -> Session[Any, Any]:
+    def board(self, game: Game[Any], players: Mapping[Seat, Any], language: str) -> Session[Any, Any]:
         """See `Record.board`."""
         from algeria_lab.players.table import Table
         from algeria_lab.views.algeria.notebook import NotebookSession
@@ -250,9 +262,7 @@ class Insurgent(Record):
         limit = turn_limit or TURN_LIMIT
         return play_duel(scenario, players["fln"], players.get("gov"), seed, options, turn_limit=limit)
 
-    def board(
-        self, game: Game[Any], players: Mapping[Seat, Player[Any] | None], language: str
-    ) -> Session[Any, Any]:
+    def board(self, game: Game[Any], players: Mapping[Seat, Any], language: str) -> Session[Any, Any]:
         """See `Record.board`; the words are those of the decks that are played with."""
         from algeria_lab.players.table import Table
         from algeria_lab.views.insurgent.session import DuelSession

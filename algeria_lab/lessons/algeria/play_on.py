@@ -29,8 +29,8 @@ class NeverReached(LabError, RuntimeError):
     """The war ended before the moment that was asked for."""
 
 
-def doctrines(fln: str = DOCTRINE, gov: str = DOCTRINE) -> Players:
-    """Return the players that decide for both sides, by name.
+def doctrines(*, fln: str = DOCTRINE, gov: str = DOCTRINE) -> Players:
+    """Return the players that decide for both sides, by name: ``doctrines(fln="barrier-3", gov="mixed")``.
 
     Raises:
         UnknownName: If there is no such player.

@@ -48,13 +48,14 @@ def new_pane(plot: figure, words: Words, summary: str, table: list[list[object]]
     return BokehPane(plot, summary=summary, table=table, labels=labels, height=HEIGHT)
 
 
-def lines_chart(words: Words, wars: Lines, split: int) -> BokehPane:
+def lines_chart(words: Words, wars: Lines, split: int | None, shared: str) -> BokehPane:
     """Return both PSL of two wars, turn by turn.
 
     Args:
         words: The reader's language.
         wars: Levels of support by what tells the two wars apart, such as ``with resettlement``.
-        split: The last turn that both share.
+        split: The last turn that both share, if there is one.
+        shared: What they share, in a sentence.
     """
     from bokeh.models import Range1d
     from bokeh.models.annotations import Span
@@ -67,12 +68,13 @@ def lines_chart(words: Words, wars: Lines, split: int) -> BokehPane:
         y_axis_label=words.say("lesson-lines-support"),
     )
     plot.xaxis.ticker = list(range(last + 1))
-    plot.add_layout(Span(location=split, dimension="height", line_color=QUIET, line_dash="dotted"))
+    if split is not None:
+        plot.add_layout(Span(location=split, dimension="height", line_color=QUIET, line_dash="dotted"))
     for side in COLOURS:
         for (name, levels), dash in zip(wars.items(), DASHES, strict=True):
             _line(plot, side, _label(words, side, name), dash, levels)
     legend_below(plot, 2)
-    return new_pane(plot, words, _lines_summary(words, wars), _lines_table(words, wars))
+    return new_pane(plot, words, f"{_lines_summary(words, wars)} {shared}", _lines_table(words, wars))
 
 
 def _label(words: Words, side: str, war: str) -> str:
@@ -98,14 +100,21 @@ def _lines_summary(words: Words, wars: Lines) -> str:
 
 
 def _level(levels: Sequence[Levels], turn: int) -> Levels:
-    return next(level for level in reversed(levels) if level.turn <= turn)
+    """Return where a war stood at the end of a turn; where it began, if that was later."""
+    return next((level for level in reversed(levels) if level.turn <= turn), levels[0])
 
 
 def _lines_table(words: Words, wars: Lines) -> list[list[object]]:
     rows: list[list[object]] = [
         [words.say("lesson-turn"), *(_label(words, side, name) for side in COLOURS for name in wars)]
     ]
-    for turn in range(max(levels[-1].turn for levels in wars.values()) + 1):
-        now = [_level(levels, turn) for levels in wars.values()]
-        rows.append([turn, *(getattr(level, side) for side in COLOURS for level in now)])
+    first = min(levels[0].turn for levels in wars.values())
+    for turn in range(first, max(levels[-1].turn for levels in wars.values()) + 1):
+        rows.append([turn, *(_cell(levels, turn, side) for side in COLOURS for levels in wars.values())])
     return rows
+
+
+def _cell(levels: Sequence[Levels], turn: int, side: str) -> object:
+    """Return where a side stood at the end of a turn; nothing outside the turns of the war."""
+    inside = levels[0].turn <= turn <= levels[-1].turn
+    return getattr(_level(levels, turn), side) if inside else ""

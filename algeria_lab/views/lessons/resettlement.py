@@ -10,7 +10,7 @@ from algeria_lab.algeria.police_missions import PRICE
 from algeria_lab.algeria.spending import HALVES
 from algeria_lab.lessons.resettlement import Case, Price, price
 from algeria_lab.views.lessons.views import LessonViews
-from algeria_lab.views.lessons.widgets import folded_answer, open_choice
+from algeria_lab.views.lessons.widgets import folded_answer
 from algeria_lab.views.shared.html import Page, says, table
 from algeria_lab.views.shared.numbers import decimal
 
@@ -29,10 +29,10 @@ NEVER = 0
 class ResettlementViews(LessonViews):
     """What the cells of lesson 5 show; see `LessonViews`."""
 
-    def prediction(self) -> ipywidgets.Dropdown:
-        """Return a list to choose from: after how many turns, 0 for never, None as long as it is open."""
-        answers = [(self._after(turns), turns) for turns in (*range(1, LAST_TURN_ASKED + 1), NEVER)]
-        return open_choice(self.words.say("resettlement-predict"), answers)
+    def when_it_pays(self) -> ipywidgets.Dropdown:
+        """Return the question of this lesson; its value is a number of turns, 0 for never, None if open."""
+        answers = {self._after(turns): turns for turns in (*range(1, LAST_TURN_ASKED + 1), NEVER)}
+        return self.prediction(self.words.say("resettlement-predict"), answers)
 
     def _after(self, turns: int) -> str:
         say = self.words.say
@@ -51,7 +51,7 @@ class ResettlementViews(LessonViews):
             game: A war at the moment before.
             area: The area.
             award: Exact chances of what the dice give.
-            prediction: The list from `prediction`; the answer follows what is chosen there.
+            prediction: The list from `when_it_pays`; the answer follows what is chosen there.
         """
         mean, cost = award.mean(lambda points: points), Fraction(PRICE, HALVES)
         page = price_sentences(self.words, price(game.state, area), mean, cost)

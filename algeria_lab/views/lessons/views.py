@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.core.branches import shared_moment
 from algeria_lab.lessons import history
 from algeria_lab.lessons.algeria.accounts import Posting, levels_by_turn
+from algeria_lab.lessons.algeria.pairs import shared_by
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.notebook import NotebookSession
@@ -15,7 +15,8 @@ from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons import records as lesson_records
 from algeria_lab.views.lessons import tables
-from algeria_lab.views.lessons.widgets import Progress
+from algeria_lab.views.lessons.pairs import shared_sentence
+from algeria_lab.views.lessons.widgets import Progress, open_choice
 from algeria_lab.views.live.board import Board
 from algeria_lab.views.shared.html import Page
 from algeria_lab.views.show.speaker import Speaker
@@ -64,14 +65,42 @@ class LessonViews:
         """Return a table of what moved support."""
         return tables.accounts_table(self.words, rows)
 
-    def compare(self, wars: Mapping[str, Game[State]]) -> BokehPane:
-        """Return both PSL of two wars that share a beginning, by what tells them apart, in words."""
+    def prediction(self, question: str, options: Iterable[str] | Mapping[str, object]) -> ipywidgets.Dropdown:
+        """Return a question with a list of answers, to be asked before anybody sees a number.
+
+        Its `value` is what was chosen, None as long as that is open.
+
+        Args:
+            question: The question.
+            options: The answers; or what is read, with the value that each stands for.
+
+        Raises:
+            TypeError: If there is only a text, where a list of texts is wanted.
+        """
+        if isinstance(options, str):
+            raise TypeError(f"answers are a list, such as ['yes', 'no'], not the one text {options!r}.")
+        pairs = options if isinstance(options, Mapping) else {option: option for option in options}
+        return open_choice(question, tuple(pairs.items()))
+
+    def compare(
+        self, one: Game[State], other: Game[State], names: tuple[str, str] | None = None
+    ) -> BokehPane:
+        """Return both PSL of any two wars, turn by turn, with a sentence on what the two wars share.
+
+        Args:
+            one: A war.
+            other: Another one: forked from the first, with other dice, of another length or beginning.
+            names: What tells them apart, such as ``("with resettlement", "without")``.
+
+        Raises:
+            NoPair: If these are not two wars on the map.
+        """
         from algeria_lab.views.lessons.charts import lines_chart
 
-        one, other = wars.values()
-        split = one.state_at(shared_moment(one, other)).turn
-        lines = {name: levels_by_turn(war.history) for name, war in wars.items()}
-        return lines_chart(self.words, lines, split - 1)
+        pair = shared_by(one, other)
+        first, second = names or (self.words.say("lesson-pair-one"), self.words.say("lesson-pair-other"))
+        lines = {first: levels_by_turn(one.history), second: levels_by_turn(other.history)}
+        return lines_chart(self.words, lines, pair.turn, shared_sentence(self.words, one, other, pair))
 
     def progress(self, wars: int) -> Progress:
         """Return a bar that counts up to *wars*: display it, then hand its `tell` to the experiment."""

@@ -17,7 +17,7 @@ from algeria_lab.views.play.picks import Picks
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.notices import Notice, failed, info, obstacle, refused
-from algeria_lab.views.shared.scene_widget import Scene, SceneWidget
+from algeria_lab.views.shared.scene_widget import Scene, SceneWidget, Unanswered
 
 Message = dict[str, Any]
 W = TypeVar("W", bound=GameWords)
@@ -71,7 +71,7 @@ class Session(ABC, Generic[S, W]):
         self._use(words)
         self._opened(before)
         strings = self.widget.fixed_words(words)
-        self.board = self.widget(self.atlas(), strings, self.scene(), self.answer, self.inform)
+        self.board = self.widget(self.atlas(), strings, self.scene(), self.answer, self._inform)
         self._stands_at: Game[S] | None = None
         self._is_acting = self._is_closed = False
         self._fault: Notice | None = None
@@ -234,9 +234,26 @@ class Session(ABC, Generic[S, W]):
             if not self.game.can_redo():
                 self.table.let_computers_act()
         except Exception as error:  # noqa: BLE001 - it is no fault of whoever played: the board says it
-            _LOG.exception("A computer could not answer")
-            return failed(self._words, f"{self.family}-failed", error)
+            return self._said_of(error, "A computer could not answer")
         return None
+
+    def _said_of(self, error: Exception, what: str) -> Notice:
+        """Return what is said of something that was not done; a fault of the program is logged."""
+        if isinstance(error, IllegalAction):
+            return refused(self._words, error.refusal)
+        if isinstance(error, LabError):
+            return obstacle(self._words, error, may_branch="branch" in self._deeds)
+        _LOG.exception("%s", what)
+        return failed(self._words, f"{self.family}-failed", error)
+
+    def _inform(self, message: Message) -> dict[str, Any]:
+        """Answer a question; one that no longer fits, for the game has moved on, is answered kindly."""
+        try:
+            return self.inform(message)
+        except Exception as error:
+            if self._catching_up.waits or message["ply"] != self.board.scene["ply"]:
+                raise Unanswered(info(self._words, f"{self.family}-old-screen")) from error
+            raise
 
     def _shown_moment(self) -> int:
         """Return the moment that was shown last, the present if it lies on this line no more."""
@@ -263,13 +280,8 @@ class Session(ABC, Generic[S, W]):
         deed = self._deeds[message["kind"]]
         try:
             return deed.do(message), deed.is_kept
-        except IllegalAction as error:
-            return refused(self._words, error.refusal), False
-        except LabError as error:
-            return obstacle(self._words, error, may_branch="branch" in self._deeds), False
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
-            _LOG.exception("The session could not answer %r", message)
-            return failed(self._words, f"{self.family}-failed", error), False
+            return self._said_of(error, f"The session could not answer {message!r}"), False
 
     def _tell(self, watchers: Iterable[Callable[..., None]], *news: object) -> Notice | None:
         """Tell those who watch; one that fails does not stop the game."""

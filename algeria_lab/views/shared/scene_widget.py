@@ -28,6 +28,18 @@ def _nobody(message: dict[str, Any]) -> Reply:
     raise LookupError(f"nobody answers {message['kind']!r}")
 
 
+class Unanswered(Exception):
+    """A question that is not answered, for a reason that the reader understands.
+
+    Attributes:
+        notice: What the reader is told.
+    """
+
+    def __init__(self, notice: Mapping[str, str]) -> None:
+        super().__init__(notice["text"])
+        self.notice = dict(notice)
+
+
 class SceneWidget(anywidget.AnyWidget):
     """Shows scenes of a game and hands what the reader picks to *answer*; each game has one of its own.
 
@@ -151,6 +163,8 @@ class SceneWidget(anywidget.AnyWidget):
         head = {"kind": "reply", "ask": message["ask"]}
         try:
             self.send({**head, "reply": dict(self._inform(message))})
+        except Unanswered as error:
+            self.send({**head, "fault": error.notice})
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
             _LOG.exception("The board could not answer %r", message)
             detail = f"{message['what']}: {type(error).__name__}: {error}"

@@ -110,6 +110,8 @@ def test_a_war_carried_on_can_be_forked_and_saved():
 
 
 def test_players_are_known_by_name():
-    assert {player.name for player in doctrines("random", "mixed").values()} == {"random", "mixed"}
+    assert {player.name for player in doctrines(fln="random", gov="mixed").values()} == {"random", "mixed"}
     with pytest.raises(UnknownName, match="mixed"):
         doctrines(fln="mixt")
+    with pytest.raises(TypeError, match="positional"):
+        doctrines("barrier-3", "mixed")  # type: ignore[misc]

@@ -6,11 +6,13 @@ from fractions import Fraction
 import pytest
 from pandas import DataFrame
 
+import algeria_lab
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.experiments.running import Progress
 from algeria_lab.lessons.algeria.accounts import because_of, postings
+from algeria_lab.lessons.algeria.pairs import NoPair
 from algeria_lab.lessons.algeria.play_on import begin, play_on, play_to, quiet
 from algeria_lab.lessons.resettlement import award, cases
 from algeria_lab.players.algeria.registry import PLAYERS
@@ -72,7 +74,7 @@ def test_no_message_is_missing_or_misused(show: ResettlementViews, war: Game[Sta
     """Everything is shown once; a missing message or value would be noted as a fault."""
     before = war.state
     chances = war.odds(MISSION, of=lambda after: award(before, after))
-    prediction = show.prediction()
+    prediction = show.when_it_pays()
     other = war.fork()
     show.board(war), show.cases(cases(war)), show.chances(chances, 12)
     show.price(war, "II-2", chances, prediction), show.price(war, "IV-1", chances, prediction)
@@ -83,7 +85,7 @@ def test_no_message_is_missing_or_misused(show: ResettlementViews, war: Game[Sta
     (
         show.accounts(postings(war.history)),
         show.accounts([]),
-        show.compare({"with resettlement": war, "without": other}),
+        show.compare(war, other, ("with resettlement", "without")),
     )
     show.experiment(wars(), "balance@3", {"resettlement": 3}), show.summary(wars(), ["fln.wins", "balance"])
     show.facts("regroupement"), show.sources("regroupement"), show.progress(3).tell(Progress(1, 3, 0.5))
@@ -134,12 +136,56 @@ def test_two_wars_part_where_they_were_forked(war: Game[State]):
     play_on(other)
     show = LessonViews("en")
 
-    pane = show.compare({"with resettlement": war, "without": other})
+    pane = show.compare(war, other, ("with resettlement", "without"))
 
     assert [row[0] for row in pane.table[1:]] == [0, 1, 2, 3]
     assert pane.table[2][1] == pane.table[2][2]
     assert pane.table[3][1] > pane.table[3][2]
     assert pane.summary.startswith("At turn 3, with resettlement the FLN stands at ")
+
+
+def test_a_question_of_ones_own_has_the_answers_that_it_is_given(show: ResettlementViews):
+    asked = show.prediction("Who wins?", ["the FLN", "the Government"])
+    valued = show.prediction("When?", {"soon": 1, "late": 9})
+
+    assert (asked.description, asked.value, asked.options[2][1]) == ("Who wins?", None, "the Government")
+    valued.index = 2
+    assert valued.value == 9
+    with pytest.raises(TypeError, match="answers are a list"):
+        show.prediction("Who wins?", "FLN")
+
+
+PAIRS = {
+    "Until the end of turn 1 the two wars are one": lambda war: war.fork(),
+    "with the same dice: each turn": lambda _war: begin("1956-like", seed=9),
+    "but with other dice: chance alone": lambda _war: begin("1956-like", seed=10),
+    "the other from “1958”": lambda _war: begin("1958", seed=9),
+    "played with different options, too": lambda _war: begin("1956-like", seed=9, changes={"psl_per_ap": 5}),
+    "the other from “harder”": lambda _war: algeria_lab.open_game(
+        algeria_lab.position("1956-like", fln_psl=20, name="harder"), seed=9
+    ),
+}
+
+
+@pytest.mark.parametrize("said", PAIRS)
+def test_any_two_wars_stand_side_by_side_with_what_they_share(said: str, war: Game[State]):
+    other = PAIRS[said](war)
+    play_on(war)
+
+    pane = LessonViews("en").compare(war, other)
+
+    assert said in pane.summary
+    assert pane.table[0][1:3] == ["FLN, in the first war", "FLN, in the second war"]
+    assert len(pane.table) == war.state.turn + 2
+
+
+def test_other_things_than_wars_are_not_compared(war: Game[State]):
+    show = LessonViews("en")
+
+    with pytest.raises(NoPair, match="this is a game of 'insurgent'"):
+        show.compare(war, algeria_lab.open_game("insurgent", seed=1))
+    with pytest.raises(NoPair, match="this is dict"):
+        show.compare(war, {"without": war})  # type: ignore[arg-type]
 
 
 def test_many_wars_show_two_charts_and_what_they_do_and_do_not_show():
@@ -169,7 +215,7 @@ def test_a_summary_has_a_table_for_each_measure():
 
 def test_the_answer_follows_the_prediction(war: Game[State]):
     show, before = ResettlementViews("en"), war.state
-    prediction = show.prediction()
+    prediction = show.when_it_pays()
     answer = show.price(war, "II-2", war.odds(MISSION, of=lambda after: award(before, after)), prediction)
 
     assert "Your prediction" not in answer.value

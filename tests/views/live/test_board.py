@@ -77,6 +77,43 @@ def test_computers_answer_what_a_cell_plays_and_wait_while_it_is_taken_back():
     assert (game.to_move, game.ply) == ("fln", answered)
 
 
+class Quick:
+    """A player of one's own."""
+
+    def choose(self, view: Any, rng: Any) -> str:  # noqa: ARG002 - as every player
+        """Take what the scenario proposes, and nothing else."""
+        return "fln quick" if view.phase == "setup" else "fln dance"
+
+
+def test_a_player_of_ones_own_answers_and_its_mistakes_are_said_on_the_board():
+    game = opened()
+    board = algeria_lab.board(game, players={"fln": Quick()})
+
+    game.play("gov quick")
+    assert (game.ply, "notice" in scene(board)) == (2, False)
+    game.play("gov done")
+
+    assert (game.ply, game.to_move) == (3, "fln")
+    assert "'Quick' (fln, turn 1" in scene(board)["notice"]["text"]
+    assert "report this message" not in scene(board)["notice"]["hint"]
+
+
+def test_a_question_from_a_screen_that_the_game_has_left_is_answered_kindly():
+    game = opened()
+    board = algeria_lab.board(game)
+    game.play("gov quick; fln quick")
+    said: list[dict[str, Any]] = []
+    widget = board.children[0]
+    widget.send = lambda content, **_: said.append(content)
+
+    for ply in (0, 2):
+        ask = {"kind": "ask", "ask": 1, "what": "roll", "entry": 999, "ply": ply}
+        widget._on_message(widget, ask, [])
+
+    assert [reply["fault"]["level"] for reply in said] == ["info", "error"]
+    assert "not up to date" in said[0]["fault"]["text"]
+
+
 def test_a_pick_on_a_screen_that_the_game_has_left_does_nothing():
     game = opened()
     board = algeria_lab.board(game)
@@ -182,6 +219,7 @@ def test_the_cell_that_runs_is_known_in_a_notebook(monkeypatch: pytest.MonkeyPat
         ({"language": "de"}, "unknown language 'de'. Known: en, fr"),
         ({"players": {"france": "mixed"}}, "unknown side 'france'. Known: fln, gov"),
         ({"players": {"gov": "mixd"}}, "Did you mean 'mixed'?"),
+        ({"players": {"govt": Quick()}}, "unknown side 'govt'. Known: fln, gov. Did you mean 'gov'?"),
     ],
 )
 def test_what_is_not_known_is_named(asked: dict[str, Any], said: str):
@@ -194,3 +232,5 @@ def test_what_is_not_known_is_named(asked: dict[str, Any], said: str):
 def test_something_else_than_a_game_is_refused():
     with pytest.raises(TypeError, match=r"open_game\(\) and load_game\(\) return, not 'algeria'"):
         algeria_lab.board("algeria")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="given by side, such as"):
+        algeria_lab.board(opened(), players="mixed")  # type: ignore[arg-type]
