@@ -117,9 +117,20 @@ def widget_of(notebook: nbformat.NotebookNode, cell_id: str) -> dict[str, Any]:
     """Return the traits of the widget that a cell shows."""
     cell = next(cell for cell in notebook.cells if cell["id"] == cell_id)
     model = cell.outputs[0]["data"]["application/vnd.jupyter.widget-view+json"]["model_id"]
-    states = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
-    found: dict[str, Any] = states[model]["state"]
-    return found
+    return state_of(notebook, model)
+
+
+def board_of(notebook: nbformat.NotebookNode, cell_id: str) -> dict[str, Any]:
+    """Return the scene of the board that a cell shows."""
+    (model,) = widget_of(notebook, cell_id)["children"]
+    scene: dict[str, Any] = state_of(notebook, model.removeprefix("IPY_MODEL_"))["scene"]
+    return scene
+
+
+def state_of(notebook: nbformat.NotebookNode, model: str) -> dict[str, Any]:
+    """Return the traits of a widget."""
+    found: dict[str, Any] = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
+    return dict(found[model]["state"])
 
 
 @pytest.mark.parametrize("path", [path for path in NOTEBOOKS if path != RESETTLEMENT], ids=name_of)
@@ -146,12 +157,12 @@ def check_position(lesson: nbformat.NotebookNode) -> None:
     assert "Philippeville (II-2) | the FLN | yes | 2 | 0" in rows
     assert "Medea (IV-1) | nobody (contested) | no | 1 | 0" in rows
     assert "Mostaganem (V-4) | the Government | no | 0 | 0" in rows
-    scene = widget_of(lesson, "board-before")["scene"]
+    scene = board_of(lesson, "board-before")
     assert scene["prompt"]["seat"] == "gov"
     assert {"gov resettle II-2", "gov resettle IV-1", "gov resettle V-4"} <= {
         item["id"] for item in scene["actions"]
     }
-    assert widget_of(lesson, "board-after")["scene"]["places"]["II-2"]["marks"]["resettled"]
+    assert board_of(lesson, "board-after")["places"]["II-2"]["marks"]["resettled"]
 
 
 def check_price(lesson: nbformat.NotebookNode) -> None:

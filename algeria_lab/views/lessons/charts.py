@@ -105,13 +105,14 @@ def _level(levels: Sequence[Levels], turn: int) -> Levels:
 
 
 def _lines_table(words: Words, wars: Lines) -> list[list[object]]:
-    rows: list[list[object]] = [
-        [words.say("lesson-turn"), *(_label(words, side, name) for side in COLOURS for name in wars)]
-    ]
+    head = [words.say("lesson-turn"), *(_label(words, side, name) for side in COLOURS for name in wars)]
     first = min(levels[0].turn for levels in wars.values())
-    for turn in range(first, max(levels[-1].turn for levels in wars.values()) + 1):
-        rows.append([turn, *(_cell(levels, turn, side) for side in COLOURS for levels in wars.values())])
-    return rows
+    last = max(levels[-1].turn for levels in wars.values())
+    rows = (
+        [turn, *(_cell(levels, turn, side) for side in COLOURS for levels in wars.values())]
+        for turn in range(first, last + 1)
+    )
+    return [list(head), *rows]
 
 
 def _cell(levels: Sequence[Levels], turn: int, side: str) -> object:
