@@ -159,9 +159,9 @@ PAIRS = {
     "Until the end of turn 1 the two wars are one": lambda war: war.fork(),
     "with the same dice: each turn": lambda _war: begin("1956-like", seed=9),
     "but with other dice: chance alone": lambda _war: begin("1956-like", seed=10),
-    "the other from “1958”": lambda _war: begin("1958", seed=9),
+    "the other from 1958": lambda _war: begin("1958", seed=9),
     "played with different options, too": lambda _war: begin("1956-like", seed=9, changes={"psl_per_ap": 5}),
-    "the other from “harder”": lambda _war: algeria_lab.open_game(
+    "position “harder”": lambda _war: algeria_lab.open_game(
         algeria_lab.position("1956-like", fln_psl=20, name="harder"), seed=9
     ),
 }
