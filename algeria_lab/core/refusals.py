@@ -10,6 +10,7 @@ from typing import Literal
 from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 Value = str | int
+MOST_NAMES, SOME_NAMES = 60, 10
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -63,6 +64,13 @@ class MalformedAction(LabError, ValueError):
     """A text is not an action at all."""
 
 
+def _listed(names: tuple[str, ...]) -> str:
+    """Return names for a message: all of them, or of very many the first."""
+    shown = names if len(names) <= MOST_NAMES else names[:SOME_NAMES]
+    more = f" and {len(names) - len(shown)} more" if len(shown) < len(names) else ""
+    return f"{', '.join(shown) or 'none'}{more}"
+
+
 class UnknownName(LabError, LookupError):
     """A name is not known; the message lists the known ones, and the nearest or what to write instead."""
 
@@ -71,9 +79,7 @@ class UnknownName(LabError, LookupError):
         by_letters = {each.casefold(): each for each in self.known}
         near = get_close_matches(str(name).casefold(), by_letters, n=1)
         guess = f"Did you mean {by_letters[near[0]]!r}?" if near else hint
-        super().__init__(
-            f"unknown {what} {name!r:.80}. Known: {', '.join(self.known) or 'none'}. {guess}".rstrip()
-        )
+        super().__init__(f"unknown {what} {name!r:.80}. Known: {_listed(self.known)}. {guess}".rstrip())
 
     def __str__(self) -> str:
         return str(self.args[0])

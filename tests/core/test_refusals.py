@@ -64,3 +64,11 @@ def test_a_refusal_in_another_process_reaches_the_caller_and_the_pool_goes_on():
 def test_what_is_near_is_found_whatever_the_case():
     assert "Did you mean 'fln'?" in str(UnknownName("side", "FLN", ("fln", "gov")))
     assert str(UnknownName("game", "x", ("ab",), "Say ab.")) == "unknown game 'x'. Known: ab. Say ab."
+
+
+def test_of_very_many_names_the_first_are_said_and_the_nearest():
+    names = [f"band-{number}" for number in range(1, 100)]
+
+    message = str(UnknownName("unit", "band_77", names))
+
+    assert message.endswith("band-9, band-10 and 89 more. Did you mean 'band-77'?")
