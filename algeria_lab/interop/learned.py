@@ -33,6 +33,9 @@ class Learned(Spokesman):
     def __init__(self, game: str, policy: Policy, name: str = "learned") -> None:
         self.game, self.policy, self.name = game_named(game).name, policy, name
 
+    def __repr__(self) -> str:
+        return f"Learned({self.game!r}, {self.name!r})"
+
     def choose(self, view: Any, rng: Random) -> Action:  # noqa: ARG002 - chance is the policy's own affair
         """Return what the policy chooses."""
         rules, encoding = _in_numbers(self.game)

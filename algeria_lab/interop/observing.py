@@ -107,6 +107,10 @@ class Observation(Generic[S]):
             begin, end = end, end + len(block.names)
             self._parts.append((slice(begin, end), block.write))
 
+    def __repr__(self) -> str:
+        first, last = self.names[0], self.names[-1]
+        return f"Observation({len(self.names)} entries, {first!r} to {last!r}; {self.fingerprint})"
+
     @property
     def fingerprint(self) -> str:
         """A short hash of names and bounds: two with the same one mean the same by every entry."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from operator import index
 from random import Random
 from typing import Any
 
@@ -25,11 +26,13 @@ from algeria_lab import open_game
 from algeria_lab.checking.positions import PositionLike
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.games import game_named
 from algeria_lab.interop.encoding import Encoding, Observed
 from algeria_lab.interop.encodings import ENCODINGS
 
 ACTION_LIMIT = 10_000
+RENDER_MODES = ["ansi"]
 
 
 def env(*args: Any, **kwargs: Any) -> AECEnv[Seat, Observed, int]:
@@ -75,10 +78,9 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
         observation_names: Name of each entry of the vector.
 
     Raises:
-        UnknownName: For an unknown game, scenario, option or language.
+        UnknownName: For an unknown game, scenario, option, language or render mode.
+        IllegalAction: If the opening is refused.
     """
-
-    game: Game[Any]
 
     def __init__(  # noqa: PLR0913 - what a user may ask of an environment stands in one call
         self,
@@ -104,22 +106,27 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
             render_mode=render_mode,
         )
         super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise UnknownName("render mode", render_mode, RENDER_MODES)
         self._open = partial(open_game, game, scenario, options=options, language=language)
         self._opening, self.action_limit, self.render_mode = opening, action_limit, render_mode
-        begun = self._begin(seed=0)
-        self._encoding: Encoding[Any] = ENCODINGS[game](begun.rules)
-        self.turn_limit = turn_limit or self._encoding.turn_limit
+        self.game = self._begin(seed=0)
+        self._encoding: Encoding[Any] = ENCODINGS[game](self.game.rules)
+        self.turn_limit = self._encoding.turn_limit if turn_limit is None else turn_limit
         self.actions = self._encoding.actions
         self.observation_names = self._encoding.observation.names
         self.metadata = {
             "name": f"{game}_v{self._encoding.version}",
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
-        self.possible_agents = list(game_named(game).seats(begun.scenario))
+        self.possible_agents = list(game_named(game).seats(self.game.scenario))
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
         self._seeds = Random()
+
+    def __repr__(self) -> str:
+        return f"{self}: {self.game!r}"
 
     def _begin(self, seed: int) -> Game[Any]:
         """Return a new game with its opening played."""
@@ -171,6 +178,7 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
         Raises:
             IllegalAction: If the action is refused; the message says why. Nothing has changed.
             UnknownName: If there is no such number.
+            TypeError: If it is no whole number.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -231,7 +239,7 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
         Raises:
             UnknownName: If there is no such number.
         """
-        return self.actions.action_of(int(number), self.agent_selection)
+        return self.actions.action_of(index(number), self.agent_selection)
 
     def id_of(self, action: Action | str) -> int:
         """Return the number of an action, such as ``raid V-4``, whoever does it.

@@ -171,10 +171,12 @@ def test_actions_and_numbers_lead_to_each_other():
 
     assert env.action_of(number) == Action(env.agent_selection, "raid", ("V-4",))
     assert env.id_of(Action("fln", "raid", ("V-4",))) == env.id_of("fln raid V-4") == number
-    with pytest.raises(UnknownName, match=r"unknown action 'raid V-44'.*Did you mean 'raid V-4'"):
+    with pytest.raises(UnknownName, match=r"'raid V-44'\. Known: .* and 4364 more\. Did you mean 'raid V-4'"):
         env.id_of("raid V-44")
     with pytest.raises(UnknownName, match="unknown number of an action 99999"):
         env.action_of(99_999)
+    with pytest.raises(TypeError, match="integer"):
+        env.action_of(1.5)
 
 
 def test_an_environment_can_be_sent_to_another_process():
@@ -209,3 +211,14 @@ def test_what_is_not_known_is_named():
         pettingzoo.env("algiers")
     with pytest.raises(UnknownName, match="unknown scenario '1955'"):
         pettingzoo.env("algeria", "1955")
+    with pytest.raises(UnknownName, match="unknown render mode 'human'"):
+        pettingzoo.env("algeria", render_mode="human")
+    with pytest.raises(IllegalAction, match="It is the FLN that decides now"):
+        pettingzoo.env("algeria", opening="gov quick; gov quick")
+
+
+def test_an_environment_says_which_game_it_plays():
+    env = pettingzoo.raw_env("insurgent", "solo")
+    env.reset(seed=8)
+
+    assert repr(env).startswith("insurgent_v0: Game('insurgent', 'solo', seed 8")
