@@ -34,6 +34,7 @@ from algeria_lab.core.refusals import (
 )
 from algeria_lab.core.rules import Ending, Options, Rules, S
 from algeria_lab.core.save_text import save
+from algeria_lab.core.sealing import seal
 from algeria_lab.core.verbs import Verbs, usable
 from algeria_lab.core.voice import PLAIN, Several, Shown, Voice
 
@@ -158,7 +159,7 @@ class Game(Shown, Generic[S]):
             state, events = rules.new(start, self.options, self.dice)
             self.scenario = start
         state.voice = voice  # each later position is a copy
-        opening = Story(events, voice, Reached(state))
+        opening = Story(events, voice, Reached(seal(state)))
         self._entries: list[Entry[S]] = [Entry(None, opening, state, self.dice.mark())]
         self._undone: list[Entry[S]] = []
         self._followers = Followers()
@@ -173,7 +174,7 @@ class Game(Shown, Generic[S]):
 
     @property
     def state(self) -> S:
-        """The position; treat it as a value."""
+        """The position; it cannot be changed, but `copy` makes one that can."""
         return self._entries[-1].state
 
     @property
@@ -192,7 +193,7 @@ class Game(Shown, Generic[S]):
         return f"Game({self.rules.name!r}, {self.scenario!r}, seed {self.seed}, {now}; ply {self.ply})"
 
     def state_at(self, ply: int) -> S:
-        """Return the position after that many actions; treat it as a value.
+        """Return the position after that many actions; it cannot be changed.
 
         Raises:
             UnknownName: If there is no such moment.
@@ -332,7 +333,7 @@ class Game(Shown, Generic[S]):
             guard(state, action)
         with self._explaining():
             after, events = self.rules.apply(state, action, self.dice)
-        return Entry(action, Story(events, self.voice, Reached(after)), after, self.dice.mark())
+        return Entry(action, Story(events, self.voice, Reached(seal(after))), after, self.dice.mark())
 
     def _read(self, state: S, part: Action | str) -> Action:
         return part if isinstance(part, Action) else self.rules.complete(state, part)

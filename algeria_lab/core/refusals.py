@@ -89,6 +89,10 @@ class WrongOption(LabError, ValueError):
     """An option or argument has a value that it cannot take, or does not fit the rest."""
 
 
+class SealedPosition(LabError, TypeError):
+    """A position that belongs to a game was to be changed; nothing has changed."""
+
+
 class DiceRanOut(LabError, RuntimeError):
     """Fixed dice were used up before the action was over."""
 
