@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
@@ -15,18 +15,19 @@ from algeria_lab.core.voice import Shown, Voice
 
 Json: TypeAlias = dict[str, object]
 Options: TypeAlias = Mapping[str, object]
+Winner: TypeAlias = Seat | Literal["draw"]
 
 
 class Outcome(NamedTuple):
     """How a game ended.
 
     Attributes:
-        winner: The side that won; None for a draw.
+        winner: The side that won, or ``draw``; a row about a game that still runs has an empty text there.
         level: Word of the rulebook for how clearly, such as ``decisive``, or by what, such as ``attrition``.
         rule: Citation key.
     """
 
-    winner: Seat | None
+    winner: Winner
     level: str
     rule: str
 

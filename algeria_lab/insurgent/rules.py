@@ -26,7 +26,7 @@ from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
 from algeria_lab.insurgent.observation import observe, observe_events
 from algeria_lab.insurgent.placing import ON_DISCARD
 from algeria_lab.insurgent.positions import DuelPositions
-from algeria_lab.insurgent.scoring import DRAW, SCORING
+from algeria_lab.insurgent.scoring import SCORING
 from algeria_lab.insurgent.state import DUEL, SOLO, State, read_switches, state_from_json
 from algeria_lab.insurgent.steps import CONCEDE, Args, Runs, Step, Steps, Verb, from_words, to_action
 
@@ -260,9 +260,8 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
         """Return how the game ended, or None while it runs; `scoring.result` tells more."""
         if not state.winner:
             return None
-        winner: Seat | None = None if state.winner == DRAW else state.winner  # type: ignore[assignment]
         rule = {"domination": DOMINATION, "concession": CONCESSION}.get(state.reason, SCORING)
-        return Outcome(winner, state.reason, rule)
+        return Outcome(state.winner, state.reason, rule)  # type: ignore[arg-type]
 
     def fold(self, state: State, event: Event) -> State:
         """Return *state* with *event* applied; the agenda stays as it was."""

@@ -195,7 +195,7 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
         """Note how the game ended, if it has."""
         if outcome := self.game.outcome:
             self.terminations = dict.fromkeys(self.agents, True)
-            for agent in self.agents if outcome.winner else ():
+            for agent in self.agents if outcome.winner != "draw" else ():
                 self.rewards[agent] = 1 if agent == outcome.winner else -1
         elif self.game.state.turn > self.turn_limit or self.game.ply >= self.action_limit:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -57,7 +57,7 @@ def test_a_draw_has_no_winner():
     outcome = RULES.outcome(ended())
 
     assert outcome is not None
-    assert (outcome.winner, outcome.level, outcome.rule) == (None, "attrition", "INS-5.4")
+    assert (outcome.winner, outcome.level, outcome.rule) == ("draw", "attrition", "INS-5.4")
 
 
 def test_a_larger_row_beats_more_rally():

@@ -292,4 +292,4 @@ def _oas(state: State, words: Words) -> str:
 
 def _over(game: Game[State], words: Words) -> dict[str, str] | None:
     outcome = game.outcome
-    return {"text": words.outcome(outcome, game.state), "winner": outcome.winner or ""} if outcome else None
+    return {"text": words.outcome(outcome, game.state), "winner": outcome.winner} if outcome else None

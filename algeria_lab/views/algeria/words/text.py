@@ -55,7 +55,7 @@ class Words(ActionWords):
     def outcome(self, outcome: Outcome, state: State) -> str:
         """Return how the war ended, without fanfare."""
         level = self.say(f"level-{outcome.level}")
-        values: dict[str, Value] = {"winner": outcome.winner or "", "level": level}
+        values: dict[str, Value] = {"winner": outcome.winner, "level": level}
         if state.ended_by_lead:
             return self.say("outcome-lead", fln=state.fln_psl, gov=state.gov_psl, **values)
         loser, support = ("gov", state.gov_psl) if outcome.winner == "fln" else ("fln", state.fln_psl)
