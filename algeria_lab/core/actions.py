@@ -54,10 +54,12 @@ class Action(NamedTuple):
             if words[0] == known:
                 seat, words = known, words[1:]
                 break
-        if seat is None or not words:
+        if not words:
             raise MalformedAction(
-                f"{text!r} does not say who acts and what; begin with {' or '.join(SEATS)}."
+                f"{text!r} names a side but does not say what it does, as in '{text} done'."
             )
+        if seat is None:
+            raise MalformedAction(f"{text!r} does not say who acts; begin with {' or '.join(SEATS)}.")
         return cls(seat, words[0], tuple(words[1:]))
 
 

@@ -113,6 +113,9 @@ class History(Several[Entry[S], range]):
 class Game(Shown, Generic[S]):
     """One game and its history.
 
+    It goes on, so it equals only itself and may be a key; what two games have come to is compared by `state`,
+    and how by `history`. It can be pickled.
+
     Args:
         rules: The rules of the game.
         start: Where it begins: the name of a scenario, or a position.
