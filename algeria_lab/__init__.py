@@ -145,12 +145,12 @@ def position(
     """Return a position of your own: where games may begin, and many wars.
 
     ``position("1956-like", place={"band-6": "ALGIERS"}, fln_psl=70)`` goes wherever the name of a scenario
-    goes: `open_game`, `compare`, `board`. A game saves it with its moves.
+    goes: `open_game`, `compare`, `play_war` of the simulators. A game saves it with its moves.
 
     Args:
         base: What it differs from: the name of a scenario, in its ready-made deployment, the random event of
             turn 1 not yet thrown, with 7 AP, the mean of two dice; a game; a position or a state; what
-            ``to_json`` or ``str`` made of one; or the path of a file, ending in ``.json``, with a saved game
+            ``to_json`` or ``to_text`` made of one; or the path of a ``.json`` file with a saved game
             or a position.
         at: A moment of a game: a number of actions, or a bookmark; the last one if None.
         name: What tables and boards call it; the base and the changed fields if empty.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
 
@@ -20,8 +21,9 @@ from algeria_lab.algeria.position_laws import (
     law_flaws,
 )
 from algeria_lab.algeria.setup import starting_box
+from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import OFF_MAP, POOL, State
-from algeria_lab.algeria.units import ID_OF
+from algeria_lab.algeria.units import ID_OF, POLICE
 from algeria_lab.algeria.units import unit as unit_of
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.dice import FixedDice
@@ -37,6 +39,7 @@ from algeria_lab.core.position_form import (
 from algeria_lab.core.positions import Flaw, Json, Path
 from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.core.rules import Rules
+from algeria_lab.core.typed_names import TypedNames
 
 MEAN_FACES = (3, 4)  # the first AP are two dice; a position has their mean unless it says otherwise
 # Optional rules by the name that `open_game` gives them, where a position calls them otherwise.
@@ -111,25 +114,38 @@ class WarPositions:
         return over or list(islice(law_flaws(data), MOST_FLAWS)) or playable_flaws(self._rules, data)
 
 
-def area_named(text: object) -> object:
-    """Return the id of a place from what somebody wrote; what is none, as it is."""
-    return text.upper() if isinstance(text, str) and text.upper() in (*PLACES, *OFF_MAP) else text
+@cache
+def _names() -> TypedNames:
+    return TypedNames(spoken_names(), ())
+
+
+def _place_named(text: object) -> object:
+    """Return the id of a place from what somebody wrote, such as ``Tlemcen``; what is none, as it is."""
+    found = _names().id_of(text) if isinstance(text, str) else None
+    if found in PLACES:
+        return found
+    return text.upper() if isinstance(text, str) and text.upper() in OFF_MAP else text
 
 
 def _unit_named(text: object) -> str:
     """Return the id of a unit from what somebody wrote, such as ``Band 6``."""
-    return str(text).casefold().strip().replace(" ", "-")
+    found = _names().id_of(str(text))
+    return found if found in ID_OF else str(text)
+
+
+def _no_unit(path: Path, given: object) -> Flaw:
+    return unknown(path, given, ID_OF, UNITS, SAID_UNITS, _names().nearest(str(given), ID_OF))
 
 
 def _replaced(name: str, before: object, value: object) -> object:
     """Return what stands in a field once somebody has named a value for it."""
     if name == "control" and isinstance(value, Mapping):
-        named = {area_named(area): side for area, side in value.items()}
+        named = {_place_named(area): side for area, side in value.items()}
         return {area: side for area, side in {**_table(before), **named}.items() if side}
     if name == "changes" and isinstance(value, Mapping):
         return {**_table(before), **value}
     if name in ("terror", "resettled") and isinstance(value, list | tuple | set | frozenset):
-        return [area_named(area) for area in value]
+        return [_place_named(area) for area in value]
     return value
 
 
@@ -157,7 +173,7 @@ def _each(data: Json, name: str, table: object, edit: Edit) -> Iterator[Flaw]:
     for given, value in table.items():
         unit, path = _unit_named(given), (name, str(given))
         if unit not in ID_OF:
-            yield unknown(path, given, ID_OF, UNITS, SAID_UNITS)
+            yield _no_unit(path, given)
         elif seen.setdefault(unit, value) != value:
             values = {"unit": unit, "first": told(seen[unit]), "given": told(value)}
             yield Flaw(path, "two-places", values)
@@ -167,9 +183,9 @@ def _each(data: Json, name: str, table: object, edit: Edit) -> Iterator[Flaw]:
 
 
 def _place(rows: dict[str, Any], unit: str, row: list[str], value: object, path: Path) -> Iterator[Flaw]:
-    place = POOL if value is None else area_named(value)
+    place = POOL if value is None else _place_named(value)
     if place not in (*PLACES, *OFF_MAP):
-        yield unknown(path, value, (*PLACES, POOL), BOXES)
+        yield unknown(path, value, (*PLACES, POOL), BOXES, near=_names().nearest(str(value), PLACES))
         return
     came = row[0] not in PLACES
     box = "" if place not in PLACES else starting_box(unit_of(unit)) if came else row[1]
@@ -188,7 +204,7 @@ def _box(rows: dict[str, Any], unit: str, row: list[str], value: object, path: P
 
 
 def _mark(data: Json, name: str, units: object, letter: str) -> Iterator[Flaw]:
-    """Mark the units that a list names, and no others."""
+    """Mark the units that a list names, and no others; who is neutralized stands in OC, but for Police."""
     if not isinstance(units, list | tuple | set | frozenset):
         yield Flaw((name,), "kind", {"given": told(units), "expected": "list"})
         return
@@ -196,13 +212,14 @@ def _mark(data: Json, name: str, units: object, letter: str) -> Iterator[Flaw]:
     marked = {_unit_named(given): given for given in units}
     for unit, given in marked.items():
         if unit not in ID_OF:
-            yield unknown((name,), given, ID_OF, UNITS, SAID_UNITS)
+            yield _no_unit((name,), given)
         else:
             rows.setdefault(unit, [POOL, "", ""])
     for unit, row in rows.items():
         if is_row(row):
             flags = row[2].replace(letter, "")
-            rows[unit] = [row[0], row[1], letter + flags if unit in marked else flags]
+            out = unit in marked and letter == "N" and row[0] in PLACES and not unit_of(unit) & POLICE
+            rows[unit] = [row[0], "OC" if out else row[1], letter + flags if unit in marked else flags]
 
 
 UNIT_EDITS: Mapping[str, Edit] = {"place": _place, "box": _box}

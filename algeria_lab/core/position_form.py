@@ -28,7 +28,9 @@ def told(value: object) -> str:
     return value[:60] if isinstance(value, str) else shown(value)
 
 
-def unknown(path: Path, given: object, known: Iterable[str], rule: str = "", said: str = "") -> Flaw:
+def unknown(
+    path: Path, given: object, known: Iterable[str], rule: str = "", said: str = "", near: str = ""
+) -> Flaw:
     """Return the flaw of a name that is not among the known ones, with the nearest.
 
     Args:
@@ -37,11 +39,12 @@ def unknown(path: Path, given: object, known: Iterable[str], rule: str = "", sai
         known: The names that may stand there.
         rule: Citation key.
         said: What is told of the known ones, where they are too many to list.
+        near: The name that was probably meant, if the game knows better than the letters say.
     """
     names = list(known)
     by_fold = {name.casefold(): name for name in names}
-    near = get_close_matches(str(given).casefold(), by_fold, n=1)
-    guess = by_fold[near[0]] if near else ""
+    alike = get_close_matches(str(given).casefold(), by_fold, n=1)
+    guess = near or (by_fold[alike[0]] if alike else "")
     if guess and len(names) > MOST_LISTED:
         return Flaw(path, "unknown-near", {"given": told(given), "near": guess}, rule)
     return Flaw(
@@ -152,6 +155,17 @@ def begun(rules: Rules[S], position: Position, options: Options, dice: Dice) -> 
     """Return where a game stands that begins at a position, and what happened by itself before.
 
     Raises:
+        WrongPosition, WrongOption: As `checked_state`.
+    """
+    state = checked_state(rules, position, options)
+    dice.enter(state.turn, state.phase)
+    return rules.resume(state, dice)
+
+
+def checked_state(rules: Rules[S], position: Position, options: Options) -> S:
+    """Return the state that a position describes; what waits may still be a procedure.
+
+    Raises:
         WrongPosition: If it is one of another game, or nobody can play from it.
         WrongOption: If options are given besides those that the position has.
     """
@@ -166,6 +180,4 @@ def begun(rules: Rules[S], position: Position, options: Options, dice: Dice) -> 
     data = position.state
     if flaws := rules.positions.flaws(data):
         raise WrongPosition(flaws)
-    state = rules.state_from_json(data)
-    dice.enter(state.turn, state.phase)
-    return rules.resume(state, dice)
+    return rules.state_from_json(data)

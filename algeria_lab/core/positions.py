@@ -56,8 +56,7 @@ class WrongPosition(LabError, ValueError):
 class Position:
     """One moment at which games may begin, such as `algeria_lab.position` makes; a value.
 
-    Two are equal if the same stands on the board, whatever they are called. `str` gives the text that
-    `algeria_lab.position` reads back.
+    Two are equal if the same stands on the board, whatever they are called.
 
     Attributes:
         game: Name of the game.
@@ -113,7 +112,8 @@ class Position:
             raise WrongPosition([Flaw((), "not-a-position")])
         return cls.of(data["game"], state, str(data.get("name") or ""))
 
-    def __str__(self) -> str:
+    def to_text(self) -> str:
+        """Return it as one line of text to copy, which `algeria_lab.position` reads back."""
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
 
     def __repr__(self) -> str:

@@ -6,7 +6,7 @@ A game says what its things are called; an action keeps their ids.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from unicodedata import combining, normalize
 
@@ -49,6 +49,16 @@ class TypedNames:
         for name in twice:
             del self._said[name]
         self._longest = max(len(name.split()) for name in self._said)
+
+    def id_of(self, text: str) -> str | None:
+        """Return the id of the one thing that a text names, or None."""
+        return self._said.get(folded(text), (None, ""))[0]
+
+    def nearest(self, text: str, among: Collection[str]) -> str:
+        """Return the id of what is called most like a text, of those *among* some; empty for none."""
+        names = [name for name, (key, _) in self._said.items() if key in among]
+        near = get_close_matches(folded(text), names, n=1)
+        return self._said[near[0]][0] if near else ""
 
     def read(self, text: str) -> str:
         """Return an action text with the ids of all things that it names.

@@ -50,9 +50,9 @@ def test_the_random_event_of_turn_1_is_thrown_in_each_game():
 def test_a_position_is_a_value_that_comes_back_from_all_its_forms(game: str, tmp_path: Path):
     war = open_game(game, seed=4)
     mine = position(war)
-    (tmp_path / "mine.json").write_text(str(mine), "utf-8")
+    (tmp_path / "mine.json").write_text(mine.to_text(), "utf-8")
 
-    forms = [str(mine), mine.to_json(), mine.state, war.state, tmp_path / "mine.json", mine]
+    forms = [mine.to_text(), mine.to_json(), mine.state, war.state, tmp_path / "mine.json", mine]
 
     assert {position(form) for form in forms} == {mine}
     assert pickle.loads(pickle.dumps(mine)) == mine  # noqa: S301 - made here
@@ -240,3 +240,35 @@ def test_a_position_of_another_game_is_refused():
 def test_a_wrong_position_is_refused_before_a_game_begins():
     with pytest.raises(WrongFile, match="170 lies outside"):
         open_game(position("1954").state | {"fln_psl": 170})
+
+
+@pytest.mark.parametrize(
+    ("unit_name", "place"),
+    [("band-6", "V-2"), ("Band 6", "Tlemcen"), ("bande 6", "v-2"), ("BAND-6", "Tlemcen (V-2)")],
+)
+def test_names_that_we_print_are_read(unit_name: str, place: str):
+    assert position("1958", place={unit_name: place}) == position("1958", place={"band-6": "V-2"})
+
+
+def test_a_place_is_guessed_by_its_name_too():
+    assert "Did you mean “V-2”?" in refused(place={"band-6": "Tlemcem"})
+
+
+def test_a_unit_comes_into_the_box_in_which_it_is_set_up_and_goes_without_one():
+    rows = position("1958", place={"failek-1": "V-2", "police-9": "V-2", "band-1": None}).state["units"]
+
+    assert (rows["failek-1"][1], rows["police-9"][1]) == ("UG", "PTL")
+    assert "band-1" not in rows
+
+
+def test_neutralized_units_stand_out_of_it():
+    rows = position("1958", neutralized=["band-1", "police-1"]).state["units"]
+
+    assert [name for name, row in rows.items() if "N" in row[2]] == ["band-1", "police-1"]
+    assert (rows["band-1"][1], rows["police-1"][1]) == ("OC", "PTL")
+
+
+def test_independence_puts_a_front_into_both_countries():
+    rows = position("1954", independent=True).state["units"]
+
+    assert {"MOROCCO", "TUNISIA"} <= {row[0] for name, row in rows.items() if name.startswith("front")}

@@ -16,6 +16,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import is_decision
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.position_form import checked_state
+from algeria_lab.core.positions import Position
 from algeria_lab.players.base import Player, rng_of
 from algeria_lab.players.outside import Outsider, seated
 
@@ -48,7 +50,7 @@ class War(NamedTuple):
 
 
 def play_war(
-    scenario: str,
+    scenario: str | Position,
     fln: Player[State] | Outsider,
     gov: Player[State] | Outsider,
     seed: int,
@@ -59,7 +61,7 @@ def play_war(
     """Play a war from its set-up.
 
     Args:
-        scenario: Name of the starting position.
+        scenario: Name of the starting position, or a position such as `algeria_lab.position` makes.
         fln: Plays the FLN: a player of the package, or anything with a ``choose``; see `players.outside`.
         gov: Plays the Government.
         seed: Seed of the dice; the players' own generators are derived from it, apart from the dice.
@@ -70,7 +72,11 @@ def play_war(
         UnknownName: For an unknown scenario or option.
         NotAPlayer: If somebody cannot play.
         WrongChoice: If a player from outside chooses what cannot be played.
+        WrongPosition: If nobody could play from a position; options besides one are a `WrongOption`.
     """
+    if isinstance(scenario, Position):
+        start = checked_state(_RULES, scenario, options or {})
+        return play_on(start, fln, gov, seed, turn_limit=turn_limit)
     dice = SeededDice(seed)
     state, _ = _RULES.new(scenario, options or {}, dice)
     return _War(Draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed).play(turn_limit)
@@ -102,6 +108,7 @@ def play_on(
     dice = SeededDice(seed)
     dice.enter(state.turn, state.phase)
     draft = Draft(state.copy(), dice, listening=False)
+    settle(draft, _TURN_END)
     return _War(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit, watch)
 
 

@@ -11,6 +11,8 @@ from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.position_form import checked_state
+from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Options
 from algeria_lab.core.steps import Kinds
@@ -64,7 +66,7 @@ class WrongSeats(LabError, ValueError):
 
 
 def play_duel(
-    scenario: str,
+    scenario: str | Position,
     fln: Player[State] | Outsider,
     gov: Player[State] | Outsider | None,
     seed: int,
@@ -76,7 +78,7 @@ def play_duel(
     """Play a game to its end.
 
     Args:
-        scenario: ``duel`` or ``solo``.
+        scenario: ``duel``, ``solo``, or a position such as `algeria_lab.position` makes.
         fln: Plays the FLN: a player of the package, or anything with a ``choose``; see `players.outside`.
         gov: Plays the French; nobody in the solo game, where they are the automaton.
         seed: Seed of the dice; the players' own generators are derived from it, apart from the dice.
@@ -89,7 +91,11 @@ def play_duel(
         UnknownName: For an unknown scenario or option.
         NotAPlayer: If somebody cannot play.
         WrongChoice: If a player from outside chooses what cannot be played.
+        WrongPosition: If nobody could play from a position; options besides one are a `WrongOption`.
     """
+    if isinstance(scenario, Position):
+        start = checked_state(rules or _RULES, scenario, options or {})
+        return play_on(start, fln, gov, seed, turn_limit=turn_limit)
     dice = SeededDice(seed)
     state, _ = (rules or _RULES).new(scenario, options or {}, dice)
     return _Duel(Draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed).play(turn_limit)
@@ -119,6 +125,7 @@ def play_on(
     dice = SeededDice(seed)
     dice.enter(state.turn, state.phase)
     draft = Draft(state.copy(), dice, listening=False)
+    settle(draft, _TURN_END)
     return _Duel(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit, watch)
 
 
