@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments import catalogue, round_robin
+from algeria_lab.experiments import catalogue, documented
 from algeria_lab.experiments.running import CANCELLED, processes
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ def check(names: Sequence[str], screen: Screen) -> bool:
         screen: Where to write.
 
     Returns:
-        Whether all hold, and the table of the documentation is theirs.
+        Whether all hold, and the tables of the documentation are theirs.
 
     Raises:
         UnknownName: If there is no such experiment.
     """
     holding = [_holds(name, screen) for name in names or catalogue.names()]
-    return all(holding) and _table_holds(screen)
+    return all(holding) and _tables_hold(screen)
 
 
 def _holds(name: str, screen: Screen) -> bool:
@@ -43,13 +43,13 @@ def _holds(name: str, screen: Screen) -> bool:
     return not why
 
 
-def _table_holds(screen: Screen) -> bool:
-    path = round_robin.page()
+def _tables_hold(screen: Screen) -> bool:
+    path = documented.page()
     if path is None:
         return True
     text = path.read_text("utf-8")
     try:
-        holds = round_robin.with_table(text) == text
+        holds = documented.with_tables(text) == text
     except LabError:
         holds = False
     if not holds:
@@ -80,7 +80,7 @@ def rebuild(names: Sequence[str], screen: Screen) -> bool:
         for name in wanted:
             if not _play(name, pool, screen):
                 return False
-    _write_table(screen)
+    _write_tables(screen)
     return True
 
 
@@ -106,14 +106,13 @@ def _bar(name: str, screen: Screen) -> Progress:
     )
 
 
-def _write_table(screen: Screen) -> None:
-    """Write the table into the documentation, if this is a checkout and all results are there."""
-    path = round_robin.page()
-    missing = any(catalogue.why_not(f"round-robin-{name}") for name in round_robin.SCENARIOS)
-    if path is None or missing:
+def _write_tables(screen: Screen) -> None:
+    """Write the tables whose results hold into the documentation, if this is a checkout."""
+    path = documented.page()
+    if path is None:
         return
     before = path.read_text("utf-8")
-    after = round_robin.with_table(before)
+    after = documented.with_tables(before, whole=False)
     if after != before:
         path.write_text(after, "utf-8")
         screen.say("kept-table-written")

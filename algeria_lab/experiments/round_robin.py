@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments import catalogue
@@ -13,7 +12,11 @@ if TYPE_CHECKING:
     from pandas import Series
 
 SCENARIOS = ("1954", "1958", "1960")
-BEGIN, END = "<!-- round-robin -->", "<!-- /round-robin -->"
+
+
+def experiments() -> tuple[str, ...]:
+    """Return the names of the kept experiments behind the table."""
+    return tuple(f"round-robin-{scenario}" for scenario in SCENARIOS)
 
 
 def won(scenario: str) -> Series:
@@ -32,7 +35,7 @@ def table() -> str:
     Raises:
         NoResults: If results are missing; `make cache` plays them.
     """
-    asked = question_of(catalogue.kept(f"round-robin-{SCENARIOS[0]}"))
+    asked = question_of(catalogue.kept(experiments()[0]))
     shares = [won(scenario) for scenario in SCENARIOS]
     lines = [_row("", [f"`{name}`" for name in asked.opponents]), "|---|" + "---|" * len(asked.opponents)]
     for way in asked.ways:
@@ -45,20 +48,3 @@ def table() -> str:
 
 def _row(head: str, cells: Sequence[str]) -> str:
     return f"| {head} | {' | '.join(cells)} |"
-
-
-def with_table(text: str) -> str:
-    """Return a text with the table between its two markers; without markers it stays as it is.
-
-    Raises:
-        NoResults: If results are missing; `make cache` plays them.
-    """
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{table()}\n{END}{after}" if begin and end else text
-
-
-def page() -> Path | None:
-    """Return the page with the table in the checkout that this package runs from; None if installed."""
-    path = Path(__file__).parents[2] / "docs" / "fare.md"
-    return path if path.is_file() else None

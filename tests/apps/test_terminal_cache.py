@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from pandas import DataFrame
 
-from algeria_lab.experiments import catalogue, round_robin
+from algeria_lab.experiments import catalogue, documented, round_robin
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import Tell, play
 
 from .terminal import run
 
+MARKS = documented.TABLES[0]
 ENTRY = """
 [{name}]
 position = "1956-like"
@@ -29,8 +30,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
     monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
     monkeypatch.setattr(round_robin, "SCENARIOS", ("a", "b"))
-    monkeypatch.setattr(round_robin, "page", lambda: tmp_path / "fare.md")
-    (tmp_path / "fare.md").write_text(f"{round_robin.BEGIN}\n{round_robin.END}\n")
+    monkeypatch.setattr(documented, "page", lambda: tmp_path / "fare.md")
+    (tmp_path / "fare.md").write_text(f"{MARKS.begin}\n{MARKS.end}\n")
     return tmp_path
 
 
@@ -47,7 +48,7 @@ def test_what_does_not_hold_is_played_on_all_cores_and_then_holds(folder: Path):
     assert (before.exit_code, played.exit_code, after.exit_code) == (1, 0, 0)
     assert before.stdout.count("does not hold (no results, or damaged ones)") == 2
     assert "round-robin-b: 3 wars played and kept." in played.stdout
-    assert "The table of the doctrines in docs/fare.md is written anew." in played.stdout
+    assert "The tables in docs/fare.md are written anew." in played.stdout
     assert after.stdout.splitlines() == ["round-robin-a: holds.", "round-robin-b: holds."]
     assert "| `mixed` |" in (folder / "fare.md").read_text("utf-8")
 
@@ -83,12 +84,12 @@ def test_it_is_said_why_results_do_not_hold(folder: Path, monkeypatch: pytest.Mo
 
 def test_a_table_that_is_not_that_of_the_results_is_told(folder: Path):
     run("cache")
-    (folder / "fare.md").write_text(f"{round_robin.BEGIN}\nolder\n{round_robin.END}\n")
+    (folder / "fare.md").write_text(f"{MARKS.begin}\nolder\n{MARKS.end}\n")
 
     result = run("cache", "--check")
 
     assert result.exit_code == 1
-    assert "The table of the doctrines in docs/fare.md is not that of the kept results." in result.stdout
+    assert "The tables in docs/fare.md are not those of the kept results." in result.stdout
 
 
 def test_ctrl_c_leaves_the_results_as_they_were(folder: Path, monkeypatch: pytest.MonkeyPatch):
@@ -115,7 +116,7 @@ def test_an_unknown_name_is_refused_before_anything_is_played(folder: Path):
 
 
 def test_a_package_without_a_checkout_has_no_table(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(round_robin, "page", lambda: None)
+    monkeypatch.setattr(documented, "page", lambda: None)
     run("cache")
 
     assert run("cache", "--check").exit_code == 0

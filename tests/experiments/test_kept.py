@@ -8,11 +8,12 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments import audit, catalogue, round_robin
+from algeria_lab.experiments import audit, catalogue, documented, pairings, round_robin
 from algeria_lab.experiments.cache import NoResults, read, write
-from algeria_lab.experiments.frames import ENDS, WAR, ends, played, question_of, values
+from algeria_lab.experiments.frames import ENDS, WAR, at, ends, played, question_of, values
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
 from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.wars import war_of
 from algeria_lab.players.algeria.registry import quick_names
 from tests.experiments.account import differences
 
@@ -62,7 +63,13 @@ def test_some_of_the_kept_wars_replay_move_by_move(name: str):
     wars = Random(name).sample(list(frame[list(WAR)].drop_duplicates().itertuples(index=False)), 3)
 
     for war in wars:
-        assert differences(frame, war.way, war.against, int(war.seed)) == []
+        asked = war.way, war.against, int(war.seed)
+        if question_of(frame).position.game == "algeria":
+            assert differences(frame, *asked) == []
+        else:
+            last = at(frame).set_index(list(WAR)).loc[(war.against, war.way, war.seed)]
+            state = war_of(frame, *asked).state
+            assert (state.winner, state.reason, state.turn) == (last["winner"], last["level"], last["turn"])
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -79,8 +86,8 @@ def test_what_a_page_shows_can_be_read_from_kept_results(name: str):
 
 
 def test_the_table_of_the_documentation_is_that_of_the_kept_results():
-    assert round_robin.BEGIN in PAGE
-    assert round_robin.with_table(PAGE) == PAGE, "run `make cache`"
+    assert all(table.begin in PAGE for table in documented.TABLES)
+    assert documented.with_tables(PAGE) == PAGE, "run `make cache`"
 
 
 def test_nothing_else_is_kept():
@@ -193,16 +200,37 @@ def test_the_table_shows_the_share_of_the_government_in_each_scenario(
     for name in catalogue.names():
         write(ends(play(catalogue.question(name))), tmp_path / f"{name}.parquet")
 
-    text = round_robin.with_table(f"Before\n{round_robin.BEGIN}\nold\n{round_robin.END}\nafter\n")
+    marks = documented.TABLES[0]
+    text = documented.with_tables(f"Before\n{marks.begin}\nold\n{marks.end}\nafter\n")
 
     shares = [
         values(read(tmp_path / f"round-robin-{y}.parquet"), "gov.wins") for y in ("1954", "1958", "1960")
     ]
     cell = " · ".join(f"{share.loc['raider', 'grid'].mean():.0f}" for share in shares)
     lines = text.splitlines()
-    assert lines[:4] == ["Before", round_robin.BEGIN, "|  | `mixed` | `raider` |", "|---|---|---|"]
+    assert lines[:4] == ["Before", marks.begin, "|  | `mixed` | `raider` |", "|---|---|---|"]
     assert lines[5].endswith(f"| {cell} |")
     assert lines[5].startswith("| `grid` | ")
-    assert lines[6:] == [round_robin.END, "after"]
-    assert round_robin.with_table(text) == text
-    assert round_robin.with_table("no markers") == "no markers"
+    assert lines[6:] == [marks.end, "after"]
+    assert documented.with_tables(text) == text
+    assert documented.with_tables("no markers") == "no markers"
+
+
+def test_the_table_of_the_duel_shows_each_pairing_with_how_far_it_may_be_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    entry = '[{0}]\nposition = "{1}"\nside = "fln"\nways = ["random"]\nagainst = ["{2}"]\n'
+    more = 'runs = 40\nkeep = "ends"\nmeasures = ["fln.wins"]\n'
+    asked = zip(pairings.EXPERIMENTS, ("duel", "solo"), ("random", "automaton"), strict=True)
+    (tmp_path / "catalogue.toml").write_text("".join(entry.format(*each) + more for each in asked))
+    monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
+    for name in catalogue.names():
+        catalogue.rebuild(name)
+
+    *_, duel, solo = pairings.table().splitlines()
+
+    lost = values(read(tmp_path / "duels.parquet"), "gov.wins").mean()
+    assert duel.startswith("| `random` | `random` | ")
+    assert f"{lost:.0f} % ± " in duel
+    assert solo.startswith("| `random` | `automaton` | ")
