@@ -15,6 +15,7 @@ from algeria_lab.experiments.record import DRAW, Ended, Subject, Values
 from algeria_lab.experiments.travel import Sent, unpacked
 from algeria_lab.experiments.ways import PlayerLike, Way
 from algeria_lab.players.base import Player
+from algeria_lab.players.outside import WrongChoice
 
 WINNERS: tuple[str, ...] = ("", *SEATS, DRAW)
 WARS_A_BLOCK = 24
@@ -104,9 +105,8 @@ def play_block(block: Block) -> Played:
                 except Exception as error:
                     if not question.own:
                         raise
-                    against = question.opponents[opponent]
-                    raise OwnFault(
-                        f"way {name!r} against {against!r}, seed {seed}: {_sentence(error)}"
+                    raise _fault(
+                        f"way {name!r} against {question.opponents[opponent]!r}, seed {seed}", error
                     ) from error
                 else:
                     _note(columns, question, key, *war)
@@ -121,8 +121,11 @@ def _seats(question: Question, way: Way, spec: PlayerLike) -> Callable[[int], Ma
     return lambda _seed: players
 
 
-def _sentence(error: Exception) -> str:
-    return str(error) if isinstance(error, LabError) else said(error)
+def _fault(war: str, error: Exception) -> OwnFault:
+    """Return what is wrong with code of one's own, with the war in which it showed."""
+    fault = OwnFault(f"{war}: {error if isinstance(error, LabError) else said(error)}")
+    fault.refusal = error.refusal if isinstance(error, WrongChoice) else None
+    return fault
 
 
 def _play(

@@ -29,16 +29,17 @@ class OpeningRefused(LabError, ValueError):
         why = f"was refused: {refusal}" if refusal else "was never played: its moment never came"
         super().__init__(where + (told or f"{asked!r} {why}"))
 
-    def of_all(self, way: str, wars: int, seed: int) -> OpeningRefused:
+    def of_all(self, way: str, wars: int, seed: int, hint: str = "") -> OpeningRefused:
         """Return the refusal of a way whose opening can be played in none of some wars.
 
         Args:
             way: Its name.
             wars: How many wars were tried.
             seed: Seed of the war that this refusal is of.
+            hint: What would work.
         """
         tried = f"each of {wars} wars" if wars > 1 else "the only war"
-        where = f"the opening of {way!r} cannot be played in {tried}. Seed {seed}: "
+        where = f"the opening of {way!r} cannot be played in {tried}{hint}. Seed {seed}: "
         return OpeningRefused(self.asked, self.refusal, self.told, where)
 
     def explained(self, explain: Callable[[Refusal], str]) -> OpeningRefused:

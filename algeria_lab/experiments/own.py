@@ -13,7 +13,7 @@ from inspect import isclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.experiments.record import Subject
 from algeria_lab.players.base import Player
 from algeria_lab.players.outside import seated
@@ -45,9 +45,21 @@ class OwnFault(LabError, RuntimeError):
 
     Attributes:
         results: What had been played before it, as a frame; None as long as nobody has gathered it.
+        refusal: What the rules refuse a player of one's own, None for any other fault.
     """
 
     results: DataFrame | None = None
+    refusal: Refusal | None = None
+
+    def explained(self, explain: Callable[[Refusal], str]) -> OwnFault:
+        """Return the same with a sentence for what the rules refuse."""
+        if self.refusal is None:
+            return self
+        fault = OwnFault(str(self).replace(str(self.refusal), explain(self.refusal)))
+        fault.results, fault.refusal = self.results, self.refusal
+        for note in getattr(self, "__notes__", ()):
+            fault.add_note(note)
+        return fault
 
 
 class NotAtHand(LabError, LookupError):
@@ -64,6 +76,11 @@ def name_of(what: object) -> str:
         return what.name
     given = getattr(what, "name", None)
     return given if isinstance(given, str) and given else getattr(what, "__name__", type(what).__name__)
+
+
+def is_own(what: object) -> bool:
+    """Return whether a player or a moment is of one's own, and not named or written down."""
+    return not isinstance(what, str | Mapping)
 
 
 def is_own_player(what: object) -> bool:

@@ -15,6 +15,7 @@ from algeria_lab.experiments.openings import Opening, OpeningRefused, check_mome
 from algeria_lab.experiments.own import (
     Absent,
     MeasureFunction,
+    is_own,
     name_of,
     not_at_hand,
     own_player,
@@ -100,30 +101,30 @@ class Question:
 
     @property
     def deciding(self) -> dict[str, object]:
-        """Code of one's own that decides how a war goes, by name: players, stop, moments of openings."""
-        players = [*(way.player for way in self.ways.values()), *self.against]
-        moments = [self.stop.when, *(way.when for way in self.ways.values())]
-        found = [player for player in players if not isinstance(player, str | Mapping)]
-        return {name_of(what): what for what in (*found, *moments) if what and not isinstance(what, str)}
+        """Code of one's own that decides how a war goes, `Absent` where only its name is known.
+
+        Players by the names of their ways, or as opponents by their own; moments as ``three when``; ``stop``.
+        """
+        ways = self.ways.items()
+        found: dict[str, object] = {name: way.player for name, way in ways if is_own(way.player)}
+        found |= {f"{name} when": way.when for name, way in ways if is_own(way.when)}
+        found |= {name_of(player): player for player in self.against if is_own(player)}
+        return found | ({"stop": self.stop.when} if self.stop.when else {})
 
     @property
     def own(self) -> dict[str, object]:
-        """All code of one's own, by name; `Absent` where only the name is known."""
+        """All code of one's own: `deciding`, and measures by their names."""
         return {**self.deciding, **self.measures}
 
     def with_own(self, own: Mapping[str, Any]) -> Question:
-        """Return the question with code for names of which only the name was known."""
-
-        def filled(what: Any) -> Any:
-            return own.get(what.name, what) if isinstance(what, Absent) else what
-
+        """Return the question with code for the names of `own`; what is not given stays as it is."""
         ways = {
-            name: replace(way, player=filled(way.player), when=filled(way.when))
+            name: replace(way, player=own.get(name, way.player), when=own.get(f"{name} when", way.when))
             for name, way in self.ways.items()
         }
+        against = tuple(own.get(name_of(spec), spec) if is_own(spec) else spec for spec in self.against)
         measures = {name: own.get(name, function) for name, function in self.measures.items()}
-        stop = replace(self.stop, when=filled(self.stop.when))
-        against = tuple(map(filled, self.against))
+        stop = replace(self.stop, when=own.get("stop", self.stop.when))
         return replace(self, ways=ways, against=against, stop=stop, measures=measures)
 
     def players(self, way: Way, opponent: PlayerLike, seed: int) -> dict[Seat, Player[Any]]:
@@ -224,7 +225,10 @@ class Question:
                 refusals.append(error)
             else:
                 return start
-        raise refusals[0].of_all(name, len(refusals), self.seed) from refusals[0]
+        later = (
+            "" if way.when else f" where they begin; with when= it waits for {', '.join(self.subject.phases)}"
+        )
+        raise refusals[0].of_all(name, len(refusals), self.seed, later) from refusals[0]
 
     def _play_opening(self, opening: Opening[Any], way: Way, start: Any, seed: int) -> None:
         """Play a war until its opening is over.

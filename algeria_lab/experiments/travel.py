@@ -28,8 +28,9 @@ def packed(question: Question) -> Sent:
         return question.to_json()
     for name, what in question.own.items():
         if reason := _obstacle(what):
+            part = _where(what, set()) or reason
             raise WrongOwn(
-                f"{name!r} cannot be sent to other processes: {_where(what) or reason}. Open files, locks "
+                f"{name!r} cannot be sent to other processes: {part}. Open files, locks "
                 "and connections stay where they are: open them inside the function, or in the `__init__` of "
                 "a class that you give instead of a player; or leave the executor out."
             )
@@ -64,12 +65,17 @@ def _obstacle(what: object) -> str:
     return ""
 
 
-def _where(what: object) -> str:
-    """Return which part of a thing cannot be packed, as far as it can be found."""
+def _where(what: object, seen: set[int]) -> str:
+    """Return which part of a thing cannot be packed, as far as it can be found.
+
+    Args:
+        what: The thing.
+        seen: Ids of what has been looked into: a method that says ``super()`` leads back to its class.
+    """
+    seen.add(id(what))
     for name, part in _parts(what):
-        if _obstacle(part):
-            deeper = _where(part)
-            return deeper or f"{name} is {type(part).__name__!r}"
+        if id(part) not in seen and _obstacle(part):
+            return _where(part, seen) or f"{name} is {type(part).__name__!r}"
     return ""
 
 

@@ -40,8 +40,8 @@ def war_of(
         against: Name of the opponent.
         seed: Seed of the war.
         before: The game from which the position was taken, so that the war has its past too.
-        own: Players, stops and moments of one's own that the war needs, by the names that the frame gives
-            them; what this session has used is known.
+        own: Players, stop and moments of one's own that the war needs: a player by the name of its way or,
+            as an opponent, its own, the stop as ``stop``; what this session has used is known.
 
     Returns:
         The game, with its history from its beginning on; it may be forked, saved, and opened in the war room.

@@ -142,7 +142,9 @@ def test_a_question_writes_down_names_and_house_questions_are_as_they_were():
     assert data["stop"] == {"turn": 6, "at_most": {}, "when": {"own": "<lambda>"}}
     again = Question.from_json(json.loads(json.dumps(data)))
     assert again.to_json() == data
-    with pytest.raises(NotAtHand, match=r"does not have: 'borrowing', 'Fln', .*own=\{'borrowing': \.\.\.\}"):
+    with pytest.raises(
+        NotAtHand, match=r"does not have: 'object', 'class', 'Fln', 'stop', .*own=\{'object': \.\.\.\}"
+    ):
         again.check()
     assert set(ask("1954", {"a": "mixed"}).to_json()) == {
         "format", "position", "ways", "against", "side", "runs", "seed", "stop"
@@ -154,10 +156,9 @@ def test_a_war_with_own_code_is_played_again(own_frame, monkeypatch: pytest.Monk
     for way, against, seed in (("object", "Fln", 2), ("class", "mixed", 5)):
         assert differences(own_frame, way, against, seed) == []
     monkeypatch.setattr(session, "_USED", {})
-    with pytest.raises(NotAtHand, match="'borrowing'"):
+    with pytest.raises(NotAtHand, match="'object', 'class', 'Fln', 'stop'"):
         war_of(own_frame, "object", "mixed", 2)
-    stop = question_of(own_frame).stop.when
-    given = {"borrowing": Borrowing, "Fln": Fln, stop.name: lambda state: state.gov_psl < 42}
+    given = {"object": Borrowing(), "class": Borrowing, "Fln": Fln, "stop": lambda state: state.gov_psl < 42}
     game = war_of(own_frame, "object", "mixed", 2, own=given)
     rows = own_frame[(own_frame["way"] == "object") & (own_frame["against"] == "mixed")]
     assert game.state.turn >= rows[rows["seed"] == 2]["turn"].iloc[-1]
@@ -244,14 +245,25 @@ class Holding(Borrowing):
         self.held = {"deep": what}
 
 
+def locking(lock: Any) -> type[Borrowing]:
+    """Return a class that uses something from outside."""
+
+    class Locking(Borrowing):
+        def choose(self, view: State, rng: Random) -> Choice:
+            with lock:
+                return super().choose(view, rng)
+
+    return Locking
+
+
 def test_what_cannot_travel_is_named(tmp_path):
     lock = Lock()
     with (tmp_path / "log.txt").open("w") as log, processes(1) as pool:
         for what in (lock, log):
             with pytest.raises(OwnFault, match="the player 'borrowing' cannot be copied"):
                 compare("1954", {"a": Holding(what)}, runs=2, stop=1)
-            with pytest.raises((OwnFault, WrongOwn), match="borrowing"):
-                compare("1954", {"a": Holding(what)}, runs=2, stop=1, executor=pool)
+        with pytest.raises(WrongOwn, match="'a' cannot be sent to other processes: the name 'lock'"):
+            compare("1954", {"a": locking(lock)}, runs=2, stop=1, executor=pool)
         with pytest.raises(
             WrongOwn, match=r"'m' cannot be sent to other processes: the name 'lock' .* is 'lock'"
         ):
@@ -293,3 +305,21 @@ def test_a_war_of_the_frame_is_that_of_the_simulator(own_frame):
 
     assert tuple(rows["gov.psl"]) == war.gov_psl[: len(rows)]
     assert AlgeriaRules().name == "algeria"
+
+
+class Counting(Borrowing):
+    """Two of a kind that differ only in what they were given."""
+
+    def choose(self, view: State, rng: Random) -> Choice:
+        """Choose."""
+        doctrine = "mixed" if self.most == 1 else "grid"
+        return PLAYERS.player(doctrine, "gov").choose(view, rng)
+
+
+def test_two_players_of_one_class_are_played_again_each_as_it_was():
+    frame = compare("1956-like", {"one": Counting(1), "two": Counting(2)}, runs=2, stop=3)
+    house = compare("1956-like", {"one": "mixed", "two": "grid"}, runs=2, stop=3)
+
+    assert_frame_equal(frame, house)
+    for way in ("one", "two"):
+        assert differences(frame, way, "mixed", 1) == []

@@ -143,7 +143,8 @@ def test_wars_do_not_stop_before_they_begin(war: Game[State]):
 
 def test_an_opening_that_cannot_be_played_is_refused_before_anything_is_played(war: Game[State]):
     with pytest.raises(
-        OpeningRefused, match=r"opening of 'a' cannot be played in each of 20 wars\..*resettle I-1"
+        OpeningRefused,
+        match=r"opening of 'a' cannot be played in each of 20 wars where they begin; .*resettle I-1",
     ):
         ask(war, {"a": Way(opening="gov resettle I-1")})
     with pytest.raises(MalformedAction):

@@ -12,6 +12,7 @@ from algeria_lab import experiments
 from algeria_lab.experiments.frames import WAR, joined, language_of, measure_of, seen_of
 from algeria_lab.experiments.intervals import TooFewWars
 from algeria_lab.experiments.openings import OpeningRefused
+from algeria_lab.experiments.own import OwnFault
 from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.views.algeria.words.text import Words
@@ -80,7 +81,7 @@ def _showing(play: Callable[Asked, DataFrame]) -> Callable[Asked, Results]:
     def compare(*given: Asked.args, **named: Asked.kwargs) -> Results:
         try:
             frame = play(*given, **named)
-        except OpeningRefused as error:
+        except (OpeningRefused, OwnFault) as error:
             words = Words(str(named.get("language") or "en"))
             raise error.explained(lambda refusal: sentence_of(words, refusal)) from error
         return Results(frame).__finalize__(frame)

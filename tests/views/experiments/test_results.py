@@ -12,6 +12,7 @@ from pandas.testing import assert_frame_equal
 import algeria_lab
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.openings import OpeningRefused
+from algeria_lab.experiments.own import OwnFault
 from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.views.experiments.results import Results
 from algeria_lab.views.experiments.words import NotDrawn
@@ -158,6 +159,22 @@ def test_an_opening_that_no_war_allows_is_refused_in_a_sentence():
     with pytest.raises(OpeningRefused, match=r"Seed 1: 'gov flush V-4' was refused: [A-Z][a-z ]+") as refusal:
         algeria_lab.compare("1958", {"a": way}, stop=2)
     assert "nobody-exposed" not in str(refusal.value)
+
+
+class Breaking:
+    """A player that wants what the rules refuse."""
+
+    def choose(self, view: object, rng: object) -> str:  # noqa: ARG002 - the form of a player
+        """Choose."""
+        return "gov build failek"
+
+
+def test_a_fault_of_ones_own_is_told_in_a_sentence():
+    with pytest.raises(
+        OwnFault, match=r"seed 1: 'Breaking' \(gov, turn 0, .* was refused: “build” is not"
+    ) as fault:
+        algeria_lab.compare("1958", {"a": Breaking()}, runs=2)
+    assert "verb-not-now" not in str(fault.value)
 
 
 def test_games_of_cards_are_shown_as_a_frame():
