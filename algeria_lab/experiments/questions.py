@@ -254,7 +254,9 @@ class Question:
         for level in self.stop.at_most:
             if level not in known:
                 raise UnknownName("level to stop at", level, known)
-        if self.stop.is_met(values, state):
+        # Before the first turn the map may still be empty: no stop of one's own is asked there.
+        stop = self.stop if state.turn else replace(self.stop, when=None)
+        if stop.is_met(values, state):
             said = (
                 " and ".join(f"{level} is {values[level]}" for level in self.stop.at_most)
                 or "your stop says yes"

@@ -13,6 +13,7 @@ from pandas.testing import assert_frame_equal
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
+from algeria_lab.core.game import Game
 from algeria_lab.experiments import compare, processes, session, summary
 from algeria_lab.experiments.frames import at, question_of, values
 from algeria_lab.experiments.own import NotAtHand, OwnFault, WrongOwn
@@ -20,6 +21,7 @@ from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
+from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import Choice
@@ -277,6 +279,13 @@ def test_what_cannot_travel_is_named(tmp_path):
             )
 
 
+def begun() -> Game[State]:
+    """Return a war in its first turn."""
+    war = begin("1954", seed=3)
+    play_to(war, turn=1, players=quiet())
+    return war
+
+
 @pytest.mark.parametrize(
     ("settings", "error", "said"),
     [
@@ -285,7 +294,11 @@ def test_what_cannot_travel_is_named(tmp_path):
         ({"measures": {"turns": gap}}, WrongOwn, "the house has a column 'turns' itself"),
         ({"measures": {"gap@3": gap}}, WrongOwn, "without @"),
         ({"stop": Stop(3, when="late")}, WrongOwn, "what wars stop at is 'late'"),
-        ({"stop": lambda _: True}, NoSuchExperiment, "would stop at once: your stop says yes"),
+        (
+            {"position": begun(), "stop": lambda _: True},
+            NoSuchExperiment,
+            "would stop at once: your stop says yes",
+        ),
         ({"ways": {"a": 7}}, NoSuchExperiment, "7 is no player.*that has `choose"),
         ({"ways": {"a": Way(when="setup")}}, NoSuchExperiment, "has no opening to play then"),
         ({"against": [Fln, Fln()]}, NoSuchExperiment, "two opponents bear one name: Fln"),
