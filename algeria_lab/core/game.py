@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Literal, SupportsIndex, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Generic, Literal, SupportsIndex, TypeAlias, get_args
 
 from algeria_lab.core.actions import Action, Actions, Seat
 from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice, whole_seed
@@ -229,7 +229,7 @@ class Game(Shown, Generic[S]):
         return Ending.of(outcome, self.voice, self.state) if outcome else None
 
     @property
-    def words(self) -> object:
+    def words(self) -> Any:  # a class of the views, which core does not know
         """The words of the game in its language (`views.algeria.words.text.Words`); None without any."""
         return self.voice.words
 
@@ -273,7 +273,7 @@ class Game(Shown, Generic[S]):
 
     def verbs(self) -> Verbs:
         """Return the verbs that may be used now by name: what they take, how often, under which rule."""
-        return usable(self.rules.name, self.rules.verbs(self.state), self.legal(), self.voice.language)
+        return usable(self.rules.name, self.rules.verbs(self.state), self.legal())
 
     def refuse(self, line: Line) -> Refusal | None:
         """Return why an action, or the first part of a line that is refused, is not legal; None if it is.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
-from algeria_lab.core.actions import Action
+from algeria_lab.core.actions import Action, Actions
 from algeria_lab.core.citations import known_citations
+from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 
 class Verb(Protocol):
@@ -47,14 +48,10 @@ class Usable(NamedTuple):
 
     verb: str
     takes: tuple[str, ...]
-    actions: tuple[Action, ...]
+    actions: Actions
     rolls: bool
     rule: str
     title: str
-
-    def __str__(self) -> str:
-        dice = ", dice fall" if self.rolls else ""
-        return f"{self.form}: {self.title} [{self.rule}]{dice}; {len(self.actions)} now, {self.example!r}"
 
     @property
     def form(self) -> str:
@@ -62,43 +59,56 @@ class Usable(NamedTuple):
         return " ".join((self.verb, *self.takes))
 
     @property
-    def example(self) -> str:
-        """The first of its legal actions, as it is typed."""
-        return str(self.actions[0])
-
-
-class Verbs(dict[str, Usable]):
-    """The verbs that may be used now by name, in the order of the rules; prints as a table."""
+    def row(self) -> tuple[str, str, str, str]:
+        """A row of a table: its form, in how many ways it may be used, the first of them, its rule."""
+        return self.form, str(len(self.actions)), str(self.actions[0]), f"{self.title} [{self.rule}]"
 
     def __repr__(self) -> str:
-        if not self:
-            return "No verb may be used: the game is over."
-        rows = [("verb", "now", "such as", "rule")]
-        rows += [
-            (one.form, str(len(one.actions)), one.example, f"{one.title} [{one.rule}]")
-            for one in self.values()
-        ]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
-        return "\n".join(lines)
+        return f"Usable({', '.join(map(repr, self.row))})"
 
 
-def usable(game: str, step: Mapping[str, Verb], legal: Iterable[Action], language: str) -> Verbs:
+class Verbs(Shown, dict[str, Usable]):
+    """The verbs that may be used now by name, in the order of the rules; they tell themselves as a table.
+
+    Attributes:
+        voice: What they are told with.
+    """
+
+    def __init__(self, verbs: Iterable[Usable] = (), voice: Voice = PLAIN) -> None:
+        super().__init__({one.verb: one for one in verbs})
+        self.voice = voice
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        return f"Verbs({', '.join(self)})"
+
+    def plain_text(self) -> str:
+        """See `Shown.plain_text`."""
+        return aligned(one.row for one in self.values())
+
+
+def aligned(rows: Iterable[tuple[str, ...]]) -> str:
+    """Return the rows of a table, one a line, each column as wide as its widest cell."""
+    cells = list(rows)
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in cells)
+
+
+def usable(game: str, step: Mapping[str, Verb], legal: Actions) -> Verbs:
     """Return the verbs of a decision with which something is legal.
 
     Args:
         game: Name of the game, for the headings of its rules.
         step: All verbs of the decision by name.
         legal: All legal actions.
-        language: Language of the headings.
     """
-    actions: dict[str, list[Action]] = {}
+    by_verb: dict[str, list[Action]] = {}
     for action in legal:
-        actions.setdefault(action.verb, []).append(action)
-    verbs, rules = Verbs(), known_citations(game)
+        by_verb.setdefault(action.verb, []).append(action)
+    voice, rules, found = legal.voice, known_citations(game), []
     for name, verb in step.items():
-        if name in actions:
-            title = rules[verb.rule].title
-            heading = title.get(language, title["en"])
-            verbs[name] = Usable(name, verb.takes, tuple(actions[name]), verb.rolls, verb.rule, heading)
-    return verbs
+        if name in by_verb:
+            actions, title = Actions(by_verb[name], voice, legal.about), rules[verb.rule].title
+            heading = title.get(voice.language, title["en"])
+            found.append(Usable(name, verb.takes, actions, verb.rolls, verb.rule, heading))
+    return Verbs(found, voice)

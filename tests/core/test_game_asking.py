@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+import algeria_lab
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
@@ -38,18 +39,29 @@ def test_verbs_say_what_they_take_how_often_and_under_which_rule(game: Game[Stat
     assert list(verbs) == ["activate", "mobilize", "remove", "buy", "done"]
     assert [action for verb in verbs.values() for action in verb.actions] == list(game.legal())
     assert (verbs["mobilize"].form, verbs["mobilize"].rule) == ("mobilize unit", "A:6.3")
-    assert str(verbs["done"]) == "done: Reinforcement phase [A:6]; 1 now, 'gov done'"
-    head, first, *_ = repr(verbs).splitlines()
-    assert head.split() == ["verb", "now", "such", "as", "rule"]
+    assert repr(verbs) == "Verbs(activate, mobilize, remove, buy, done)"
+    first, *_, last = verbs.text().splitlines()
     assert first.split("  ")[0] == "activate units"
+    assert " ".join(last.split()) == "done 1 gov done Reinforcement phase [A:6]"
+    assert repr(verbs["done"]) == "Usable('done', '1', 'gov done', 'Reinforcement phase [A:6]')"
 
 
-def test_no_verb_is_left_once_a_game_is_over():
-    duel = Game(InsurgentRules(), "duel", seed=1)
+@pytest.mark.parametrize(
+    ("language", "head", "over"),
+    [
+        ("en", "Verb Choices Such as Rule", "Nothing may be done"),
+        ("fr", "Verbe Choix Par exemple Règle", "Rien"),
+    ],
+)
+def test_verbs_tell_themselves_in_words_and_none_is_left_once_a_game_is_over(language, head, over):
+    duel = algeria_lab.open_game("insurgent", seed=1, language=language)
+    assert " ".join(duel.verbs().text().splitlines()[0].split()) == head
+    assert "gov" not in str(duel.verbs()._repr_html_())
+    assert "<td>fln keep</td>" in str(duel.verbs()._repr_html_())
+
     duel.play("concede")
-
     assert duel.verbs() == {}
-    assert repr(duel.verbs()) == "No verb may be used: the game is over."
+    assert duel.verbs().text().startswith(over)
 
 
 def test_a_side_is_shown_what_it_may_see():

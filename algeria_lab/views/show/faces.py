@@ -13,6 +13,7 @@ from algeria_lab.core.game import Entry, Game, History
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Ending
+from algeria_lab.core.verbs import Verbs, aligned
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import Table
 from algeria_lab.views.shared.html import Page, element, says, table
@@ -326,12 +327,36 @@ class TableFace(Face[Table[Any]]):
         return says([self._seats()]) + self._game.page()
 
 
+class VerbsFace(Face[Verbs]):
+    """What may be done now, verb by verb, as it is typed."""
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        head = tuple(self.words.say(f"verbs-{column}") for column in ("verb", "choices", "example", "rule"))
+        return [head, *(one.row for one in self.thing.values())]
+
+    def line(self) -> str:
+        """See `Face.line`."""
+        return self.thing.plain()
+
+    def brief(self) -> str:
+        """See `Face.brief`."""
+        return aligned(self._rows()) if self.thing else self.words.say("verbs-none")
+
+    def page(self) -> Page:
+        """See `Face.page`."""
+        head, *rows = self._rows()
+        return (
+            table(self.words.say("verbs-caption"), head, rows, numbers=(1,)) if rows else says([self.brief()])
+        )
+
+
 FACES: dict[type[Shown], type[Face[Any]]] = {
     Game: GameFace,
     Story: StoryFace,
     History: HistoryFace,
     Entry: EntryFace,
     Actions: ActionsFace,
+    Verbs: VerbsFace,
     Distribution: ChancesFace,
     Refusal: RefusalFace,
     Ending: EndingFace,
