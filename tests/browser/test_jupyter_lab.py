@@ -30,6 +30,20 @@ def run_all(page: Page, address: str) -> None:
     page.evaluate(START)
 
 
+def run_new_cell(page: Page, source: str) -> None:
+    """Write a cell at the end of the notebook and run it."""
+    page.evaluate(
+        f"""async (source) => {{
+        const cells = {PANEL}.content, run = name => window.jupyterapp.commands.execute('notebook:' + name);
+        cells.activeCellIndex = cells.widgets.length - 1;
+        await run('insert-cell-below');
+        cells.activeCell.model.sharedModel.setSource(source);
+        void run('run-cell');
+    }}""",
+        source,
+    )
+
+
 @pytest.mark.parametrize("front_end", ["lab/tree/war-room.ipynb?reset", "notebooks/war-room.ipynb"])
 def test_a_war_is_played_in_the_notebook(page: Page, jupyter: str, requests: Requests, front_end: str):
     run_all(page, jupyter + front_end)
@@ -54,4 +68,23 @@ def test_every_cell_of_a_lesson_runs(page: Page, jupyter: str, requests: Request
     expect(page.locator(".al-board svg").first).to_be_visible(timeout=20 * SECOND)
     page.get_by_role("heading", name="6. Two hundred wars each way").scroll_into_view_if_needed()
     expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20 * SECOND)
+    check_a_board_in_one_line(page)
     assert requests.elsewhere == []
+
+
+def check_a_board_in_one_line(page: Page) -> None:
+    """A board plays in the reader's own game, keeps its keys, and moves when a later cell plays."""
+    run_new_cell(page, "import algeria_lab\nown = algeria_lab.open_game(seed=3)\nalgeria_lab.board(own)")
+    board = page.locator(".al-board").last
+    asked = board.locator(".al-prompt-text")
+    board.get_by_role("button", name="Use the ready-made deployment").first.click(timeout=20 * SECOND)
+    expect(asked).to_contain_text("FLN", timeout=20 * SECOND)
+    cells = page.evaluate(f"{CELLS}.length")
+    asked.focus()
+    for key in ("d", "d"):
+        page.keyboard.press(key)
+    assert page.evaluate(f"{CELLS}.length") == cells
+
+    run_new_cell(page, "own.play('fln quick')")
+
+    expect(asked).to_contain_text("activate, mobilize or buy", timeout=20 * SECOND)

@@ -114,13 +114,13 @@ describe("the list of keys", () => {
 
   it("keeps letters from a notebook, and leaves it what saves and runs", () => {
     const { model, one, key } = asked(undefined, undefined, "jp-Notebook");
-    const board = one(".al-board");
+    const focused = one(".al-prompt-text");
     key("u");
     expect(model.deeds).toHaveLength(1);
-    expect(board.hasAttribute("data-lm-suppress-shortcuts")).toBe(true);
+    expect(focused.hasAttribute("data-lm-suppress-shortcuts")).toBe(true);
     for (const held of [{ key: "s", ctrlKey: true }, { key: "Enter", shiftKey: true }]) {
-      one('[data-do="keys"]').dispatchEvent(new KeyboardEvent("keydown", { ...held, bubbles: true }));
-      expect(board.hasAttribute("data-lm-suppress-shortcuts")).toBe(false);
+      focused.dispatchEvent(new KeyboardEvent("keydown", { ...held, bubbles: true }));
+      expect(focused.hasAttribute("data-lm-suppress-shortcuts")).toBe(false);
     }
   });
 });
