@@ -43,13 +43,21 @@ def unknown(
     """
     names = list(known)
     by_fold = {name.casefold(): name for name in names}
-    alike = get_close_matches(str(given).casefold(), by_fold, n=1)
-    guess = near or (by_fold[alike[0]] if alike else "")
+    said_otherwise = [name for name in names if _words(name) == _words(str(given))]
+    alike = said_otherwise or [
+        by_fold[name] for name in get_close_matches(str(given).casefold(), by_fold, n=1)
+    ]
+    guess = near or next(iter(alike), "")
     if guess and len(names) > MOST_LISTED:
         return Flaw(path, "unknown-near", {"given": told(given), "near": guess}, rule)
     return Flaw(
         path, "unknown", {"given": told(given), "known": said or ", ".join(names), "near": guess}, rule
     )
+
+
+def _words(name: str) -> list[str]:
+    """Return the words of a name in one order: ``psl_fln`` is meant for ``fln_psl``."""
+    return sorted(name.casefold().replace("-", "_").split("_"))
 
 
 def of_kind(path: Path, value: object, kind: type) -> list[Flaw]:

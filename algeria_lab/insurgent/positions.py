@@ -11,6 +11,7 @@ from algeria_lab.core.position_form import MOST_FLAWS, of_kind, over_flaws, play
 from algeria_lab.core.positions import Flaw, Json
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.core.rules import Rules
+from algeria_lab.core.typed_names import TypedNames
 from algeria_lab.insurgent.cards import Cards
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.position_laws import KINDS_OF_FIELDS, law_flaws
@@ -27,12 +28,13 @@ class DuelPositions:
     Args:
         rules: The rules of the game.
         cards: The decks that they play with.
+        names: What their cards are called.
     """
 
     fields = (*KINDS_OF_FIELDS, "place")
 
-    def __init__(self, rules: Rules[State], cards: Cards) -> None:
-        self._rules, self._cards = rules, cards
+    def __init__(self, rules: Rules[State], cards: Cards, names: TypedNames) -> None:
+        self._rules, self._cards, self._names = rules, cards, names
 
     def owns(self, state: object) -> bool:
         """Return whether something is a state of this game."""
@@ -72,9 +74,10 @@ class DuelPositions:
             yield Flaw(("place",), "kind", {"given": told(table), "expected": "table"})
             return
         for given, zone in table.items():
-            card = str(given).upper()
+            card = self._names.id_of(str(given)) or str(given)
             if card not in self._cards.number:
-                yield unknown(("place", str(given)), given, self._cards.number)
+                near = self._names.nearest(str(given), self._cards.number)
+                yield unknown(("place", str(given)), given, self._cards.number, near=near)
             elif zone not in ZONES:
                 yield unknown(("place", str(given)), zone, ZONES)
             else:

@@ -240,7 +240,7 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
     @property
     def positions(self) -> DuelPositions:
         """What the duel knows of positions that somebody wrote."""
-        return DuelPositions(self, self.cards)
+        return DuelPositions(self, self.cards, self._typed_names)
 
     def resume(self, state: State, dice: Dice) -> tuple[State, Events]:
         """Return the position at the next decision, and what happens by itself until then."""

@@ -83,6 +83,7 @@ def test_positions_at_all_kinds_of_decisions_are_accepted(game: str):
     ("changes", "says"),
     [
         ({"fln_pls": 70}, "fln_pls: “fln_pls” is not known here. Did you mean “fln_psl”?"),
+        ({"psl_fln": 70}, "psl_fln: “psl_fln” is not known here. Did you mean “fln_psl”?"),
         ({"fln_psl": 170}, r"fln_psl: 170 lies outside 1 to 99. [A:12.1]"),
         ({"gov_psl": True}, "gov_psl: “True” is not a whole number."),
         ({"air": 9}, "air: 9 are more than the maximum of 3 (air_max). [A:11.11]"),
@@ -175,7 +176,11 @@ def test_a_view_of_one_side_is_no_position():
     ("changes", "says"),
     [
         ({"place": {"FRA-01": "fln-military"}}, "FRA-01 cannot lie in “fln-military”."),
-        ({"place": {"FLN-1": "prison"}}, "“FLN-1” is not known here. Did you mean"),
+        ({"place": {"Krim Belkacm": "fln-hand"}}, "“Krim Belkacm” is not known here. Did you mean “FLN-09”?"),
+        (
+            {"place": {"FLN-09": "fln-politcal"}},
+            "“fln-politcal” is not known here. Did you mean “fln-political”?",
+        ),
         ({"place": {"FLN-01": "prison"}}, "From which front was FLN-01 captured?"),
         ({"zones": {"prison": ["FLN-01"]}}, "FLN-01 cannot be in two places"),
         ({"zones": {"fln-hand": []}}, "These cards are nowhere: FLN-"),
@@ -191,7 +196,7 @@ def test_a_position_of_the_duel_is_checked_alike(changes: dict[str, Any], says: 
 
 
 def test_a_card_is_laid_where_somebody_wants_it():
-    duel = position(open_game("insurgent", seed=4), place={"FLN-01": "fln-military"})
+    duel = position(open_game("insurgent", seed=4), place={"Amirouche Aït Hamouda": "fln-military"})
 
     assert open_game(duel).state.name(open_game(duel).state.zones["fln-military"][-1]) == "FLN-01"
 

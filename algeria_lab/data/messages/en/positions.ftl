@@ -33,7 +33,7 @@ fault-set-up-over = { $unit } still waits to be set up, but the set-up is over. 
 fault-option-1954 = “{ $given }” belongs to the scenario 1954 only, not to { $scenario }.
 fault-two-fronts = { $units } stand together in { $place }; a place has one Front at most.
 fault-front-remote = { $units } stands in { $place }, which is Remote; no Front can be there.
-fault-france = In FRANCE stand { $units }; nobody but a single Cadre can be there.
+fault-france = FRANCE holds { $units }; nobody but a single Cadre can be there.
 fault-gov-abroad = { $units } in { $place }: Government units cannot be abroad.
 fault-not-independent = { $units } in { $place }: nobody can be there before independence. Set independent=True, or choose another place.
 fault-not-rural = { $area } is { $kind ->

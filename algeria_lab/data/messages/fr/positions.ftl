@@ -34,7 +34,7 @@ fault-set-up-over = { $unit } attend encore sa mise en place, qui est terminée.
 fault-option-1954 = « { $given } » n’appartient qu’au scénario 1954, et non à { $scenario }.
 fault-two-fronts = { $units } sont ensemble en { $place } ; un lieu n’a qu’un Front au plus.
 fault-front-remote = { $units } est en { $place }, zone isolée, où il ne peut y avoir de Front.
-fault-france = En FRANCE se trouvent { $units } ; il ne peut y avoir qu’un seul Cadre.
+fault-france = FRANCE contient { $units } ; il ne peut s’y trouver qu’un seul Cadre.
 fault-gov-abroad = { $units } en { $place } : les unités du Gouvernement ne peuvent pas être à l’étranger.
 fault-not-independent = { $units } en { $place } : personne ne peut y être avant l’indépendance. Écrivez independent=True, ou choisissez un autre lieu.
 fault-not-rural = { $area } est { $kind ->
