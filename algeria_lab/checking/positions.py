@@ -62,7 +62,7 @@ class Reader:
 
     def _base(self, base: object, at: int | str | None, changes: Mapping[str, object]) -> Base:
         """Return what is changed: the name of its game, its state as JSON, and what it is called."""
-        if isinstance(base, str) and not _is_text(base) and not _is_file(base):
+        if isinstance(base, str) and not is_written(base):
             self._no_moment(at, base)
             return self._scenario(base, changes)
         if isinstance(base, str | Path):
@@ -133,6 +133,11 @@ def _fault(flaw: Flaw) -> Fault:
         name: legible(value) if isinstance(value, str) else value for name, value in flaw.values.items()
     }
     return Fault(path, flaw.problem, values, flaw.rule)
+
+
+def is_written(base: str) -> bool:
+    """Return whether a text is a position or the path of a file, and no name of a scenario."""
+    return _is_text(base) or _is_file(base)
 
 
 def _is_text(base: str) -> bool:

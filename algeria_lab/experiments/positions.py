@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from algeria_lab.checking.positions import PositionLike as Beginning
-from algeria_lab.checking.positions import Reader, wrong_position
+from algeria_lab.checking.positions import Reader, is_written, wrong_position
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
@@ -57,7 +57,7 @@ class Position:
             NoSuchExperiment: If it is a position of another game.
             WrongFile: If it is no position, or nobody could play from it.
         """
-        if isinstance(what, str):
+        if isinstance(what, str) and not is_written(what):
             if game is None:
                 return cls(what, game=game_with(what))
             known = subject(game).rules.scenarios()

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -300,3 +301,10 @@ def test_a_position_of_ones_own_is_asked_about_and_kept_by_name():
 def test_a_position_with_faults_is_refused_with_all_of_them():
     with pytest.raises(WrongFile, match=r"(?s)fln_psl: 170 lies outside.*terror.1: “ORANN”"):
         ask({**position("1958").state, "fln_psl": 170, "terror": ["ORANN"]}, TWO)
+
+
+def test_wars_begin_where_a_saved_game_ends(war: Game[State], tmp_path: Path):
+    war.save(tmp_path / "war.json")
+
+    assert ask(str(tmp_path / "war.json"), TWO).position.state == war.state.to_json()
+    assert ask(position(war).to_text(), TWO).position == ask(war, TWO).position
