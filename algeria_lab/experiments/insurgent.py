@@ -38,6 +38,10 @@ def _icons(seat: Seat, front: str) -> Callable[[State], int]:
     return lambda state: state.totals[ROW[seat][front]]
 
 
+def _all_icons(seat: Seat) -> Callable[[State], int]:
+    return lambda state: sum(state.totals[ROW[seat][front]] for front in FRONTS)
+
+
 def _fronts(seat: Seat) -> Callable[[State], int]:
     return lambda state: sum(state.lead(seat, front) > 0 for front in FRONTS)
 
@@ -49,6 +53,7 @@ def _cards(seat: Seat) -> Callable[[State], int]:
 # Read at the end of each turn, of the cards as they are, hidden ones too.
 IN_POSITION: Mapping[str, Callable[[State], int]] = {
     **{f"{seat}.{front}": _icons(seat, front) for seat, front in ROWS},
+    **{f"{seat}.icons": _all_icons(seat) for seat in SEATS},
     **{f"{seat}.fronts": _fronts(seat) for seat in SEATS},
     **{f"{seat}.cards": _cards(seat) for seat in SEATS},
     "fln.hidden": lambda state: len(state.down),
@@ -56,15 +61,14 @@ IN_POSITION: Mapping[str, Callable[[State], int]] = {
     "removed": lambda state: len(state.zones[GRAVEYARD]),
 }
 QUANTITIES: Mapping[str, Quantity] = {
-    "balance": Quantity(
-        (-20, 20), lambda rows: sum(rows[f"gov.{front}"] - rows[f"fln.{front}"] for front in FRONTS)
-    ),
+    "balance": Quantity((-20, 20), lambda rows: rows["gov.icons"] - rows["fln.icons"]),
     "gov.wins": won_by("gov"),
     "fln.wins": won_by("fln"),
     "draws": won_by(DRAW),
     "domination": ended_by("domination"),
     "turns": Quantity((0, 50), lambda rows: rows["turn"]),
     **{f"{seat}.{front}": Quantity(ICONS) for seat, front in ROWS},
+    **{f"{seat}.icons": Quantity((0, 30)) for seat in SEATS},
     **{f"{seat}.fronts": Quantity((0, len(FRONTS))) for seat in SEATS},
     **{f"{seat}.cards": Quantity(CARDS) for seat in SEATS},
     "fln.hidden": Quantity(CARDS),

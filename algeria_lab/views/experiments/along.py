@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 MOST_MOVED, MOST_STILL = 6, 8
 
@@ -65,7 +65,7 @@ def along(frame: DataFrame, asked: str | Measure, row: Row) -> list[Along]:
     return sorted(found, key=lambda one: -one.weight)
 
 
-def along_text(words: Words, frame: DataFrame, asked: str | Measure) -> str:
+def along_text(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
     """Return in sentences what else moved, and what did not; nothing for a single way.
 
     Raises:
@@ -87,7 +87,7 @@ def along_text(words: Words, frame: DataFrame, asked: str | Measure) -> str:
     return " ".join([*parts, words.say("experiment-along-caution")])
 
 
-def _pair(words: Words, question: Question, row: Row) -> str:
+def _pair(words: GameWords, question: Question, row: Row) -> str:
     """Return which two ways are compared, and against whom if there are several."""
     names = {name: quoted_way(words, question, way) for name, way in _ways(question, row).items()}
     against = quoted_opponent(words, question, row.against)
@@ -104,6 +104,6 @@ def _ways(question: Question, row: Row) -> dict[str, str]:
     return {"first": next(iter(question.ways)), "way": row.way}
 
 
-def _moved(words: Words, one: Along) -> str:
+def _moved(words: GameWords, one: Along) -> str:
     said = difference_text(words, one.measure, one.apart)
     return words.say("experiment-colon", what=measure_title(words, one.measure.name), value=said)

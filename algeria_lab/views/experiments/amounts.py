@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import rounded, signed
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.intervals import Estimate
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 MOST_PLACES = 3
 NOTHING = 1e-9  # what floating point leaves of a difference of 0
-POINTS, PERCENT, OWN = "points", "percent", "own"
-# What one of each measure is; what is not here is counted in points of support.
-UNITS: Mapping[str, str] = {
-    "turns": "turns",
-    "gov.areas": "areas",
-    "fln.areas": "areas",
-    "gov.units": "units",
-    "fln.units": "units",
-    "fln.abroad": "units",
-    "terror": "areas",
-    "resettled": "areas",
-    "fln.spent": "action-points",
-}
+PERCENT, OWN = "percent", "own"
 
 
-def unit_of(asked: str | Measure) -> str:
+def unit_of(words: GameWords, asked: str | Measure) -> str:
     """Return what one of a measure is: the last part of a message ``experiment-unit-...``."""
-    what = measure(asked)
+    what, known = measure(asked, words.game), told(words)
     if what.is_share:
         return PERCENT
-    return OWN if what.own else UNITS.get(what.name, POINTS)
+    return OWN if what.own else known.units.get(what.name, known.unit)
 
 
 def places_for(values: Sequence[float]) -> int:
@@ -50,14 +39,14 @@ def places_for(values: Sequence[float]) -> int:
     return MOST_PLACES
 
 
-def interval(words: Words, found: Estimate, *, sign: bool = False) -> dict[str, str]:
+def interval(words: GameWords, found: Estimate, *, sign: bool = False) -> dict[str, str]:
     """Return the values ``mean``, ``low`` and ``high`` of a message; with a sign for a difference."""
     places = places_for(found)
     write = signed if sign else rounded
     return {name: write(words, getattr(found, name), places) for name in ("mean", "low", "high")}
 
 
-def with_unit(words: Words, asked: str | Measure, number: str, value: float) -> str:
+def with_unit(words: GameWords, asked: str | Measure, number: str, value: float) -> str:
     """Return a written number with its unit, such as *+9.5 points*.
 
     Args:
@@ -66,10 +55,10 @@ def with_unit(words: Words, asked: str | Measure, number: str, value: float) -> 
         number: The number as it is written.
         value: The number itself: it decides on singular and plural.
     """
-    return words.say(f"experiment-unit-{unit_of(asked)}", number=number, count=abs(value))
+    return words.say(f"experiment-unit-{unit_of(words, asked)}", number=number, count=abs(value))
 
 
-def difference_text(words: Words, asked: str | Measure, found: Estimate) -> str:
+def difference_text(words: GameWords, asked: str | Measure, found: Estimate) -> str:
     """Return a difference with its unit and its interval, such as *+9.5 points (+8.1 to +10.9)*."""
     said = interval(words, found, sign=True)
     said["mean"] = with_unit(words, asked, said["mean"], found.mean)

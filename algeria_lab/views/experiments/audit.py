@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 BAR = 18  # pixels
 MOST_PAIRS = 12
@@ -88,7 +88,7 @@ class Tornado(LanesChart):
                 layout.head(self._constant(name))
                 for effect in group:
                     lane = layout.lane(BAR, 3)
-                    _bar(effect, name, lane.middle, bars, marks)
+                    _bar(effect, constants(self.words.game)[name].printed, lane.middle, bars, marks)
                     below = effect.difference.mean < 0
                     end = effect.difference.low if below else effect.difference.high
                     said = constant_value(self.words, name, effect.changes[name])
@@ -105,7 +105,7 @@ class Tornado(LanesChart):
         }, layout.depth
 
     def _constant(self, name: str) -> str:
-        known = constants()[name]
+        known = constants(self.words.game)[name]
         printed = constant_value(self.words, name, known.printed)
         return self.say("lane", name=constant_name(self.words, name), printed=printed, rule=known.rule)
 
@@ -161,14 +161,17 @@ class Tornado(LanesChart):
         return table
 
     def _cells(self, name: str, effect: Effect) -> list[str]:
-        said, printed = interval(self.words, effect.difference, sign=True), constants()[name].printed
+        said, printed = (
+            interval(self.words, effect.difference, sign=True),
+            constants(self.words.game)[name].printed,
+        )
         values = [constant_value(self.words, name, value) for value in (effect.changes[name], printed)]
         span = self.words.say("experiment-interval", low=said["low"], high=said["high"])
         mean = rounded(self.words, effect.mean.mean)
         return [constant_name(self.words, name), *values, mean, said["mean"], span]
 
 
-def changes_name(words: Words, changes: Mapping[str, int]) -> str:
+def changes_name(words: GameWords, changes: Mapping[str, int]) -> str:
     """Return one changed constant in words, or two."""
     first, *others = (change_name(words, name, value) for name, value in changes.items())
     return words.say("experiment-pairs-both", first=first, second=others[0]) if others else first
@@ -184,9 +187,9 @@ def _by_constant(found: Sequence[Effect], against: str) -> dict[str, list[Effect
     return {name: sorted(group, key=lambda effect: effect.changes[name]) for name, group in groups.items()}
 
 
-def _bar(effect: Effect, name: str, y: float, bars: Columns, marks: Columns) -> None:
+def _bar(effect: Effect, printed: int, y: float, bars: Columns, marks: Columns) -> None:
     mean, low, high = effect.difference
-    look = LOOKS[effect.changes[name] > constants()[name].printed]
+    look = LOOKS[next(iter(effect.changes.values())) > printed]
     ends = {"left": min(mean, 0.0), "right": max(mean, 0.0)}
     add(bars, **ends, y=y, colour=look.fill, hatch=look.hatch or NO_HATCH)
     add(marks, x=mean, y=y, low=low, high=high)
@@ -205,7 +208,7 @@ class TwoAtATime(LanesChart):
     key = "pairs"
     zero = True
 
-    def __init__(self, frame: DataFrame, words: Words, asked: str | Measure, singles: DataFrame) -> None:
+    def __init__(self, frame: DataFrame, words: GameWords, asked: str | Measure, singles: DataFrame) -> None:
         self._singles = singles
         super().__init__(frame, words, asked)
 

@@ -11,10 +11,10 @@ from algeria_lab.views.experiments.text import question_text
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 
-def caption(words: Words, frame: DataFrame) -> str:
+def caption(words: GameWords, frame: DataFrame) -> str:
     """Return all that is needed to play the wars of a picture again, in sentences."""
     question = seen_of(frame)
     wars = played(frame)

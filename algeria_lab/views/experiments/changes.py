@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.algeria.scenarios import scenario_names
 from algeria_lab.experiments.audit import constants
 from algeria_lab.experiments.frames import seen_of
 from algeria_lab.experiments.interactions import constants_changed, is_audit
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.sensitivity import in_order, is_sensitivity
-from algeria_lab.players.algeria.registry import quick_names
 from algeria_lab.players.base import RANDOM
 from algeria_lab.views.experiments.text import constant_name, constant_value, player_title
+from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.html import Page, bullets, says, table
 
 if TYPE_CHECKING:
@@ -21,11 +20,11 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.measures import Measure
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.experiments.lanes import FrameChart
+    from algeria_lab.views.shared.messages import GameWords
 
 
-def changes_charts(words: Words, asked: Measure, frames: Sequence[DataFrame]) -> list[FrameChart]:
+def changes_charts(words: GameWords, asked: Measure, frames: Sequence[DataFrame]) -> list[FrameChart]:
     """Return the charts of audits and of runs over the values of a constant; other frames have none."""
     from algeria_lab.views.experiments.audit import Tornado, TwoAtATime
     from algeria_lab.views.experiments.sensitivity import Sensitivity
@@ -44,13 +43,13 @@ def changes_charts(words: Words, asked: Measure, frames: Sequence[DataFrame]) ->
     return charts
 
 
-def changes_page(words: Words, question: Question) -> Page:
+def changes_page(words: GameWords, question: Question) -> Page:
     """Return what one could change in a question: opponent, position, a number of the model."""
     seat = OTHER[question.side]
     met = {*question.opponents, RANDOM}
-    opponents = [player_title(words, name, seat) for name in quick_names(seat) if name not in met]
+    opponents = [player_title(words, name, seat) for name in told(words).quick(seat) if name not in met]
     here = question.position.scenario
-    positions = [words.scenario(name) for name in scenario_names() if name != here]
+    positions = [words.scenario(name) for name in question.subject.rules.scenarios() if name != here]
     say = words.say
     things = [
         say("experiment-changes-opponent", names=words.listed(opponents)) if opponents else "",
@@ -60,7 +59,7 @@ def changes_page(words: Words, question: Question) -> Page:
     return says([say("experiment-changes-intro")]) + bullets(things) + _constants(words)
 
 
-def _constants(words: Words) -> Page:
+def _constants(words: GameWords) -> Page:
     heads = [words.say(f"experiment-tornado-{name}") for name in ("constant", "printed")]
     heads += [words.say(f"experiment-changes-{name}") for name in ("values", "rule")]
     rows = [
@@ -70,6 +69,6 @@ def _constants(words: Words) -> Page:
             words.listed(constant_value(words, name, value) for value in in_order(name, constant.others)),
             f"[{constant.rule}]",
         ]
-        for name, constant in constants().items()
+        for name, constant in constants(words.game).items()
     ]
     return table(words.say("experiment-changes-caption"), heads, rows)

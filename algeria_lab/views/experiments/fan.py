@@ -1,4 +1,4 @@
-"""Support of both sides by turn: the median of each, and between which values most wars lie."""
+"""Support of both sides by turn, or its like: the median, and between which values most wars lie."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from algeria_lab.views.experiments.text import (
     quoted_way,
     way_title,
 )
+from algeria_lab.views.experiments.words import TOLD, told
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
 MOST_PANELS = 8
 TALL = 120  # pixels of a panel
-TOP = 100  # of the track, in round numbers
-LEVELS = (0, 50, 100)
 PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)
 # How dark the bands are, the wide one first.
 BANDS = ((90, 0, 4, 0.16), (50, 1, 3, 0.34))
@@ -54,7 +53,7 @@ class Panel(NamedTuple):
 
 
 def panels(frame: DataFrame) -> list[Panel]:
-    """Return support by turn; a war that is over, or was stopped, counts with its last value.
+    """Return the level of each side by turn; a war that is over, or was stopped, keeps its last value.
 
     Raises:
         TooFewWars: With fewer than two wars a way.
@@ -62,10 +61,11 @@ def panels(frame: DataFrame) -> list[Panel]:
     if played(frame) < LEAST_WARS:
         raise TooFewWars(f"{played(frame)} war(s): play at least {LEAST_WARS}.")
     question, found = seen_of(frame), []
+    level = TOLD[question.position.game].level
     everything = sorted(frame["turn"].unique())
     for (against, way), rows in frame.groupby(["against", "way"], observed=True):
         tables = {
-            seat: rows.pivot_table(index="seed", columns="turn", values=f"{seat}.psl", aggfunc="last")
+            seat: rows.pivot_table(index="seed", columns="turn", values=f"{seat}.{level}", aggfunc="last")
             .reindex(columns=everything)
             .ffill(axis="columns")
             .bfill(axis="columns")
@@ -84,7 +84,7 @@ def panels(frame: DataFrame) -> list[Panel]:
 
 
 class Fan(LanesChart):
-    """Both PSL by turn, a panel for each way and opponent."""
+    """The level of both sides by turn, a panel for each way and opponent."""
 
     key = "fan"
 
@@ -99,13 +99,13 @@ class Fan(LanesChart):
         said = joined(
             self._sentence(question, found, last), self.say("note"), self.not_drawn(len(drawn), len(found))
         )
-        settings = {"low": low, "high": high, "depth": depth, "axis": self.words.track("turn")}
+        settings = {"low": low, "high": high, "depth": depth, "axis": self.words.say("track-turn")}
         return Reading(sources, said, self._table(question, found), frame={**settings, "ticks": ticks})
 
     def _lay(
         self, question: Question, found: list[Panel], low: float, high: float
     ) -> tuple[dict[str, Columns], int, dict[int, str]]:
-        layout, ticks = Layout(), {}
+        layout, ticks, marks = Layout(), {}, told(self.words).marks
         sources = {f"{seat}-{percent}": empty("xs", "ys") for seat in SEATS for percent, *_ in BANDS}
         sources |= {f"{seat}-line": empty("xs", "ys") for seat in SEATS}
         sources |= {f"{seat}-marks": empty("x", "y") for seat in SEATS}
@@ -115,12 +115,12 @@ class Fan(LanesChart):
             layout.head(self.say("panel", way=way, against=against))
             layout.depth += 6
             lane = layout.lane(TALL, 14)
-            for level in LEVELS:
-                y = round(lane.bottom + level * TALL / TOP)
-                ticks[y] = str(level)
+            for mark in marks:
+                y = round(lane.bottom + mark * TALL / marks[-1])
+                ticks[y] = str(mark)
                 add(sources["lines"], y=y, **{"from": low, "to": high})
             for seat in SEATS:
-                _fan(sources, seat, panel, lane.bottom)
+                _fan(sources, seat, panel, lane.bottom, TALL / marks[-1])
         sources |= layout.sources(low)
         return sources, layout.depth, ticks
 
@@ -186,7 +186,7 @@ class Fan(LanesChart):
 
     def _table(self, question: Question, found: list[Panel]) -> list[list[object]]:
         say = self.words.say
-        heads: list[Any] = [say("experiment-opponent"), say("experiment-way"), self.words.track("turn")]
+        heads: list[Any] = [say("experiment-opponent"), say("experiment-way"), self.words.say("track-turn")]
         for seat in SEATS:
             side = self.words.side(seat)
             heads += [self.say("median", side=side)]
@@ -208,11 +208,11 @@ class Fan(LanesChart):
         return [said[2], *spans]
 
 
-def _fan(sources: dict[str, Columns], seat: str, panel: Panel, bottom: int) -> None:
+def _fan(sources: dict[str, Columns], seat: str, panel: Panel, bottom: int, scale: float) -> None:
     """Add the bands and the medians of one side to the columns."""
 
     def line(part: int) -> list[float]:
-        return [bottom + level[part] * TALL / TOP for level in panel.levels[seat]]
+        return [bottom + level[part] * scale for level in panel.levels[seat]]
 
     turns = [float(turn) for turn in panel.turns]
     for percent, low, high, _ in BANDS:

@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.statistics import Row
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 HIGHER, LOWER = "higher", "lower"
 
 
-def finding(words: Words, frame: DataFrame, asked: str | Measure) -> Page:
+def finding(words: GameWords, frame: DataFrame, asked: str | Measure) -> Page:
     """Return what the wars show, what moved along with it, and what they do not show, under headings.
 
     Raises:
@@ -54,7 +54,7 @@ def finding(words: Words, frame: DataFrame, asked: str | Measure) -> Page:
     return Page(element("dl", *parts, class_="al-says al-finding"), "\n".join(lines))
 
 
-def shows(words: Words, frame: DataFrame, asked: str | Measure) -> str:
+def shows(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
     """Return in one sentence what the wars show: each way against the first.
 
     Raises:
@@ -82,17 +82,17 @@ def _way_of(difference: Estimate) -> str:
     return HIGHER if difference.mean > 0 else LOWER
 
 
-def _names(words: Words, question: Question, asked: Measure) -> dict[str, str]:
+def _names(words: GameWords, question: Question, asked: Measure) -> dict[str, str]:
     first = quoted_way(words, question, next(iter(question.ways)))
     return {"measure": measure_name(words, asked), "first": first}
 
 
-def _by(words: Words, asked: Measure, value: float) -> str:
+def _by(words: GameWords, asked: Measure, value: float) -> str:
     """Return by how much something differs, without a sign; shares differ by points."""
     return with_unit(words, asked, rounded(words, abs(value), places_for([value])), value)
 
 
-def _one_pair(words: Words, question: Question, row: Row, difference: Estimate) -> str:
+def _one_pair(words: GameWords, question: Question, row: Row, difference: Estimate) -> str:
     """Return how the only other way compares with the first."""
     names = {**_names(words, question, row.asked), "way": quoted_way(words, question, row.way)}
     if row.same:
@@ -111,7 +111,7 @@ def _one_pair(words: Words, question: Question, row: Row, difference: Estimate) 
     )
 
 
-def _all_alike(words: Words, question: Question, pairs: Pairs) -> str:
+def _all_alike(words: GameWords, question: Question, pairs: Pairs) -> str:
     """Return between which differences all other ways lie, where all are clear and none contradicts."""
     ordered = sorted(pairs, key=lambda pair: abs(pair[1].mean))
     (weak, least), (strong, most) = ordered[0], ordered[-1]
@@ -126,7 +126,7 @@ def _all_alike(words: Words, question: Question, pairs: Pairs) -> str:
     )
 
 
-def _where(words: Words, question: Question, row: Row) -> str:
+def _where(words: GameWords, question: Question, row: Row) -> str:
     way = quoted_way(words, question, row.way)
     if len(question.opponents) == 1:
         return way
@@ -134,7 +134,7 @@ def _where(words: Words, question: Question, row: Row) -> str:
     return words.say("experiment-shows-where", way=way, against=against)
 
 
-def _each(words: Words, question: Question, pairs: Pairs) -> str:
+def _each(words: GameWords, question: Question, pairs: Pairs) -> str:
     """Return the difference of each way; of many ways the strongest first."""
     ordered = list(pairs)
     if len(question.ways) - 1 > MOST_NAMED:
@@ -144,12 +144,12 @@ def _each(words: Words, question: Question, pairs: Pairs) -> str:
     return words.say("experiment-shows", **names, groups=by_opponent(words, question, said))
 
 
-def _alone(words: Words, question: Question, row: Row) -> str:
+def _alone(words: GameWords, question: Question, row: Row) -> str:
     way = quoted_way(words, question, row.way)
     return words.say("experiment-shows-one-item", way=way, **interval(words, row.mean))
 
 
-def _item(words: Words, question: Question, row: Row, difference: Estimate) -> str:
+def _item(words: GameWords, question: Question, row: Row, difference: Estimate) -> str:
     way = quoted_way(words, question, row.way)
     if row.same:
         return words.say("experiment-shows-item-same", way=way)
@@ -159,7 +159,7 @@ def _item(words: Words, question: Question, row: Row, difference: Estimate) -> s
     return words.say("experiment-shows-item", way=way, by=by, direction=_way_of(difference))
 
 
-def shows_not(words: Words, frame: DataFrame) -> str:
+def shows_not(words: GameWords, frame: DataFrame) -> str:
     """Return in a sentence what the wars do not show."""
     question = seen_of(frame)
     ours = [spec_title(words, way.player, question.side) for way in question.ways.values()]

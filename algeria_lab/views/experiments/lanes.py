@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.experiments.frames import measure_of
 from algeria_lab.experiments.measures import Measure
-from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, Look, lettering, new_figure, whole_numbers
 from algeria_lab.views.experiments.caption import caption
 from algeria_lab.views.experiments.text import measure_name
+from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
@@ -128,7 +128,7 @@ class Layout:
         return {"heads": heads, "lanes": lanes}
 
 
-class FrameChart(Drawing[Words]):
+class FrameChart(Drawing[GameWords]):
     """One chart of an experiment.
 
     Attributes:
@@ -142,7 +142,7 @@ class FrameChart(Drawing[Words]):
 
     family = "experiment"
 
-    def __init__(self, frame: DataFrame, words: Words, asked: str | Measure = "balance") -> None:
+    def __init__(self, frame: DataFrame, words: GameWords, asked: str | Measure = "balance") -> None:
         self.words = words
         self.measure = measure_of(frame, asked)
         super().__init__(self.read(frame), words)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from pandas import DataFrame, Series
 
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 FALSE = BELOW + 1 - ABOVE  # share of intervals that miss a true 0, and of finds that may be false
 Place = tuple[str, str]  # opponent and way
@@ -88,7 +88,7 @@ def _sign_chance(ours: Series, theirs: Series) -> float:
     return float(binomtest(only, all_that_differ).pvalue) if all_that_differ else 1.0
 
 
-def looks_text(words: Words, found: Looks) -> str:
+def looks_text(words: GameWords, found: Looks) -> str:
     """Return in a sentence what so many looks make of the differences; nothing of a single one."""
     if found.number < 2:
         return ""

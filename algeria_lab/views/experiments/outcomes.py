@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.experiments.frames import WAR, at, measure_of, seen_of
 from algeria_lab.experiments.measures import Measure
+from algeria_lab.experiments.record import DRAW
 from algeria_lab.views.charts.style import COLOURS, Look
 from algeria_lab.views.experiments.lanes import NO_HATCH
 from algeria_lab.views.experiments.text import MOST_NAMED, by_opponent, quoted_way
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
-OPEN = "open"  # a war that nobody had won
+OPEN = "open"  # a war that nobody had won, whether it was over or not
 # From the side whose success lowers the balance to the other; hatching tells them apart without colour.
 LOOKS: Mapping[str, Look] = {
     "fln": Look(COLOURS["fln"], "/"),
@@ -30,7 +31,7 @@ LOOKS: Mapping[str, Look] = {
 def outcomes(frame: DataFrame, asked: str | Measure) -> Series:
     """Return who had won each war when a measure is read, `OPEN` for nobody; by opponent, way and seed."""
     rows = at(frame, measure_of(frame, asked).turn).set_index(list(WAR))
-    return rows["winner"].astype(str).where(rows["over"], OPEN).replace("", OPEN)
+    return rows["winner"].astype(str).where(rows["over"], OPEN).replace(["", DRAW], OPEN)
 
 
 class Count(NamedTuple):
@@ -61,13 +62,13 @@ def counts(frame: DataFrame, asked: str | Measure) -> list[Count]:
     return made
 
 
-def shares_text(words: Words, count: Count) -> str:
+def shares_text(words: GameWords, count: Count) -> str:
     """Return the shares of one way: who had won, who had not, in percent."""
     said = {name: decimal(words, 100 * number / max(count.wars, 1)) for name, number in count.by.items()}
     return words.say("experiment-won-shares", **said)
 
 
-def winners_text(words: Words, frame: DataFrame, asked: str | Measure) -> str:
+def winners_text(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
     """Return in a sentence who had won when a measure is read; of very many ways only the first."""
     question, turn = seen_of(frame), measure_of(frame, asked).turn
     said = [(one.against, _item(words, question, one)) for one in counts(frame, asked)]
@@ -77,6 +78,6 @@ def winners_text(words: Words, frame: DataFrame, asked: str | Measure) -> str:
     return words.say("experiment-won-turn", turn=turn, groups=groups)
 
 
-def _item(words: Words, question: Question, count: Count) -> str:
+def _item(words: GameWords, question: Question, count: Count) -> str:
     way = quoted_way(words, question, count.way)
     return words.say("experiment-won-item", way=way, shares=shares_text(words, count))

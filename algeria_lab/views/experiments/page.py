@@ -12,7 +12,6 @@ from algeria_lab.experiments.interactions import is_audit
 from algeria_lab.experiments.intervals import TooFewWars
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.statistics import rows as rows_of
-from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
 from algeria_lab.views.experiments.finding import finding
 from algeria_lab.views.experiments.outcomes import winners_text
@@ -20,6 +19,7 @@ from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
 from algeria_lab.views.experiments.words import words_of
 from algeria_lab.views.shared.html import Page, element, says
+from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -98,7 +98,9 @@ class ResultPanels:
         advice: Whether to say what one could change, also without further runs.
     """
 
-    def __init__(self, words: Words, sections: Collection[str] = SECTIONS, *, advice: bool = True) -> None:
+    def __init__(
+        self, words: GameWords, sections: Collection[str] = SECTIONS, *, advice: bool = True
+    ) -> None:
         self.words, self._advice = words, advice
         self._sections = {name: _Section() for name in SECTIONS if name in sections}
         self._notices = ipywidgets.HTML()
@@ -157,7 +159,7 @@ class ResultPanels:
         if self._frame is not None and self._charts:
             self._draw_changes(self._frame)
 
-    def speak(self, words: Words) -> None:
+    def speak(self, words: GameWords) -> None:
         """Say everything in another language."""
         self.words = words
         if self._frame is not None:

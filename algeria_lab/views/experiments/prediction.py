@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 BAR = 16  # pixels
 FEW = 4  # predictions that one sentence can hold
@@ -66,7 +66,7 @@ class Prediction(LanesChart):
     zero = True
 
     def __init__(
-        self, frame: DataFrame, words: Words, asked: str | Measure, predicted: Mapping[str, float]
+        self, frame: DataFrame, words: GameWords, asked: str | Measure, predicted: Mapping[str, float]
     ) -> None:
         for way in predicted:
             if way not in (ways := seen_of(frame).ways):

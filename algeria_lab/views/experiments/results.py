@@ -19,7 +19,7 @@ from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.finding import shows
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, question_text
-from algeria_lab.views.experiments.words import NotDrawn, sentence_of, words_of
+from algeria_lab.views.experiments.words import sentence_of, words_of
 from algeria_lab.views.shared.html import Page, says
 
 NEEDED = {*WAR, "turn", "turns", "over", "winner"}
@@ -64,7 +64,7 @@ def _head(frame: Results) -> Page | None:
         head = says([question_text(words, question), words.say("experiment-frame-rows", **_size(frame))])
         asked = measure_of(frame, next(iter(question.subject.quantities)))
         found = rows(frame, [asked])
-    except (NoSuchExperiment, NotDrawn, TooFewWars):
+    except (NoSuchExperiment, TooFewWars):
         return None
     said = [shows(words, frame, asked), *notices(words, frame)]
     return head + summary_table(words, question, found) + says(said)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.record import Constant
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 TALL = 170  # pixels of a panel
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100)
@@ -218,7 +218,7 @@ class Sensitivity(LanesChart):
         return table
 
 
-def _titles(words: Words, question: Question) -> dict[str, str]:
+def _titles(words: GameWords, question: Question) -> dict[str, str]:
     """Return the titles of the ways by their own names, without the values of the constant behind them."""
     return {name.rpartition(" ")[0]: base_title(words, question, name) for name in question.ways}
 

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.statistics import Row
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 LOWER, UPPER = QUANTILES.index(0.25), QUANTILES.index(0.75)
 
 
-def summary_table(words: Words, question: Question, found: Sequence[Row]) -> Page:
+def summary_table(words: GameWords, question: Question, found: Sequence[Row]) -> Page:
     """Return means and paired differences of one measure with their intervals; halves except for shares."""
     asked, first = found[0].asked, quoted_way(words, question, next(iter(question.ways)))
     names = ["against", "way", "mean", *([] if asked.is_share else ["middle"]), "difference"]
@@ -33,7 +33,7 @@ def summary_table(words: Words, question: Question, found: Sequence[Row]) -> Pag
     return table(caption, head, rows, numbers=range(2, len(names)))
 
 
-def _cell(words: Words, question: Question, row: Row, name: str) -> str:
+def _cell(words: GameWords, question: Question, row: Row, name: str) -> str:
     if name == "against":
         return opponent_title(words, question, row.against)
     if name == "way":
@@ -48,7 +48,7 @@ def _cell(words: Words, question: Question, row: Row, name: str) -> str:
     return words.say("experiment-interval-of", **interval(words, row.difference, sign=True))
 
 
-def summary_tables(words: Words, frame: DataFrame, measures: Sequence[str | Measure]) -> Page:
+def summary_tables(words: GameWords, frame: DataFrame, measures: Sequence[str | Measure]) -> Page:
     """Return the summary of several measures, a table each.
 
     Raises:

@@ -21,7 +21,7 @@ from algeria_lab.experiments.intervals import worst_margin
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.experiments.own import name_of
 from algeria_lab.experiments.questions import OTHER
-from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
@@ -32,28 +32,28 @@ if TYPE_CHECKING:
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.statistics import Row
     from algeria_lab.experiments.ways import PlayerLike
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 CHANCE = 0.05  # share of differences that chance alone makes clear
 MANY = 10  # differences of which the reader should know that
 MOST_NAMED = 4  # ways that one sentence names; a table holds the others
 
 
-def player_title(words: Words, name: str, seat: Seat) -> str:
+def player_title(words: GameWords, name: str, seat: Seat) -> str:
     """Return what people call a player; its name if it has no title."""
     try:
-        return PLAYERS.title(name, seat, words.language)
+        return told(words).players.title(name, seat, words.language)
     except UnknownName:
         return name
 
 
-def opponent_title(words: Words, question: Question, name: str) -> str:
+def opponent_title(words: GameWords, question: Question, name: str) -> str:
     """Return what people call an opponent, by its name in the frame."""
     spec = dict(zip(question.opponents, question.against, strict=True)).get(name, name)
     return spec_title(words, spec, OTHER[question.side])
 
 
-def spec_title(words: Words, spec: PlayerLike, seat: Seat) -> str:
+def spec_title(words: GameWords, spec: PlayerLike, seat: Seat) -> str:
     """Return what people call a player or a doctrine; one of somebody's own is called as it calls itself."""
     if isinstance(spec, str):
         return player_title(words, spec, seat)
@@ -64,9 +64,9 @@ def spec_title(words: Words, spec: PlayerLike, seat: Seat) -> str:
     return str(named or spec.get("name", ""))
 
 
-def way_title(words: Words, question: Question, name: str) -> str:
+def way_title(words: GameWords, question: Question, name: str) -> str:
     """Return what people call a way: its player's title if it bears that name, changed constants in words."""
-    base, changed = _parted(name)
+    base, changed = _parted(name, question.position.game)
     said = words.listed(change_name(words, *change) for change in changed)
     if base in {"", PRINTED}:
         return said or words.say("experiment-printed")
@@ -74,68 +74,68 @@ def way_title(words: Words, question: Question, name: str) -> str:
     return words.say("experiment-way-changed", way=title, changes=said) if said else title
 
 
-def base_title(words: Words, question: Question, name: str) -> str:
+def base_title(words: GameWords, question: Question, name: str) -> str:
     """Return the title of a way without the constants behind its name."""
-    base, _ = _parted(name)
+    base, _ = _parted(name, question.position.game)
     is_player = name in question.ways and question.ways[name].player == base
     return player_title(words, base, question.side) if is_player else base
 
 
-def _parted(name: str) -> tuple[str, list[tuple[str, int]]]:
+def _parted(name: str, game: str) -> tuple[str, list[tuple[str, int]]]:
     """Return the name of a way without the constants behind it, and these."""
-    parts, changed, known = name.split(" "), [], constants()
+    parts, changed, known = name.split(" "), [], constants(game)
     while parts and parts[-1].partition("=")[0] in known and "=" in parts[-1]:
         constant, _, value = parts.pop().partition("=")
         changed.append((constant, int(value)))
     return " ".join(parts), changed[::-1]
 
 
-def constant_name(words: Words, name: str) -> str:
+def constant_name(words: GameWords, name: str) -> str:
     """Return what people call a constant of the model."""
     return words.say(f"experiment-constant-{name.replace('_', '-')}")
 
 
-def constant_value(words: Words, name: str, value: int) -> str:
+def constant_value(words: GameWords, name: str, value: int) -> str:
     """Return a value of a constant, with what it means where it switches something off."""
     key = f"experiment-value-{name.replace('_', '-')}-{value}"
     return words.say(key) if words.has(key) else words.number(value)
 
 
-def change_name(words: Words, name: str, value: int) -> str:
+def change_name(words: GameWords, name: str, value: int) -> str:
     """Return a constant with its value."""
     said = constant_value(words, name, value)
     return words.say("experiment-colon", what=constant_name(words, name), value=said)
 
 
-def measure_name(words: Words, asked: str | Measure) -> str:
+def measure_name(words: GameWords, asked: str | Measure) -> str:
     """Return a measure and when it is read, such as *Government support at the end of turn 8*."""
-    what = measure(asked)
+    what = measure(asked, words.game)
     name = measure_title(words, what.name)
     if what.turn is None:
         return words.say("experiment-measured-end", measure=name)
     return words.say("experiment-measured-turn", measure=name, turn=what.turn)
 
 
-def measure_title(words: Words, name: str) -> str:
+def measure_title(words: GameWords, name: str) -> str:
     """Return a measure without its moment; one of somebody's own by its name."""
     key = f"experiment-measure-{name.replace('.', '-')}"
     return words.say(key) if words.has(key) else name
 
 
-def position_title(words: Words, position: Position) -> str:
+def position_title(words: GameWords, position: Position) -> str:
     """Return where the wars begin."""
     title = words.scenario(position.scenario)
     if position.name:
         title = words.say("begun-named", scenario=title, name=position.name)
     if position.state is None:
         said = words.say("experiment-position-new", title=title)
-        changed = position.options.get("changes")
+        changed = position.options.get(position.subject.changed)
     else:
         said = words.say("experiment-position-state", title=title, turn=int(position.state["turn"]))
         changed = position.state.get("changes")
     if not isinstance(changed, Mapping) or not changed:
         return said
-    known = constants()
+    known = constants(position.game)
     named = [
         change_name(words, name, value) if name in known else f"{name}={value}"
         for name, value in changed.items()
@@ -143,7 +143,7 @@ def position_title(words: Words, position: Position) -> str:
     return words.say("experiment-position-changed", position=said, changes=words.listed(named))
 
 
-def question_text(words: Words, question: Question) -> str:
+def question_text(words: GameWords, question: Question) -> str:
     """Return a question in plain sentences: position, who, how many, in pairs, when they stop."""
     told: dict[str, Any] = {
         "position": position_title(words, question.position),
@@ -171,7 +171,7 @@ def question_text(words: Words, question: Question) -> str:
     return " ".join([said, *openings, *([pairs] if pairs else []), end, *stops])
 
 
-def _opening_text(words: Words, question: Question, name: str) -> str:
+def _opening_text(words: GameWords, question: Question, name: str) -> str:
     """Return in a sentence with which line a way opens, and when."""
     way, title = question.ways[name], quoted_way(words, question, name)
     if not way.when:
@@ -180,12 +180,12 @@ def _opening_text(words: Words, question: Question, name: str) -> str:
     return words.say("experiment-question-waiting", way=title, line=way.opening, when=when)
 
 
-def _named(words: Words, items: Sequence[str]) -> str:
+def _named(words: GameWords, items: Sequence[str]) -> str:
     """Return names in a row; of very many only the first."""
     return and_more(words, [words.say("experiment-quoted", name=item) for item in items], 2 * MOST_NAMED)
 
 
-def and_more(words: Words, items: Sequence[str], most: int = MOST_NAMED) -> str:
+def and_more(words: GameWords, items: Sequence[str], most: int = MOST_NAMED) -> str:
     """Return up to *most* items in a row, and how many there are besides."""
     said = words.listed(items[:most])
     left = len(items) - most
@@ -193,7 +193,7 @@ def and_more(words: Words, items: Sequence[str], most: int = MOST_NAMED) -> str:
 
 
 def by_opponent(
-    words: Words, question: Question, said: Iterable[tuple[str, str]], most: int = MOST_NAMED
+    words: GameWords, question: Question, said: Iterable[tuple[str, str]], most: int = MOST_NAMED
 ) -> str:
     """Return what is said of each opponent, one after another; a single one is not named.
 
@@ -214,17 +214,17 @@ def by_opponent(
     return words.say("list-semicolon").join(groups)
 
 
-def quoted_way(words: Words, question: Question, way: str) -> str:
+def quoted_way(words: GameWords, question: Question, way: str) -> str:
     """Return the title of a way between quotation marks, for sentences."""
     return words.say("experiment-quoted", name=way_title(words, question, way))
 
 
-def quoted_opponent(words: Words, question: Question, against: str) -> str:
+def quoted_opponent(words: GameWords, question: Question, against: str) -> str:
     """Return the title of an opponent between quotation marks, for sentences."""
     return words.say("experiment-quoted", name=opponent_title(words, question, against))
 
 
-def over(words: Words, frame: DataFrame, asked: str | Measure) -> str:
+def over(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
     """Return in a sentence how many wars had ended by the turn of a measure; nothing if none had."""
     turn = measure_of(frame, asked).turn
     if turn is None:
@@ -249,7 +249,7 @@ def over(words: Words, frame: DataFrame, asked: str | Measure) -> str:
     return words.say("experiment-over", turn=turn, wars=played(frame), groups=groups)
 
 
-def sampling(words: Words, rows: Sequence[Row]) -> str:
+def sampling(words: GameWords, rows: Sequence[Row]) -> str:
     """Return how far a sample may be off, in words; nothing without rows."""
     if not rows:
         return ""
@@ -267,7 +267,7 @@ def sampling(words: Words, rows: Sequence[Row]) -> str:
     return f"{said} {words.say('experiment-sampling-many', differences=differences, chance=chance)}"
 
 
-def notices(words: Words, frame: DataFrame) -> list[str]:
+def notices(words: GameWords, frame: DataFrame) -> list[str]:
     """Return in sentences what went wrong with a run, what of it is missing, and what was not played."""
     said = [notice_text(words, key) for key in frame.attrs.get("notices", ())]
     done, asked = played(frame), seen_of(frame).runs
@@ -276,7 +276,7 @@ def notices(words: Words, frame: DataFrame) -> list[str]:
     return [*said, *left_out(words, frame), *refused_wars(words, frame)]
 
 
-def left_out(words: Words, frame: DataFrame) -> list[str]:
+def left_out(words: GameWords, frame: DataFrame) -> list[str]:
     """Return in sentences which ways and opponents of its question a frame no longer holds."""
     question, seen = question_of(frame), seen_of(frame)
     ways = [quoted_way(words, question, name) for name in question.ways if name not in seen.ways]
@@ -294,7 +294,7 @@ def left_out(words: Words, frame: DataFrame) -> list[str]:
     return said
 
 
-def refused_wars(words: Words, frame: DataFrame) -> list[str]:
+def refused_wars(words: GameWords, frame: DataFrame) -> list[str]:
     """Return in a sentence how many wars could not be played, and why the first of each way could not."""
     question, wars = question_of(frame), refusals_of(frame)
     if not wars:
@@ -310,7 +310,7 @@ def refused_wars(words: Words, frame: DataFrame) -> list[str]:
     return [words.say("experiment-refused", wars=len(wars), items=listed)]
 
 
-def why_refused(words: Words, war: NotPlayed) -> str:
+def why_refused(words: GameWords, war: NotPlayed) -> str:
     """Return why a war could not be played, as a part of a sentence."""
     if war.refusal is None:
         return words.say("experiment-never-came")
@@ -318,6 +318,6 @@ def why_refused(words: Words, war: NotPlayed) -> str:
     return f"{text[:1].lower()}{text[1:]}"
 
 
-def notice_text(words: Words, key: str) -> str:
+def notice_text(words: GameWords, key: str) -> str:
     """Return a notice of a run in a sentence."""
     return words.say(key)

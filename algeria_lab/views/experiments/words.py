@@ -2,41 +2,120 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.actions import Seat
 from algeria_lab.experiments.frames import question_of
+from algeria_lab.insurgent.deck_files import reconstructed_cards
+from algeria_lab.players.algeria.registry import PLAYERS as ALGERIA_PLAYERS
+from algeria_lab.players.algeria.registry import quick_names
+from algeria_lab.players.insurgent.registry import PLAYERS as DUEL_PLAYERS
+from algeria_lab.players.roster import Roster
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.insurgent.text import DuelWords
+from algeria_lab.views.shared.messages import GameWords, Value
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.core.refusals import Refusal
 
-TOLD = "algeria"
+
+class Told(NamedTuple):
+    """How results of a game are told.
+
+    Attributes:
+        words: Returns its words in a language.
+        players: Its players.
+        quick: Returns the names of those of a side who are quick enough for many wars.
+        units: What one of each measure is: the last part of a message ``experiment-unit-...``.
+        unit: What one of any other measure is.
+        level: The measure of each side that is drawn turn by turn, such as ``psl``.
+        marks: Where the axis of that measure is marked, from its lowest to its highest value.
+    """
+
+    words: Callable[[str], GameWords]
+    players: Roster[Any]
+    quick: Callable[[Seat], tuple[str, ...]]
+    units: Mapping[str, str]
+    unit: str
+    level: str
+    marks: tuple[int, ...]
 
 
-class NotDrawn(LabError, ValueError):
-    """Results of a game whose charts nobody has drawn yet."""
+class DuelResultWords(DuelWords):
+    """The words of the card duel for results: a message of its own comes before one for wars."""
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """See `Messages.say`."""
+        return super().say(self._own(key), **values)
+
+    def has(self, key: str) -> bool:
+        """See `Messages.has`."""
+        return super().has(self._own(key))
+
+    def _own(self, key: str) -> str:
+        own = f"duel-{key}"
+        return own if super().has(own) else key
 
 
-def words_of(frame: DataFrame, language: str) -> Words:
-    """Return the words in which results are told.
+TOLD: Mapping[str, Told] = {
+    "algeria": Told(
+        Words,
+        ALGERIA_PLAYERS,
+        quick_names,
+        {
+            "turns": "turns",
+            "gov.areas": "areas",
+            "fln.areas": "areas",
+            "gov.units": "units",
+            "fln.units": "units",
+            "fln.abroad": "units",
+            "terror": "areas",
+            "resettled": "areas",
+            "fln.spent": "action-points",
+        },
+        "points",
+        "psl",
+        (0, 50, 100),
+    ),
+    "insurgent": Told(
+        lambda language: DuelResultWords(language, reconstructed_cards()),
+        DUEL_PLAYERS,
+        DUEL_PLAYERS.names,
+        {
+            "turns": "turns",
+            "gov.fronts": "fronts",
+            "fln.fronts": "fronts",
+            "gov.cards": "cards",
+            "fln.cards": "cards",
+            "fln.hidden": "cards",
+            "prisoners": "cards",
+            "removed": "cards",
+        },
+        "icons",
+        "icons",
+        (0, 10, 20, 30),
+    ),
+}
+
+
+def told(words: GameWords) -> Told:
+    """Return how results of the game of some words are told."""
+    return TOLD[words.game]
+
+
+def words_of(frame: DataFrame, language: str) -> GameWords:
+    """Return the words in which results are told: those of their game.
 
     Raises:
-        NotDrawn: For a game whose results are not told yet.
         UnknownName: If there are no words in that language.
     """
-    game = question_of(frame).position.game
-    if game != TOLD:
-        raise NotDrawn(
-            f"these are games of {game!r}, and charts and sentences are made for {TOLD!r} as yet. "
-            "`summary(frame, measures)` says what came out."
-        )
-    return Words(language)
+    return TOLD[question_of(frame).position.game].words(language)
 
 
-def sentence_of(words: Words, refusal: Refusal) -> str:
+def sentence_of(words: GameWords, refusal: Refusal) -> str:
     """Return why the rules refuse something; in their own names where another game refused it."""
     if not words.has(f"refusal-{refusal.reason}"):
         return str(refusal)

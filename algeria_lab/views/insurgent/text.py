@@ -47,6 +47,8 @@ class DuelWords(GameWords):
         UnknownName: If there are no messages in that language.
     """
 
+    game = GAME
+
     def __init__(self, language: str, cards: Cards) -> None:
         super().__init__(language)
         self.cards = cards
@@ -91,8 +93,8 @@ class DuelWords(GameWords):
         return self.listed([self.quoted(card_id) for card_id in ids])
 
     def listed(self, items: Iterable[str]) -> str:
-        """Return items with commas between them, and a word before the last."""
-        *first, last = items
+        """Return items with commas between them, and a word before the last; nothing for none."""
+        *first, last = list(items) or [""]
         before = self.say("list-comma").join(first)
         return self.say("duel-list-and", first=before, last=last) if first else last
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -133,7 +134,17 @@ class Messages:
 
 
 class GameWords(Messages, ABC):
-    """The words of a game: all messages, its sides, and why its rules refuse something."""
+    """The words of a game: all messages, its sides, and why its rules refuse something.
+
+    Attributes:
+        game: Name of the game.
+    """
+
+    game: ClassVar[str]
+
+    @abstractmethod
+    def listed(self, items: Iterable[str]) -> str:
+        """Return several names in a row; nothing for none."""
 
     @abstractmethod
     def side(self, seat: str) -> str:

@@ -15,7 +15,6 @@ from algeria_lab.experiments.openings import OpeningRefused
 from algeria_lab.experiments.own import OwnFault
 from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.views.experiments.results import Results
-from algeria_lab.views.experiments.words import NotDrawn
 from tests.views.experiments.test_page import text_of
 
 WAYS = {
@@ -175,11 +174,3 @@ def test_a_fault_of_ones_own_is_told_in_a_sentence():
     ) as fault:
         algeria_lab.compare("1958", {"a": Breaking()}, runs=2)
     assert "verb-not-now" not in str(fault.value)
-
-
-def test_games_of_cards_are_shown_as_a_frame():
-    duels = algeria_lab.compare("duel", {"a": "random"}, against="random", runs=2)
-
-    assert repr(duels) == repr(pd.DataFrame(duels))
-    with pytest.raises(NotDrawn, match=r"`summary\(frame, measures\)` says"):
-        algeria_lab.plot(duels)

@@ -14,6 +14,8 @@ from algeria_lab.views.shared.messages import GameWords, Value
 class Names(GameWords):
     """What things are called, in one language."""
 
+    game = "algeria"
+
     def place_name(self, place: str) -> str:
         """Return the name of a place without its code."""
         return self.say(f"place-{place}")

@@ -1,0 +1,120 @@
+# What results of many wars say of the card duel in other words: each message stands for the one without ``duel-``.
+
+duel-experiment-heading-distributions = How the games came out
+duel-experiment-heading-fan = Icons on the table, turn by turn
+duel-experiment-question =
+    From { $position }, { $side ->
+        [gov] the French play
+       *[fln] the FLN plays
+    } { $count ->
+        [one] in one way ({ $ways })
+       *[other] in { $count } ways ({ $ways })
+    } against { $opponents }. { $runs ->
+        [one] Each way plays one game against each opponent.
+       *[other] Each way plays { $runs } games against each opponent.
+    }
+duel-experiment-question-audit =
+    From { $position }, { $side ->
+        [gov] the French play
+       *[fln] the FLN plays
+    } as { $player } against { $opponents }: under the rules as adopted, and with { $count ->
+        [one] one change of the model
+       *[other] { $count } changes of the model, one after another
+    }. { $runs ->
+        [one] One game is played under each.
+       *[other] { $runs } games are played under each.
+    }
+duel-experiment-question-pairs = Games with the same number are compared with each other: they meet the same dice as far as they do the same things.
+duel-experiment-question-stop = A game also stops when a turn ends with “{ $measure }” at { $level } or less.
+duel-experiment-shows-item-same = { $way } the same in every game
+duel-experiment-shows-two-unclear = { $measure }: between { $way } and { $first } these games show no clear difference (95% interval: { $low } to { $high }).
+duel-experiment-shows-two-same = { $measure }: { $way } and { $first } give the same in every game.
+duel-experiment-over = Of { $wars } games each, these were over by the end of turn { $turn } and count with their last value: { $groups }.
+duel-experiment-sampling = With { $wars } games of each kind, chance alone moves a share of games by up to ±{ $share } percentage points and a mean of this measure by up to ±{ $mean }, in 95 of 100 cases; four times as many games would halve that. A difference is called clear if 0 lies outside its interval.
+duel-experiment-sampling-share = With { $wars } games of each kind, chance alone moves a share of games by up to ±{ $share } percentage points, in 95 of 100 cases; four times as many games would halve that. A difference is called clear if 0 lies outside its interval.
+duel-experiment-too-few = Fewer than two games of each kind have been played so far: a mean with its interval needs two or more.
+duel-experiment-unfinished = Here are { $played } of { $runs } games of each kind.
+duel-experiment-cancelled = The run was stopped before its end. The games that had been played are kept, in whole pairs.
+duel-experiment-summary-caption = { $measure }: { $wars } games of each kind
+duel-experiment-summary-middle = Middle half of the games
+duel-experiment-summary-difference = Difference from { $first }, game by game (95% interval)
+duel-experiment-won-end = Who had won when the game was over, or stopped after turn { $turn }: { $groups }.
+duel-experiment-won-shares = FLN { $fln }%, French { $gov }%, draw or undecided { $open }%
+duel-experiment-caption =
+    { $question } Numbers of the dice: { $first } to { $last }; { $wars ->
+        [one] one game
+       *[other] { $wars } games
+    } of each kind. algeria_lab { $version }.
+duel-experiment-wars = Games
+duel-experiment-distributions-title = How the games came out
+duel-experiment-distributions-outcome-gov = Won by the French
+duel-experiment-distributions-mark = The height of a bar says how many games came out there, by the scale beside its row; its shading says who had won them. The diamond under a row marks the mean of all its games: where won, lost and undecided games stand apart, hardly a game may lie there.
+duel-experiment-difference-title = Difference from { $first }, game by game
+duel-experiment-difference-mark = Counted here are pairs of games with the same number: how much more or less one gave than { $first }. The diamond marks the mean difference, the bar through it its interval: if as many games were played again and again with other dice, 95 of 100 such intervals would hold the true mean.
+duel-experiment-difference-mark-share = The diamond marks the difference from { $first }, the bar through it its interval: if as many games were played again and again with other dice, 95 of 100 such intervals would hold the true difference.
+duel-experiment-fan-title = Icons in the rows of both sides, turn by turn
+duel-experiment-fan-file = experiment-icons-by-turn
+duel-experiment-fan-item = { $way } (French { $gov }, FLN { $fln })
+duel-experiment-fan-note = Line: the median of each side, turn by turn. At each turn half of the games are above, half below; no single game follows this line. Dark band: the middle half of the games. Light band: the middle 90 of 100. Games that are over count with their last value.
+duel-experiment-fan-over = Games that are over
+duel-experiment-refused =
+    { $wars ->
+        [one] One game was
+       *[other] { $wars } games were
+    } not played, because the opening could not be: { $items }. Means and differences leave { $wars ->
+        [one] it
+       *[other] them
+    } out; if these games differ from the others, so may the result.
+duel-experiment-refused-item =
+    { $way } in { $wars ->
+        [one] one game
+       *[other] { $wars } games
+    } (number { $seed }, for one: { $why })
+duel-experiment-frame-rows =
+    { $wars ->
+        [one] One game
+       *[other] { $wars } games
+    } in { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }: one for the start and one for the end of each turn.
+duel-experiment-question-own-stop = A game also stops when a turn ends and the function “{ $name }” says yes.
+
+## What is measured
+
+duel-experiment-measure-balance = Lead in icons on all fronts (French less FLN)
+duel-experiment-measure-gov-wins = Percent of games won by the French
+duel-experiment-measure-fln-wins = Percent of games won by the FLN
+duel-experiment-measure-draws = Percent of games that nobody won
+duel-experiment-measure-domination = Percent of games ended by domination of a front
+duel-experiment-measure-fln-military = FLN icons on the military front
+duel-experiment-measure-fln-political = FLN icons on the political front
+duel-experiment-measure-fln-diplomatic = FLN icons on the diplomatic front
+duel-experiment-measure-gov-military = French icons on the military front
+duel-experiment-measure-gov-political = French icons on the political front
+duel-experiment-measure-gov-diplomatic = French icons on the diplomatic front
+duel-experiment-measure-fln-icons = FLN icons on all fronts
+duel-experiment-measure-gov-icons = French icons on all fronts
+duel-experiment-measure-fln-fronts = Fronts on which the FLN lead
+duel-experiment-measure-gov-fronts = Fronts on which the French lead
+duel-experiment-measure-fln-cards = FLN cards in rows
+duel-experiment-measure-gov-cards = French cards in rows
+duel-experiment-measure-fln-hidden = Face-down FLN cards in rows
+duel-experiment-measure-prisoners = Cards in prison
+duel-experiment-measure-removed = Cards in the graveyard
+duel-experiment-unit-icons = { $count ->
+    [1] { $number } icon
+   *[other] { $number } icons
+  }
+duel-experiment-unit-fronts = { $count ->
+    [1] { $number } front
+   *[other] { $number } fronts
+  }
+duel-experiment-unit-cards = { $count ->
+    [1] { $number } card
+   *[other] { $number } cards
+  }
+
+## Numbers of the model
+
+experiment-constant-activation-cap = How often one card may act in a turn

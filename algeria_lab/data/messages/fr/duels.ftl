@@ -1,0 +1,117 @@
+# Ce que les résultats disent autrement du duel de cartes : chaque message remplace celui sans ``duel-``.
+
+duel-experiment-heading-distributions = L’issue des parties
+duel-experiment-heading-fan = Les icônes sur la table, tour par tour
+duel-experiment-question =
+    À partir de { $position }, { $side ->
+        [gov] les Français jouent
+       *[fln] le FLN joue
+    } { $count ->
+        [one] d’une façon ({ $ways })
+       *[other] de { $count } façons ({ $ways })
+    } contre { $opponents }. { $runs ->
+        [one] Chaque façon joue une partie contre chaque adversaire.
+       *[other] Chaque façon joue { $runs } parties contre chaque adversaire.
+    }
+duel-experiment-question-audit =
+    À partir de { $position }, { $side ->
+        [gov] les Français jouent
+       *[fln] le FLN joue
+    } comme { $player } contre { $opponents } : avec les règles adoptées, et avec { $count ->
+        [one] un changement du modèle
+       *[other] { $count } changements du modèle, l’un après l’autre
+    }. { $runs ->
+        [one] Une partie est jouée pour chacun.
+       *[other] { $runs } parties sont jouées pour chacun.
+    }
+duel-experiment-question-pairs = On compare entre elles les parties de même numéro, deux à deux (une paire) : elles rencontrent les mêmes dés tant qu’elles font les mêmes choses.
+duel-experiment-question-stop = Une partie s’arrête aussi quand un tour finit avec « { $measure } » à { $level } ou moins.
+duel-experiment-shows-item-same = { $way } identique dans chaque partie
+duel-experiment-shows-two-unclear = { $measure } : entre { $way } et { $first }, ces parties ne montrent pas d’écart net (intervalle à 95 % : de { $low } à { $high }).
+duel-experiment-shows-two-same = { $measure } : { $way } et { $first } donnent la même chose dans chaque partie.
+duel-experiment-over = Sur { $wars } parties chacune, celles-ci étaient finies à la fin du tour { $turn } et comptent avec leur dernière valeur : { $groups }.
+duel-experiment-sampling = Avec { $wars } parties de chaque sorte, le hasard seul déplace une part de parties de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de parties réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
+duel-experiment-sampling-share = Avec { $wars } parties de chaque sorte, le hasard seul déplace une part de parties de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de parties réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
+duel-experiment-too-few = Moins de deux parties de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
+duel-experiment-unfinished = Voici { $played } parties de chaque sorte sur { $runs }.
+duel-experiment-cancelled = Le calcul a été arrêté avant la fin. Les parties jouées sont gardées, par paires entières.
+duel-experiment-summary-caption = { $measure } : { $wars } parties de chaque sorte
+duel-experiment-summary-middle = La moitié centrale des parties
+duel-experiment-summary-difference = Écart avec { $first }, partie par partie (intervalle à 95 %)
+duel-experiment-won-end = Qui avait gagné quand la partie était finie, ou arrêtée après le tour { $turn } : { $groups }.
+duel-experiment-won-shares = FLN { $fln } %, Français { $gov } %, nulles ou inachevées { $open } %
+duel-experiment-caption =
+    { $question } Numéros de tirage : { $first } à { $last } ; { $wars ->
+        [one] une partie
+       *[other] { $wars } parties
+    } de chaque sorte. algeria_lab { $version }.
+duel-experiment-wars = Parties
+duel-experiment-distributions-title = L’issue des parties
+duel-experiment-distributions-outcome-gov = Gagnées par les Français
+duel-experiment-distributions-mark = La hauteur d’une barre dit combien de parties ont fini là, à l’échelle placée à côté de sa ligne ; sa trame dit qui les avait gagnées. Le losange sous une ligne marque la moyenne de toutes ses parties : là où les parties gagnées, perdues et indécises s’écartent, il se peut que presque aucune partie ne s’y trouve.
+duel-experiment-difference-title = Écart avec { $first }, partie par partie
+duel-experiment-difference-mark = On compte ici des paires de parties de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen, la barre qui le traverse son intervalle : si l’on rejouait autant de parties, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient la vraie moyenne.
+duel-experiment-difference-mark-share = Le losange marque l’écart avec { $first }, la barre qui le traverse son intervalle : si l’on rejouait autant de parties, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient le vrai écart.
+duel-experiment-fan-title = Icônes dans les rangées des deux camps, tour par tour
+duel-experiment-fan-file = experience-icones-par-tour
+duel-experiment-fan-item = { $way } (Français { $gov }, FLN { $fln })
+duel-experiment-fan-note = Ligne : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des parties sont au-dessus, la moitié au-dessous ; aucune partie ne suit cette ligne. Bande foncée : la moitié centrale des parties. Bande claire : les 90 centrales sur 100. Les parties finies comptent avec leur dernière valeur.
+duel-experiment-fan-over = Parties finies
+duel-experiment-refused =
+    { $wars ->
+        [one] Une partie n’a pas été jouée, parce que l’ouverture ne pouvait pas l’être
+       *[other] { $wars } parties n’ont pas été jouées, parce que l’ouverture ne pouvait pas l’être
+    } : { $items }. Moyennes et différences n’en tiennent pas compte ; si ces parties diffèrent des autres, le résultat peut en dépendre.
+duel-experiment-refused-item =
+    { $way } dans { $wars ->
+        [one] une partie
+       *[other] { $wars } parties
+    } (par exemple la partie n° { $seed } : { $why })
+duel-experiment-frame-rows =
+    { $wars ->
+        [one] Une partie
+       *[other] { $wars } parties
+    } en { $rows ->
+        [one] une ligne
+       *[other] { $rows } lignes
+    } : une pour le début et une pour la fin de chaque tour.
+duel-experiment-question-own-stop = Une partie s’arrête aussi quand un tour finit et que la fonction « { $name } » dit oui.
+
+## Ce qui est mesuré
+
+duel-experiment-measure-balance = Avance en icônes sur tous les fronts (Français moins FLN)
+duel-experiment-measure-gov-wins = Pourcentage de parties gagnées par les Français
+duel-experiment-measure-fln-wins = Pourcentage de parties gagnées par le FLN
+duel-experiment-measure-draws = Pourcentage de parties sans vainqueur
+duel-experiment-measure-domination = Pourcentage de parties finies par la domination d’un front
+duel-experiment-measure-fln-military = Icônes du FLN sur le front militaire
+duel-experiment-measure-fln-political = Icônes du FLN sur le front politique
+duel-experiment-measure-fln-diplomatic = Icônes du FLN sur le front diplomatique
+duel-experiment-measure-gov-military = Icônes des Français sur le front militaire
+duel-experiment-measure-gov-political = Icônes des Français sur le front politique
+duel-experiment-measure-gov-diplomatic = Icônes des Français sur le front diplomatique
+duel-experiment-measure-fln-icons = Icônes du FLN sur tous les fronts
+duel-experiment-measure-gov-icons = Icônes des Français sur tous les fronts
+duel-experiment-measure-fln-fronts = Fronts où le FLN mène
+duel-experiment-measure-gov-fronts = Fronts où les Français mènent
+duel-experiment-measure-fln-cards = Cartes du FLN dans les rangées
+duel-experiment-measure-gov-cards = Cartes des Français dans les rangées
+duel-experiment-measure-fln-hidden = Cartes du FLN face cachée dans les rangées
+duel-experiment-measure-prisoners = Cartes en prison
+duel-experiment-measure-removed = Cartes au cimetière
+duel-experiment-unit-icons = { $count ->
+    [one] { $number } icône
+   *[other] { $number } icônes
+  }
+duel-experiment-unit-fronts = { $count ->
+    [one] { $number } front
+   *[other] { $number } fronts
+  }
+duel-experiment-unit-cards = { $count ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  }
+
+## Nombres du modèle
+
+experiment-constant-activation-cap = Combien de fois une carte peut agir en un tour

@@ -1,0 +1,71 @@
+"""Results of the card duel in words and charts: its own measures, its own words, in both languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+import algeria_lab
+from algeria_lab.experiments.frames import ends, measure_of, question_of
+from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.experiments.ways import Way
+from algeria_lab.views.experiments.amounts import with_unit
+from algeria_lab.views.experiments.fan import panels
+from algeria_lab.views.experiments.outcomes import counts
+from algeria_lab.views.experiments.page import ResultPanels
+from algeria_lab.views.experiments.text import measure_title, question_text
+from algeria_lab.views.experiments.words import TOLD, words_of
+from algeria_lab.views.shared.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+
+@cache
+def duels() -> DataFrame:
+    ways = {"random": "random", "once": Way("random", changes={"activation_cap": 1})}
+    return algeria_lab.compare("duel", ways, against="random", side="fln", runs=8)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("measure", ["balance", "draws", "fln.icons@6"])
+def test_a_page_says_all_in_words_of_the_duel(measure: str, language: str):
+    words = words_of(duels(), language)
+
+    ResultPanels(words).show(duels(), measure)
+
+    assert words.faults == []
+    said = question_text(words, question_of(duels()))
+    assert {"en": "8 games", "fr": "8 parties"}[language] in said
+    assert words.say("experiment-wars") in {"Games", "Parties"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SUBJECTS)
+def test_every_measure_of_every_game_has_a_name_and_a_unit(game: str, language: str):
+    words = TOLD[game].words(language)
+
+    for name in subject(game).quantities:
+        assert measure_title(words, name) != name
+        assert "3" in with_unit(words, name, "3", 3)
+    assert words.faults == []
+
+
+def test_the_icons_of_both_sides_are_drawn_turn_by_turn():
+    (panel, _) = panels(duels())
+
+    rows = duels()[duels()["way"] == "random"]
+    last = rows.drop_duplicates("seed", keep="last")
+    assert panel.levels["fln"][-1][2] == last["fln.icons"].median()
+    assert panel.levels["gov"][0][2] == 0
+
+
+def test_a_draw_is_nobodys_game():
+    (first, _) = counts(duels(), measure_of(duels(), "balance"))
+
+    drawn = ends(duels())
+    drawn = drawn[(drawn["way"] == "random") & (drawn["winner"] == "draw")]
+    assert first.by["open"] == len(drawn)
+    assert sum(first.by.values()) == 8
