@@ -1,7 +1,7 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, pettingzoo; all of them if
-none is given.
+Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, outside, pettingzoo; all of
+them if none is given.
 Only by name: memory (100,000 wars, several minutes), random-games (1,000 of each through PettingZoo, two
 minutes), cores and experiments (need a quiet machine), and ``compare REVISION``, which measures another
 commit beside this one; ``board --against REVISION`` does so for what follows a click.
@@ -28,6 +28,7 @@ from tests.benchmarks import (
     bench_memory,
     bench_missions,
     bench_odds,
+    bench_outside,
     bench_peer,
     bench_pettingzoo,
     bench_profile,
@@ -48,6 +49,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "profile": bench_profile.run,
     "board": bench_board.run,
     "duel": bench_duel.run,
+    "outside": bench_outside.run,
     "pettingzoo": bench_pettingzoo.run,
 }
 ONLY_BY_NAME: dict[str, Callable[[], None]] = {
