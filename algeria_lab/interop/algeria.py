@@ -1,4 +1,4 @@
-"""The war on the map in numbers: 6,390 entries for a position, all of it open to both sides [A:1]."""
+"""The war on the map in numbers: 6,396 entries for a position, all of it open to both sides [A:1]."""
 
 from __future__ import annotations
 

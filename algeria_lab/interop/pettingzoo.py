@@ -11,16 +11,12 @@ See <https://pettingzoo.farama.org/api/aec/> for the interface, and `raw_env` fo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import partial, wraps
 from operator import index
 from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import logger, spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from algeria_lab import open_game
 from algeria_lab.checking.positions import PositionLike
@@ -31,23 +27,19 @@ from algeria_lab.games import game_named
 from algeria_lab.interop.encoding import Encoding, Observed
 from algeria_lab.interop.encodings import ENCODINGS
 
+try:
+    from gymnasium import logger, spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    hint = "The environments need the extra 'rl': pip install 'algeria-lab[rl]'"
+    raise ModuleNotFoundError(f"{missing}. {hint}", name=missing.name) from missing
+
+__all__ = ["env", "raw_env"]
+
 ACTION_LIMIT = 10_000
 RENDER_MODES = ["ansi"]
-
-
-def env(*args: Any, **kwargs: Any) -> AECEnv[Seat, Observed, int]:
-    """Return an environment in the wrappers that PettingZoo's own card and board games wear.
-
-    An illegal action ends the game with -1 for who did it, instead of an `IllegalAction`.
-
-    Args:
-        args: As for `raw_env`.
-        kwargs: As for `raw_env`.
-    """
-    wrapped: AECEnv[Seat, Observed, int] = raw_env(*args, **kwargs)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
 
 
 class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo's name for it
@@ -248,3 +240,16 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
             UnknownName: If it is not on the list.
         """
         return self.actions.id_of(action)
+
+
+@wraps(raw_env, assigned=(), updated=())
+def env(*args: Any, **kwargs: Any) -> AECEnv[Seat, Observed, int]:
+    """Return a `raw_env` in the wrappers that PettingZoo's own card and board games wear.
+
+    An illegal action ends the game with -1 for who did it, instead of an `IllegalAction`. Arguments are those
+    of `raw_env`.
+    """
+    wrapped: AECEnv[Seat, Observed, int] = raw_env(*args, **kwargs)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)

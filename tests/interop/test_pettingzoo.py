@@ -1,7 +1,10 @@
 """The games as PettingZoo environments: what PettingZoo asks of one, and what we promise beside."""
 
 import pickle
+import sys
 import warnings
+from importlib import import_module
+from inspect import signature
 from random import Random
 
 import numpy as np
@@ -215,6 +218,18 @@ def test_what_is_not_known_is_named():
         pettingzoo.env("algeria", render_mode="human")
     with pytest.raises(IllegalAction, match="It is the FLN that decides now"):
         pettingzoo.env("algeria", opening="gov quick; gov quick")
+
+
+def test_both_ways_to_make_an_environment_take_and_show_the_same_arguments():
+    assert [*signature(pettingzoo.env).parameters] == [*signature(pettingzoo.raw_env).parameters]
+
+
+def test_without_the_extra_the_message_names_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "algeria_lab.interop.pettingzoo")
+
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'algeria-lab\[rl\]'"):
+        import_module("algeria_lab.interop.pettingzoo")
 
 
 def test_an_environment_says_which_game_it_plays():
