@@ -23,6 +23,8 @@ ENDS: dict[str, tuple[int, str]] = {
     "algeria-1956-like-to-the-end.json": (538, "fln marginal"),
     "algeria-1958-branches.json": (260, ""),
     "algeria-1960-rtt-by-chance.json": (509, ""),
+    "algeria-from-a-position.json": (80, ""),
+    "insurgent-from-a-position.json": (25, ""),
     "insurgent-duel-attrition.json": (115, "draw attrition"),
     "insurgent-duel-sealed.json": (26, ""),
     "insurgent-duel.json": (21, "gov domination"),

@@ -14,6 +14,8 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.pages.war_room.page import CHART_AFTER, WarRoom
 from tests.views.algeria.sessions import pick, skip
 
+SAVES = Path(__file__).parents[3] / "data" / "saves"
+
 NOTEBOOK = Path(__file__).parents[4] / "notebooks" / "war-room.ipynb"
 
 
@@ -330,3 +332,16 @@ def test_the_other_side_is_played_with_the_same_dice(room: WarRoom):
     assert now.table.seat_names["gov"] in PLAYERS.names("gov")
     assert now.game.seed == before.game.seed
     assert said(room) == ""
+
+
+def test_a_war_from_a_position_of_ones_own_is_opened_and_begun_again_there(room: WarRoom):
+    text = (SAVES / "algeria-from-a-position.json").read_text("utf-8")
+
+    room.open_save("mine.json", text)
+    assert room.session is not None
+    opened = room.session.game
+    begin_anew(room, "again")
+
+    assert room.session.title == "1956-like, position “siege of Algiers”"
+    assert room.session.game.start == opened.start
+    assert room.session.game.history[0].state == opened.history[0].state
