@@ -43,10 +43,12 @@ def game_with(scenario: str) -> str:
     Raises:
         UnknownName: If none has it.
     """
-    known = {name: game for game, made in SUBJECTS.items() for name in made().rules.scenarios()}
-    if scenario not in known:
-        raise UnknownName("scenario", scenario, known)
-    return known[scenario]
+    known: list[str] = []
+    for game, made in SUBJECTS.items():  # a game that comes later is not read for one that comes first
+        if scenario in (scenarios := made().rules.scenarios()):
+            return game
+        known += scenarios
+    raise UnknownName("scenario", scenario, known)
 
 
 def game_of(state: object) -> str | None:

@@ -4,14 +4,18 @@ import logging
 import os
 import signal
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from dask.distributed import Client, LocalCluster
 from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
-from algeria_lab.experiments.questions import Question
+from algeria_lab.algeria.state import State
+from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.running import EXECUTOR_DIED, Progress, play
+from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.base import Choice
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +45,20 @@ def test_a_cluster_plays_the_same_wars(client: Client, question: Question, frame
 
     assert_frame_equal(there, frame)
     assert there.attrs == frame.attrs
+
+
+def test_a_cluster_plays_code_of_ones_own(client: Client):
+    """It knows neither the class nor the function, which stand in no module."""
+
+    class Mine:
+        def choose(self, view: State, rng: Random) -> Choice:
+            return PLAYERS.player("mixed", "gov").choose(view, rng)
+
+    asked = ask(
+        "1956-like", {"house": "mixed", "mine": Mine}, runs=3, stop=2, measures={"m": lambda at: at.fln_ap}
+    )
+
+    assert_frame_equal(play(asked, client.get_executor()), play(asked))
 
 
 def test_a_killed_worker_costs_nothing_but_time(

@@ -28,7 +28,9 @@ def summary_table(words: GameWords, question: Question, found: Sequence[Row]) ->
     asked, first = found[0].asked, quoted_way(words, question, next(iter(question.ways)))
     names = ["against", "way", "mean", *([] if asked.is_share else ["middle"]), "difference"]
     head = [words.say(f"experiment-summary-{name}", first=first) for name in names]
-    caption = words.say("experiment-summary-caption", measure=measure_name(words, asked), wars=found[0].wars)
+    sizes = sorted({row.wars for row in found})
+    wars = "–".join(map(words.number, sizes[:: max(len(sizes) - 1, 1)]))
+    caption = words.say("experiment-summary-caption", measure=measure_name(words, asked), wars=wars)
     rows = [[_cell(words, question, row, name) for name in names] for row in found]
     return table(caption, head, rows, numbers=range(2, len(names)))
 

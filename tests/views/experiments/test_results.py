@@ -145,6 +145,7 @@ def test_wars_that_were_not_played_are_told_with_a_reason():
     lost = algeria_lab.refused(results)
     assert len(lost)
     said = shown(results)
+    assert f"{30 - len(lost)}–30 wars of each kind" in said
     assert "because the opening could not be: “moved” in" in said
     assert (
         f"(number {lost['seed'].iloc[0]}, for one: no Police unit in Philippeville (II-2) is fit to act)"
