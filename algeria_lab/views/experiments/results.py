@@ -15,7 +15,6 @@ from algeria_lab.experiments.openings import OpeningRefused
 from algeria_lab.experiments.own import OwnFault
 from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.experiments.statistics import rows
-from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.finding import shows
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, question_text
@@ -82,8 +81,8 @@ def _showing(play: Callable[Asked, DataFrame]) -> Callable[Asked, Results]:
         try:
             frame = play(*given, **named)
         except (OpeningRefused, OwnFault) as error:
-            words = Words(str(named.get("language") or "en"))
-            raise error.explained(lambda refusal: sentence_of(words, refusal)) from error
+            language = str(named.get("language") or "en")
+            raise error.explained(lambda refusal: sentence_of(language, refusal)) from error
         return Results(frame).__finalize__(frame)
 
     return compare

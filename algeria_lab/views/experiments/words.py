@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.core.actions import Seat
+from algeria_lab.core.citations import known_citations
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.players.algeria.registry import PLAYERS as ALGERIA_PLAYERS
@@ -115,8 +116,12 @@ def words_of(frame: DataFrame, language: str) -> GameWords:
     return TOLD[question_of(frame).position.game].words(language)
 
 
-def sentence_of(words: GameWords, refusal: Refusal) -> str:
-    """Return why the rules refuse something; in their own names where another game refused it."""
-    if not words.has(f"refusal-{refusal.reason}"):
-        return str(refusal)
-    return words.refusal(refusal).text
+def sentence_of(language: str, refusal: Refusal) -> str:
+    """Return why the rules refuse something, with the rule, in words of its game; no full stop at the end.
+
+    Raises:
+        UnknownName: If there are no words in that language.
+    """
+    game = next(game for game in TOLD if refusal.rule in known_citations(game))
+    said = TOLD[game].words(language).refusal(refusal).text
+    return f"{said.rstrip('.')} [{refusal.rule}]"

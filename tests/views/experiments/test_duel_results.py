@@ -9,6 +9,7 @@ import pytest
 
 import algeria_lab
 from algeria_lab.experiments.frames import ends, measure_of, question_of
+from algeria_lab.experiments.own import OwnFault
 from algeria_lab.experiments.subjects import SUBJECTS, subject
 from algeria_lab.experiments.ways import Way
 from algeria_lab.views.experiments.amounts import with_unit
@@ -69,3 +70,17 @@ def test_a_draw_is_nobodys_game():
     drawn = drawn[(drawn["way"] == "random") & (drawn["winner"] == "draw")]
     assert first.by["open"] == len(drawn)
     assert sum(first.by.values()) == 8
+
+
+class Unready:
+    """A player that wants what the rules of the duel refuse."""
+
+    def choose(self, view: object, rng: object) -> str:  # noqa: ARG002 - the shape of a player
+        """Choose."""
+        return "fln play FLN-99 military up"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "is not asked for now"), ("fr", "demandé")])
+def test_what_a_bot_may_not_do_is_told_in_words_of_the_duel(language: str, said: str):
+    with pytest.raises(OwnFault, match=rf"seed 1: 'Unready' \(fln, turn 0, .*{said}"):
+        algeria_lab.compare("duel", {"a": Unready}, side="fln", runs=2, language=language)
