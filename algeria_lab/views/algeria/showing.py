@@ -11,7 +11,7 @@ from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import OF_SIDE, names
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.events import Chose
+from algeria_lab.core.events import Chose, Entered
 from algeria_lab.core.odds import Distribution
 from algeria_lab.views.algeria.still import still
 from algeria_lab.views.algeria.words.odds import likeliest_first, told_fields
@@ -21,7 +21,7 @@ from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.html import Page, folded, says, table
 from algeria_lab.views.shared.numbers import halved
 from algeria_lab.views.show.chances import Row
-from algeria_lab.views.show.showing import Offer, Showing
+from algeria_lab.views.show.showing import Offer, Sentence, Showing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,12 +90,13 @@ class AlgeriaShowing(Showing[State, Words]):
         units = [names(state.at[place] & OF_SIDE[seat]) for seat in SIDES]
         return self.words.place(place), control, *(self.words.units(some) if some else "" for some in units)
 
-    def sentences(self, story: Story) -> Sequence[str]:
+    def sentences(self, story: Story) -> Sequence[Sentence]:
         """See `Showing.sentences`."""
         reached = story.about
         after = reached.position if reached and reached.at_once else None
         assert after is None or isinstance(after, State)
-        return [told.text for told in told_of(self.words, story, after) if told.text]
+        told = (one for one in told_of(self.words, story, after) if one.text)
+        return [Sentence(one.text, isinstance(one.event, Entered)) for one in told]
 
     def deed(self, entry: Entry[State]) -> str:
         """See `Showing.deed`."""

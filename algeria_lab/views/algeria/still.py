@@ -83,6 +83,6 @@ def _key(state: State, words: Words) -> Iterator[tuple[str, str]]:
         yield words.say(f"atlas-initials-{kind}"), words.say(f"atlas-kind-{kind}")
     lying = {"terror": bool(state.terror), "resettled": bool(state.resettled), "oas": state.oas in PLACES}
     for name, lies in lying.items():
-        if lies:
+        if lies and name != "oas":  # its sign is its name
             yield SIGNS[name], words.say(f"atlas-mark-{name}")
     yield "2, 3 …", words.say("show-map-key-number")

@@ -81,17 +81,19 @@ class DuelLog:
         return _Page(lines, teller.memory)
 
 
-def told(words: DuelWords, events: Events, *, is_solo: bool) -> list[str]:
-    """Return *events*, which may begin anywhere in a game, as sentences with their rules.
+def told(words: DuelWords, events: Events, *, is_solo: bool) -> list[tuple[str, bool]]:
+    """Return *events* as sentences with their rules, and whether a turn or phase begins with each.
 
     Args:
         words: The reader's language.
-        events: What the reader saw.
+        events: What the reader saw; they may begin anywhere in a game.
         is_solo: Whether the French are the automaton.
     """
     teller = _Teller(words, _Memory(), 0, is_solo=is_solo)
-    lines = [line for event in events if (line := teller.tell(event))]
-    return [f"{line['text']}{words.cite(line['rule'])}" for line in lines]
+    lines = [(event, line) for event in events if (line := teller.tell(event))]
+    return [
+        (f"{line['text']}{words.cite(line['rule'])}", isinstance(event, Entered)) for event, line in lines
+    ]
 
 
 def seen_events(game: Game[State], events: Events, viewer: str) -> Events:

@@ -13,7 +13,7 @@ from algeria_lab.views.insurgent.log import told
 from algeria_lab.views.insurgent.picks import make_picks
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.shared.html import Page, says, table
-from algeria_lab.views.show.showing import Offer, Showing
+from algeria_lab.views.show.showing import Offer, Sentence, Showing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -74,7 +74,8 @@ class InsurgentShowing(Showing[State, DuelWords]):
         if ending := words.ending(view):
             return f"{ending['title']} {ending['text']}{words.cite(ending['rule'])}"
         prompt = words.prompt(view, mine=False)
-        return f"{words.side(prompt['seat'])}: {prompt['text']}{words.cite(prompt['rule'])}"
+        asked = f"{prompt['text']}{words.cite(prompt['rule'])}"
+        return words.say("state-row", label=words.side(prompt["seat"]), value=asked)
 
     def ending(self, outcome: Outcome, state: State) -> str:  # noqa: ARG002 - the position says it all
         """See `Showing.ending`."""
@@ -115,20 +116,21 @@ class InsurgentShowing(Showing[State, DuelWords]):
                 words.say("show-duel-zone", label=label, cards=_cards(words, view, cards)) if cards else label
             )
 
-    def sentences(self, story: Story) -> Sequence[str]:
+    def sentences(self, story: Story) -> Sequence[Sentence]:
         """See `Showing.sentences`."""
         state = story.about.position if story.about else None
         assert state is None or isinstance(state, State)
         words = self._words_for(state) if state else self.words
         is_solo = state is not None and state.is_solo
-        return told(words, seen_by_all(story, state), is_solo=is_solo)
+        seen = seen_by_all(story, state)
+        return [Sentence(*one) for one in told(words, seen, is_solo=is_solo)]
 
     def deed(self, entry: Entry[State]) -> str:
         """See `Showing.deed`; a choice that only its consequences tell is told by the first of them."""
         assert entry.action is not None, "the set-up is no deed"
         sentences = self.sentences(entry.events)
         key = f"duel-pick-{entry.action.verb}"
-        return sentences[0] if sentences else self.words.say(key)
+        return sentences[0].text if sentences else self.words.say(key)
 
     def offers(self, actions: Actions) -> Sequence[Offer]:
         """See `Showing.offers`: whoever asks what may be done is the side that decides."""

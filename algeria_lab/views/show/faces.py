@@ -18,10 +18,13 @@ from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import Table
 from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.show.chances import chances_page, likely_text, mean_text
+from algeria_lab.views.show.showing import Sentence
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from algeria_lab.core.voice import Shown
-    from algeria_lab.views.show.showing import Showing
+    from algeria_lab.views.show.showing import Offer, Showing
 
 T = TypeVar("T")
 MOST_LINES = 40  # of a story or a history, where not all is asked for
@@ -123,30 +126,33 @@ class GameFace(Face[Game[Any]]):
 class StoryFace(Face[Story]):
     """What happened, sentence by sentence; the last of them where it is long."""
 
-    def _sentences(self) -> list[str]:
-        return list(self.showing.sentences(self.thing)) or [self.words.say("show-nothing")]
+    def _sentences(self) -> list[Sentence]:
+        return list(self.showing.sentences(self.thing)) or [Sentence(self.words.say("show-nothing"))]
 
     def line(self) -> str:
         """See `Face.line`."""
-        last = f"{self._sentences()[-1]:.{LONGEST}}"
+        last = f"{self._sentences()[-1].text:.{LONGEST}}"
         return self.words.say("show-story", count=len(self.thing), last=last)
 
-    def _end(self) -> list[str]:
+    def _end(self) -> list[Sentence]:
         told = self._sentences()
         hidden = len(told) - MOST_LINES
-        return [self.words.say("show-story-earlier", count=hidden), *told[hidden:]] if hidden > 0 else told
+        if hidden <= 0:
+            return told
+        return [Sentence(self.words.say("show-story-earlier", count=hidden)), *told[hidden:]]
 
     def brief(self) -> str:
         """See `Face.brief`."""
-        return "\n".join(self._end())
+        return "\n".join(sentence.text for sentence in self._end())
 
     def text(self) -> str:
         """See `Face.text`."""
-        return "\n".join(self._sentences())
+        return "\n".join(sentence.text for sentence in self._sentences())
 
     def page(self) -> Page:
         """See `Face.page`."""
-        return says(self._end())
+        told = (element("b", text) if begins else text for text, begins in self._end())
+        return Page(element("div", *(element("p", text) for text in told), class_="al-says"), self.brief())
 
 
 class HistoryFace(Face[History[Any]]):
@@ -233,10 +239,17 @@ class ActionsFace(Face[Actions]):
         rows: list[tuple[str, str]] = []
         for _, alike in groupby(self.showing.offers(self.thing), key=lambda offer: offer.action.verb):
             group = list(alike)
-            rows += [(element("code", str(offer.action)), offer.text) for offer in group[:MOST_ALIKE]]
+            rows += [
+                (element("code", str(offer.action), style="white-space:nowrap"), offer.text)
+                for offer in group[:MOST_ALIKE]
+            ]
             if hidden := len(group[MOST_ALIKE:]):
                 rows.append((group[0].group, self.words.say("show-actions-more", count=hidden)))
         return table(caption, head, rows) if rows else says([caption])
+
+
+def _typed(offer: Offer) -> Markup:
+    return element("code", str(offer.action), style="white-space:nowrap")
 
 
 class ChancesFace(Face[Distribution[Any]]):

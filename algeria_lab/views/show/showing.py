@@ -39,6 +39,18 @@ class Offer(NamedTuple):
     text: str
 
 
+class Sentence(NamedTuple):
+    """One sentence of a story.
+
+    Attributes:
+        text: The sentence, with its rules.
+        begins: Whether a turn or phase begins with it.
+    """
+
+    text: str
+    begins: bool = False
+
+
 class Showing(ABC, Generic[S, W]):
     """A game in one language, as far as its things are shown.
 
@@ -77,7 +89,7 @@ class Showing(ABC, Generic[S, W]):
         return Markup()
 
     @abstractmethod
-    def sentences(self, story: Story) -> Sequence[str]:
+    def sentences(self, story: Story) -> Sequence[Sentence]:
         """Return what happened, a sentence each, with its rules."""
 
     @abstractmethod

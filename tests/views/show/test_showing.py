@@ -1,5 +1,6 @@
 """Whatever a game gives back tells itself in words: in a line, in a console, in a notebook."""
 
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -105,6 +106,7 @@ def test_what_was_played_is_told_with_its_rules_in_the_language_of_the_game_or_a
     assert story.text().splitlines()[0] == "Le Gouvernement prend le déploiement proposé [A:3]."
     assert story.text("en").splitlines()[:1] == story[:2].text("en").splitlines()[:1]
     assert "The Government takes the ready-made deployment [A:3]." in story.text("en")
+    assert "<p><b>Tour 1\u00a0: événements aléatoires</b></p>" in story._repr_html_()
     assert "<p>Le Gouvernement prend le déploiement proposé [A:3].</p>" in story._repr_html_()
 
 
@@ -133,7 +135,7 @@ def test_what_may_be_done_is_listed_as_it_is_typed():
 
     assert repr(legal) == "Actions(42 actions: activate 5, mobilize 30, remove 3, buy 3, done 1)"
     assert "gov mobilize police-4     Mobilize Police 4" in legal.text()
-    assert "<code>gov mobilize division-1</code>" in legal._repr_html_()
+    assert ">gov mobilize division-1</code>" in legal._repr_html_()
     assert "and 24 more" in legal._repr_html_()
     assert repr(war.legal("buy")[:2]) == "Actions(2 actions: buy 2)"
 
@@ -192,3 +194,24 @@ def test_chances_of_anything_have_words(of: object, said: str):
     assert said in chances.text()
     assert "100%" in chances._repr_html_()
     assert len(repr(chances)) < LONGEST
+
+
+def test_the_words_of_a_war_tell_any_chances():
+    war = algeria_lab.open_game("algeria", "1954", seed=7)
+    war.play("gov quick; fln quick")
+
+    assert war.words.odds(war.odds("done", "fln_ap")) == "4 100%; mean 4"
+    assert war.words.odds(war.odds("done", lambda state: state.turn > 5)) == "no 100%"
+
+
+def test_a_wars_own_chances_are_told_by_what_differs():
+    from algeria_lab.algeria.consequences import Consequences
+    from algeria_lab.core.odds import Distribution
+
+    war = algeria_lab.open_game("algeria", "1954", seed=7)
+    half = Fraction(1, 2)
+
+    chances = Distribution({Consequences(fln_ap=2, terror=1): half, Consequences(fln_ap=2): half}, war.voice)
+
+    assert "Terror" in repr(chances)
+    assert "AP" not in chances.text()

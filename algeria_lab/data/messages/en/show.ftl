@@ -64,7 +64,7 @@ show-odds-caption = Exact chances
 show-odds-result = Result
 show-odds-fraction = Chance
 show-odds-percent = In percent
-show-odds-bar = Beside the likeliest
+show-odds-bar = Compared
 show-odds-more = … { $count ->
     [one] 1 more result
    *[other] { $count } more results

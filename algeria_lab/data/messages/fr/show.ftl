@@ -64,7 +64,7 @@ show-odds-caption = Chances exactes
 show-odds-result = Résultat
 show-odds-fraction = Chance
 show-odds-percent = En pour cent
-show-odds-bar = Face au plus probable
+show-odds-bar = Comparaison
 show-odds-more = … { $count ->
     [one] { $count } autre résultat
    *[other] { $count } autres résultats

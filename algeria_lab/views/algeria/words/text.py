@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from algeria_lab.algeria.consequences import Consequences
 from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Event
@@ -10,9 +12,10 @@ from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Outcome
 from algeria_lab.views.algeria.words.actions import ActionWords
 from algeria_lab.views.algeria.words.events import tell
-from algeria_lab.views.algeria.words.odds import Odds, odds_rows, odds_text
+from algeria_lab.views.algeria.words.odds import odds_rows, odds_text
 from algeria_lab.views.algeria.words.refusals import refusal_values
 from algeria_lab.views.shared.messages import LANGUAGES, Said, Value, sentence
+from algeria_lab.views.show.chances import likely_text, mean_text, rows_of
 
 __all__ = ["LANGUAGES", "Words"]
 
@@ -38,9 +41,16 @@ class Words(ActionWords):
         """Return what happened as one sentence; empty for bookkeeping (`events.QUIET`)."""
         return tell(self, event)
 
-    def odds(self, distribution: Odds) -> str:
-        """Return the chances of an action in a few words; empty if nothing is left to chance."""
-        return odds_text(self, distribution)
+    def odds(self, distribution: Distribution[Any]) -> str:
+        """Return chances in a few words.
+
+        Args:
+            distribution: What an action would bring (`consequences`), where what is the same in every
+                result is left out, and nothing is said if that is all; or results of any kind.
+        """
+        if all(isinstance(result, Consequences) for result, _ in distribution):
+            return odds_text(self, distribution)
+        return likely_text(self, rows_of(self, distribution), mean_text(self, distribution))
 
     def odds_rows(self, distribution: Distribution[Consequences]) -> list[tuple[str, str, str]]:
         """Return every possible result with its chance as a fraction and in percent, likeliest first."""
