@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -104,6 +104,12 @@ class History(Several[Entry[S], range]):
     def part_about(self, place: slice) -> range | None:
         """See `Several.part_about`."""
         return None if self.about is None else self.about[place]
+
+    @property
+    def events(self) -> Story:
+        """Everything that happened in these actions."""
+        events = (event for entry in self for event in entry.events)
+        return Story(events, self.voice, Reached(self[-1].state) if self else None)
 
     def plain(self) -> str:
         """See `Shown.plain`."""
@@ -211,11 +217,7 @@ class Game(Shown, Generic[S]):
     @property
     def events(self) -> Story:
         """Everything that has happened, in order."""
-        return self._story(self._entries)
-
-    def _story(self, entries: Sequence[Entry[S]]) -> Story:
-        events = (event for entry in entries for event in entry.events)
-        return Story(events, self.voice, Reached(entries[-1].state))
+        return self.history.events
 
     @property
     def to_move(self) -> Decider:
@@ -328,7 +330,7 @@ class Game(Shown, Generic[S]):
         self._marks, self._undone = self.bookmarks, []
         self._entries += entries
         self._followers.tell()
-        return self._story(entries)
+        return self.history[-len(entries) :].events
 
     def _take(self, state: S, part: Action | str, guard: Guard[S] | None) -> Entry[S]:
         action = self._read(state, part)

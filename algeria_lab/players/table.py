@@ -8,12 +8,12 @@ from random import Random
 from typing import Generic, NamedTuple
 
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.events import Events, Story
+from algeria_lab.core.events import Story
 from algeria_lab.core.game import Entry, Game
 from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import S
 from algeria_lab.core.saves import save_text
-from algeria_lab.core.voice import Shown, Voice
+from algeria_lab.core.voice import Several, Shown, Voice
 from algeria_lab.players.base import HUMAN, Choice, Player
 from algeria_lab.players.outside import Outsider, seated
 
@@ -48,7 +48,21 @@ class Decision(NamedTuple):
     ply: int
     seat: Seat
     choice: Choice
-    events: Events
+    events: Story
+
+
+class Decisions(Several[Decision, None]):
+    """What computers decided one after the other: a tuple that tells itself."""
+
+    @property
+    def events(self) -> Story:
+        """Everything that happened."""
+        events = (event for decision in self for event in decision.events)
+        return Story(events, self.voice, self[-1].events.about if self else None)
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        return f"Decisions({len(self)})"
 
 
 class Table(Shown, Generic[S]):
@@ -111,7 +125,7 @@ class Table(Shown, Generic[S]):
     def _is_persons(self, entry: Entry[S]) -> bool:
         return entry.action is not None and self._is_person(entry.action.seat)
 
-    def play(self, line: Action | str) -> Events:
+    def play(self, line: Action | str) -> Story:
         """Play an action or a line for the person whose turn it is, all or nothing.
 
         Returns:
@@ -141,12 +155,12 @@ class Table(Shown, Generic[S]):
         """Forget the reasons for what was taken back and is now played differently."""
         self.reasons = {at: choice for at, choice in self.reasons.items() if at <= ply}
 
-    def let_computers_act(self) -> tuple[Decision, ...]:
+    def let_computers_act(self) -> Decisions:
         """Let computers decide until a person is awaited or the game is over."""
         decisions = []
         while self.game.to_move and not self.person_decides:
             decisions.append(self.let_one_act())
-        return tuple(decisions)
+        return Decisions(decisions, self.game.voice)
 
     def let_one_act(self) -> Decision:
         """Let the computer whose turn it is decide; only call it while one is awaited."""
@@ -222,7 +236,7 @@ class Table(Shown, Generic[S]):
         assert moment is not None, "only a decision of a person is taken back"
         return [self.game.undo() for _ in range(self.game.ply - moment)][-1]
 
-    def redo(self) -> Events:
+    def redo(self) -> Story:
         """Do again a decision of a person that was taken back, with what computers answered.
 
         Raises:

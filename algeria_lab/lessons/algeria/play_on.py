@@ -10,7 +10,7 @@ from algeria_lab.algeria.frames import Operations, Setup
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.events import Events
+from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.voice import PLAIN, Voice
@@ -79,7 +79,7 @@ def quiet() -> Players:
     return {"fln": QuietPlayer(), "gov": QuietPlayer()}
 
 
-def play_to(game: Game[State], turn: int, seat: Seat = "gov", players: Players | None = None) -> Events:
+def play_to(game: Game[State], turn: int, seat: Seat = "gov", players: Players | None = None) -> Story:
     """Let doctrines play until a side may act in the Operations Phase of a turn.
 
     Nothing is played if that moment is now; the end of the war stops it earlier.
@@ -107,7 +107,7 @@ def play_to(game: Game[State], turn: int, seat: Seat = "gov", players: Players |
         if game.ply - begun > MOST_DECISIONS:
             raise NeverReached(f"turn {turn} is not reached after {MOST_DECISIONS} decisions.")
         play_choice(game, deciding[game.to_move], rngs[game.to_move])
-    return tuple(event for entry in game.history[begun + 1 :] for event in entry.events)
+    return game.history[begun + 1 :].events
 
 
 def _is_there(state: State, turn: int, seat: Seat) -> bool:
@@ -116,6 +116,6 @@ def _is_there(state: State, turn: int, seat: Seat) -> bool:
     return state.turn >= turn and isinstance(awaited, Operations) and awaited.seat == seat
 
 
-def play_on(game: Game[State], turns: int = 1, seat: Seat = "gov", players: Players | None = None) -> Events:
+def play_on(game: Game[State], turns: int = 1, seat: Seat = "gov", players: Players | None = None) -> Story:
     """Let doctrines finish this turn, and play until *seat* may act some turns later; see `play_to`."""
     return play_to(game, game.state.turn + turns, seat, players)

@@ -15,7 +15,7 @@ from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Ending
 from algeria_lab.core.verbs import Verbs, aligned
 from algeria_lab.players.base import HUMAN
-from algeria_lab.players.table import Table
+from algeria_lab.players.table import Decisions, Table
 from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.show.chances import chances_page, likely_text, mean_text
 from algeria_lab.views.show.showing import Sentence
@@ -153,6 +153,30 @@ class StoryFace(Face[Story]):
         """See `Face.page`."""
         told = (element("b", text) if begins else text for text, begins in self._end())
         return Page(element("div", *(element("p", text) for text in told), class_="al-says"), self.brief())
+
+
+class DecisionsFace(Face[Decisions]):
+    """What computers decided: what came of it."""
+
+    def line(self) -> str:
+        """See `Face.line`."""
+        return self.words.say("show-decisions", count=len(self.thing), story=self._story.line())
+
+    @property
+    def _story(self) -> StoryFace:
+        return StoryFace(self.showing, self.thing.events)
+
+    def brief(self) -> str:
+        """See `Face.brief`."""
+        return self._story.brief()
+
+    def text(self) -> str:
+        """See `Face.text`."""
+        return self._story.text()
+
+    def page(self) -> Page:
+        """See `Face.page`."""
+        return self._story.page()
 
 
 class HistoryFace(Face[History[Any]]):
@@ -374,6 +398,7 @@ FACES: dict[type[Shown], type[Face[Any]]] = {
     Refusal: RefusalFace,
     Ending: EndingFace,
     Table: TableFace,
+    Decisions: DecisionsFace,
 }
 
 

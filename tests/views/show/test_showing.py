@@ -9,6 +9,8 @@ import algeria_lab
 from algeria_lab.core.game import Game
 from algeria_lab.core.voice import Shown
 from algeria_lab.games import GAMES
+from algeria_lab.lessons.algeria.play_on import play_on
+from algeria_lab.players.table import Table
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 LONGEST, LARGEST = 400, 100_000
@@ -215,3 +217,17 @@ def test_a_wars_own_chances_are_told_by_what_differs():
 
     assert "Terror" in repr(chances)
     assert "AP" not in chances.text()
+
+
+def test_what_computers_and_lessons_played_is_told():
+    war = algeria_lab.open_game("algeria", "1954", seed=7)
+    table = Table(war, GAMES["algeria"].players().seat({"gov": "mixed"}))
+    table.let_computers_act()
+    table.play("quick")
+
+    decided = table.let_computers_act()
+
+    assert repr(decided).startswith(f"Decisions({len(decided)}; Story(")
+    assert decided.text() == war.history[3:].events.text()
+    assert len(repr(decided[0])) < LONGEST
+    assert play_on(war, 0, "fln").text().splitlines()[-1].endswith("operations")

@@ -22,6 +22,7 @@ show-story-earlier = … { $count ->
     [one] 1 sentence
    *[other] { $count } sentences
   } before; .text() tells all.
+show-decisions = Decisions({ $count }; { $story })
 show-entry = Entry({ $deed }; { $count ->
     [one] 1 event
    *[other] { $count } events

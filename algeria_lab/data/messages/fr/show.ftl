@@ -22,6 +22,7 @@ show-story-earlier = … { $count ->
     [one] { $count } phrase
    *[other] { $count } phrases
   } avant ; .text() raconte tout.
+show-decisions = Decisions({ $count } ; { $story })
 show-entry = Entry({ $deed } ; { $count ->
     [one] { $count } événement
    *[other] { $count } événements
