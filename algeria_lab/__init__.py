@@ -214,7 +214,7 @@ def board(
         game: The game, at any moment of it.
         live: Whether the board follows the game. If not, it stands at this moment, and what is picked on it
             once the game has gone on begins a branch that changes nothing elsewhere.
-        language: ``en`` or ``fr``; the language of the game if None.
+        language: ``en`` or ``fr``; that of the game if None.
         players: Computer players by side, such as ``{"gov": "mixed"}``, or one of your own, an object with
             ``choose(view, rng)``; they answer picks and cells alike. The other side is whoever looks.
 
@@ -226,7 +226,8 @@ def board(
     from algeria_lab.views.live.board import Board
 
     record = record_of_game(game)
-    return Board(record.board(game, record.seat(players or {}), language or game.voice.language), live=live)
+    seats = record.seat(players or {})
+    return Board(record.board(game, seats, language or game.voice.language or "en"), live=live)
 
 
 def chart(game: Game[Any], name: str = "support", *, language: str | None = None) -> LiveChart:
@@ -240,7 +241,7 @@ def chart(game: Game[Any], name: str = "support", *, language: str | None = None
     Args:
         game: The game.
         name: Name of the chart.
-        language: ``en`` or ``fr``; the language of the game if None.
+        language: ``en`` or ``fr``; that of the game if None.
 
     Raises:
         UnknownName: For an unknown chart or language.
@@ -253,7 +254,7 @@ def chart(game: Game[Any], name: str = "support", *, language: str | None = None
     charts = record.charts()
     if name not in charts:
         raise UnknownName(f"chart of {record.name}", name, charts)
-    return LiveChart(game, charts[name], record.words(language or game.voice.language))
+    return LiveChart(game, charts[name], record.words(language or game.voice.language or "en"))
 
 
 def legal(view: Game[Any] | object, verb: str | None = None) -> tuple[Action, ...]:

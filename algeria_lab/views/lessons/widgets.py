@@ -49,7 +49,14 @@ def open_choice(question: str, answers: Sequence[tuple[str, object]]) -> ipywidg
         options=[("…", None), *answers],
         description=question,
         style={"description_width": "initial"},
-        layout=ipywidgets.Layout(width="min(20em, 100%)"),
+        # A question too long for the line has its answers under it.
+        layout=ipywidgets.Layout(
+            width="max-content",
+            height="auto",
+            min_width="min(20em, 100%)",
+            max_width="calc(100% - 4px)",
+            flex_flow="row wrap",
+        ),
     )
 
 

@@ -11,6 +11,7 @@ import algeria_lab
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.games import GAMES
+from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.views.live import following
 from algeria_lab.views.live.board import Board
 
@@ -61,6 +62,13 @@ def test_boards_of_one_game_move_together():
 
 def test_a_board_speaks_the_language_of_its_game():
     assert "gouvernement" in scene(algeria_lab.board(opened(language="fr")))["prompt"]["text"].lower()
+
+
+def test_a_game_without_words_of_its_own_is_shown_in_english():
+    game = begin("1954", seed=3)
+
+    assert scene(algeria_lab.board(game))["prompt"]["text"].startswith("Government")
+    assert algeria_lab.chart(game).pane.summary.startswith("Turn 1")
 
 
 def test_computers_answer_what_a_cell_plays_and_wait_while_it_is_taken_back():
