@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.actions import Seat
 from algeria_lab.experiments.frames import refused
 from algeria_lab.experiments.own import MeasureFunction
-from algeria_lab.experiments.positions import PositionLike
+from algeria_lab.experiments.positions import BeginningLike
 from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.running import Tell, play, processes
 from algeria_lab.experiments.statistics import summary
@@ -23,7 +23,7 @@ __all__ = ["Stop", "Way", "compare", "processes", "refused", "summary", "war_of"
 
 
 def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, size, and who plays it
-    position: PositionLike,
+    position: BeginningLike,
     ways: Mapping[str, WayLike],
     *,
     against: Against | None = None,

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from algeria_lab.checking.positions import PositionLike as Beginning
-from algeria_lab.checking.positions import Reader, is_written, wrong_position
+from algeria_lab.checking.positions import PositionLike, Reader, is_written, wrong_position
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position as Place
+from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.rules import Position as State
 from algeria_lab.core.rules import Rules, S
@@ -25,7 +24,7 @@ class NoSuchExperiment(LabError, ValueError):
 
 
 @dataclass(frozen=True)
-class Position:
+class Beginning:
     """Where the wars begin.
 
     Attributes:
@@ -45,7 +44,7 @@ class Position:
     __repr__ = short_repr
 
     @classmethod
-    def of(cls, what: PositionLike, game: str | None = None) -> Position:
+    def of(cls, what: BeginningLike, game: str | None = None) -> Beginning:
         """Return a position from the name of a scenario, or from what `algeria_lab.position` makes or takes.
 
         Args:
@@ -64,7 +63,7 @@ class Position:
             if what not in known:
                 raise UnknownName("scenario", what, known)
             return cls(what, game=game)
-        found = what if isinstance(what, Position) else _moment(what)
+        found = what if isinstance(what, Beginning) else _moment(what)
         if game not in {None, found.game}:
             raise NoSuchExperiment(
                 f"the position is one of {found.game!r}, not of {game!r}. Name that game, or none."
@@ -109,7 +108,7 @@ class Position:
         return data if self.state is None else {**data, "state": dict(self.state)}
 
     @classmethod
-    def from_json(cls, data: Any) -> Position:
+    def from_json(cls, data: Any) -> Beginning:
         """Return the position that `to_json` wrote; before there were several games it named none."""
         game = str(data.get("game", FIRST))
         state, name = data.get("state"), str(data.get("name", ""))
@@ -134,20 +133,20 @@ class Position:
             )
 
 
-def _moment(what: Beginning) -> Position:
+def _moment(what: PositionLike) -> Beginning:
     """Return the position that something is; what comes from a game is one, the rest is checked."""
     if isinstance(what, Game):
-        what = Place.of(what.rules.name, what.state.to_json())
-    elif not isinstance(what, Place) and (game := game_of(what)):
-        what = Place.of(game, what.to_json())  # type: ignore[union-attr] # a state of that game
-    elif not isinstance(what, Place):
+        what = Position.of(what.rules.name, what.state.to_json())
+    elif not isinstance(what, Position) and (game := game_of(what)):
+        what = Position.of(game, what.to_json())  # type: ignore[union-attr] # a state of that game
+    elif not isinstance(what, Position):
         what = Reader({game: subject(game).rules for game in SUBJECTS}).read(what, {})
     subject(what.game)
     name = what.name if what.name != what.scenario else ""
-    return Position(what.scenario, {}, what.state, what.game, name)
+    return Beginning(what.scenario, {}, what.state, what.game, name)
 
 
-PositionLike: TypeAlias = Beginning | Position
+BeginningLike: TypeAlias = PositionLike | Beginning
 
 
 def opening_dice(state: State, seed: int) -> SeededDice:

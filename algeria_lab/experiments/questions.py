@@ -21,7 +21,7 @@ from algeria_lab.experiments.own import (
     own_player,
     read_measures,
 )
-from algeria_lab.experiments.positions import NoSuchExperiment, Position, PositionLike, opened
+from algeria_lab.experiments.positions import Beginning, BeginningLike, NoSuchExperiment, opened
 from algeria_lab.experiments.record import Subject, Values
 from algeria_lab.experiments.ways import (
     Against,
@@ -63,7 +63,7 @@ class Question:
         measures: Measures of one's own, read at the end of each turn, by the names of their columns.
     """
 
-    position: Position
+    position: Beginning
     ways: Mapping[str, Way]
     stop: Stop
     against: tuple[PlayerLike, ...] = ("mixed",)
@@ -301,7 +301,7 @@ class Question:
             if doubles := [name for name in names if names.count(name) > 1]:
                 raise NoSuchExperiment(f"two ways bear the name {doubles[0]!r}. Give each its own.")
             return cls(
-                Position.from_json(data["position"]),
+                Beginning.from_json(data["position"]),
                 dict(zip(names, map(Way.from_json, data["ways"]), strict=True)),
                 Stop.from_json(data["stop"]),
                 tuple(player_from(spec) for spec in data["against"]),
@@ -323,7 +323,7 @@ class Question:
 
 
 def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
-    position: PositionLike,
+    position: BeginningLike,
     ways: Mapping[str, WayLike],
     *,
     against: Against | None = None,
@@ -339,7 +339,7 @@ def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
     Raises:
         LabError: If it cannot be asked; see `Question.check`.
     """
-    place = Position.of(position, game)
+    place = Beginning.of(position, game)
     usual = place.subject.usual(place.scenario, OTHER.get(side, side))
     question = Question(
         place,

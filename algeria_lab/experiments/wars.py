@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position as Place
+from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
 from algeria_lab.experiments.frames import question_of
@@ -87,7 +87,7 @@ def _begun(question: Question, way: Way, seed: int, before: Game[Any] | None) ->
         return _handed_over(Game(subject.rules, position.scenario, options, seed=seed), seed)
     if before is None or way.changes:
         state = position.at(way.changes, seed)
-        return Game(subject.rules, Place.of(position.game, state.to_json(), position.name), seed=seed)
+        return Game(subject.rules, Position.of(position.game, state.to_json(), position.name), seed=seed)
     wanted = json.dumps(position.state, sort_keys=True)
     for ply in range(before.ply, -1, -1):
         if json.dumps(before.state_at(ply).to_json(), sort_keys=True) == wanted:

@@ -17,7 +17,7 @@ from algeria_lab.core.refusals import LabError, MalformedAction, UnknownName, Wr
 from algeria_lab.experiments import compare
 from algeria_lab.experiments.blocks import WINNERS, blocks, play_block
 from algeria_lab.experiments.openings import OpeningRefused
-from algeria_lab.experiments.positions import NoSuchExperiment, Position
+from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.questions import HIGHEST_SEED, Question, ask
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
@@ -47,7 +47,7 @@ def over(war: Game[State]) -> State:
         ({"against": "raiders"}, "raider"),
         ({"side": "gouv"}, "gov"),
         ({"ways": {"a": Way(changes={"terror_charg": 0})}}, "terror_charge"),
-        ({"position": Position("1954", {"shorter_gam": True})}, "shorter_game"),
+        ({"position": Beginning("1954", {"shorter_gam": True})}, "shorter_game"),
     ],
 )
 def test_an_unknown_name_is_refused_with_the_nearest(asked: dict[str, Any], near: str):
@@ -235,23 +235,23 @@ def test_a_damaged_question_is_refused_in_words(junk: object):
 
 @pytest.mark.parametrize("junk", [None, -1, "x", [], {}, [["operations"]]], ids=repr)
 def test_a_damaged_position_is_refused_in_words(war: Game[State], junk: object):
-    data = Position.of(war).state
+    data = Beginning.of(war).state
     assert data is not None
     few = {**data, "units": dict(list(data["units"].items())[:2])}
 
     for broken in damaged(few, junk):
         try:
-            Position("1956-like", {}, broken).check(9)
+            Beginning("1956-like", {}, broken).check(9)
         except LabError as error:
             assert len(str(error)) > 10  # noqa: PT017 - as above
 
 
 def test_a_position_without_a_part_is_refused(war: Game[State]):
-    data = dict(Position.of(war).state or {})
+    data = dict(Beginning.of(war).state or {})
     del data["agenda"]
 
     with pytest.raises(WrongFile, match=r"“1956-like”:\n- “agenda” is missing"):
-        ask(Position("1956-like", {}, data), TWO)
+        ask(Beginning("1956-like", {}, data), TWO)
 
 
 def test_a_game_stays_as_it_is(war: Game[State]):
@@ -263,7 +263,7 @@ def test_a_game_stays_as_it_is(war: Game[State]):
 
 
 def test_a_position_set_up_anew_throws_its_own_dice_in_every_war():
-    position = Position.of("1956-like")
+    position = Beginning.of("1956-like")
 
     assert len({position.at({}, seed).fln_ap for seed in range(20)}) > 3
     assert begin("1956-like", 4).history[0].state == position.at({}, 4)
@@ -278,7 +278,7 @@ def test_an_opening_that_ends_the_war_leaves_nothing_to_play(war: Game[State]):
     with pytest.raises(NoSuchExperiment, match="the opening of 'a' ends the war"):
         ask(last, {"a": way})
 
-    unchecked = Question(Position.of(last), {"a": way}, Stop(8), runs=2)
+    unchecked = Question(Beginning.of(last), {"a": way}, Stop(8), runs=2)
     (block,) = blocks(unchecked)
     columns = play_block(block).columns
     assert list(columns["turn"]) == [2, 2]

@@ -12,7 +12,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit, compare
 from algeria_lab.experiments.measures import measure
-from algeria_lab.experiments.positions import NoSuchExperiment, Position
+from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.sensitivity import ways_at
 from algeria_lab.experiments.subjects import SUBJECTS, game_with, subject
@@ -77,7 +77,7 @@ def test_an_unknown_game_is_refused_with_the_nearest():
 
 
 def test_a_position_of_one_game_is_none_of_another(war: Game[State]):
-    assert Position.of(war, "algeria") == Position.of(war.state)
+    assert Beginning.of(war, "algeria") == Beginning.of(war.state)
     with pytest.raises(NoSuchExperiment, match=r"one of 'algeria', not of 'insurgent'\. Name that"):
         ask(war, TWO, game="insurgent")
 

@@ -14,7 +14,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.saves import load, save, save_text
 from algeria_lab.experiments import compare
 from algeria_lab.experiments.frames import WAR, ends, question_of
-from algeria_lab.experiments.positions import NoSuchExperiment, Position
+from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
@@ -62,7 +62,7 @@ def test_a_difference_is_told(frame: DataFrame):
 @pytest.mark.parametrize("scenario", RULES["algeria"].scenarios())
 def test_wars_of_every_scenario_replay(scenario: str):
     ways = {"printed": "mixed", "no terror": Way("grid", {"terror_charge": 0})}
-    frame = compare(Position(scenario, {"profile": "rtt"}), ways, against="army-abroad", runs=2)
+    frame = compare(Beginning(scenario, {"profile": "rtt"}), ways, against="army-abroad", runs=2)
 
     for way, against, seed in some_wars(frame, 4):
         assert differences(frame, way, against, seed) == []

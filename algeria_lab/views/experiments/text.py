@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.core.actions import Seat
-    from algeria_lab.experiments.positions import Position
+    from algeria_lab.experiments.positions import Beginning
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.statistics import Row
     from algeria_lab.experiments.ways import PlayerLike
@@ -122,7 +122,7 @@ def measure_title(words: GameWords, name: str) -> str:
     return words.say(key) if words.has(key) else name
 
 
-def position_title(words: GameWords, position: Position) -> str:
+def position_title(words: GameWords, position: Beginning) -> str:
     """Return where the wars begin."""
     title = words.scenario(position.scenario)
     if position.name:

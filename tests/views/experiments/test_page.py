@@ -15,7 +15,7 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.audit import ways
 from algeria_lab.experiments.frames import ends
-from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED
 from algeria_lab.experiments.ways import Stop
@@ -257,6 +257,6 @@ def say_questions() -> None:
     """Say what questions can be."""
     words = Words("en")
     question_text(words, ask("1956-like", ways("resettle-3")))
-    changed = Position("1958", {"changes": {"psl_per_ap": 0}})
+    changed = Beginning("1958", {"changes": {"psl_per_ap": 0}})
     question_text(words, ask(changed, {"a": "mixed"}, stop=Stop(9, {"gov.psl": 5, "fln.psl": 5})))
     question_text(words, ask(AlgeriaRules().new("1958", {}, SeededDice(1))[0], {"a": "mixed"}))

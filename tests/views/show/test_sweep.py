@@ -7,7 +7,7 @@ import pytest
 
 import algeria_lab
 from algeria_lab.experiments import Stop, Way
-from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import Question
 from algeria_lab.games import GAMES
 from algeria_lab.players.table import Table
@@ -46,7 +46,7 @@ def of_questions() -> Iterator[tuple[str, object]]:
     ways = {"a": Way("mixed", {"psl_per_ap": 5}), "b": Way(doctrine, opening="gov border improve; " * 50)}
     yield from ways.items()
     yield "stop", Stop(20, {"gov.psl": 5}, when=of_questions)
-    yield "question", Question(Position("1954"), ways | dict.fromkeys("cdefghijkl", Way()), Stop(5))
+    yield "question", Question(Beginning("1954"), ways | dict.fromkeys("cdefghijkl", Way()), Stop(5))
     yield "position", algeria_lab.position("1958", fln_psl=60)
     frame = algeria_lab.compare("1954", {"mixed": "mixed"}, runs=2, stop=1)
     yield "plot", algeria_lab.plot(frame)

@@ -10,7 +10,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END, Measure, measure
-from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import OTHER, Question
 from algeria_lab.experiments.ways import PlayerLike, Stop, Way, of_house
 from algeria_lab.players.algeria.doctrine_files import WrongNumber, doctrine_names
@@ -66,7 +66,7 @@ class Form:
         measure: What is read from each war, and when.
     """
 
-    position: Position = field(default_factory=lambda: Position.of("1956-like"))
+    position: Beginning = field(default_factory=lambda: Beginning.of("1956-like"))
     side: Seat = "gov"
     mode: Mode = "ways"
     ways: list[str] = field(default_factory=lambda: list(WAYS["gov"]))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.saves import read_save
 from algeria_lab.experiments.frames import question_of, values
-from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.players.algeria.registry import PLAYERS
@@ -53,12 +53,12 @@ class OpenedWar:
                 turns.setdefault(entry.state.turn, entry.state)
         return cls(game, turns)
 
-    def position(self, moment: str) -> Position:
+    def position(self, moment: str) -> Beginning:
         """Return the position of a moment, `NOW` or the number of a turn; `NOW` for anything else."""
         state = self.turns.get(int(moment)) if moment.isdecimal() else None
-        return Position.of(state or self.now)
+        return Beginning.of(state or self.now)
 
-    def moment(self, position: Position) -> str:
+    def moment(self, position: Beginning) -> str:
         """Return the moment at which a position stands, if it is one of this war; else nothing."""
         for turn, state in self.turns.items():
             if position.state == state.to_json():

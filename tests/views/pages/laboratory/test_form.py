@@ -13,7 +13,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, SaveError, UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import Measure, measurable
-from algeria_lab.experiments.positions import Position
+from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.ways import Way
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
@@ -121,7 +121,7 @@ def test_every_field_that_is_shown_can_be_set(war: OpenedWar):
 @pytest.mark.parametrize(
     ("key", "value", "read"),
     [
-        ("position", "1958", lambda form: form.position == Position("1958")),
+        ("position", "1958", lambda form: form.position == Beginning("1958")),
         ("side", "fln", lambda form: (form.side, form.ways) == ("fln", ["mixed", "political"])),
         ("way.0", "grid", lambda form: form.ways == ["grid", "resettle-3"]),
         ("way.1.number", "6", lambda form: form.ways == ["mixed", "resettle-6"]),
@@ -249,7 +249,7 @@ def test_a_saved_war_is_a_position_at_each_of_its_turns(war: OpenedWar):
     set_field(form, "position", "war", war)
     assert form.position.state is not None
     set_field(form, "position", "1960", war)
-    assert form.position == Position("1960")
+    assert form.position == Beginning("1960")
 
 
 def test_a_war_that_is_over_can_only_be_taken_up_earlier():

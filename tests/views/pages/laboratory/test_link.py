@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.measures import WrongMeasure
-from algeria_lab.experiments.positions import NoSuchExperiment, Position
+from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.views.pages.laboratory.link import (
@@ -28,10 +28,10 @@ from algeria_lab.views.pages.laboratory.link import (
 WAYS = {"mixed": "mixed", "three": Way("resettle-3", {"psl_per_ap": 0}, "gov quick")}
 WAY = {"name": "a", "player": "mixed", "changes": {}, "opening": ""}
 BROKEN = {"scenario": "1958", "options": {}, "state": {"turn": 3}}
-SAVED = Position.of(Position.of("1958").at({}, 5))
+SAVED = Beginning.of(Beginning.of("1958").at({}, 5))
 
 
-def question(position: Position | str = "1956-like") -> Question:
+def question(position: Beginning | str = "1956-like") -> Question:
     return ask(position, WAYS, against=("mixed", "raider"), runs=500, seed=7, stop=Stop(12, {"gov.psl": 10}))
 
 
@@ -53,7 +53,7 @@ def data_of(**changes: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("position", ["1956-like", SAVED], ids=["scenario", "saved"])
-def test_a_link_holds_the_whole_question(position: Position | str):
+def test_a_link_holds_the_whole_question(position: Beginning | str):
     asked = Asked(question(position), "gov.psl@8", {"mixed": 3.0, "three": -20.5}, "psl_per_ap")
 
     found = read_link(link_of(asked))
