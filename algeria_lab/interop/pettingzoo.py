@@ -33,7 +33,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
-    hint = "The environments need the extra 'rl': pip install 'algeria-lab[rl]'"
+    hint = "The environments need the extra 'rl': pip install '.[rl]' in the folder of algeria_lab"
     raise ModuleNotFoundError(f"{missing}. {hint}", name=missing.name) from missing
 
 __all__ = ["env", "raw_env"]
