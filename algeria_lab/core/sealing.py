@@ -106,8 +106,8 @@ def seal(state: S) -> S:
     """Let nobody change a position from now on, which must be a dataclass with slots, and return it."""
     kind = type(state)
     if not issubclass(kind, Sealed):
-        for name in _containers(kind):
-            setattr(state, name, _sealed(getattr(state, name)))
+        for name, sealed in _containers(kind):
+            setattr(state, name, sealed(getattr(state, name)))
         state.__class__ = _twin(kind)
     return state
 
@@ -120,17 +120,21 @@ def _twin(kind: type[Any]) -> type[Any]:
 
 
 @cache
-def _containers(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(item.name for item in fields(kind) if str(item.type).startswith(("list[", "dict[", "set[")))
+def _containers(kind: type[Any]) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    """Return the fields that hold a container, with what makes one of it in which nothing can be changed."""
+    made = ((item.name, _maker(str(item.type))) for item in fields(kind))
+    return tuple((name, maker) for name, maker in made if maker)
 
 
-def _sealed(value: Any) -> Any:
-    """Return a container in which nothing can be changed, nor in the lists that a table holds."""
-    if not isinstance(value, dict):
-        return _Set(value) if isinstance(value, set) else _List(value)
-    if list in set(map(type, value.values())):
-        return _Dict({key: _List(each) for key, each in value.items()})
-    return _Dict(value)
+def _maker(annotation: str) -> Callable[[Any], Any] | None:
+    kind, _, held = annotation.partition("[")
+    if kind == "dict" and "list[" in held:
+        return _table
+    return {"list": _List, "dict": _Dict, "set": _Set}.get(kind)
+
+
+def _table(value: dict[Any, list[Any]]) -> _Dict:
+    return _Dict({key: _List(each) for key, each in value.items()})
 
 
 def _hashable(value: Any) -> Hashable:
