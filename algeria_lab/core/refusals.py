@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Literal
 
 from algeria_lab.core.voice import PLAIN, Shown, Voice
@@ -42,6 +44,19 @@ class LabError(Exception):
 
     def __reduce__(self) -> tuple[Callable[..., LabError], tuple[object, ...]]:
         return _remade, (type(self), self.args, self.__dict__)
+
+    def _render_traceback_(self) -> list[str]:
+        """Return what IPython shows: the reader's own lines and the message, nothing from in here."""
+        steps = [
+            step for step in traceback.extract_tb(self.__traceback__) if _is_readers(Path(step.filename))
+        ]
+        return [*(f"line {step.lineno}: {step.line}" for step in steps), f"{type(self).__name__}: {self}"]
+
+
+def _is_readers(file: Path) -> bool:
+    """Return whether a file is neither of this package nor of Python or anything else that was installed."""
+    theirs = {Path(__file__).parents[1], Path(traceback.__file__).parent}
+    return theirs.isdisjoint(file.parents) and "site-packages" not in file.parts
 
 
 def _remade(kind: type[LabError], args: tuple[object, ...], held: dict[str, object]) -> LabError:

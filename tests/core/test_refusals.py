@@ -9,6 +9,9 @@ from types import ModuleType
 
 import cloudpickle
 import pytest
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.utils.capture import capture_output
+from traitlets.config import Config
 
 import algeria_lab
 from algeria_lab.core.refusals import (
@@ -72,3 +75,14 @@ def test_of_very_many_names_the_first_are_said_and_the_nearest():
     message = str(UnknownName("unit", "band_77", names))
 
     assert message.endswith("band-9, band-10 and 89 more. Did you mean 'band-77'?")
+
+
+def test_a_notebook_shows_the_readers_line_and_the_message_and_nothing_of_the_package():
+    """IPython asks an error how it is shown; ten frames of rules would bury the sentence."""
+    shell = InteractiveShell(config=Config({"HistoryManager": {"enabled": False}}))
+    with capture_output() as said:
+        shell.run_cell("import algeria_lab\nwar = algeria_lab.open_game(seed=7)\nwar.play('gov dance')")
+
+    line, message = said.stdout.strip().splitlines()
+    assert line == "line 3: war.play('gov dance')"
+    assert message.startswith("IllegalAction: 'gov dance' was refused: “dance” is not a choice now.")
