@@ -1,7 +1,10 @@
 """How the site is built: `make docs`. Every code cell is run; a cell that fails ends the build."""
 
+import logging
+import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -9,10 +12,23 @@ import algeria_lab
 
 project = "algeria_lab"
 author = "algeria_lab contributors"
-copyright = f"{author}"  # noqa: A001 - the name that Sphinx reads
+copyright = author  # noqa: A001 - the name that Sphinx reads
 version = release = algeria_lab.__version__
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "references"]
 exclude_patterns = ["_build"]
+
+# The kernels that run the cells have nobody's own settings, and say an error in its last line.
+_HOME = TemporaryDirectory()
+_PROFILE = Path(_HOME.name, "profile_default")
+_PROFILE.mkdir()
+(_PROFILE / "ipython_kernel_config.py").write_text("""
+c = get_config()
+c.HistoryManager.enabled = False
+c.InteractiveShell.xmode = "Minimal"
+c.IPKernelApp.log_level = "CRITICAL"
+""")
+os.environ["IPYTHONDIR"] = _HOME.name
+logging.getLogger("traitlets").setLevel(logging.WARNING)
 
 # Pages in Markdown; their cells are run in an empty folder, each page in a kernel of its own.
 nb_execution_mode = "force"
@@ -31,7 +47,7 @@ nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json
 # Docstrings: Google style, and what stands between backquotes is code.
 default_role = "code"
 autodoc_member_order = "bysource"
-autodoc_class_signature = "separated"
+autodoc_preserve_defaults = True
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 autodoc_use_type_comments = False

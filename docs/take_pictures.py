@@ -31,11 +31,7 @@ war.play("gov quick; fln quick")
 war.play("mobilize police-4; to V-2; done")
 """
 TO_ITS_END = """
-from algeria_lab.games import game_named
-from algeria_lab.players.table import Table
-
-seats = game_named("algeria").players().seat({"fln": "mixed", "gov": "mixed"})
-Table(war, seats).let_computers_act()
+algeria_lab.play_on(war, fln="mixed", gov="mixed")
 """
 WARS = """
 ways = {"no barrier": "barrier-0", "barrier": "barrier-3"}
