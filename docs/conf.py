@@ -60,6 +60,7 @@ html_theme = "furo"
 html_title = "algeria_lab"
 html_static_path = ["_static"]
 html_css_files = ["house.css"]
+html_js_files = ["house.js"]
 html_copy_source = False
 html_domain_indices = False
 html_show_sphinx = False

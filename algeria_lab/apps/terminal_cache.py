@@ -13,6 +13,7 @@ from algeria_lab.experiments.running import CANCELLED, processes
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
+    from pathlib import Path
 
     from algeria_lab.apps.terminal_screen import Screen
 
@@ -44,17 +45,18 @@ def _holds(name: str, screen: Screen) -> bool:
 
 
 def _tables_hold(screen: Screen) -> bool:
-    path = documented.page()
-    if path is None:
-        return True
+    stale = [path.name for path in documented.pages() if not _holds_in(path)]
+    for name in stale:
+        screen.say("kept-table-stale", name=name)
+    return not stale
+
+
+def _holds_in(path: Path) -> bool:
     text = path.read_text("utf-8")
     try:
-        holds = documented.with_tables(text) == text
+        return documented.with_tables(text) == text
     except LabError:
-        holds = False
-    if not holds:
-        screen.say("kept-table-stale")
-    return holds
+        return False
 
 
 def rebuild(names: Sequence[str], screen: Screen) -> bool:
@@ -108,11 +110,9 @@ def _bar(name: str, screen: Screen) -> Progress:
 
 def _write_tables(screen: Screen) -> None:
     """Write the tables whose results hold into the documentation, if this is a checkout."""
-    path = documented.page()
-    if path is None:
-        return
-    before = path.read_text("utf-8")
-    after = documented.with_tables(before, whole=False)
-    if after != before:
-        path.write_text(after, "utf-8")
-        screen.say("kept-table-written")
+    for path in documented.pages():
+        before = path.read_text("utf-8")
+        after = documented.with_tables(before, whole=False)
+        if after != before:
+            path.write_text(after, "utf-8")
+            screen.say("kept-table-written", name=path.name)

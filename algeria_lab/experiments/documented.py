@@ -67,7 +67,8 @@ def with_tables(text: str, *, whole: bool = True) -> str:
     return text
 
 
-def page() -> Path | None:
-    """Return the page with the tables in the checkout that this package runs from; None if installed."""
-    path = Path(__file__).parents[2] / "docs" / "fare.md"
-    return path if path.is_file() else None
+def pages() -> tuple[Path, ...]:
+    """Return the texts with tables in the checkout that this package runs from; none if it is installed."""
+    checkout = Path(__file__).parents[2]
+    fare = checkout / "docs" / "fare.md"
+    return (fare, checkout / "README.md") if fare.is_file() else ()

@@ -30,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
     monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
     monkeypatch.setattr(round_robin, "SCENARIOS", ("a", "b"))
-    monkeypatch.setattr(documented, "page", lambda: tmp_path / "fare.md")
+    monkeypatch.setattr(documented, "pages", lambda: (tmp_path / "fare.md",))
     (tmp_path / "fare.md").write_text(f"{MARKS.begin}\n{MARKS.end}\n")
     return tmp_path
 
@@ -48,7 +48,7 @@ def test_what_does_not_hold_is_played_on_all_cores_and_then_holds(folder: Path):
     assert (before.exit_code, played.exit_code, after.exit_code) == (1, 0, 0)
     assert before.stdout.count("does not hold (no results, or damaged ones)") == 2
     assert "round-robin-b: 3 wars played and kept." in played.stdout
-    assert "The tables in docs/fare.md are written anew." in played.stdout
+    assert "The tables in fare.md are written anew." in played.stdout
     assert after.stdout.splitlines() == ["round-robin-a: holds.", "round-robin-b: holds."]
     assert "| `mixed` |" in (folder / "fare.md").read_text("utf-8")
 
@@ -89,7 +89,7 @@ def test_a_table_that_is_not_that_of_the_results_is_told(folder: Path):
     result = run("cache", "--check")
 
     assert result.exit_code == 1
-    assert "The tables in docs/fare.md are not those of the kept results." in result.stdout
+    assert "The tables in fare.md are not those of the kept results." in result.stdout
 
 
 def test_ctrl_c_leaves_the_results_as_they_were(folder: Path, monkeypatch: pytest.MonkeyPatch):
@@ -116,7 +116,7 @@ def test_an_unknown_name_is_refused_before_anything_is_played(folder: Path):
 
 
 def test_a_package_without_a_checkout_has_no_table(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(documented, "page", lambda: None)
+    monkeypatch.setattr(documented, "pages", tuple)
     run("cache")
 
     assert run("cache", "--check").exit_code == 0
