@@ -327,11 +327,10 @@ def play_on(
         NotAPlayer: If somebody cannot play.
         WrongChoice: If a player of your own chooses what cannot be played; what was decided before stays.
     """
-    from algeria_lab.games import game_named
+    from algeria_lab.games import record_of_game
     from algeria_lab.players.table import play_on as played
 
-    roster = game_named(game.rules.name).players()
-    return played(game, {"fln": roster.seated(fln, "fln"), "gov": roster.seated(gov, "gov")}, turns)
+    return played(game, record_of_game(game).seat({"fln": fln, "gov": gov}), turns)
 
 
 def simulate(
@@ -367,12 +366,12 @@ def simulate(
         WrongChoice: If a player of your own chooses what cannot be played.
     """
     from algeria_lab.core.dice import fresh_seed
-    from algeria_lab.games import game_with
+    from algeria_lab.experiments.subjects import game_with
+    from algeria_lab.games import game_named
     from algeria_lab.players.outside import WrongChoice
 
-    record = game_with(scenario)
-    roster, voice = record.players(), record.voice(language)
-    seats: dict[Seat, object] = {"fln": roster.seated(fln, "fln"), "gov": roster.seated(gov, "gov")}
+    record = game_named(game_with(scenario))
+    seats, voice = record.seat({"fln": fln, "gov": gov}), record.voice(language)
     drawn = fresh_seed() if seed is None else seed
     try:
         return record.simulate(scenario, seats, drawn, options or {}, turns)

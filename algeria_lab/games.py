@@ -291,18 +291,6 @@ def _scenario_hint(name: str) -> str:
     return f"{name!r} is a scenario: say open_game({owner!r}, {name!r})." if owner else ""
 
 
-def game_with(scenario: str) -> Record:
-    """Return the record of the game that has a scenario; no two games share a name.
-
-    Raises:
-        UnknownName: If none has it.
-    """
-    known = {name: record for record in GAMES.values() for name in record.rules().scenarios()}
-    if scenario not in known:
-        raise UnknownName("scenario", scenario, known)
-    return known[scenario]
-
-
 def game_of_position(view: object) -> Record:
     """Return the record of the game that a position is of.
 

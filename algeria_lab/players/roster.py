@@ -11,7 +11,6 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.base import HUMAN
 
 P = TypeVar("P")
-W = TypeVar("W")
 
 
 class Roster(ABC, Generic[P]):
@@ -47,14 +46,6 @@ class Roster(ABC, Generic[P]):
         if found is None:
             raise UnknownName(f"player for {seat}", name, self.names(seat))
         return found
-
-    def seated(self, who: str | W | None, seat: Seat) -> P | W | None:
-        """Return who takes a seat: a player by its name, anybody else as it is.
-
-        Raises:
-            UnknownName: If there is no player of that name for that side.
-        """
-        return self.player(who, seat) if isinstance(who, str) else who
 
     def title(self, name: str, seat: Seat, language: str) -> str:
         """Return what people call a player; its name if it has no title in that language.

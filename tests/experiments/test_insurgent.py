@@ -111,9 +111,14 @@ def test_a_game_goes_on_from_a_position_and_stops_after_a_turn():
 
 
 def test_the_same_games_are_played_by_whomever():
-    asked: dict[str, Any] = {"against": "random", "side": "fln", "runs": len(SEEDS)}
+    """Also where a player remembers what it did: each game begins with a fresh one."""
+    asked: dict[str, Any] = {"against": Counting, "side": "fln", "runs": 30}
+    ways = {"chance": "random", "counting": Counting()}
+
     with processes(2) as pool:
-        assert compare("duel", WAYS, executor=pool, **asked).equals(duels())
+        there = compare("duel", ways, executor=pool, **asked)
+
+    assert there.equals(compare("duel", ways, **asked))
 
 
 def test_the_automaton_is_the_opponent_of_the_solo_game_and_of_no_other():
@@ -135,6 +140,19 @@ def test_who_cannot_play_the_duel_is_refused_with_those_who_can():
         compare("duel", {"a": "mixed"})
     with pytest.raises(UnknownName, match="unknown player for fln"):
         compare("duel", {"a": {"name": "mine", "seat": "fln"}}, side="fln")
+
+
+class Counting:
+    """A bot that remembers how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: State, rng: Random) -> str:
+        """Return one choice after another, now and then by lot."""
+        self.asked += 1
+        legal = RULES.legal(view)
+        return str(legal[self.asked % len(legal)] if self.asked % 3 else rng.choice(legal))
 
 
 class Last:

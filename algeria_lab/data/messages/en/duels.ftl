@@ -57,6 +57,7 @@ duel-experiment-fan-file = experiment-icons-by-turn
 duel-experiment-fan-item = { $way } (French { $gov }, FLN { $fln })
 duel-experiment-fan-note = Line: the median of each side, turn by turn. At each turn half of the games are above, half below; no single game follows this line. Dark band: the middle half of the games. Light band: the middle 90 of 100. Games that are over count with their last value.
 duel-experiment-fan-over = Games that are over
+duel-experiment-tornado-printed = Adopted
 duel-experiment-refused =
     { $wars ->
         [one] One game was

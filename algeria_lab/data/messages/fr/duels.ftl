@@ -57,6 +57,7 @@ duel-experiment-fan-file = experience-icones-par-tour
 duel-experiment-fan-item = { $way } (Français { $gov }, FLN { $fln })
 duel-experiment-fan-note = Ligne : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des parties sont au-dessus, la moitié au-dessous ; aucune partie ne suit cette ligne. Bande foncée : la moitié centrale des parties. Bande claire : les 90 centrales sur 100. Les parties finies comptent avec leur dernière valeur.
 duel-experiment-fan-over = Parties finies
+duel-experiment-tornado-printed = Adopté
 duel-experiment-refused =
     { $wars ->
         [one] Une partie n’a pas été jouée, parce que l’ouverture ne pouvait pas l’être
