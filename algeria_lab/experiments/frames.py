@@ -177,7 +177,7 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
     found["question"] = json.dumps(whole.to_json())
     found["notices"] = list(dict.fromkeys(key for part in parts for key in part.get("notices", ())))
     if lost:
-        found["refused"] = json.dumps([war for number, war in enumerate(lost) if war not in lost[:number]])
+        found["refused"] = json.dumps(list({tuple(war[key] for key in WAR): war for war in lost}.values()))
     return found
 
 

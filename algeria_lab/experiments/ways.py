@@ -128,7 +128,10 @@ class Stop:
             stop = cls(limit, when=what) if callable(what) or isinstance(what, Absent) else cls(what)
         levels = {name: whole("the level to stop at", level) for name, level in stop.at_most.items()}
         when = read_condition("what wars stop at", stop.when)
-        return cls(whole("the turn to stop at", stop.turn), levels, when)
+        turn = whole(
+            "the turn to stop at", stop.turn, "a whole number, such as 8, or a function of the position"
+        )
+        return cls(turn, levels, when)
 
     def is_met(self, values: Values, state: Any) -> bool:
         """Return whether a war stops at the end of a turn.
@@ -238,13 +241,18 @@ def _shown(condition: str | Condition) -> str:
     return repr(condition) if isinstance(condition, str) else f"the function {name_of(condition)!r}"
 
 
-def whole(what: str, value: Any) -> int:
+def whole(what: str, value: Any, wanted: str = "a whole number, such as 8") -> int:
     """Return a whole number, which may be one of numpy's.
 
+    Args:
+        what: What it is meant for.
+        value: The number.
+        wanted: What would do, for the message.
+
     Raises:
-        NoSuchExperiment: If it is something else; *what* says what it was meant for.
+        NoSuchExperiment: If it is something else.
     """
     try:
         return index(value)
     except TypeError as error:
-        raise NoSuchExperiment(f"{what} is {value!r:.40}. Write a whole number, such as 8.") from error
+        raise NoSuchExperiment(f"{what} is {value!r:.40}. Write {wanted}.") from error
