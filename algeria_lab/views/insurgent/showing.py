@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.rules import Outcome
     from algeria_lab.views.insurgent.counts import Range
 
+JOINED = "\N{NO-BREAK SPACE}"
+
 
 class InsurgentShowing(Showing[State, DuelWords]):
     """The card duel in one language; see `Showing`."""
@@ -63,10 +65,10 @@ class InsurgentShowing(Showing[State, DuelWords]):
             return self.words.say("show-duel-even")
         fln, gov = self.words.side("fln"), self.words.side("gov")
         if ahead.least >= 0:
-            return f"{fln} +{_between(ahead.least, ahead.most)}"
+            return f"{fln}{JOINED}+{_between(ahead.least, ahead.most)}"
         if ahead.most <= 0:
-            return f"{gov} +{_between(-ahead.most, -ahead.least)}"
-        return f"{gov} +{-ahead.least} … {fln} +{ahead.most}"
+            return f"{gov}{JOINED}+{_between(-ahead.most, -ahead.least)}"
+        return f"{gov}{JOINED}+{-ahead.least} … {fln}{JOINED}+{ahead.most}"
 
     def awaited(self, state: State) -> str:
         """See `Showing.awaited`."""
@@ -106,7 +108,7 @@ class InsurgentShowing(Showing[State, DuelWords]):
             key = "duel-pile-solo" if view.is_automaton(seat) else f"duel-pile-{seat}"
             label = words.say(key, hand=len(hand), deck=len(deck))
             seen = hand and UNKNOWN not in hand
-            yield words.say("show-duel-zone", label=label, cards=_cards(words, view, hand)) if seen else label
+            yield words.say("show-duel-hand", label=label, cards=_cards(words, view, hand)) if seen else label
         heaps = {PRISON: "duel-prison", GRAVEYARD: "duel-graveyard"}
         heaps |= {DISCARD[seat]: f"duel-discard-{seat}" for seat in SEATS}
         for zone, key in heaps.items():
@@ -164,7 +166,7 @@ def seen_by_all(events: Events, state: State | None) -> Events:
 
 
 def _between(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least}–{most}"
+    return str(least) if least == most else f"{least}–\N{WORD JOINER}{most}"
 
 
 def _cards(words: DuelWords, view: State, cards: Sequence[int]) -> str:

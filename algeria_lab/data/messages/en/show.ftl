@@ -106,6 +106,7 @@ show-duel-unknown = { $count ->
    *[other] { $count } face-down cards
   }
 show-duel-no-card = no card
+show-duel-hand = { $label }; in hand: { $cards }
 show-duel-zone = { $label }: { $cards }
 show-duel-title-duel = The duel
 show-duel-title-solo = The duel against the automaton

@@ -106,6 +106,7 @@ show-duel-unknown = { $count ->
    *[other] { $count } cartes face cachée
   }
 show-duel-no-card = aucune carte
+show-duel-hand = { $label } ; en main : { $cards }
 show-duel-zone = { $label } : { $cards }
 show-duel-title-duel = Le duel
 show-duel-title-solo = Le duel contre l’automate
