@@ -382,7 +382,7 @@ def simulate(
 
 def plot(
     frame: DataFrame,
-    measure: str = "balance",
+    measure: str | Measure = "balance",
     prediction: Mapping[str, float] | None = None,
     language: str | None = None,
     changes: DataFrame | tuple[DataFrame, ...] | None = None,
@@ -399,9 +399,13 @@ def plot(
 
     Raises:
         UnknownName: For an unknown measure, way or language.
+        WrongOption: For what is no frame.
     """
+    from algeria_lab.core.refusals import WrongOption
     from algeria_lab.views.experiments.page import plot as page
 
+    if not hasattr(frame, "attrs"):
+        raise WrongOption(f"plot shows a frame that `compare` returned, not {frame!r:.60}.")
     return page(frame, measure, prediction, language, changes)
 
 

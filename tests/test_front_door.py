@@ -97,6 +97,7 @@ def test_what_is_not_known_is_named(arguments: dict[str, object], message: str):
         ),
         (lambda: algeria_lab.load_game(None), "a file has a name, such as 'war.json', not None"),
         (lambda: algeria_lab.open_game().save(None), "a file has a name"),
+        (lambda: algeria_lab.plot(None), "plot shows a frame that `compare` returned, not None"),
         (lambda: algeria_lab.open_game().bookmark(""), "a bookmark has a name"),
         (lambda: algeria_lab.open_game().fork(dice=[3]), r"dice are such as FixedDice\(\[3, 5\]\)"),
     ],
