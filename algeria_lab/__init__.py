@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game, TakeBacks
     from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Rules
-    from algeria_lab.experiments import Stop, Way, processes, refused, summary, war_of
+    from algeria_lab.experiments import Stop, Way, processes, refused, summary
+    from algeria_lab.experiments.questions import Question
     from algeria_lab.games import Played
     from algeria_lab.insurgent.state import State as Duel
     from algeria_lab.players.base import Player
@@ -57,7 +58,7 @@ __all__ = [
     "summary",
     "war_of",
 ]
-_MANY = frozenset({"Stop", "Way", "processes", "refused", "summary", "war_of"})
+_MANY = frozenset({"Stop", "Way", "processes", "refused", "summary"})
 
 
 @overload
@@ -407,6 +408,45 @@ def plot(
     if not hasattr(frame, "attrs"):
         raise WrongOption(f"plot shows a frame that `compare` returned, not {frame!r:.60}.")
     return page(frame, measure, prediction, language, changes)
+
+
+def war_of(
+    what: DataFrame | Question,
+    way: str,
+    against: str,
+    seed: int,
+    *,
+    before: Game[Any] | None = None,
+    own: Mapping[str, object] | None = None,
+    language: str | None = None,
+) -> Game[Any]:
+    """Play one war of an experiment again, move by move, with the same dice and the same decisions.
+
+    Args:
+        what: Results of `compare`, or a question.
+        way: Name of the way.
+        against: Name of the opponent.
+        seed: Seed of the war.
+        before: The game from which the position was taken, so that the war has its past too.
+        own: Code of your own by name, where another session played the wars; see `experiments.wars.war_of`.
+        language: ``en`` or ``fr``; that of the results if None.
+
+    Returns:
+        The game, with its history; it may be looked at, forked and saved.
+
+    Raises:
+        UnknownName: If there is no such way, opponent, war or language.
+        NotAtHand: If it needs code of your own that is neither given nor known.
+        OpeningRefused: If it is one of the wars that could not be played.
+    """
+    from algeria_lab.experiments.frames import language_of, question_of
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.wars import war_of as played
+    from algeria_lab.games import game_named
+
+    asked, told = (what, "en") if isinstance(what, Question) else (question_of(what), language_of(what))
+    voice = game_named(asked.position.game).voice(language or told)
+    return played(what, way, against, seed, before, own=own, voice=voice)
 
 
 def __dir__() -> list[str]:

@@ -157,3 +157,10 @@ def test_the_games_are_listed():
     assert algeria_lab.GAMES is algeria_lab.GAMES
     with pytest.raises(AttributeError, match="no attribute 'CHESS'"):
         algeria_lab.CHESS  # noqa: B018 - asking is the test
+
+
+def test_a_war_of_many_tells_itself_as_any_other():
+    frame = algeria_lab.compare("1956-like", {"a": "mixed", "b": "grid"}, runs=2, seed=1, stop=1)
+
+    assert "FLN" in repr(algeria_lab.war_of(frame, "b", "mixed", seed=2))
+    assert "soutien" in repr(algeria_lab.war_of(frame, "b", "mixed", seed=2, language="fr"))

@@ -13,6 +13,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
+from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.positions import NoSuchExperiment, opening_dice
 from algeria_lab.experiments.questions import Question
@@ -30,7 +31,9 @@ def war_of(
     against: str,
     seed: int,
     before: Game[Any] | None = None,
+    *,
     own: Mapping[str, Any] | None = None,
+    voice: Voice = PLAIN,
 ) -> Game[Any]:
     """Play one war of an experiment again, move by move, with the same dice and the same decisions.
 
@@ -42,6 +45,7 @@ def war_of(
         before: The game from which the position was taken, so that the war has its past too.
         own: Players, stop and moments of one's own that the war needs: a player by the name of its way or,
             as an opponent, its own, the stop as ``stop``; what this session has used is known.
+        voice: How the game is told, unless *before* has a voice of its own.
 
     Returns:
         The game, with its history from its beginning on; it may be forked, saved, and opened in the war room.
@@ -57,7 +61,7 @@ def war_of(
     """
     question = recalled(what if isinstance(what, Question) else question_of(what), own)
     chosen, opponent = _named(question, way, against, seed)
-    game = _begun(question, chosen, seed, before)
+    game = _begun(question, chosen, seed, before, voice)
     if chosen.opening.strip() and not chosen.when:
         game = game.fork(dice=opening_dice(game.state, seed))
         game.play(chosen.opening)
@@ -79,15 +83,16 @@ def _named(question: Question, way: str, against: str, seed: int) -> tuple[Way, 
     return question.ways[way], question.against[question.opponents.index(against)]
 
 
-def _begun(question: Question, way: Way, seed: int, before: Game[Any] | None) -> Game[Any]:
+def _begun(question: Question, way: Way, seed: int, before: Game[Any] | None, voice: Voice) -> Game[Any]:
     """Return a game that stands at the position, with the dice of the war."""
     position, subject = question.position, question.subject
     if position.state is None:
         options = position.changed_options(way.changes)
-        return _handed_over(Game(subject.rules, position.scenario, options, seed=seed), seed)
+        return _handed_over(Game(subject.rules, position.scenario, options, seed=seed, voice=voice), seed)
     if before is None or way.changes:
         state = position.at(way.changes, seed)
-        return Game(subject.rules, Position.of(position.game, state.to_json(), position.name), seed=seed)
+        start = Position.of(position.game, state.to_json(), position.name)
+        return Game(subject.rules, start, seed=seed, voice=voice)
     wanted = json.dumps(position.state, sort_keys=True)
     for ply in range(before.ply, -1, -1):
         if json.dumps(before.state_at(ply).to_json(), sort_keys=True) == wanted:
