@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments import catalogue
@@ -17,7 +18,7 @@ HEADS = ("FLN", "French", "FLN wins", "French win", "draws", "ended by dominatio
 
 
 def table() -> str:
-    """Return the table in Markdown: a pairing a row, shares in percent with half the width of their interval.
+    """Return the table in Markdown: a pairing a row, shares in percent with how far chance may put them off.
 
     Raises:
         NoResults: If results are missing; `make cache` plays them.
@@ -31,7 +32,7 @@ def table() -> str:
         for way in asked.ways:
             for against in asked.opponents:
                 keys = [(f"{measure}@end", against, way) for measure in SHARES]
-                cells = [f"{means[key]:.0f} % ± {off[key]:.0f}" for key in keys]
+                cells = [f"{means[key]:.0f} % ± {ceil(off[key])}" for key in keys]
                 turns = f"{means['turns@end', against, way]:.0f}"
                 lines.append(_row((f"`{way}`", f"`{against}`", *cells, turns)))
     return "\n".join(lines)
