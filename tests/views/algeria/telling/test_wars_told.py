@@ -40,8 +40,8 @@ def war(scenario: str, fln: str, gov: str) -> Game[State]:
     """Return a war between computers, some turns long."""
     table = Table(Game(AlgeriaRules(), scenario, seed=4), PLAYERS.seat({"fln": fln, "gov": gov}))
     start = table.game.state.turn
-    while (seat := table.game.to_move) and table.game.state.turn < start + TURNS:
-        table._decide(seat)
+    while table.game.to_move and table.game.state.turn < start + TURNS:
+        table.let_one_act()
     return table.game
 
 
