@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Rules
     from algeria_lab.experiments import Stop, Way, processes, refused, summary
+    from algeria_lab.experiments.measures import Measure
     from algeria_lab.experiments.questions import Question
     from algeria_lab.games import Played
     from algeria_lab.insurgent.state import State as Duel
