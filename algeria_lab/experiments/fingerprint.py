@@ -16,6 +16,8 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
+from algeria_lab.experiments.subjects import SUBJECTS
+
 # Words about a doctrine, notes on rules, questions to readers and values that an audit tries change no war.
 NOT_RULES = frozenset(
     {"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml", "turn_thoughts.toml"}
@@ -26,13 +28,18 @@ WORDS = ("title", "idea")
 @cache
 def rules_hash(game: str) -> str:
     """Return the word for the rules of a game, its players and how experiments play it."""
-    package = resources.files("algeria_lab")
-    code = Code(package)
+    code = code_of(game)
     found = [code.hash_of(f"experiments.{name}") for name in ("blocks", game)]
-    for path in _tables(package / "data" / game):
+    for path in _tables(code.package / "data" / game):
         table = tomllib.loads(path.read_text("utf-8"))
         found.append(json.dumps({key: table[key] for key in table if key not in WORDS}, sort_keys=True))
     return _short("\n".join(found))
+
+
+def code_of(game: str) -> Code:
+    """Return the code of this package, as far as it can decide a war of a game."""
+    others = [f"experiments.{other}" for other in SUBJECTS if other != game]
+    return Code(resources.files("algeria_lab"), apart=others)
 
 
 def _tables(folder: Traversable) -> Iterator[Traversable]:
@@ -48,11 +55,17 @@ class Code:
 
     Args:
         package: Folder of the package.
+        apart: Modules that do not count, wherever they are imported, such as those of other games.
     """
 
-    def __init__(self, package: Traversable) -> None:
-        self.package = package
+    def __init__(self, package: Traversable, apart: Iterable[str] = ()) -> None:
+        self.package, self.apart = package, frozenset(apart)
         self._known: dict[str, str] = {}
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The modules that have been read."""
+        return tuple(self._known)
 
     def file(self, module: str) -> Traversable:
         """Return where a module stands, if there is one; it is named within the package, as ``core.dice``."""
@@ -71,7 +84,7 @@ class Code:
     def brought(self, module: str, names: Iterable[str]) -> list[str]:
         """Return the hashes of a module and of those of its parts that are modules."""
         parts = [part for name in names if self.file(part := f"{module}.{name}").is_file()]
-        return [self.hash_of(each) for each in (module, *parts)]
+        return [self.hash_of(each) for each in (module, *parts) if each not in self.apart]
 
 
 class _Reader(ast.NodeTransformer):

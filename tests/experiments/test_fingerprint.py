@@ -9,6 +9,7 @@ import pytest
 
 from algeria_lab.experiments import fingerprint
 from algeria_lab.experiments.fingerprint import Code, rules_hash
+from algeria_lab.experiments.subjects import SUBJECTS
 
 TOY = {
     "rules.py": "from toy.dice import roll\n\n\ndef fight(n):\n    return roll(n) > 3\n",
@@ -132,3 +133,21 @@ def test_all_that_a_worker_reads_counts():
     assert len(code._known) > 60
     for room in ("core.", "algeria.", "players.", "checking."):
         assert {name for name in read if name.startswith(room)} <= code._known.keys()
+
+
+@pytest.mark.parametrize("game", SUBJECTS)
+def test_what_decides_a_game_counts_none_of_the_others(game: str):
+    code = fingerprint.code_of(game)
+    for module in ("experiments.blocks", f"experiments.{game}"):
+        code.hash_of(module)
+
+    rooms = {room for module in code.known for room in module.split(".")}
+    assert rooms & set(SUBJECTS) == {game}
+
+
+def test_a_module_that_stands_apart_does_not_count(toy: Path):
+    before = Code(toy, apart=["dice"]).hash_of("rules")
+
+    (toy / "dice.py").write_text("def roll(n):\n    return 1\n")
+
+    assert Code(toy, apart=["dice"]).hash_of("rules") == before
