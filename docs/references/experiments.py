@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from algeria_lab.algeria.scenarios import read_scenario, scenario_names
 from algeria_lab.experiments.subjects import SUBJECTS, subject
-from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.experiments.text import constant_name, measure_title
+from algeria_lab.views.experiments.words import TOLD
 from references.rules import LANGUAGE, game_title, link
 
 
@@ -14,21 +15,23 @@ def measures() -> str:
 
 
 def _measures_of(game: str) -> str:
-    words, rows = Messages(LANGUAGE), ["| measure | what it says of a war | from | to |", "|---|---|---|---|"]
+    words, rows = (
+        TOLD[game].words(LANGUAGE),
+        ["| measure | what it says of a war | from | to |", "|---|---|---|---|"],
+    )
     for name, quantity in subject(game).quantities.items():
         low, high = quantity.range
-        about = words.say(f"experiment-measure-{name.replace('.', '-')}")
-        rows.append(f"| `{name}` | {about} | {low} | {high} |")
+        rows.append(f"| `{name}` | {measure_title(words, name)} | {low} | {high} |")
     return "\n".join(rows)
 
 
 def constants() -> str:
     """Return the numbers of the model that an audit changes, with the rule that prints each."""
-    words = Messages(LANGUAGE)
     rows = ["| constant | what it is | rule | printed | other values |", "|---|---|---|---|---|"]
     for game in SUBJECTS:
+        words = TOLD[game].words(LANGUAGE)
         for name, constant in subject(game).constants().items():
-            about = words.say(f"experiment-constant-{name.replace('_', '-')}")
+            about = constant_name(words, name)
             others = ", ".join(map(str, constant.others))
             rows.append(f"| `{name}` | {about} | {link(constant.rule)} | {constant.printed} | {others} |")
     return "\n".join(rows)

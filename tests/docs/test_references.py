@@ -1,0 +1,49 @@
+"""What the package writes into its documentation itself, for every game: all of it, and in words."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "docs"))
+
+from references import REFERENCES
+from references.verbs import entries
+
+from algeria_lab.core.citations import known_citations
+from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.games import GAMES
+
+# An id of a message that nobody has written, where a sentence should stand.
+UNSAID = re.compile(r"(?:experiment|judgement|charts|glossary)-[a-z-]+-[a-z]+(?= \||$)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_of_every_game_is_listed(game: str):
+    rules = GAMES[game].rules()
+    listed = entries(game)
+
+    assert {entry.name for entry in listed} | set(getattr(rules, "anywhere", ())) == set(rules.vocabulary())
+    assert {entry.verb.rule for entry in listed} <= set(known_citations(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hardly_a_verb_lacks_an_example(game: str):
+    lacking = [entry.name for entry in entries(game) if entry.example is None]
+
+    assert len(lacking) <= 2, lacking
+
+
+@pytest.mark.parametrize("name", REFERENCES)
+def test_no_entry_is_the_id_of_a_message(name: str):
+    assert UNSAID.findall(REFERENCES[name]()) == []
+
+
+def test_every_measure_of_every_subject_is_listed_and_told():
+    text = REFERENCES["measures"]()
+
+    assert re.findall(r"^\| `(.+)` \| \1 \|", text, re.MULTILINE) == []
+    assert [name for game in SUBJECTS for name in subject(game).quantities if f"`{name}`" not in text] == []
