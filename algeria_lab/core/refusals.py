@@ -79,6 +79,19 @@ class MalformedAction(LabError, ValueError):
     """A text is not an action at all."""
 
 
+class NearlyNamed(MalformedAction):
+    """A word of an action is not the name of anything, but nearly that of something.
+
+    Attributes:
+        given: The word, or several.
+        meant: The name that it is near to, with what it stands for in brackets if that is something else.
+    """
+
+    def __init__(self, given: str, meant: str) -> None:
+        self.given, self.meant = given, meant
+        super().__init__(f"{given!r} is the name of nothing here. Did you mean {meant}?")
+
+
 def _listed(names: tuple[str, ...]) -> str:
     """Return names for a message: all of them, or of very many the first."""
     shown = names if len(names) <= MOST_NAMES else names[:SOME_NAMES]

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from unicodedata import combining, normalize
 
-from algeria_lab.core.refusals import MalformedAction
+from algeria_lab.core.refusals import NearlyNamed
 
 _MOST_WORDS = 40
 _ARTICLES = frozenset({"the", "la", "le", "les", "l"})
@@ -64,7 +64,7 @@ class TypedNames:
         """Return an action text with the ids of all things that it names.
 
         Raises:
-            MalformedAction: If something in it is nearly a name.
+            NearlyNamed: If something in it is nearly a name.
         """
         words = text.split()
         if len(words) > _MOST_WORDS or all(word in self._plain for word in words):
@@ -97,14 +97,14 @@ class TypedNames:
         A wrong number is no slip of the pen: what does not exist is left to the rules.
 
         Raises:
-            MalformedAction: If they are.
+            NearlyNamed: If they are.
         """
         for given in dict.fromkeys((" ".join(unknown), *unknown)):
             near = get_close_matches(folded(given), self._said, n=1, cutoff=_NEAR)
             if near and _without_numbers(near[0]) != _without_numbers(folded(given)):
                 key, name = self._said[near[0]]
                 which = "" if name == key else f" ({key})"
-                raise MalformedAction(f"{given!r} is the name of nothing here. Did you mean {name!r}{which}?")
+                raise NearlyNamed(given, f"{name}{which}")
         unknown.clear()
 
 

@@ -438,7 +438,8 @@ def test_odds_refuse_a_line_that_rolls_before_its_end(tmp_path: Path):
 @pytest.mark.parametrize(
     ("line", "status", "said"),
     [
-        ("fln raid IV-4", 1, "“fln raid IV-4” is not possible"),
+        ("fln raid V-4", 1, "“fln raid V-4” is not possible"),
+        ("fln raid IV-4", 2, "“IV-4” is the name of nothing here. Did you mean V-4?"),
         ("fln strike ORAN", 1, "[A:9.12]"),
         ("???", 2, "That is not an action"),
         (" ; ", 2, "That is not an action"),

@@ -92,6 +92,7 @@ terminal-too-few = { $option } is { $number }; it must be 1 or more.
 
 terminal-refused = “{ $action }” is not possible: { $reason } [{ $rule }]
 terminal-malformed = That is not an action. An action is a verb and what it takes, such as “raid V-4”, “band-3” or “done”; several are separated by semicolons.
+terminal-nearly = “{ $given }” is the name of nothing here. Did you mean { $meant }?
 terminal-seat-taken = “{ $action }” was not played: there { $side } decides, and that side is played by { $player }. End the line before it; the other side then answers by itself.
 terminal-bad-save = The saved war cannot be used. { $detail }
 terminal-unknown = Unknown { $what }: “{ $name }”. Known: { $known }.

@@ -92,6 +92,7 @@ terminal-too-few = { $option } vaut { $number } ; il faut 1 ou plus.
 
 terminal-refused = « { $action } » n’est pas possible : { $reason } [{ $rule }]
 terminal-malformed = Ce n’est pas une action. Une action est un verbe et son complément, comme « raid V-4 », « band-3 » ou « done » ; plusieurs sont séparées par des points-virgules.
+terminal-nearly = « { $given } » n’est le nom de rien ici. Vouliez-vous dire { $meant } ?
 terminal-seat-taken = « { $action } » n’a pas été joué : à ce moment décide { $side }, joué par { $player }. Arrêtez la ligne avant ; l’autre camp répond ensuite de lui-même.
 terminal-bad-save = La guerre enregistrée ne peut pas être utilisée. { $detail }
 terminal-unknown = { $what } : « { $name } » est inconnu. Connus : { $known }.
