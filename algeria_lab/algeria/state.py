@@ -22,7 +22,7 @@ from algeria_lab.algeria.units import (
     members,
     units_of,
 )
-from algeria_lab.core.rules import Json
+from algeria_lab.core.positions import Json
 from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 Box = Literal["", "UG", "OPS", "PTL", "OC"]

@@ -13,11 +13,10 @@ from algeria_lab.checking.telling import Say, english
 from algeria_lab.core.game import Game
 from algeria_lab.core.positions import Flaw, Json, Position
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.core.rules import Position as State
-from algeria_lab.core.rules import Rules
+from algeria_lab.core.rules import GameState, Rules
 from algeria_lab.core.saves import MOST_BYTES, load, read_text
 
-PositionLike: TypeAlias = str | Path | Position | Game[Any] | State | Mapping[str, Any]
+PositionLike: TypeAlias = str | Path | Position | Game[Any] | GameState | Mapping[str, Any]
 Base: TypeAlias = tuple[str, Json, str]
 POSITION = Kind("position", most=MOST_BYTES)
 ENDING = ".json"

@@ -10,10 +10,10 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Entered, Event, Events
-from algeria_lab.core.rules import Position
+from algeria_lab.core.rules import GameState
 
 
-class Waiting(Position, Protocol):
+class Waiting(GameState, Protocol):
     """A position with an agenda, the frame that comes next at its end; see `core.agenda`."""
 
     @property

@@ -1,119 +1,37 @@
-"""A game being played: history, undo and redo, fork, bookmarks; it receives its rules.
+"""A game being played: what is asked of it, undo and redo, fork, bookmarks; it receives its rules.
 
 The history keeps whole positions (copies are cheap), never the position its history.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from functools import cached_property
-from operator import index
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Literal, SupportsIndex, TypeAlias, get_args
 
 from algeria_lab.core.actions import Action, Actions, Seat
-from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice, whole_seed
-from algeria_lab.core.events import Reached, Revealed, Rolled, Story
+from algeria_lab.core.asking import action_of, legal_actions, odds_of, refusal_of
+from algeria_lab.core.dice import Dice, SeededDice, whole_seed
+from algeria_lab.core.events import Reached, Story
 from algeria_lab.core.followers import Follower, Followers
-from algeria_lab.core.lines import Line, R, bookmark_name, parts_of, reading, table_of_options
-from algeria_lab.core.odds import Distribution, odds
+from algeria_lab.core.history import Entry, History
+from algeria_lab.core.lines import Line, R, bookmark_name, moment_named, parts_of, table_of_options
+from algeria_lab.core.odds import Distribution
 from algeria_lab.core.position_form import begun
 from algeria_lab.core.positions import Position
-from algeria_lab.core.refusals import (
-    CannotUndo,
-    DiceRanOut,
-    IllegalAction,
-    Obstacle,
-    Refusal,
-    UnknownName,
-    WrongOption,
-)
+from algeria_lab.core.refusals import CannotUndo, IllegalAction, Obstacle, Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Ending, Options, Rules, S
 from algeria_lab.core.save_text import save
 from algeria_lab.core.sealing import seal
 from algeria_lab.core.verbs import Verbs, usable
-from algeria_lab.core.voice import PLAIN, Several, Shown, Voice
+from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 TakeBacks = Literal["until-dice", "free"]
 Guard = Callable[[S, Action], None]
 if TYPE_CHECKING:  # completion by jedi 0.20.1 fails at a property whose annotation is found to hold a Literal
     Decider: TypeAlias = Seat | None
-    Hindrance: TypeAlias = Obstacle | None
-
-
-@dataclass(frozen=True, repr=False)
-class Entry(Shown, Generic[S]):
-    """One action of the history and the position after it.
-
-    Attributes:
-        action: The action; None for the set-up.
-        events: What happened.
-        state: The position afterwards.
-        mark: Where the dice stood afterwards.
-    """
-
-    action: Action | None
-    events: Story
-    state: S
-    mark: Mark
-
-    @property
-    def voice(self) -> Voice:  # type: ignore[override]  # that of its events
-        """How it is told."""
-        return self.events.voice
-
-    def plain(self) -> str:
-        """See `Shown.plain`."""
-        return f"Entry({str(self.action or 'set-up')!r}, {len(self.events)} events)"
-
-    @property
-    def faces(self) -> tuple[int, ...]:
-        """Return all faces thrown, in order."""
-        return tuple(face for event in self.events if isinstance(event, Rolled) for face in event.faces)
-
-    @cached_property
-    def check(self) -> str:
-        """A short check of the position, to be compared when a saved game is replayed."""
-        text = json.dumps(self.state.to_json(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:8]
-
-    @cached_property
-    def move(self) -> str:
-        """The action with its faces as JSON; kept, for a war is saved after each decision."""
-        return json.dumps([str(self.action), list(self.faces)])
-
-    @property
-    def obstacle(self) -> Hindrance:
-        """Return what keeps it from being taken back: dice fell, or something hidden was shown."""
-        if any(isinstance(event, Rolled) for event in self.events):
-            return "undo-dice"
-        return "undo-shown" if any(isinstance(event, Revealed) for event in self.events) else None
-
-
-class History(Several[Entry[S], range]):
-    """The set-up and the actions of a game: a tuple that tells itself.
-
-    Attributes:
-        about: The number of each.
-    """
-
-    def part_about(self, place: slice) -> range | None:
-        """See `Several.part_about`."""
-        return None if self.about is None else self.about[place]
-
-    @property
-    def events(self) -> Story:
-        """Everything that happened in these actions."""
-        events = (event for entry in self for event in entry.events)
-        return Story(events, self.voice, Reached(self[-1].state) if self else None)
-
-    def plain(self) -> str:
-        """See `Shown.plain`."""
-        return f"History({len(self)} entries)"
 
 
 class Game(Shown, Generic[S]):
@@ -266,12 +184,7 @@ class Game(Shown, Generic[S]):
         Raises:
             UnknownName: If the game has no such verb.
         """
-        legal = self.rules.legal(self.state)
-        if verb is not None:
-            if verb not in (known := self.rules.vocabulary()):
-                raise UnknownName("verb", verb, known)
-            legal = tuple(action for action in legal if action.verb == verb)
-        return Actions(legal, self.voice, self.state)
+        return Actions(legal_actions(self.rules, self.state, verb), self.voice, self.state)
 
     def verbs(self) -> Verbs:
         """Return the verbs that may be used now by name: what they take, how often, under which rule."""
@@ -285,20 +198,7 @@ class Game(Shown, Generic[S]):
         Raises:
             MalformedAction: If a text is not an action, or there is none.
         """
-        state, nothing_thrown = self.state, FixedDice(())
-        *first, last = parts_of(line)
-        for part in first:
-            action = self._read(state, part)
-            if refusal := self._refusal(state, action):
-                return refusal
-            try:
-                state, _ = self.rules.apply(state, action, nothing_thrown)
-            except DiceRanOut:
-                return None
-        return self._refusal(state, self._read(state, last))
-
-    def _refusal(self, state: S, action: Action) -> Refusal | None:
-        refusal = self.rules.refuse(state, action)
+        refusal = refusal_of(self.rules, self.state, line)
         return replace(refusal, voice=self.voice) if refusal else None
 
     def play(self, line: Line, *, guard: Guard[S] | None = None) -> Story:
@@ -333,15 +233,12 @@ class Game(Shown, Generic[S]):
         return self.history[-len(entries) :].events
 
     def _take(self, state: S, part: Action | str, guard: Guard[S] | None) -> Entry[S]:
-        action = self._read(state, part)
+        action = action_of(self.rules, state, part)
         if guard:
             guard(state, action)
         with self._explaining():
             after, events = self.rules.apply(state, action, self.dice)
         return Entry(action, Story(events, self.voice, Reached(seal(after))), after, self.dice.mark())
-
-    def _read(self, state: S, part: Action | str) -> Action:
-        return part if isinstance(part, Action) else self.rules.complete(state, part)
 
     @contextmanager
     def _explaining(self) -> Iterator[None]:
@@ -366,17 +263,8 @@ class Game(Shown, Generic[S]):
             WrongOption: If the attribute is a collection.
             TooManyOutcomes: If there are too many outcomes to count.
         """
-        start, read = self.state, reading(self.state, of)
-        *first, last = parts_of(line)
-
-        def played(dice: Dice) -> R:
-            state = start
-            for part in first:
-                state, _ = self.rules.apply(state, self._read(state, part), dice)
-            return read(self.rules.preview(state, self._read(state, last), dice))
-
         with self._explaining():
-            return Distribution(odds(played).shares, self.voice)
+            return Distribution(odds_of(self.rules, self.state, line, of).shares, self.voice)
 
     def undo_obstacle(self, to: int | None = None) -> Obstacle | None:
         """Return what keeps the game from going back to an earlier moment, or None.
@@ -494,13 +382,4 @@ class Game(Shown, Generic[S]):
         save(self, path)
 
     def _moment(self, at: object) -> int:
-        if at is None:
-            return self.ply
-        if isinstance(at, str):
-            known = self.bookmarks
-            if at not in known:
-                raise UnknownName("bookmark", at, known)
-            return known[at]
-        if not isinstance(at, SupportsIndex) or not 0 <= (ply := index(at)) <= self.ply:
-            raise UnknownName("moment", at, (f"0 to {self.ply}", *self.bookmarks))
-        return ply
+        return self.ply if at is None else moment_named(at, self.ply, self.bookmarks)

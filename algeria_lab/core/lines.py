@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from operator import attrgetter
+from operator import attrgetter, index
 from reprlib import repr as shown
-from typing import TypeAlias, TypeVar
+from typing import SupportsIndex, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.refusals import MalformedAction, UnknownName, WrongOption
-from algeria_lab.core.rules import Position, S
+from algeria_lab.core.rules import GameState, S
 
 Line: TypeAlias = Action | str | Sequence[Action | str]
 R = TypeVar("R", bound=Hashable)
@@ -39,7 +39,7 @@ def _is_line(given: object) -> bool:
     return isinstance(given, Sequence) and all(isinstance(part, Action | str) for part in given)
 
 
-def reading(state: Position, of: Callable[[S], R] | str) -> Callable[[S], R]:
+def reading(state: GameState, of: Callable[[S], R] | str) -> Callable[[S], R]:
     """Return what reads something off a position: a function, or the name of an attribute.
 
     Raises:
@@ -70,6 +70,26 @@ def bookmark_name(given: object) -> str:
     if not isinstance(given, str) or not given.strip():
         raise WrongOption(f"a bookmark has a name, such as 'before the raid', not {given!r:.60}.")
     return given
+
+
+def moment_named(given: object, last: int, bookmarks: Mapping[str, int]) -> int:
+    """Return how many actions had been taken at a moment: a bookmark, or that number itself.
+
+    Args:
+        given: What names the moment.
+        last: The last moment there is.
+        bookmarks: Moments by name.
+
+    Raises:
+        UnknownName: If there is no such moment.
+    """
+    if isinstance(given, str):
+        if given not in bookmarks:
+            raise UnknownName("bookmark", given, bookmarks)
+        return bookmarks[given]
+    if not isinstance(given, SupportsIndex) or not 0 <= (ply := index(given)) <= last:
+        raise UnknownName("moment", given, (f"0 to {last}", *bookmarks))
+    return ply
 
 
 def table_of_options(given: object) -> dict[str, object]:

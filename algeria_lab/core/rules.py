@@ -8,12 +8,11 @@ from typing import Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Event, Events
-from algeria_lab.core.positions import Positions
+from algeria_lab.core.positions import Json, Positions
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.verbs import Verb
 from algeria_lab.core.voice import Shown, Voice
 
-Json: TypeAlias = dict[str, object]
 Options: TypeAlias = Mapping[str, object]
 Winner: TypeAlias = Seat | Literal["draw"]
 
@@ -55,7 +54,7 @@ class Ending(Shown, Outcome):
         return f"Outcome(winner={self.winner!r}, level={self.level!r}, rule={self.rule!r})"
 
 
-class Position(Protocol):
+class GameState(Protocol):
     """What every game's state can do; the rest is the game's own.
 
     Attributes:
@@ -79,7 +78,7 @@ class Position(Protocol):
         """Return the position as plain JSON."""
 
 
-S = TypeVar("S", bound=Position)
+S = TypeVar("S", bound=GameState)
 
 
 class Rules(Protocol[S]):

@@ -12,8 +12,7 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.core.rules import Position as State
-from algeria_lab.core.rules import Rules, S
+from algeria_lab.core.rules import GameState, Rules, S
 from algeria_lab.core.short import short_repr
 from algeria_lab.experiments.record import Subject
 from algeria_lab.experiments.subjects import FIRST, SUBJECTS, game_of, game_with, subject
@@ -149,7 +148,7 @@ def _moment(what: PositionLike) -> Beginning:
 BeginningLike: TypeAlias = PositionLike | Beginning
 
 
-def opening_dice(state: State, seed: int) -> SeededDice:
+def opening_dice(state: GameState, seed: int) -> SeededDice:
     """Return the dice of an opening: of this seed, and nothing else uses them."""
     dice = SeededDice(seed)
     dice.enter(state.turn, f"{state.phase} opening")

@@ -8,12 +8,12 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import Value
-from algeria_lab.core.rules import Position, S
+from algeria_lab.core.rules import GameState, S
 
 HUMAN, RANDOM = "human", "random"
 Line: TypeAlias = tuple[Action, ...]
 Values: TypeAlias = tuple[tuple[str, Value], ...]
-View_contra = TypeVar("View_contra", bound=Position, contravariant=True)
+View_contra = TypeVar("View_contra", bound=GameState, contravariant=True)
 
 
 class Because(NamedTuple):

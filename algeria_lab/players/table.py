@@ -9,7 +9,8 @@ from typing import Generic, NamedTuple
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Story
-from algeria_lab.core.game import Entry, Game
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import S
 from algeria_lab.core.saves import save_text

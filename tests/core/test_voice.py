@@ -7,7 +7,8 @@ import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.events import Story
-from algeria_lab.core.game import Game, History
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import History
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.voice import PLAIN, PlainVoice, Shown
 

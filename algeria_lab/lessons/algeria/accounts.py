@@ -8,7 +8,7 @@ from typing import NamedTuple
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.events import Counted, Event, Events, Rolled
-from algeria_lab.core.game import Entry
+from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import UnknownName
 
 SIDE_OF_TRACK: dict[str, Seat] = {"fln_psl": "fln", "gov_psl": "gov"}

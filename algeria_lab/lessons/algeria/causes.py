@@ -8,7 +8,7 @@ from typing import NamedTuple
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Counted, Rolled
-from algeria_lab.core.game import Entry
+from algeria_lab.core.history import Entry
 from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, levels_by_turn, timeline
 
 # What the Government buys with support: a choice, so no turning point.

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Rolled
-from algeria_lab.core.game import Entry
+from algeria_lab.core.history import Entry
 
 FACES = (1, 2, 3, 4, 5, 6)
 Thrower = Literal["all", "fln", "gov"]

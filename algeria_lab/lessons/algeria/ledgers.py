@@ -12,7 +12,7 @@ from algeria_lab.algeria.interphase import standing_charge
 from algeria_lab.algeria.state import DEAD, State
 from algeria_lab.algeria.units import FLN, KINDS, Units, by_kind, count, is_unit, units_of
 from algeria_lab.core.events import Counted, Event, Flipped, Moved
-from algeria_lab.core.game import Entry
+from algeria_lab.core.history import Entry
 from algeria_lab.lessons.algeria.accounts import TURN, timeline
 from algeria_lab.lessons.algeria.causes import SPENDING
 

@@ -9,7 +9,8 @@ from algeria_lab.core.refusals import LabError
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Entry, Game
+    from algeria_lab.core.game import Game
+    from algeria_lab.core.history import Entry
 
 GAME = "algeria"
 

@@ -14,7 +14,7 @@ from algeria_lab.algeria.rolls import chances
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Counted, Event, Flipped, Rolled
-from algeria_lab.core.game import Entry
+from algeria_lab.core.history import Entry
 from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, timeline
 from algeria_lab.lessons.algeria.causes import COMBAT, DISTRIBUTED, LEAST_TURNING, OTHER, SOURCES, SPENDING
 from algeria_lab.lessons.algeria.ledgers import Losses, losses_by_turn, turn_ends

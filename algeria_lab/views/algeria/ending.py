@@ -24,7 +24,8 @@ from algeria_lab.views.play.timeline import turns
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.actions import Seat
-    from algeria_lab.core.game import Entry, Game
+    from algeria_lab.core.game import Game
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.algeria.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
 

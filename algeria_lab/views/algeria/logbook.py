@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Entry, Game
+    from algeria_lab.core.game import Game
+    from algeria_lab.core.history import Entry
     from algeria_lab.players.base import Choice
     from algeria_lab.views.algeria.words.rolls import Roll
     from algeria_lab.views.algeria.words.text import Words

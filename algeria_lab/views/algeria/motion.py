@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.algeria.telling.acts import Act
 
 Motion = dict[str, Any]

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Actions
     from algeria_lab.core.events import Story
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.core.rules import Outcome
 
 SIDES: tuple[Seat, ...] = ("fln", "gov")

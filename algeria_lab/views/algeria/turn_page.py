@@ -21,7 +21,7 @@ from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.algeria.words.text import Words
 
 SMALL_DENOMINATOR = 36

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from bokeh.models import ColumnDataSource
     from bokeh.plotting import figure
 
-    from algeria_lab.core.game import Entry, Game
+    from algeria_lab.core.game import Game
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.shared.bokeh_pane import BokehPane
     from algeria_lab.views.shared.messages import GameWords
 

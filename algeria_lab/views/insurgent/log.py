@@ -18,7 +18,8 @@ from algeria_lab.views.insurgent.text import AUTOMATON, ENDING_RULES
 from algeria_lab.views.play.log import Pages
 
 if TYPE_CHECKING:
-    from algeria_lab.core.game import Entry, Game
+    from algeria_lab.core.game import Game
+    from algeria_lab.core.history import Entry
     from algeria_lab.insurgent.state import State
     from algeria_lab.views.insurgent.text import DuelWords
 

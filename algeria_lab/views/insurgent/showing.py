@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Action, Actions
     from algeria_lab.core.events import Events, Story
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.core.rules import Outcome
     from algeria_lab.views.insurgent.counts import Range
 

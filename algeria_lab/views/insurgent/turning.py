@@ -18,7 +18,8 @@ from algeria_lab.views.insurgent.picks import hit_odds
 from algeria_lab.views.shared.numbers import percent, signed
 
 if TYPE_CHECKING:
-    from algeria_lab.core.game import Entry, Game
+    from algeria_lab.core.game import Game
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.insurgent.text import DuelWords
 
 MOST_POINTS = 4

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from algeria_lab.core.rules import S
 
 if TYPE_CHECKING:
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
 
 P = TypeVar("P")
 

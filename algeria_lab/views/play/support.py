@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from algeria_lab.core.events import Counted, Event
-from algeria_lab.core.game import Entry
+from algeria_lab.core.history import Entry
 from algeria_lab.core.rules import S
 
 Part = dict[str, Any]

@@ -11,7 +11,7 @@ from algeria_lab.views.play.branching import BranchingSession
 from algeria_lab.views.play.session import Deed, Message, W
 
 if TYPE_CHECKING:
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.players.table import Table
     from algeria_lab.views.shared.notices import Notice
 

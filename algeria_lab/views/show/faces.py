@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from algeria_lab.core.actions import Actions
 from algeria_lab.core.events import Story
-from algeria_lab.core.game import Entry, Game, History
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry, History
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Ending

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Action, Actions
     from algeria_lab.core.events import Story
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.core.odds import Distribution
     from algeria_lab.core.rules import Outcome
     from algeria_lab.views.shared.html import Page

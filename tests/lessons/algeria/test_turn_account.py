@@ -13,7 +13,7 @@ from algeria_lab.algeria.scenarios import scenario_names
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Counted, Moved
-from algeria_lab.core.game import Entry
+from algeria_lab.core.history import Entry
 from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, levels_by_turn, timeline
 from algeria_lab.lessons.algeria.turn_account import Crossing, crossings, share_of, turn_accounts
 from algeria_lab.lessons.algeria.turn_thoughts import all_thoughts, happenings, thoughts_by_turn

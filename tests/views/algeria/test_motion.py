@@ -6,7 +6,7 @@ from itertools import pairwise
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import by_kind
-from algeria_lab.core.game import Entry
+from algeria_lab.core.history import Entry
 from algeria_lab.views.algeria.motion import MOST, motions
 from tests.views.algeria.sessions import pick, session_of
 

@@ -10,7 +10,8 @@ from algeria_lab.algeria.consequences import action_odds, action_result
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
-from algeria_lab.core.game import Entry, Game
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.views.algeria.calibration import calibration
 from algeria_lab.views.algeria.plans import RULES, plan_line

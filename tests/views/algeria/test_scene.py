@@ -16,7 +16,8 @@ from algeria_lab.algeria.units import FLN, ID_OF, count
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Counted
-from algeria_lab.core.game import Entry, Game
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import DiceRanOut
 from algeria_lab.views.algeria.choices import make_choices
 from algeria_lab.views.algeria.logbook import Logbook

@@ -8,7 +8,8 @@ from random import Random
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Chose, Event, Flipped, Moved, Revealed, Rolled
-from algeria_lab.core.game import Entry, Game
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
 from algeria_lab.insurgent.frames import AtIcon, Frame, Hit
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.rules import InsurgentRules

@@ -2,7 +2,8 @@
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
-from algeria_lab.core.game import Entry, Game
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
 from algeria_lab.views.play.log import Pages
 
 

@@ -26,7 +26,7 @@ from algeria_lab.views.charts.style import (
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
 
 Rows = Sequence[tuple[int, Mapping[str, int]]]
 WIDTH = 0.72

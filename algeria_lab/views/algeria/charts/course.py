@@ -12,7 +12,7 @@ from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns
 
 if TYPE_CHECKING:
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
 
 LEAST_STEPS = 5  # in the turn that is being played: its first changes take the room that there is
 OTHER = {"fln": "gov", "gov": "fln"}

@@ -14,7 +14,7 @@ from algeria_lab.views.charts.style import COLOURS, INK, Look, bar_look, new_fig
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
 
 APART = 7  # from the first face of one group of bars to the first of the next
 COLOUR = {"all": "#8A9099", "fln": COLOURS["fln"], "gov": COLOURS["gov"]}

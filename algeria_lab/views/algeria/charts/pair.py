@@ -15,7 +15,7 @@ from algeria_lab.views.charts.style import COLOURS, LEAST_TURNS, MARKS, legend_b
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
 

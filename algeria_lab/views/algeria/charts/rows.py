@@ -30,7 +30,7 @@ from algeria_lab.views.charts.style import (
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
 
 ROW = 26  # pixels
 AROUND = 90  # pixels of title and axis

@@ -41,7 +41,7 @@ from algeria_lab.views.charts.style import (
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
 
 LEVELS = (0, 30, 50, 70, 100)
 LEAST_REACH = 0.4  # of a turn

@@ -22,7 +22,7 @@ from algeria_lab.views.charts.style import COLOURS, Look
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.algeria.words.text import Words
 
 FLN_KINDS = ("front", "cadre", "band", "failek")

@@ -14,7 +14,7 @@ from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Rol
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
 
 # Steps at which an act begins, by the phase to which they belong; at all others one is gone on with.
 PHASE_OF = {

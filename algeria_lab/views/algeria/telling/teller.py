@@ -14,7 +14,7 @@ from algeria_lab.views.play.telling import Card, Teller
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.algeria.words.text import Words
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Entry
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.charts.base import Chart
 

@@ -6,7 +6,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FLN
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Counted, Events
-from algeria_lab.core.game import Entry, Game
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
 from algeria_lab.players.branches import Branches
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.war_room.comparison import compare, differences

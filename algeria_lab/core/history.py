@@ -1,0 +1,90 @@
+"""What has been played: the actions of a game, each with the position after it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, TypeAlias
+
+from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import Mark
+from algeria_lab.core.events import Reached, Revealed, Rolled, Story
+from algeria_lab.core.refusals import Obstacle
+from algeria_lab.core.rules import S
+from algeria_lab.core.voice import Several, Shown, Voice
+
+if TYPE_CHECKING:  # completion by jedi 0.20.1 fails at a property whose annotation is found to hold a Literal
+    Hindrance: TypeAlias = Obstacle | None
+
+
+@dataclass(frozen=True, repr=False)
+class Entry(Shown, Generic[S]):
+    """One action of the history and the position after it.
+
+    Attributes:
+        action: The action; None for the set-up.
+        events: What happened.
+        state: The position afterwards.
+        mark: Where the dice stood afterwards.
+    """
+
+    action: Action | None
+    events: Story
+    state: S
+    mark: Mark
+
+    @property
+    def voice(self) -> Voice:  # type: ignore[override]  # that of its events
+        """How it is told."""
+        return self.events.voice
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        return f"Entry({str(self.action or 'set-up')!r}, {len(self.events)} events)"
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """Return all faces thrown, in order."""
+        return tuple(face for event in self.events if isinstance(event, Rolled) for face in event.faces)
+
+    @cached_property
+    def check(self) -> str:
+        """A short check of the position, to be compared when a saved game is replayed."""
+        text = json.dumps(self.state.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+    @cached_property
+    def move(self) -> str:
+        """The action with its faces as JSON; kept, for a war is saved after each decision."""
+        return json.dumps([str(self.action), list(self.faces)])
+
+    @property
+    def obstacle(self) -> Hindrance:
+        """Return what keeps it from being taken back: dice fell, or something hidden was shown."""
+        if any(isinstance(event, Rolled) for event in self.events):
+            return "undo-dice"
+        return "undo-shown" if any(isinstance(event, Revealed) for event in self.events) else None
+
+
+class History(Several[Entry[S], range]):
+    """The set-up and the actions of a game: a tuple that tells itself.
+
+    Attributes:
+        about: The number of each.
+    """
+
+    def part_about(self, place: slice) -> range | None:
+        """See `Several.part_about`."""
+        return None if self.about is None else self.about[place]
+
+    @property
+    def events(self) -> Story:
+        """Everything that happened in these actions."""
+        events = (event for entry in self for event in entry.events)
+        return Story(events, self.voice, Reached(self[-1].state) if self else None)
+
+    def plain(self) -> str:
+        """See `Shown.plain`."""
+        return f"History({len(self)} entries)"
