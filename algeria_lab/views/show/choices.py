@@ -1,0 +1,119 @@
+"""How is shown what may be done: actions, verbs, chances, refusals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.actions import Actions
+from algeria_lab.core.odds import Distribution
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.verbs import Verbs, aligned
+from algeria_lab.views.shared.html import Page, element, says, table
+from algeria_lab.views.show.chances import chances_page, likely_text, mean_text
+from algeria_lab.views.show.face import Face
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+
+    from algeria_lab.views.show.showing import Offer
+
+
+MOST_ALIKE = 6  # actions with one verb
+
+
+class ActionsFace(Face[Actions]):
+    """What may be done: by verb, as it is typed and in words."""
+
+    def line(self) -> str:
+        """See `Face.line`."""
+        counts = Counter(action.verb for action in self.thing)
+        verbs = [f"{verb} {count}" for verb, count in counts.items()]
+        listed = self.words.say("list-comma").join(verbs)
+        said = self.words.say("show-actions-verbs", verbs=listed) if verbs else ""
+        return self.words.say("show-actions", count=len(self.thing), verbs=said)
+
+    def text(self) -> str:
+        """See `Face.text`."""
+        offers = self.showing.offers(self.thing)
+        wide = max((len(str(offer.action)) for offer in offers), default=0)
+        return "\n".join(f"{offer.action!s:<{wide}}  {offer.text}" for offer in offers) or self.line()
+
+    def page(self) -> Page:
+        """See `Face.page`."""
+        caption = self.words.say("show-actions-caption", count=len(self.thing))
+        head = [self.words.say(f"show-actions-{name}") for name in ("typed", "means")]
+        rows: list[tuple[str, str]] = []
+        for _, alike in groupby(self.showing.offers(self.thing), key=lambda offer: offer.action.verb):
+            group = list(alike)
+            rows += [(_typed(offer), offer.text) for offer in group[:MOST_ALIKE]]
+            if hidden := len(group[MOST_ALIKE:]):
+                rows.append((group[0].group, self.words.say("show-actions-more", count=hidden)))
+        return table(caption, head, rows) if rows else says([caption])
+
+
+def _typed(offer: Offer) -> Markup:
+    return element("code", str(offer.action), style="white-space:nowrap")
+
+
+class VerbsFace(Face[Verbs]):
+    """What may be done now, verb by verb, as it is typed."""
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        head = tuple(self.words.say(f"verbs-{column}") for column in ("verb", "choices", "example", "rule"))
+        return [head, *(one.row for one in self.thing.values())]
+
+    def line(self) -> str:
+        """See `Face.line`."""
+        return self.thing.plain()
+
+    def brief(self) -> str:
+        """See `Face.brief`."""
+        return aligned(self._rows()) if self.thing else self.words.say("verbs-none")
+
+    def page(self) -> Page:
+        """See `Face.page`."""
+        head, *rows = self._rows()
+        return (
+            table(self.words.say("verbs-caption"), head, rows, numbers=(1,)) if rows else says([self.brief()])
+        )
+
+
+class ChancesFace(Face[Distribution[Any]]):
+    """Exact chances of whatever was asked for."""
+
+    def line(self) -> str:
+        """See `Face.line`."""
+        rows, mean = self.showing.chances(self.thing), mean_text(self.words, self.thing)
+        likely = likely_text(self.words, rows, mean)
+        return self.words.say("show-odds", count=len(rows), likely=likely)
+
+    def page(self) -> Page:
+        """See `Face.page`."""
+        mean = mean_text(self.words, self.thing)
+        return chances_page(self.words, self.showing.chances(self.thing), mean)
+
+    def text(self) -> str:
+        """See `Face.text`."""
+        return self.page().text
+
+
+class RefusalFace(Face[Refusal]):
+    """Why something cannot be done, and what would work."""
+
+    def _said(self) -> tuple[str, str]:
+        said = self.words.refusal(self.thing)
+        return f"{said.text}{self.words.cite(self.thing.rule)}", said.hint
+
+    def line(self) -> str:
+        """See `Face.line`."""
+        return self.words.say("show-refusal", text=self._said()[0])
+
+    def text(self) -> str:
+        """See `Face.text`."""
+        return " ".join(filter(None, self._said()))
+
+    def page(self) -> Page:
+        """See `Face.page`."""
+        return says(self._said())
