@@ -1,4 +1,4 @@
-"""Imports flow one way: data, core, games, players, checking, experiments, lessons, views, games, apps."""
+"""Imports flow one way: data, core, games, players, checking, experiments, lessons, views, games, door, apps."""
 
 import ast
 import sys
@@ -20,6 +20,7 @@ FLOORS = (
     {"lessons"},
     {"views"},
     {"games"},
+    {"door"},
     {"apps", "interop"},
 )
 LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}

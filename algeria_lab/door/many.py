@@ -1,0 +1,81 @@
+"""Many wars, looked at: as a page, and one of them move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import WrongOption
+from algeria_lab.experiments import wars
+from algeria_lab.experiments.frames import language_of, question_of
+from algeria_lab.experiments.questions import Question
+from algeria_lab.games import game_named
+
+if TYPE_CHECKING:
+    import ipywidgets
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.measures import Measure
+
+
+def plot(
+    frame: DataFrame,
+    measure: str | Measure = "balance",
+    prediction: Mapping[str, float] | None = None,
+    language: str | None = None,
+    changes: DataFrame | tuple[DataFrame, ...] | None = None,
+) -> ipywidgets.VBox:
+    """Show what many wars say, always in one order, from the question to "what would change this?".
+
+    Args:
+        frame: Results of `compare`.
+        measure: What is measured, such as ``balance``, ``gov.psl@8`` (at the end of turn 8) or ``fln.wins``.
+        prediction: Predicted means by way, to be shown beside the measured ones.
+        language: ``en`` or ``fr``; None for that of the frame.
+        changes: Further runs for "what would change this?": over the values of one constant
+            (`experiments.sensitivity.ways_at`), or audits (`experiments.audit.ways`).
+
+    Raises:
+        UnknownName: For an unknown measure, way or language.
+        WrongOption: For what is no frame.
+    """
+    from algeria_lab.views.experiments import page  # Bokeh and widgets, which one war does without
+
+    if not hasattr(frame, "attrs"):
+        raise WrongOption(f"plot shows a frame that `compare` returned, not {frame!r:.60}.")
+    return page.plot(frame, measure, prediction, language, changes)
+
+
+def war_of(
+    what: DataFrame | Question,
+    way: str,
+    against: str,
+    seed: int,
+    *,
+    before: Game[Any] | None = None,
+    own: Mapping[str, object] | None = None,
+    language: str | None = None,
+) -> Game[Any]:
+    """Play one war of an experiment again, move by move, with the same dice and the same decisions.
+
+    Args:
+        what: Results of `compare`, or a question.
+        way: Name of the way.
+        against: Name of the opponent.
+        seed: Seed of the war.
+        before: The game from which the position was taken, so that the war has its past too.
+        own: Code of your own by name, where another session played the wars; see `experiments.wars.war_of`.
+        language: ``en`` or ``fr``; that of the results if None.
+
+    Returns:
+        The game, with its history; it may be looked at, forked and saved.
+
+    Raises:
+        UnknownName: If there is no such way, opponent, war or language.
+        NotAtHand: If it needs code of your own that is neither given nor known.
+        OpeningRefused: If it is one of the wars that could not be played.
+    """
+    asked, told = (what, "en") if isinstance(what, Question) else (question_of(what), language_of(what))
+    voice = game_named(asked.position.game).voice(language or told)
+    return wars.war_of(what, way, against, seed, before, own=own, voice=voice)

@@ -1,0 +1,69 @@
+"""What a notebook shows of a game: its board, its charts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.games import record_of_game
+from algeria_lab.views.live.board import Board
+from algeria_lab.views.live.chart import LiveChart
+
+
+def board(
+    game: Game[Any],
+    *,
+    live: bool = True,
+    language: str | None = None,
+    players: Mapping[str, object] | None = None,
+) -> Board:
+    """Show the board of any game in a notebook, to be played on with the mouse or the keyboard.
+
+    What is picked on the board is played in *game*, and what any cell does with *game* afterwards (`play`,
+    `undo`, `redo`, `bookmark`) shows on the board, until `close` ends it or its cell runs again. A branch
+    that is begun on the board is a game of its own, the `game` of the board; *game* stays as it was.
+
+    Args:
+        game: The game, at any moment of it.
+        live: Whether the board follows the game. If not, it stands at this moment, and what is picked on it
+            once the game has gone on begins a branch that changes nothing elsewhere.
+        language: ``en`` or ``fr``; that of the game if None.
+        players: Computer players by side, such as ``{"gov": "mixed"}``, or one of your own, an object with
+            ``choose(view, rng)``; they answer picks and cells alike. The other side is whoever looks.
+
+    Raises:
+        UnknownName: For an unknown language, side or player.
+        NotAPlayer: For a player that cannot choose.
+    """
+    record = record_of_game(game)
+    seats = record.seat(players or {})
+    return Board(record.board(game, seats, _language(game, language)), live=live)
+
+
+def chart(game: Game[Any], name: str = "support", *, language: str | None = None) -> LiveChart:
+    """Show a chart of a game in a notebook; it follows what is played, in cells and on boards.
+
+    The charts of the war: ``support`` (both levels, step by step), ``waterfall`` (what moved support in this
+    turn), ``ap`` (income and spending of the FLN), ``spending`` (support spent by the Government), ``areas``
+    (who controls how many), ``boxes`` (who stands in which box), ``forces`` (units on the map), ``losses``,
+    ``markers`` (terror and resettlement) and ``dice``. No charts are drawn of the card duel.
+
+    Args:
+        game: The game.
+        name: Name of the chart.
+        language: ``en`` or ``fr``; that of the game if None.
+
+    Raises:
+        UnknownName: For an unknown chart or language.
+    """
+    record = record_of_game(game)
+    charts = record.charts()
+    if name not in charts:
+        raise UnknownName(f"chart of {record.name}", name, charts)
+    return LiveChart(game, charts[name], record.words(_language(game, language)))
+
+
+def _language(game: Game[Any], asked: str | None) -> str:
+    return asked or game.voice.language or "en"
