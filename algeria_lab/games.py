@@ -10,10 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from reprlib import repr as shown
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from algeria_lab.core.languages import known_language
 from algeria_lab.core.refusals import LabError, SaveError, UnknownName
 from algeria_lab.core.save_form import game_of
 from algeria_lab.players.base import HUMAN
@@ -319,19 +319,6 @@ def record_of(text: str, name: str) -> Record:
     if played not in GAMES:
         raise SaveError(f"{name}: a game of {shown(played)}. This reads: {', '.join(GAMES)}.")
     return GAMES[played]
-
-
-def known_language(language: str) -> str:
-    """Return the name of a language if there are words in it.
-
-    Raises:
-        UnknownName: If there are none.
-    """
-    messages = files("algeria_lab.data") / "messages"
-    known = sorted(folder.name for folder in messages.iterdir())
-    if language not in known:
-        raise UnknownName("language", language, known)
-    return language
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from functools import cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, TypeAlias
 
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.languages import known_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,10 +39,7 @@ def telling(language: str) -> Say:
     Raises:
         UnknownName: If there are no messages in that language.
     """
-    known = sorted(folder.name for folder in (resources.files("algeria_lab.data") / "messages").iterdir())
-    if language not in known:
-        raise UnknownName("language", language, known)
-    return partial(_said, language)
+    return partial(_said, known_language(language))
 
 
 def _said(language: str, key: str, /, **values: object) -> str:

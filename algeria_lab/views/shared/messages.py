@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from algeria_lab.core.refusals import Refusal, UnknownName
+from algeria_lab.core.languages import known_language, languages
+from algeria_lab.core.refusals import Refusal
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
@@ -19,12 +20,7 @@ if TYPE_CHECKING:
 Value = str | int | float
 
 
-def _languages() -> tuple[str, ...]:
-    folders = (resources.files("algeria_lab.data") / "messages").iterdir()
-    return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
-
-
-LANGUAGES: tuple[str, ...] = _languages()
+LANGUAGES: tuple[str, ...] = languages()
 
 
 @cache
@@ -81,9 +77,7 @@ class Messages:
     """
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise UnknownName("language", language, LANGUAGES)
-        self.language = language
+        self.language = known_language(language)
         self.faults: list[str] = []
         self._bundle, self._ids = _bundle(language)
         self._said: dict[tuple[str, frozenset[tuple[str, Value]]], str] = {}
