@@ -17,7 +17,7 @@ from algeria_lab.views.algeria.prices import begun_price, price_text
 from algeria_lab.views.algeria.reactions import choices_of, is_open_reaction
 from algeria_lab.views.algeria.support import make_support
 from algeria_lab.views.algeria.waste import wasted
-from algeria_lab.views.algeria.words.position import control_of
+from algeria_lab.views.algeria.words.position import border_zone_said, control_of, oas_said
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
@@ -261,7 +261,7 @@ def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
         ),
         ("naval", state.naval, TRACK_END, str(state.naval), "gov", state.naval > 0),
         ("border_zone", *_border_zone(state, words), "gov", state.border_zone != NOT_MOBILIZED),
-        ("oas", int(bool(state.oas)), 1, _oas(state, words), "", bool(state.oas)),
+        ("oas", int(bool(state.oas)), 1, oas_said(state, words), "", bool(state.oas)),
         ("turn", state.turn, LAST_TURN_SHOWN, str(state.turn), "", False),
     ]
     return [
@@ -277,17 +277,8 @@ def _available(available: int, most: int, words: Words) -> tuple[int, int, str]:
 
 
 def _border_zone(state: State, words: Words) -> tuple[int, int, str]:
-    if state.border_zone == NOT_MOBILIZED:
-        return 0, 3, words.say("scene-zone-none")
-    active = "scene-zone-active" if state.border_zone_active else "scene-zone-inactive"
-    return -state.border_zone, 3, words.say(active, drm=words.number(state.border_zone))
-
-
-def _oas(state: State, words: Words) -> str:
-    if not state.oas:
-        return words.say("scene-oas-none")
-    place = words.place_name(state.oas) if state.oas in PLACES else words.say("scene-oas-waiting")
-    return words.say("scene-oas", place=place, side=words.side(state.oas_control))
+    strength = 0 if state.border_zone == NOT_MOBILIZED else -state.border_zone
+    return strength, 3, border_zone_said(state, words)
 
 
 def _over(game: Game[State], words: Words) -> dict[str, str] | None:

@@ -53,8 +53,8 @@ def track_rows(state: State, words: Words) -> Iterator[tuple[str, str]]:
     for track in COUNTED:
         value = half_points(state) if track == "gov_psl" else HALVES * getattr(state, track)
         yield words.track(track), halved(words, value)
-    yield words.track("border_zone"), _border_zone(state, words)
-    yield words.track("oas"), _oas(state, words)
+    yield words.track("border_zone"), border_zone_said(state, words)
+    yield words.track("oas"), oas_said(state, words)
     yield words.say("state-independence"), _yes_no(words, holds=state.independent)
     yield words.say("state-amnesty"), _yes_no(words, holds=state.amnesty)
     yield words.say("state-jealousy"), _yes_no(words, holds=state.jealousy)
@@ -68,14 +68,16 @@ def _yes_no(words: Words, *, holds: bool) -> str:
     return words.say("state-yes" if holds else "state-no")
 
 
-def _border_zone(state: State, words: Words) -> str:
+def border_zone_said(state: State, words: Words) -> str:
+    """Return how strong the Border Zone is and whether it holds, or that there is none."""
     if state.border_zone == NOT_MOBILIZED:
         return words.say("scene-zone-none")
     key = "scene-zone-active" if state.border_zone_active else "scene-zone-inactive"
     return words.say(key, drm=words.number(state.border_zone))
 
 
-def _oas(state: State, words: Words) -> str:
+def oas_said(state: State, words: Words) -> str:
+    """Return where the OAS stands and under whom, or that there is none."""
     if not state.oas:
         return words.say("scene-oas-none")
     place = words.place_name(state.oas) if state.oas in PLACES else words.say("scene-oas-waiting")
