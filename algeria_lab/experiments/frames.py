@@ -44,10 +44,23 @@ def to_frame(
         opponent, way and seed, whatever blocks they were played in. Its ``attrs`` hold the question, the
         version and notices, as JSON.
     """
-    import numpy as np
     import pandas as pd
 
-    parts = list(results)
+    frame = pd.DataFrame(_columns(question, list(results)))
+    frame.attrs = {
+        "question": json.dumps(question.to_json()),
+        "version": __version__,
+        "notices": list(notices),
+    }
+    if refused:
+        frame.attrs["refused"] = json.dumps([_refused(question, war) for war in refused])
+    return frame
+
+
+def _columns(question: Question, parts: Sequence[Columns]) -> dict[str, Any]:
+    """Return the columns of a frame by name, by opponent, way and seed."""
+    import numpy as np
+    import pandas as pd
 
     def numbers(name: str) -> Any:
         return np.concatenate([_empty(name), *(part[name] for part in parts)])
@@ -68,15 +81,7 @@ def to_frame(
     for name in question.measures:
         read = [number for part in parts for number in part[name]]
         columns[name] = np.array(read, dtype=None if read else "d")[order]
-    frame = pd.DataFrame(columns)
-    frame.attrs = {
-        "question": json.dumps(question.to_json()),
-        "version": __version__,
-        "notices": list(notices),
-    }
-    if refused:
-        frame.attrs["refused"] = json.dumps([_refused(question, war) for war in refused])
-    return frame
+    return columns
 
 
 class NotPlayed(NamedTuple):

@@ -88,9 +88,6 @@ def _cards(cards: tuple[str, ...]) -> tuple[Block[State], ...]:
     """Where each card is that the seat knows, how it lies, and what it still has to do."""
     count = range(len(cards))
 
-    def of_cards(what: str) -> list[str]:
-        return [f"{what} {card}" for card in cards]
-
     def chosen(held: Iterable[int]) -> list[bool]:
         known = set(held)
         return [card in known for card in count]
@@ -103,19 +100,24 @@ def _cards(cards: tuple[str, ...]) -> tuple[Block[State], ...]:
         next_icon = {frame.card: frame.icon for frame in view.agenda if isinstance(frame, Act)}
         return [next_icon.get(card, 0) for card in count]
 
-    def bounded(what: str, high: int) -> list[tuple[str, int, int]]:
-        return [(name, 0, high) for name in of_cards(what)]
-
     return (
         each_of(cards, ZONES, lambda view: view.where),
-        numbers(bounded("place of", 2 * DECK_SIZE), places),
-        flags(of_cards("face-down"), lambda view: chosen(view.down)),
-        flags(of_cards("seen by gov"), lambda view: chosen(view.known)),
+        numbers(_bounded("place of", cards, 2 * DECK_SIZE), places),
+        flags(_of_cards("face-down", cards), lambda view: chosen(view.down)),
+        flags(_of_cards("seen by gov", cards), lambda view: chosen(view.known)),
         each_of(
-            of_cards("captured in"),
+            _of_cards("captured in", cards),
             FRONTS,
             lambda view: [view.captured_from.get(card, "") for card in count],
         ),
-        numbers(bounded("starts of", 20), lambda view: [view.starts.get(card, 0) for card in count]),
-        numbers(bounded("next icon of", MOST_ICONS), icons_done),
+        numbers(_bounded("starts of", cards, 20), lambda view: [view.starts.get(card, 0) for card in count]),
+        numbers(_bounded("next icon of", cards, MOST_ICONS), icons_done),
     )
+
+
+def _of_cards(what: str, cards: tuple[str, ...]) -> list[str]:
+    return [f"{what} {card}" for card in cards]
+
+
+def _bounded(what: str, cards: tuple[str, ...], high: int) -> list[tuple[str, int, int]]:
+    return [(name, 0, high) for name in _of_cards(what, cards)]
