@@ -136,15 +136,11 @@ def _fault(flaw: Flaw) -> Fault:
 
 def is_written(base: str) -> bool:
     """Return whether a text is a position or the path of a file, and no name of a scenario."""
-    return _is_text(base) or _is_file(base)
+    return _is_text(base) or base.casefold().endswith(ENDING)
 
 
 def _is_text(base: str) -> bool:
     return base.lstrip().startswith("{")
-
-
-def _is_file(base: str | Path) -> bool:
-    return isinstance(base, Path) or base.casefold().endswith(ENDING)
 
 
 def _named(base: str, changes: Mapping[str, object]) -> str:

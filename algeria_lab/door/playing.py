@@ -10,6 +10,7 @@ from algeria_lab.core.asking import legal_actions
 from algeria_lab.core.dice import fresh_seed
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
+from algeria_lab.door.rules import GAMES
 from algeria_lab.experiments.subjects import game_with
 from algeria_lab.games import Played, game_named, game_of_position, record_of_game
 from algeria_lab.players import table
@@ -30,7 +31,7 @@ def legal(view: Game[Any] | object, verb: str | None = None) -> tuple[Action, ..
     """
     if isinstance(view, Game):
         return legal_actions(view.rules, view.state, verb)
-    return legal_actions(game_of_position(view).rules(), view, verb)
+    return legal_actions(GAMES[game_of_position(view).name], view, verb)
 
 
 def player(name: str, seat: Seat, game: str = "algeria") -> Player[Any]:

@@ -91,7 +91,6 @@ def _under(state: State, changes: Mapping[str, object]) -> State:
 
 ALGERIA: Subject[State] = Subject(
     rules=AlgeriaRules(),
-    state=State,
     turn_limit=TURN_LIMIT,
     levels=("", *(row.mark for row in LEVELS.rows)),
     quantities=QUANTITIES,

@@ -127,7 +127,6 @@ def _under(state: State, changes: Mapping[str, object]) -> State:
 
 INSURGENT: Subject[State] = Subject(
     rules=InsurgentRules(),
-    state=State,
     turn_limit=TURN_LIMIT,
     levels=LEVELS,
     quantities=QUANTITIES,

@@ -105,7 +105,6 @@ class Subject(Generic[S]):
 
     Attributes:
         rules: Its rules.
-        state: The type of its positions.
         turn_limit: The turn after which an undecided war is given up.
         levels: How clearly a war can be won, or by what it can end; empty first, for those that were stopped.
         quantities: What can be measured, in the order in which menus show it.
@@ -123,7 +122,6 @@ class Subject(Generic[S]):
     """
 
     rules: Rules[S]
-    state: type[S]
     turn_limit: int
     levels: tuple[str, ...]
     quantities: Mapping[str, Quantity]

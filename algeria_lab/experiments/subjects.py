@@ -53,4 +53,4 @@ def game_with(scenario: str) -> str:
 
 def game_of(state: object) -> str | None:
     """Return the game whose position something is, or None."""
-    return next((game for game, known in SUBJECTS.items() if isinstance(state, known().state)), None)
+    return next((game for game, known in SUBJECTS.items() if known().rules.positions.owns(state)), None)
