@@ -1,4 +1,4 @@
-"""Imports flow one way: data, core, games, players, checking, experiments, lessons, views, games, door, apps."""
+"""Imports flow one way: from data at the bottom, over core and the games, to the doors at the top."""
 
 import ast
 import sys
