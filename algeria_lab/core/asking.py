@@ -65,13 +65,17 @@ def odds_of(rules: Rules[S], start: S, line: Line, of: Callable[[S], R] | str) -
         WrongOption: If the attribute is a collection.
         TooManyOutcomes: If there are too many outcomes to count.
     """
-    read = reading(start, of)
+    read, between = reading(start, of), False
     *first, last = parts_of(line)
 
     def played(dice: Dice) -> R:
+        nonlocal between
         state = start
         for part in first:
             state, _ = rules.apply(state, action_of(rules, state, part), dice)
-        return read(rules.preview(state, action_of(rules, state, last), dice))
+        after = rules.preview(state, action_of(rules, state, last), dice)
+        between |= rules.to_move(after) is None and rules.outcome(after) is None
+        return read(after)
 
-    return odds(played)
+    shares = odds(played).shares
+    return Distribution(shares, phase_ends=between)

@@ -251,7 +251,9 @@ class Game(Shown, Generic[S]):
     def odds(self, line: Line, of: Callable[[S], R] | str) -> Distribution[R]:
         """Return the exact distribution of what is read off the position after an action or a line.
 
-        After the last action nothing more is thrown: a phase that it ends rolls later.
+        The last action is counted to its end, but no further: if it ends a phase, what the next one brings is
+        left out, be it dice or income that is certain; the distribution says so (`phase_ends`). The actions
+        before it are played as `play` does.
 
         Args:
             line: As for `play`.
@@ -264,7 +266,7 @@ class Game(Shown, Generic[S]):
             TooManyOutcomes: If there are too many outcomes to count.
         """
         with self._explaining():
-            return Distribution(odds_of(self.rules, self.state, line, of).shares, self.voice)
+            return odds_of(self.rules, self.state, line, of).told(self.voice)
 
     def undo_obstacle(self, to: int | None = None) -> Obstacle | None:
         """Return what keeps the game from going back to an earlier moment, or None.

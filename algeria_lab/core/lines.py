@@ -52,13 +52,19 @@ def reading(state: GameState, of: Callable[[S], R] | str) -> Callable[[S], R]:
         raise WrongOption(f"give a function of a position or the name of an attribute, not {shown(of)}.")
     known = [name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))]
     if of not in known:
-        raise UnknownName("attribute of the position", of, known)
+        raise UnknownName("attribute of the position", of, _quantities(state, known))
     if not isinstance(getattr(state, of), Hashable):
         raise WrongOption(
             f"{of!r} is a collection; results are counted, so each must be one value. "
             f"Say what to read of it, such as lambda state: len(state.{of})."
         )
     return attrgetter(of)
+
+
+def _quantities(state: Position, known: Sequence[str]) -> list[str]:
+    """Return the attributes to offer: numbers first, then words, then what is true or not; no collections."""
+    kinds = {name: field.type for name, field in getattr(state, "__dataclass_fields__", {}).items()}
+    return [name for kind in ("int", "str", "bool") for name in known if kinds.get(name) == kind]
 
 
 def bookmark_name(given: object) -> str:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache, partial
 from math import comb
+from numbers import Rational
 from typing import Generic, NamedTuple, TypeVar
 
 from algeria_lab.core.dice import Dice, Faces, T, fair_dice
-from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.core.refusals import TooManyOutcomes, WrongOption
 from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 R = TypeVar("R", bound=Hashable)
@@ -251,10 +252,12 @@ class Distribution(Shown, Generic[R]):
     Attributes:
         shares: Probability of each result as a fraction; they sum to 1.
         voice: How it is told.
+        phase_ends: Whether a phase or a turn ends in it: then it was counted before the next one begins, and
+            what that brings (dice, but also income that is certain) is not in it.
     """
 
-    def __init__(self, shares: dict[R, Fraction], voice: Voice = PLAIN) -> None:
-        self.shares, self.voice = shares, voice
+    def __init__(self, shares: dict[R, Fraction], voice: Voice = PLAIN, *, phase_ends: bool = False) -> None:
+        self.shares, self.voice, self.phase_ends = shares, voice, phase_ends
 
     def __getitem__(self, result: R) -> Fraction:
         return self.shares.get(result, Fraction(0))
@@ -275,7 +278,8 @@ class Distribution(Shown, Generic[R]):
         likely = sorted(self, key=lambda row: -row[1])
         said = [f"{result!s:.40}: {share}" for result, share in likely[:SHOWN]]
         more = [f"{len(self) - SHOWN} more"] if len(self) > SHOWN else []
-        return f"Distribution({', '.join([*said, *more])})"
+        until = "; before the next phase" if self.phase_ends else ""
+        return f"Distribution({', '.join([*said, *more])}{until})"
 
     def plain_text(self) -> str:
         """See `Shown.plain_text`."""
@@ -285,13 +289,38 @@ class Distribution(Shown, Generic[R]):
         """Return the probability that *holds* is true of the result."""
         return sum((share for result, share in self if holds(result)), Fraction(0))
 
-    def mean(self, of: Callable[[R], int | Fraction]) -> Fraction:
-        """Return the expected value of *of* the result."""
-        return sum((share * of(result) for result, share in self), Fraction(0))
+    def mean(self, of: Callable[[R], int | Fraction] | None = None) -> Fraction:
+        """Return the expected value.
+
+        Args:
+            of: What to read of a result; None for results that are numbers.
+
+        Raises:
+            WrongOption: If a result is no number, and nothing is said of what to read of it.
+
+        Examples:
+            >>> odds(lambda dice: dice.d6()).mean()
+            Fraction(7, 2)
+        """
+        read = of or _number
+        return sum((share * read(result) for result, share in self), Fraction(0))
 
     def map(self, of: Callable[[R], T]) -> Distribution[T]:
         """Return the distribution of *of* the result."""
         shares: dict[T, Fraction] = {}
         for result, share in self:
             shares[of(result)] = shares.get(of(result), Fraction(0)) + share
-        return Distribution(shares, self.voice)
+        return Distribution(shares, self.voice, phase_ends=self.phase_ends)
+
+    def told(self, voice: Voice) -> Distribution[R]:
+        """Return the same distribution, told with another voice."""
+        return Distribution(self.shares, voice, phase_ends=self.phase_ends)
+
+
+def _number(result: object) -> Fraction:
+    if isinstance(result, Rational | float):
+        return Fraction(result)
+    raise WrongOption(
+        f"{result!r:.60} is no number, so it has no mean. Say what to count of a result, "
+        "such as mean(len) or mean(lambda result: result[0])."
+    )

@@ -12,7 +12,7 @@ from typing import Literal
 from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 Value = str | int
-MOST_NAMES, SOME_NAMES = 60, 10
+MOST_NAMES, SOME_NAMES, MOST_MEANT = 60, 10, 3
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -105,8 +105,12 @@ class UnknownName(LabError, LookupError):
     def __init__(self, what: str, name: object, known: Iterable[str], hint: str = "") -> None:
         self.what, self.name, self.known = what, name, tuple(known)
         by_letters = {each.casefold(): each for each in self.known}
-        near = get_close_matches(str(name).casefold(), by_letters, n=1)
-        guess = f"Did you mean {by_letters[near[0]]!r}?" if near else hint
+        asked = str(name).casefold()
+        near = [each for each in by_letters if asked in each.split("_")] or get_close_matches(
+            asked, by_letters, n=1
+        )
+        meant = " or ".join(repr(by_letters[each]) for each in near[:MOST_MEANT])
+        guess = f"Did you mean {meant}?" if near else hint
         super().__init__(f"unknown {what} {name!r:.80}. Known: {_listed(self.known)}. {guess}".rstrip())
 
     def __str__(self) -> str:

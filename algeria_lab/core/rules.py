@@ -122,7 +122,7 @@ class Rules(Protocol[S]):
         """Return the position after a legal action; raises `IllegalAction` otherwise."""
 
     def preview(self, state: S, action: Action, dice: Dice) -> S:
-        """Like `apply` for odds: only the action itself, without what the next phase would roll."""
+        """Like `apply` for odds: only the action itself, without what the next phase or turn would bring."""
 
     def observe(self, state: S, seat: Seat) -> S:
         """Return what *seat* may see, in the same shape."""

@@ -114,6 +114,10 @@ class AgendaRules(ABC, Generic[P, F, V]):
     def vocabulary(self) -> tuple[str, ...]:
         """Return all verbs of the game, in the order of its decisions."""
 
+    @abstractmethod
+    def legal(self, state: P) -> tuple[Action, ...]:
+        """Return all legal actions in a stable order."""
+
     def verbs(self, state: P) -> Mapping[str, V]:
         """Return the verbs of the decision that is awaited by name; none once the game is over."""
         return {} if self.to_move(state) is None else self.step(state.agenda[-1]) or {}
@@ -155,7 +159,8 @@ class AgendaRules(ABC, Generic[P, F, V]):
         if action.verb in step:
             return self.args_refusal(state, frame, step[action.verb], action)
         near = get_close_matches(action.verb, [*step, *self.anywhere], n=1)
-        values = {"verb": action.verb, "known": ", ".join(step), "near": "".join(near)}
+        usable = dict.fromkeys([legal.verb for legal in self.legal(state)])
+        values = {"verb": action.verb, "known": ", ".join(usable), "near": "".join(near)}
         return Refusal(self.reasons.verb, self.reasons.order, {**values, "step": self.frames.name(frame)})
 
     def apply(self, state: P, action: Action, dice: Dice) -> tuple[P, Events]:
@@ -169,7 +174,7 @@ class AgendaRules(ABC, Generic[P, F, V]):
         return draft.state, draft.happened
 
     def preview(self, state: P, action: Action, dice: Dice) -> P:
-        """Return the position after *action* alone, without what the next phase would roll.
+        """Return the position after *action* alone, without what the next phase or turn would bring.
 
         Raises:
             IllegalAction: If the action is refused.

@@ -121,3 +121,37 @@ def test_a_list_of_lines_is_one_line(game: Game[State]):
     with pytest.raises(IllegalAction):
         game.play(["fln done", "gov mobilize division-1; to V-4; dance"])
     assert game.ply == 5
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "before the next phase begins"), ("fr", "avant le début de la phase suivante")],
+)
+def test_odds_say_that_they_stop_where_a_phase_ends(language: str, said: str):
+    war = algeria_lab.open_game("algeria", "1954", seed=7, language=language)
+    war.play("gov quick; fln quick")
+    ending, going_on = war.odds("activate all; done", "fln_ap"), war.odds("buy air", "air")
+
+    played = war.copy()
+    played.play("activate all; done")
+
+    assert ending.phase_ends
+    assert ending.mean() < played.state.fln_ap, "income comes after it"
+    for text in (repr(ending), ending.text(), ending._repr_html_() or ""):
+        assert said in text
+    assert ending.map(str).phase_ends
+    assert not going_on.phase_ends
+    assert said not in going_on.text()
+
+
+def test_an_attribute_that_is_not_known_is_answered_with_quantities(game: Game[State]):
+    with pytest.raises(UnknownName, match="Did you mean 'fln_psl' or 'gov_psl'") as error:
+        game.odds("done", "psl")
+    assert not {"voice", "flown_from_patrol", "ptl", "agenda"} & set(error.value.known)
+
+
+def test_a_verb_that_is_no_choice_is_answered_with_what_may_be_done_now(game: Game[State]):
+    refusal = game.refuse("gov raid V-2")
+
+    assert refusal is not None
+    assert refusal.values["known"] == ", ".join(game.verbs()), "border is refused at this moment"

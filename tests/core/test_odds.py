@@ -6,7 +6,7 @@ import pytest
 
 from algeria_lab.core.dice import Dice, FixedDice
 from algeria_lab.core.odds import odds
-from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.core.refusals import TooManyOutcomes, WrongOption
 
 
 def test_shares_sum_to_one_and_are_exact():
@@ -62,3 +62,10 @@ def test_too_many_outcomes_are_refused_with_a_way_out():
 
 def test_a_fair_draw_has_equal_shares():
     assert odds(lambda dice: dice.draw(7)[0]).shares == dict.fromkeys(range(7), Fraction(1, 7))
+
+
+def test_the_mean_of_numbers_needs_no_reading_and_that_of_others_does():
+    assert odds(lambda dice: dice.d6()).mean() == Fraction(7, 2)
+    assert odds(lambda dice: dice.d6() > 4).mean() == Fraction(1, 3)
+    with pytest.raises(WrongOption, match=r"'high' is no number.*mean\(len\)"):
+        odds(lambda _: "high").mean()

@@ -112,6 +112,11 @@ class HeapRules(AgendaRules[Heap, Any, Verb]):
         """See `AgendaRules.vocabulary`."""
         return tuple(STEP)
 
+    def legal(self, state: Heap) -> tuple[Action, ...]:
+        """See `AgendaRules.legal`."""
+        seat = self.to_move(state)
+        return () if seat is None else (Action(seat, "take", ("1",)), Action(seat, "take", ("2",)))
+
     def args_refusal(self, _state: Heap, _frame: Any, verb: Verb, action: Action) -> Refusal | None:
         """See `AgendaRules.args_refusal`."""
         return None if action.args in {("1",), ("2",)} else Refusal("one-or-two", verb.rule)

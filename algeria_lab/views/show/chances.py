@@ -78,13 +78,13 @@ def likely_text(words: Messages, rows: Sequence[Row], mean: str) -> str:
     return words.say("list-semicolon").join([*said, *more, *([mean] if mean else [])])
 
 
-def chances_page(words: Messages, rows: Sequence[Row], mean: str) -> Page:
-    """Return chances as a table with bars, at most `MOST_ROWS` of them."""
+def chances_page(words: Messages, rows: Sequence[Row], about: Sequence[str]) -> Page:
+    """Return chances as a table with bars, at most `MOST_ROWS` of them, and what else is known about them."""
     shown = _shortened(words, rows)
     most = max((row.share for row in shown), default=Fraction(1))
     names = ("result", "fraction", "percent", "bar")
     head = [words.say(f"show-odds-{name}") for name in names]
-    caption = words.say("list-comma").join(filter(None, [words.say("show-odds-caption"), mean]))
+    caption = words.say("list-comma").join(filter(None, [words.say("show-odds-caption"), *about]))
     cells = [
         (row.text, _exact(row.share), percent(words, row.share), _bar(row.share / most)) for row in shown
     ]

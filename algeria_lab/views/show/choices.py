@@ -86,13 +86,18 @@ class ChancesFace(Face[Distribution[Any]]):
     def line(self) -> str:
         """See `Face.line`."""
         rows, mean = self.showing.chances(self.thing), mean_text(self.words, self.thing)
-        likely = likely_text(self.words, rows, mean)
+        said = [likely_text(self.words, rows, mean), *self._until()]
+        likely = self.words.say("list-semicolon").join(said)
         return self.words.say("show-odds", count=len(rows), likely=likely)
+
+    def _until(self) -> list[str]:
+        """Return where the counting stopped, if a phase ends."""
+        return [self.words.say("show-odds-until")] * self.thing.phase_ends
 
     def page(self) -> Page:
         """See `Face.page`."""
-        mean = mean_text(self.words, self.thing)
-        return chances_page(self.words, self.showing.chances(self.thing), mean)
+        about = [mean_text(self.words, self.thing), *self._until()]
+        return chances_page(self.words, self.showing.chances(self.thing), about)
 
     def text(self) -> str:
         """See `Face.text`."""

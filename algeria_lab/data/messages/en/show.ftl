@@ -61,6 +61,7 @@ show-odds = Distribution({ $count ->
    *[other] { $count } results
   }: { $likely })
 show-odds-mean = mean { $mean }
+show-odds-until = before the next phase begins
 show-odds-caption = Exact chances
 show-odds-result = Result
 show-odds-fraction = Chance

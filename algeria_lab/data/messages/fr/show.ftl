@@ -61,6 +61,7 @@ show-odds = Distribution({ $count ->
    *[other] { $count } résultats
   } : { $likely })
 show-odds-mean = moyenne { $mean }
+show-odds-until = avant le début de la phase suivante
 show-odds-caption = Chances exactes
 show-odds-result = Résultat
 show-odds-fraction = Chance
