@@ -11,7 +11,8 @@ See <https://pettingzoo.farama.org/api/aec/> for the interface, and `raw_env` fo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial, wraps
+from functools import partial
+from inspect import signature
 from operator import index
 from random import Random
 from typing import Any
@@ -234,15 +235,18 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
         return self.actions.action_of(index(number), self.agent_selection)
 
     def id_of(self, action: Action | str) -> int:
-        """Return the number of an action, such as ``raid V-4``, whoever does it.
+        """Return the number of an action, such as ``raid V-4`` or ``raid Tlemcen``, whoever does it.
 
         Raises:
             UnknownName: If it is not on the list.
+            MalformedAction: If a text is no action at all, or nearly names something.
         """
+        if isinstance(action, str):
+            # Names are read at the start, where somebody decides: a number means the same in every position.
+            action = self.game.rules.complete(self.game.state_at(0), action)
         return self.actions.id_of(action)
 
 
-@wraps(raw_env, assigned=(), updated=())
 def env(*args: Any, **kwargs: Any) -> AECEnv[Seat, Observed, int]:
     """Return a `raw_env` in the wrappers that PettingZoo's own card and board games wear.
 
@@ -253,3 +257,9 @@ def env(*args: Any, **kwargs: Any) -> AECEnv[Seat, Observed, int]:
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+# Completion and `help` say what it takes.
+env.__signature__ = signature(raw_env).replace(  # type: ignore[attr-defined]
+    return_annotation="AECEnv[Seat, Observed, int]"
+)

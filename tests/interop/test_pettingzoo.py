@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, seed_test
 
 from algeria_lab import open_game, position
 from algeria_lab.core.actions import Action
-from algeria_lab.core.refusals import IllegalAction, UnknownName
+from algeria_lab.core.refusals import IllegalAction, MalformedAction, UnknownName
 from algeria_lab.games import GAMES
 from algeria_lab.interop import pettingzoo
 
@@ -174,6 +174,9 @@ def test_actions_and_numbers_lead_to_each_other():
 
     assert env.action_of(number) == Action(env.agent_selection, "raid", ("V-4",))
     assert env.id_of(Action("fln", "raid", ("V-4",))) == env.id_of("fln raid V-4") == number
+    assert env.id_of("raid Tlemcen") == env.id_of("raid V-2")
+    with pytest.raises(MalformedAction, match="Did you mean Tlemcen"):
+        env.id_of("raid Tlemcn")
     with pytest.raises(UnknownName, match=r"'raid V-44'\. Known: .* and 4364 more\. Did you mean 'raid V-4'"):
         env.id_of("raid V-44")
     with pytest.raises(UnknownName, match="unknown number of an action 99999"):
@@ -221,7 +224,10 @@ def test_what_is_not_known_is_named():
 
 
 def test_both_ways_to_make_an_environment_take_and_show_the_same_arguments():
-    assert [*signature(pettingzoo.env).parameters] == [*signature(pettingzoo.raw_env).parameters]
+    said = signature(pettingzoo.env)
+
+    assert [*said.parameters] == [*signature(pettingzoo.raw_env).parameters]
+    assert "AECEnv" in said.return_annotation
 
 
 def test_without_the_extra_the_message_names_it(monkeypatch):
