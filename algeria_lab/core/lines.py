@@ -61,7 +61,7 @@ def reading(state: GameState, of: Callable[[S], R] | str) -> Callable[[S], R]:
     return attrgetter(of)
 
 
-def _quantities(state: Position, known: Sequence[str]) -> list[str]:
+def _quantities(state: object, known: Sequence[str]) -> list[str]:
     """Return the attributes to offer: numbers first, then words, then what is true or not; no collections."""
     kinds = {name: field.type for name, field in getattr(state, "__dataclass_fields__", {}).items()}
     return [name for kind in ("int", "str", "bool") for name in known if kinds.get(name) == kind]
