@@ -19,6 +19,7 @@ from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, timeline
 from algeria_lab.lessons.algeria.causes import COMBAT, DISTRIBUTED, LEAST_TURNING, OTHER, SOURCES, SPENDING
 from algeria_lab.lessons.algeria.ledgers import Losses, losses_by_turn, turn_ends
 
+MOST_POINTS = 3  # of each side
 REDUCED = "reduced"
 HIT_GOVERNMENT = "combat-hits-on-the-government"
 # The rolls that lead to a cause, one after the other; of several names the one that fell last. Dice of points
@@ -259,8 +260,29 @@ def share_of(event: Rolled) -> Fraction:
     return next(result.share for result in chances(event) if result.came)
 
 
-def turning_kinds(accounts: Sequence[TurnAccount], most: int) -> list[tuple[TurnAccount, Seat, Kind]]:
-    """Return the turns in which one kind of cause moved the PSL of a side farthest, in order.
+class TurningPoint(NamedTuple):
+    """A turn in which one kind of cause moved the PSL of a side far.
+
+    Attributes:
+        turn: The turn.
+        side: Whose PSL.
+        kind: What moved it.
+        level: Where it stood at the end of the turn.
+    """
+
+    turn: int
+    side: Seat
+    kind: Kind
+    level: int
+
+    @property
+    def ply(self) -> int:
+        """Number of the action that brought the last of it."""
+        return max(part.ply for part in self.kind.parts)
+
+
+def turning_points(accounts: Sequence[TurnAccount], most: int = MOST_POINTS) -> list[TurningPoint]:
+    """Return where one kind of cause moved the PSL of a side farthest in a turn, as they came.
 
     What the Government spends is left out: it is large in every turn. A side has one a turn at most.
 
@@ -268,16 +290,16 @@ def turning_kinds(accounts: Sequence[TurnAccount], most: int) -> list[tuple[Turn
         accounts: The turns of a war.
         most: How many are wanted of each side.
     """
-    found = []
+    found: list[TurningPoint] = []
     for side in SEATS:
         large = [
-            (account, side, kinds[0])
+            TurningPoint(account.turn, side, kinds[0], psl(account.end, side))
             for account in accounts
             if (kinds := [kind for kind in account.kinds(side) if kind.cause not in SPENDING])
             and kinds[0].is_large
         ]
-        found += sorted(large, key=lambda row: -abs(row[2].change))[:most]
-    return sorted(found, key=lambda row: row[0].turn)
+        found += sorted(large, key=lambda point: -abs(point.kind.change))[:most]
+    return sorted(found, key=lambda point: point.ply)
 
 
 def crossings(side: Seat, levels: Sequence[int]) -> list[Crossing]:

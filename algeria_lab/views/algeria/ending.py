@@ -12,7 +12,7 @@ from algeria_lab.core.tables import load_table
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.causes import ACTOR_OF, LEAST_TURNING
 from algeria_lab.lessons.algeria.dice_ledger import tallies
-from algeria_lab.lessons.algeria.turn_account import Kind, TurnAccount, psl, turn_accounts, turning_kinds
+from algeria_lab.lessons.algeria.turn_account import Kind, TurnAccount, turn_accounts, turning_points
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
 from algeria_lab.views.algeria.calibration import calibration
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.algeria.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
 
-MOST_POINTS = 3  # of each side
 MOST_SUMS = 5
 MOST_RARE, RARE = 3, Fraction(1, 8)
 QUESTIONS = ("tracks", "believed", "surprised", "villager", "historian")
@@ -96,8 +95,8 @@ def _result(game: Game[State], words: Words) -> Iterator[Item]:
 def _lines(history: Sequence[Entry[State]], accounts: Sequence[TurnAccount], words: Words) -> Lines:
     head = (words.track("turn"), words.track("fln_psl"), words.track("gov_psl"))
     peaks = tuple(
-        Peak(number, account.turn, side, psl(account.end, side), _told(account.turn, side, kind, words))
-        for number, (account, side, kind) in enumerate(turning_kinds(accounts, MOST_POINTS), start=1)
+        Peak(number, turn, side, level, _told(turn, side, kind, words))
+        for number, (turn, side, kind, level) in enumerate(turning_points(accounts), start=1)
     )
     rows = tuple((row.turn, row.fln, row.gov) for row in levels_by_turn(history))
     return Lines(words.say("ending-lines"), head, rows, peaks, words.say("ending-no-peak"))

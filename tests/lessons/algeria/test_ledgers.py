@@ -12,7 +12,7 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Moved, Rolled
 from algeria_lab.core.game import Game
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
-from algeria_lab.lessons.algeria.causes import SPENDING, bridges, changes_of_support, turning_points
+from algeria_lab.lessons.algeria.causes import SPENDING, bridges, changes_of_support
 from algeria_lab.lessons.algeria.dice_ledger import THROWN_BY, band, tallies
 from algeria_lab.lessons.algeria.ledgers import (
     AP_INCOME,
@@ -148,22 +148,6 @@ def test_distributed_points_are_told_by_what_brought_them(war: Game[State]):
 
     assert {"propaganda", "combat"} <= causes
     assert "distributed" not in causes
-
-
-def test_turning_points_are_the_largest_changes_besides_spending(war: Game[State]):
-    sums: dict[tuple[int, str, str], int] = {}
-    for change in changes_of_support(war.history):
-        key = change.turn, change.side, change.cause
-        sums[key] = sums.get(key, 0) + change.change
-    points = turning_points(war.history)
-
-    assert points
-    assert all(sums[point.turn, point.side, point.cause] == point.change for point in points)
-    assert not {point.cause for point in points} & set(SPENDING)
-    assert [point.ply for point in points] == sorted(point.ply for point in points)
-    for side in SEATS:
-        largest = max(abs(by) for (_, of, why), by in sums.items() if of == side and why not in SPENDING)
-        assert largest in {abs(point.change) for point in points if point.side == side}
 
 
 def test_all_dice_are_counted_and_each_for_one_thrower(war: Game[State]):

@@ -15,7 +15,15 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Counted, Moved
 from algeria_lab.core.history import Entry
 from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, levels_by_turn, timeline
-from algeria_lab.lessons.algeria.turn_account import Crossing, crossings, share_of, turn_accounts
+from algeria_lab.lessons.algeria.causes import SPENDING
+from algeria_lab.lessons.algeria.turn_account import (
+    MOST_POINTS,
+    Crossing,
+    crossings,
+    share_of,
+    turn_accounts,
+    turning_points,
+)
 from algeria_lab.lessons.algeria.turn_thoughts import all_thoughts, happenings, thoughts_by_turn
 from tests.views.algeria.sessions import session_of
 from tests.views.algeria.whole_wars import WARS, whole_war
@@ -181,3 +189,23 @@ def test_questions_come_again_in_their_order_when_all_have_been_asked():
 
 def test_every_scenario_is_among_the_wars():
     assert {scenario for scenario, _ in WARS} == set(scenario_names())
+
+
+@EACH_WAR
+def test_turning_points_are_the_largest_changes_besides_spending(scenario: str, seed: int):
+    accounts = turn_accounts(whole_war(scenario, seed).history)
+    points = turning_points(accounts)
+
+    assert points
+    assert not {point.kind.cause for point in points} & set(SPENDING)
+    assert [point.ply for point in points] == sorted(point.ply for point in points)
+    for side in SEATS:
+        largest = max(
+            (abs(kind.change), account.turn)
+            for account in accounts
+            for kind in account.kinds(side)
+            if kind.cause not in SPENDING
+        )
+        own = [point for point in points if point.side == side]
+        assert largest[0] in {abs(point.kind.change) for point in own}
+        assert len({point.turn for point in own}) == len(own) <= MOST_POINTS

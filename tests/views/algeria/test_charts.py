@@ -18,9 +18,13 @@ from algeria_lab.lessons.algeria.ledgers import AP_INCOME
 from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
 from algeria_lab.views.algeria.charts.listing import KEYS, chart_classes
 from algeria_lab.views.algeria.charts.pair import support_pair
+from algeria_lab.views.algeria.charts.support import APART, POINT, TOP
+from algeria_lab.views.algeria.ending import end_sheet
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart
+from algeria_lab.views.charts.style import COLOURS
 from algeria_lab.views.pages.war_room.charts import ChartRoom
+from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.algeria.words import vocabulary
 
 # Reasons that move AP or points and never support.
@@ -132,6 +136,45 @@ def test_turning_points_are_numbered_in_the_picture_and_named_in_the_sentence(wa
     for number, name in zip(numbers, names, strict=True):
         assert f"({number})" in drawn.pane.summary
         assert name in drawn.pane.summary
+
+
+@pytest.mark.parametrize(("scenario", "seed"), WARS)
+def test_the_chart_of_support_and_the_end_page_number_the_same_turning_points(scenario: str, seed: int):
+    game = whole_war(scenario, seed)
+    drawn, words = chart("support", game), Words("en")
+    peaks = end_sheet(game, {}, words).lines.peaks
+    data = drawn.sources["turning"].data
+
+    shown = list(zip(data["number"], data["turn"], data["colour"], strict=True))
+    assert shown == [(str(peak.number), peak.turn, COLOURS[peak.side]) for peak in peaks]
+    for by, peak in zip(data["text"], peaks, strict=True):
+        assert f" {by.split()[-1]}: " in peak.item.text
+
+
+@pytest.mark.parametrize(("scenario", "seed"), WARS)
+def test_the_last_step_of_a_war_and_all_numbers_are_seen(scenario: str, seed: int):
+    game = whole_war(scenario, seed)
+    drawn = chart("support", game)
+    data, turning = drawn.sources["levels"].data, drawn.sources["turning"].data
+
+    end = drawn.figure.x_range.end
+    assert drawn._now.location < data["x"][-1] < end  # type: ignore[attr-defined]
+    assert data["fln"][-2:] == [game.state.fln_psl] * 2
+    assert data["gov"][-2:] == [game.state.gov_psl] * 2
+    for level, offset in zip(turning["y"], turning["offset"], strict=True):
+        assert 0 < level - offset / POINT < TOP
+
+
+@pytest.mark.parametrize(("fln", "gov"), [(0, 6), (6, 0), (0, 0), (100, 97), (3, 2), (0, 60), (41, 38)])
+def test_the_ends_of_both_lines_are_named_wherever_they_lie(war: Game[State], fln: int, gov: int):
+    places = chart("support", war)._names({"fln": [fln], "gov": [gov]})  # type: ignore[attr-defined]
+
+    assert sorted(places.values()) == [f"FLN {fln}", f"Gov. {gov}"]
+    (low, under), (high, over) = sorted(places.items())
+    assert low >= 0
+    assert high <= TOP
+    assert high - low >= APART
+    assert (fln - gov) * (1 if over.startswith("FLN") else -1) >= 0, (under, over)
 
 
 def test_a_change_is_told_under_the_pointer_and_marked_only_where_it_turned_the_war(war: Game[State]):

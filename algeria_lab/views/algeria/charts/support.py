@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.algeria.interphase import HIGH_PSL, LOW_PSL
 from algeria_lab.algeria.state import State
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
-from algeria_lab.lessons.algeria.causes import TurningPoint, turning_points
+from algeria_lab.lessons.algeria.turn_account import TurningPoint, turn_accounts, turning_points
 from algeria_lab.views.algeria.charts.course import (
+    OTHER,
+    UP,
     Change,
     columns,
     marks_of,
@@ -45,8 +47,8 @@ if TYPE_CHECKING:
 
 LEVELS = (0, 30, 50, 70, 100)
 LEAST_REACH = 0.4  # of a turn
-NEAR = 8  # points of support below which the names of both lines would meet
-APART = 7  # points between the names of lines that are near
+TAIL = 0.015  # of the axis, for which the last level goes on, so that the last step is seen
+APART = 7  # points of support between the names of both lines, that they do not meet
 BESIDE = 17  # pixels between a turning point and its number
 CLOSE = 0.035  # of the axis, within which two numbers would meet
 EDGE = 0.01  # of the axis, on either side
@@ -73,26 +75,30 @@ class SupportChart(Chart[State, Words]):
         changes = support_changes(history, self.words)
         data = columns(changes)
         ply, state = moment(history, at)
-        points = turning_points(history)
+        points = turning_points(turn_accounts(history))
         first, last = data["x"][0], max(data["x"][-1], data["x"][0] + LEAST_REACH)
-        frame = {"now": where_in(changes, data, ply, state.turn), "first": first, "last": last}
+        tail = last + TAIL * (last - first)
+        frame = {"now": where_in(changes, data, ply, state.turn), "first": first, "last": tail}
         frame["ticks"] = turn_ticks(first, last)
         numbers = self._turning(changes, data, points)
-        sources = {"levels": data, **{side: marks_of(data, side) for side in COLOURS}}
+        sources = {"levels": drawn_to(data, tail), **{side: marks_of(data, side) for side in COLOURS}}
         sources |= {"turning": numbers, "meanings": self._meanings(state, data, numbers, frame)}
         frame["names"] = self._names(data)
         said = self._sentence(changes, state, points)
         return Reading(sources, said, self._table(history, points), state.turn, frame)
 
     def _names(self, data: Columns) -> dict[float, str]:
-        """Return the name and the level of each line, by where they are written beside its end."""
-        near = abs(data["fln"][-1] - data["gov"][-1]) < NEAR
-        return {
-            data[side][-1] + near * way_out(data, -1, side) * APART / 2: (
-                f"{self.say(f'name-{side}')} {data[side][-1]}"
-            )
-            for side in COLOURS
-        }
+        """Return the name and the level of each line, by where they are written beside its end.
+
+        Names that would meet stand apart, and none below the axis or above it, where it would not be written.
+        """
+        ends = {side: data[side][-1] for side in COLOURS}
+        if abs(ends["fln"] - ends["gov"]) < APART:
+            middle = min(max(sum(ends.values()) / 2, APART / 2), TOP - APART / 2)
+            places = {side: middle + way_out(data, -1, side) * APART / 2 for side in COLOURS}
+        else:
+            places = dict(ends)
+        return {places[side]: f"{self.say(f'name-{side}')} {ends[side]}" for side in COLOURS}
 
     def _meanings(self, state: State, data: Columns, numbers: Columns, frame: Mapping[str, Any]) -> Columns:
         """Return what 30 and 70 mean, to be written where nothing else stands, if there is such a place."""
@@ -112,9 +118,9 @@ class SupportChart(Chart[State, Words]):
         numbers: list[tuple[float, int, int]] = []  # where, which way, how many steps away
         for number, point in enumerate(points, start=1):
             row = bisect_right(plies, point.ply) - 1
-            across, way = data["x"][row], way_out(data, row, point.side)
+            across, (way, past) = data["x"][row], _way_to_number(data, row, point.side)
             beside = [steps for x, other, steps in numbers if other == way and across - x < CLOSE * span]
-            numbers.append((across, way, steps := max(beside, default=0) + 1))
+            numbers.append((across, way, steps := max([past, *beside]) + 1))
             cells = {"x": across, "y": data[point.side][row], "number": str(number)}
             cells |= {"offset": -way * steps * BESIDE, "colour": COLOURS[point.side]}
             cells |= {"marker": MARKS[point.side], "turn": point.turn, "text": self._named(point)}
@@ -123,7 +129,8 @@ class SupportChart(Chart[State, Words]):
         return found
 
     def _named(self, point: TurningPoint) -> str:
-        return f"{self.words.say(f'charts-cause-{point.cause}')} {self.words.change(point.change)}"
+        kind = point.kind
+        return f"{self.words.say(f'charts-cause-{kind.cause}')} {self.words.change(kind.change)}"
 
     def _sentence(self, changes: Sequence[Change], state: State, points: Sequence[TurningPoint]) -> str:
         start, between = changes[0], self.words.say("list-semicolon")
@@ -205,6 +212,23 @@ class SupportChart(Chart[State, Words]):
         self.figure.xaxis[0].major_label_overrides = ticks
         # Turns are parted by lines.
         self.figure.xgrid[0].ticker = list(range(ceil(frame["first"]), int(frame["last"]) + 1))
+
+
+def _way_to_number(data: Columns, row: int, side: str) -> tuple[int, int]:
+    """Return the way to the number of a turning point, and the steps to be passed over on it.
+
+    It stands away from the other line, but above both where it would fall below the axis.
+    """
+    way, own = way_out(data, row, side), data[side][row]
+    if way == UP or own * POINT > BESIDE + BAND * POINT / 2:
+        return way, 0
+    return UP, ceil((data[OTHER[side]][row] - own) * POINT / BESIDE)
+
+
+def drawn_to(data: Columns, end: float) -> Columns:
+    """Return columns whose last levels go on to a place on the axis; nothing moves there."""
+    last = {name: column[-1] for name, column in data.items()} | {"x": end, "side": ""}
+    return {name: [*column, last[name]] for name, column in data.items()}
 
 
 def _room_beside(
