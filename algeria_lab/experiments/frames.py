@@ -226,6 +226,13 @@ def played(frame: DataFrame) -> int:
     return int(frame["seed"].nunique())
 
 
+def is_paired(frame: DataFrame) -> bool:
+    """Return whether a frame holds the same seeds of every way against an opponent, so that all are pairs."""
+    wars = frame[list(WAR)].drop_duplicates()
+    ways = wars["way"].nunique()
+    return bool((wars.groupby(["against", "seed"], observed=True).size() == ways).all())
+
+
 def at(frame: DataFrame, turn: int | None = None) -> DataFrame:
     """Return one row a war: as it stood at the end of a turn, or when it was over or stopped before.
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from inspect import isclass
+from math import isfinite
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from algeria_lab.core.actions import Seat
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 Number: TypeAlias = bool | int | float
+MOST = 100_000  # no count of any game comes near it, but sets of units do, which are numbers too
 OWN = "own"  # the key under which a name stands where a player of the house would
 
 
@@ -176,14 +178,19 @@ def measured(name: str, function: MeasureFunction, state: Any, turn: int) -> Num
     """Return what a measure of one's own reads of a position, which it cannot change.
 
     Raises:
-        OwnFault: If it fails, or gives something else than a number, or yes or no.
+        OwnFault: If it fails, or gives something else than a number that can be averaged, or yes or no.
     """
     found = _asked(f"the measure {name!r}", function, state, turn)
     number = found.item() if hasattr(found, "item") else found  # one of numpy's
+    gave = f"the measure {name!r} gave {found!r:.60} at the end of turn {turn}"
     if not isinstance(number, bool | int | float):
+        raise OwnFault(f"{gave}. Return a number, or True or False.")
+    if isinstance(number, float) and not isfinite(number):
+        raise OwnFault(f"{gave}: no mean can be taken of it. Return a number in every position.")
+    if abs(number) > MOST:
         raise OwnFault(
-            f"the measure {name!r} gave {found!r:.60} at the end of turn {turn}. "
-            "Return a number, or True or False."
+            f"{gave}, beyond {MOST:,} either way. Is it a set of units? Count it: "
+            "`(...).bit_count()`. If it is large by nature, divide it, such as by 1000."
         )
     return number
 
@@ -192,9 +199,15 @@ def is_true(what: str, condition: Condition, state: Any, turn: int) -> bool:
     """Return what a condition of one's own says of a position, which it cannot change.
 
     Raises:
-        OwnFault: If it fails.
+        OwnFault: If it fails, or says neither yes nor no.
     """
-    return bool(_asked(what, condition, state, turn))
+    found = _asked(what, condition, state, turn)
+    answer = found.item() if hasattr(found, "item") else found  # one of numpy's
+    if not isinstance(answer, bool):
+        raise OwnFault(
+            f"{what} gave {found!r:.60} at the end of turn {turn}. Return True or False, as `<` does."
+        )
+    return answer
 
 
 def _asked(what: str, function: Callable[[Any], object] | Absent, state: Any, turn: int) -> Any:

@@ -76,6 +76,7 @@ class Row(NamedTuple):
             fewer than two wars are pairs.
         same: Whether each war came out as under the first way.
         yardstick: The first way: of those that the frame holds, the one that the question names first.
+        pairs: Wars that both ways hold with the same seed; for the first way itself all of its own.
     """
 
     against: str
@@ -87,6 +88,7 @@ class Row(NamedTuple):
     difference: Estimate | None
     same: bool
     yardstick: str
+    pairs: int
 
     @property
     def measure(self) -> str:
@@ -135,7 +137,7 @@ def _row(sample: DataFrame, against: str, way: str, asked: Measure, first: str) 
     pairs = sample[sample[way].notna() & sample[first].notna()]
     one, other = _numbers(pairs[way]), _numbers(pairs[first])
     apart = None if way == first or len(one) < LEAST_WARS else difference(asked, one, other)
-    return Row(against, way, asked, len(ours), mean, quantiles, apart, one == other, first)
+    return Row(against, way, asked, len(ours), mean, quantiles, apart, one == other, first, len(one))
 
 
 def _numbers(column: Series) -> list[float]:
@@ -152,8 +154,10 @@ def summary(frame: DataFrame, measures: str | Measure | Sequence[str | Measure] 
     Returns:
         One row for each measure, opponent and way: ``wars``, ``mean``, ``low``, ``high`` (95% interval),
         ``q5`` to ``q95``, and ``difference``, ``difference.low``, ``difference.high`` from the way that is
-        named under ``yardstick``, paired by seed: the first of the question that the frame holds. Where
-        openings were refused, ``refused`` says in how many wars.
+        named under ``yardstick``, paired by seed: the first of the question that the frame holds. ``mean``
+        is over all ``wars`` of the way, ``difference`` only over the ``pairs`` of which both ways hold the
+        seed: after a filter or a refused opening these are fewer, and the two need not fit. Where openings
+        were refused, ``refused`` says in how many wars.
 
     Raises:
         TooFewWars: With fewer than two wars of a way.
@@ -186,6 +190,7 @@ def _cells(row: Row) -> dict[str, object]:
         "low": row.mean.low,
         "high": row.mean.high,
         **{f"q{round(100 * part)}": value for part, value in zip(QUANTILES, row.quantiles, strict=True)},
+        "pairs": row.pairs,
         "difference": apart.mean if apart else None,
         "difference.low": apart.low if apart else None,
         "difference.high": apart.high if apart else None,

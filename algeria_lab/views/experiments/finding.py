@@ -67,6 +67,10 @@ def shows(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
         groups = by_opponent(words, question, said)
         return words.say("experiment-shows-one", measure=measure_name(words, asked), groups=groups)
     pairs = [(row, row.difference) for row in found if row.difference is not None]
+    if not pairs:
+        said = [(row.against, _alone(words, question, row)) for row in found]
+        groups = by_opponent(words, question, said)
+        return words.say("experiment-shows-unpaired", measure=measure_name(words, asked), groups=groups)
     if len(pairs) == 1:
         return _one_pair(words, question, *pairs[0])
     ways = {_way_of(difference) for _, difference in pairs}

@@ -11,15 +11,19 @@ from pandas import DataFrame
 from algeria_lab import experiments
 from algeria_lab.experiments.frames import WAR, joined, language_of, measure_of, seen_of
 from algeria_lab.experiments.intervals import TooFewWars
+from algeria_lab.experiments.measures import WrongMeasure
 from algeria_lab.experiments.openings import OpeningRefused
 from algeria_lab.experiments.own import OwnFault
+from algeria_lab.experiments.own import said as in_a_line
 from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.views.experiments.finding import shows
+from algeria_lab.views.experiments.outcomes import winners_text
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, question_text
 from algeria_lab.views.experiments.words import sentence_of, words_of
 from algeria_lab.views.shared.html import Page, says
+from algeria_lab.views.shared.messages import GameWords
 
 NEEDED = {*WAR, "turn", "turns", "over", "winner"}
 Asked = ParamSpec("Asked")
@@ -55,17 +59,39 @@ class Results(DataFrame):
 
 
 def _head(frame: Results) -> Page | None:
-    """Return what is said above the rows; nothing of a frame that holds no wars any more."""
-    if not set(frame.columns) >= NEEDED or "question" not in frame.attrs:
+    """Return what is said above the rows; nothing of a frame that holds no wars any more.
+
+    Whatever pandas has made of the frame, its rows are shown: what cannot be summed up is said in a sentence.
+    """
+    if not set(frame.columns) >= NEEDED or "question" not in frame.attrs or not len(frame):
         return None
     try:
-        words, question = words_of(frame, language_of(frame)), seen_of(frame)
-        head = says([question_text(words, question), words.say("experiment-frame-rows", **_size(frame))])
-        asked = measure_of(frame, next(iter(question.subject.quantities)))
-        found = rows(frame, [asked])
-    except (NoSuchExperiment, TooFewWars):
+        words = words_of(frame, language_of(frame))
+    except NoSuchExperiment:
         return None
-    said = [shows(words, frame, asked), *notices(words, frame)]
+    try:
+        return _summed_up(words, frame)
+    except WrongMeasure:
+        why = words.say("experiment-frame-turns")
+    except TooFewWars:
+        why = words.say("experiment-frame-few")
+    except Exception as error:  # noqa: BLE001 - showing what somebody made of a frame must not stop a notebook
+        why = words.say("experiment-frame-strange", why=in_a_line(error))
+    return says([why])
+
+
+def _summed_up(words: GameWords, frame: Results) -> Page:
+    """Return what was asked and what came of it.
+
+    Raises:
+        WrongMeasure: If turns were filtered out that it needs.
+        TooFewWars: With fewer than two wars of a way.
+    """
+    question = seen_of(frame)
+    head = says([question_text(words, question), words.say("experiment-frame-rows", **_size(frame))])
+    asked = measure_of(frame, next(iter(question.subject.quantities)))
+    found = rows(frame, [asked])
+    said = [shows(words, frame, asked), winners_text(words, frame, asked), *notices(words, frame)]
     return head + summary_table(words, question, found) + says(said)
 
 

@@ -11,6 +11,7 @@ from algeria_lab.experiments.audit import PRINTED, constants
 from algeria_lab.experiments.frames import (
     NotPlayed,
     at,
+    is_paired,
     measure_of,
     played,
     question_of,
@@ -273,6 +274,8 @@ def notices(words: GameWords, frame: DataFrame) -> list[str]:
     done, asked = played(frame), seen_of(frame).runs
     if done < asked:
         said.append(words.say("experiment-unfinished", played=done, runs=asked))
+    if not is_paired(frame):
+        said.append(words.say("experiment-unpaired"))
     return [*said, *left_out(words, frame), *refused_wars(words, frame)]
 
 

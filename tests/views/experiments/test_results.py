@@ -3,6 +3,7 @@
 import pickle
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pandas as pd
@@ -136,6 +137,62 @@ def test_what_is_no_table_of_wars_is_shown_as_ever(results: Results):
     assert repr(results[results["seed"] > 99]).startswith("Empty Results")
     assert type(results["way"]) is pd.Series
     assert results.groupby("way", observed=True)["gov.psl"].mean().index.tolist() == list(WAYS)
+
+
+TURNS = "Some turns are filtered out here, so nothing is summed up."
+
+
+def test_turns_that_are_filtered_out_are_told_above_the_rows(results: Results):
+    parts = (
+        results[results["turn"] == 3],
+        results.loc[0:3],
+        results.groupby("way", observed=True).head(2),
+        results.sample(3, random_state=1),
+    )
+    for part in parts:
+        assert repr(part) == f"{TURNS}\n\n{pd.DataFrame(part)!r}"
+        assert shown(part).count(TURNS) == 1
+    one = results[(results["way"] == "none") & (results["seed"] == 1)]
+    assert repr(one).startswith("Fewer than two wars of a way are left here")
+    strange = results.assign(way="mine")
+    assert repr(strange).startswith("These rows cannot be summed up (NoSuchExperiment: this frame holds way")
+
+
+def test_whatever_is_made_of_a_frame_is_shown(results: Results):
+    """Rows, columns and values at random: each in a terminal and in a notebook."""
+    rng = Random(1)
+    for _ in range(60):
+        part = results[[rng.random() < share for share in [rng.random() ** 2] * len(results)]]
+        column = rng.choice(list(results.columns))
+        value = rng.choice([None, "x", -1, float("nan")])
+        part = rng.choice(
+            [
+                part,
+                part.drop(columns=column),
+                part.astype(object).assign(**{column: value}),
+                pd.concat([part, part[[column]]], axis="columns"),
+                part.set_index("turn"),
+            ]
+        )
+        assert repr(part).endswith(repr(pd.DataFrame(part)).removeprefix("Empty DataFrame"))
+        assert part._repr_html_()
+
+
+def test_ways_that_hold_other_wars_are_told(results: Results):
+    two = results[results["way"] != "moved"]  # of which one war was refused
+    ends = two[(two["way"] == "none") | (two["seed"] > 4)]
+
+    said = "a difference only over wars with the same number under both ways"
+    assert said in shown(ends)
+    assert said not in shown(two)
+    assert algeria_lab.summary(ends)[["wars", "pairs"]].to_numpy().tolist() == [[12, 12], [8, 8]]
+    apart = two[(two["way"] == "none") == (two["seed"] > 4)]
+    assert "No two wars with the same number are left to be compared." in shown(apart)
+    assert algeria_lab.summary(apart)["pairs"].tolist() == [8, 0]
+
+
+def test_who_has_won_is_told(results: Results):
+    assert "Who had won when the war was over, or stopped after turn 4: “none” (FLN 0%" in shown(results)
 
 
 def test_wars_that_were_not_played_are_told_with_a_reason():

@@ -62,10 +62,10 @@ duel-experiment-refused =
     { $wars ->
         [one] One game was
        *[other] { $wars } games were
-    } not played, because the opening could not be: { $items }. Means and differences leave { $wars ->
-        [one] it
-       *[other] them
-    } out; if these games differ from the others, so may the result.
+    } not played, because the opening could not be: { $items }. No mean counts { $wars ->
+        [one] it, and no difference a pair in which it is missing
+       *[other] them, and no difference a pair in which one is missing
+    }; if these games differ from the others, so may the result.
 duel-experiment-refused-item =
     { $way } in { $wars ->
         [one] one game
@@ -119,3 +119,6 @@ duel-experiment-unit-cards = { $count ->
 ## Numbers of the model
 
 experiment-constant-activation-cap = How often one card may act in a turn
+duel-experiment-frame-few = Fewer than two games of a way are left here, so nothing is summed up.
+duel-experiment-unpaired = The ways do not hold the same games here: a mean is over all games of its way, a difference only over games with the same number under both ways, so that the two need not fit. The column “pairs” of the summary says how many there are.
+duel-experiment-shows-unpaired = { $measure }: { $groups }. No two games with the same number are left to be compared.

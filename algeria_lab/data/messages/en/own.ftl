@@ -14,10 +14,10 @@ experiment-yardstick = The ways are compared with { $way }, the first that is le
 experiment-refused = { $wars ->
     [one] One war was
    *[other] { $wars } wars were
-  } not played, because the opening could not be: { $items }. Means and differences leave { $wars ->
-    [one] it
-   *[other] them
-  } out; if these wars differ from the others, so may the result.
+  } not played, because the opening could not be: { $items }. No mean counts { $wars ->
+    [one] it, and no difference a pair in which it is missing
+   *[other] them, and no difference a pair in which one is missing
+  }; if these wars differ from the others, so may the result.
 experiment-refused-item = { $way } in { $wars ->
     [one] one war
    *[other] { $wars } wars
@@ -33,3 +33,8 @@ experiment-frame-rows = { $wars ->
 experiment-question-own-stop = A war also stops when a turn ends and the function “{ $name }” says yes.
 experiment-question-opening = { $way } opens with “{ $line }”.
 experiment-question-waiting = { $way } plays “{ $line }” when “{ $when }” comes.
+experiment-frame-turns = Some turns are filtered out here, so nothing is summed up.
+experiment-frame-few = Fewer than two wars of a way are left here, so nothing is summed up.
+experiment-frame-strange = These rows cannot be summed up ({ $why }).
+experiment-unpaired = The ways do not hold the same wars here: a mean is over all wars of its way, a difference only over wars with the same number under both ways, so that the two need not fit. The column “pairs” of the summary says how many there are.
+experiment-shows-unpaired = { $measure }: { $groups }. No two wars with the same number are left to be compared.

@@ -62,7 +62,7 @@ duel-experiment-refused =
     { $wars ->
         [one] Une partie n’a pas été jouée, parce que l’ouverture ne pouvait pas l’être
        *[other] { $wars } parties n’ont pas été jouées, parce que l’ouverture ne pouvait pas l’être
-    } : { $items }. Moyennes et différences n’en tiennent pas compte ; si ces parties diffèrent des autres, le résultat peut en dépendre.
+    } : { $items }. Aucune moyenne n’en tient compte, ni aucune différence d’une paire où il en manque une ; si ces parties diffèrent des autres, le résultat peut en dépendre.
 duel-experiment-refused-item =
     { $way } dans { $wars ->
         [one] une partie
@@ -116,3 +116,6 @@ duel-experiment-unit-cards = { $count ->
 ## Nombres du modèle
 
 experiment-constant-activation-cap = Combien de fois une carte peut agir en un tour
+duel-experiment-frame-few = Il reste ici moins de deux parties d’une façon : rien n’est donc résumé.
+duel-experiment-unpaired = Les façons ne contiennent pas ici les mêmes parties : une moyenne porte sur toutes les parties de sa façon, une différence seulement sur les parties de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
+duel-experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux parties de même numéro à comparer.

@@ -14,7 +14,7 @@ experiment-yardstick = Les façons de combattre sont comparées à { $way }, la 
 experiment-refused = { $wars ->
     [one] Une guerre n’a pas été jouée, parce que l’ouverture ne pouvait pas l’être
    *[other] { $wars } guerres n’ont pas été jouées, parce que l’ouverture ne pouvait pas l’être
-  } : { $items }. Moyennes et différences n’en tiennent pas compte ; si ces guerres diffèrent des autres, le résultat peut en dépendre.
+  } : { $items }. Aucune moyenne n’en tient compte, ni aucune différence d’une paire où il en manque une ; si ces guerres diffèrent des autres, le résultat peut en dépendre.
 experiment-refused-item = { $way } dans { $wars ->
     [one] une guerre
    *[other] { $wars } guerres
@@ -30,3 +30,8 @@ experiment-frame-rows = { $wars ->
 experiment-question-own-stop = Une guerre s’arrête aussi quand un tour finit et que la fonction « { $name } » dit oui.
 experiment-question-opening = { $way } commence par « { $line } ».
 experiment-question-waiting = { $way } joue « { $line } » quand vient « { $when } ».
+experiment-frame-turns = Des tours manquent ici : rien n’est donc résumé.
+experiment-frame-few = Il reste ici moins de deux guerres d’une façon : rien n’est donc résumé.
+experiment-frame-strange = Ces lignes ne peuvent pas être résumées ({ $why }).
+experiment-unpaired = Les façons ne contiennent pas ici les mêmes guerres : une moyenne porte sur toutes les guerres de sa façon, une différence seulement sur les guerres de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
+experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux guerres de même numéro à comparer.
