@@ -16,8 +16,8 @@ if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.door.positions import position
     from algeria_lab.door.rules import GAMES
     from algeria_lab.door.seeing import board, chart
-    from algeria_lab.experiments import Stop, Way, processes, refused, summary
-    from algeria_lab.views.experiments.results import compare
+    from algeria_lab.experiments import Stop, Way, processes, summary
+    from algeria_lab.views.experiments.results import compare, refused
 
 __version__ = "0.1.0"
 __all__ = [
@@ -48,8 +48,8 @@ _ROOMS = {
     "door.positions": ("position",),
     "door.rules": ("GAMES",),
     "door.seeing": ("board", "chart"),
-    "experiments": ("Stop", "Way", "processes", "refused", "summary"),
-    "views.experiments.results": ("compare",),
+    "experiments": ("Stop", "Way", "processes", "summary"),
+    "views.experiments.results": ("compare", "refused"),
 }
 
 

@@ -342,6 +342,10 @@ class HouseVoice:
         """See `Voice.refusal`."""
         return _speaker(self.game, self.language).refusal(refusal)
 
+    def refused(self, asked: str, refusal: Shown) -> str:
+        """See `Voice.refused`."""
+        return _speaker(self.game, self.language).refused(asked, refusal)
+
     def line(self, thing: Shown) -> str:
         """See `Voice.line`."""
         return _speaker(self.game, self.language).line(thing)

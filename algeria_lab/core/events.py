@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeAlias
 from algeria_lab.core.voice import Several
 
 Scalar: TypeAlias = str | int | bool
+MOST_NAMED = 3  # things that one line names
 
 
 class Mod(NamedTuple):
@@ -30,8 +31,31 @@ class Mod(NamedTuple):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chose:
+class Happened:
+    """What all events have in common: one prints in a line, without what is empty.
+
+    Of many things it prints how many, and of what one side alone saw likewise: a shuffled deck or a hand is
+    not given away by a glance. The fields, and `to_json`, hold everything; stories tell it in words.
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        said = ((item.name, getattr(self, item.name)) for item in fields(self))  # type: ignore[arg-type]  # each kind is a dataclass
+        listed = (f"{name}={self._shown(value)}" for name, value in said if value not in ("", ()))
+        return f"{type(self).__name__}({', '.join(listed)})"
+
+    def _shown(self, value: object) -> str:
+        is_counted = isinstance(value, tuple) and (len(value) > MOST_NAMED or self._is_private())
+        return f"<{len(value)}>" if is_counted else repr(value)  # type: ignore[arg-type]  # of tuples
+
+    def _is_private(self) -> bool:
+        """Return whether one side alone knows what it names."""
+        return False
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Chose(Happened):
     """A side took an action.
 
     Attributes:
@@ -49,8 +73,8 @@ class Chose:
     about: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Entered:
+@dataclass(frozen=True, slots=True, repr=False)
+class Entered(Happened):
     """A phase began."""
 
     turn: int
@@ -59,8 +83,8 @@ class Entered:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+@dataclass(frozen=True, slots=True, repr=False)
+class Rolled(Happened):
     """Dice fell.
 
     Attributes:
@@ -86,8 +110,8 @@ class Rolled:
     where: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+@dataclass(frozen=True, slots=True, repr=False)
+class Moved(Happened):
     """Pieces went to a place and box.
 
     Attributes:
@@ -105,8 +129,8 @@ class Moved:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Flipped:
+@dataclass(frozen=True, slots=True, repr=False)
+class Flipped(Happened):
     """A two-sided thing turned: pieces, area markers or a condition of the whole game.
 
     Attributes:
@@ -124,8 +148,8 @@ class Flipped:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+@dataclass(frozen=True, slots=True, repr=False)
+class Counted(Happened):
     """A track moved.
 
     Attributes:
@@ -145,8 +169,8 @@ class Counted:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed:
+@dataclass(frozen=True, slots=True, repr=False)
+class Revealed(Happened):
     """Something hidden became known to a seat.
 
     Attributes:
@@ -162,6 +186,9 @@ class Revealed:
     names: tuple[str, ...]
     rule: str
     why: str = ""
+
+    def _is_private(self) -> bool:
+        return bool(self.seat)
 
 
 Event: TypeAlias = Chose | Entered | Rolled | Moved | Flipped | Counted | Revealed

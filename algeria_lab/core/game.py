@@ -246,7 +246,8 @@ class Game(Shown, Generic[S]):
         try:
             yield
         except IllegalAction as error:
-            raise IllegalAction(error.asked, error.refusal, self.voice.refusal(error.refusal)) from None
+            told = self.voice.refused(error.asked, error.refusal)
+            raise IllegalAction(error.asked, error.refusal, told) from None
 
     def odds(self, line: Line, of: Callable[[S], R] | str) -> Distribution[R]:
         """Return the exact distribution of what is read off the position after an action or a line.

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from algeria_lab.core.refusals import LabError, Value
+from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 FORMAT = "algeria-position/1"
 MOST_TOLD = 8  # flaws that one sentence tells
@@ -52,8 +53,8 @@ class WrongPosition(LabError, ValueError):
         super().__init__(f"no game can begin at this position: {told}{more}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+@dataclass(frozen=True, slots=True, repr=False)
+class Position(Shown):
     """One moment at which games may begin, such as `algeria_lab.position` makes; a value.
 
     Two are equal if the same stands on the board, whatever they are called.
@@ -61,12 +62,14 @@ class Position:
     Attributes:
         game: Name of the game.
         name: What tables and boards call it.
-        text: All that is true there, as JSON in one order.
+        data: All that is true there, as JSON in one order.
+        voice: How it is told.
     """
 
     game: str
     name: str = field(compare=False)
-    text: str = field(repr=False)
+    data: str
+    voice: Voice = field(default=PLAIN, compare=False)
 
     @classmethod
     def of(cls, game: str, state: Mapping[str, object], name: str = "") -> Position:
@@ -83,7 +86,7 @@ class Position:
     @property
     def state(self) -> dict[str, Any]:
         """All that is true there, as ``state.to_json()`` wrote it; a new copy each time."""
-        data: dict[str, Any] = json.loads(self.text)
+        data: dict[str, Any] = json.loads(self.data)
         return data
 
     @property
@@ -116,7 +119,8 @@ class Position:
         """Return it as one line of text to copy, which `algeria_lab.position` reads back."""
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
 
-    def __repr__(self) -> str:
+    def plain(self) -> str:
+        """See `Shown.plain`."""
         return f"Position({self.game!r}, {self.name!r}, turn {self.state.get('turn')})"
 
 

@@ -69,10 +69,10 @@ def _remade(kind: type[LabError], args: tuple[object, ...], held: dict[str, obje
 class IllegalAction(LabError, ValueError):
     """An action was refused; nothing has changed."""
 
-    def __init__(self, asked: str, refusal: Refusal, sentence: str = "") -> None:
+    def __init__(self, asked: str, refusal: Refusal, told: str = "") -> None:
         self.asked = asked
         self.refusal = refusal
-        super().__init__(f"{asked!r} was refused: {sentence or refusal}")
+        super().__init__(told or PLAIN.refused(asked, refusal))
 
 
 class MalformedAction(LabError, ValueError):

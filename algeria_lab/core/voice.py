@@ -35,6 +35,9 @@ class Voice(Protocol):
     def refusal(self, refusal: Shown) -> str:
         """Return why an action is refused, with the rule and what would work, in one sentence or two."""
 
+    def refused(self, asked: str, refusal: Shown) -> str:
+        """Return that an action was refused, and why, for the text of an error."""
+
     def line(self, thing: Shown) -> str:
         """Return a thing in one line, for `repr`."""
 
@@ -139,6 +142,10 @@ class PlainVoice:
     def refusal(self, refusal: Shown) -> str:
         """See `Voice.refusal`."""
         return refusal.plain()
+
+    def refused(self, asked: str, refusal: Shown) -> str:
+        """See `Voice.refused`."""
+        return f"{asked!r} was refused: {self.refusal(refusal)}"
 
     def line(self, thing: Shown) -> str:
         """See `Voice.line`."""

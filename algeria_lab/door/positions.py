@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from algeria_lab.checking.positions import PositionLike, Reader
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.positions import Position
@@ -29,7 +31,7 @@ def position(
             or a position.
         at: A moment of a game: a number of actions, or a bookmark; the last one if None.
         name: What tables and boards call it; the base and the changed fields if empty.
-        language: Language of the error message, ``en`` or ``fr``.
+        language: Language in which it shows itself and its errors are told, ``en`` or ``fr``.
         changes: What differs, by the fields of ``to_json()``. Numbers, words and lists replace what is there;
             tables change what they name. *Algeria* also takes ``place`` and ``box`` (by unit; None takes a
             unit off the map) and ``neutralized``, ``dispersed``, ``airmobile`` (lists of units); the duel
@@ -42,4 +44,5 @@ def position(
         SaveError: If a file cannot be read.
     """
     rules = {game: record.rules() for game, record in GAMES.items()}
-    return Reader(rules, telling(language)).read(base, changes, at, name)
+    found = Reader(rules, telling(language)).read(base, changes, at, name)
+    return replace(found, voice=GAMES[found.game].voice(language))

@@ -105,9 +105,8 @@ def play_block(block: Block) -> Played:
                 except Exception as error:
                     if not question.own:
                         raise
-                    raise _fault(
-                        f"way {name!r} against {question.opponents[opponent]!r}, seed {seed}", error
-                    ) from error
+                    where = f"way {name!r} against {question.opponents[opponent]!r}, seed {seed}"
+                    raise _fault(where, error) from _cause(error)
                 else:
                     _note(columns, question, key, *war)
     return played
@@ -126,6 +125,11 @@ def _fault(war: str, error: Exception) -> OwnFault:
     fault = OwnFault(f"{war}: {error if isinstance(error, LabError) else said(error)}")
     fault.refusal = error.refusal if isinstance(error, WrongChoice) else None
     return fault
+
+
+def _cause(error: Exception) -> BaseException | None:
+    """Return what a reader learns more from: an error of the house says it all, but for its cause."""
+    return error.__cause__ if isinstance(error, LabError) else error
 
 
 def _play(

@@ -42,12 +42,11 @@ class OpeningRefused(LabError, ValueError):
         where = f"the opening of {way!r} cannot be played in {tried}{hint}. Seed {seed}: "
         return OpeningRefused(self.asked, self.refusal, self.told, where)
 
-    def explained(self, explain: Callable[[Refusal], str]) -> OpeningRefused:
-        """Return the same with a sentence for what the rules refuse."""
+    def explained(self, explain: Callable[[str, Refusal], str]) -> OpeningRefused:
+        """Return the same with a sentence for what was asked and the rules refuse."""
         if self.refusal is None:
             return self
-        told = f"{self.asked!r} was refused: {explain(self.refusal)}"
-        return OpeningRefused(self.asked, self.refusal, told, self.where)
+        return OpeningRefused(self.asked, self.refusal, explain(self.asked, self.refusal), self.where)
 
     def __reduce__(self) -> tuple[type[OpeningRefused], tuple[str, Refusal | None, str, str]]:
         """Travel between processes with all that it knows."""

@@ -257,13 +257,12 @@ class Question:
         # Before the first turn the map may still be empty: no stop of one's own is asked there.
         stop = self.stop if state.turn else replace(self.stop, when=None)
         if stop.is_met(values, state):
-            said = (
-                " and ".join(f"{level} is {values[level]}" for level in self.stop.at_most)
-                or "your stop says yes"
-            )
-            raise NoSuchExperiment(
-                f"the wars would stop at once: {said} where {name!r} begins. Choose lower levels to stop at."
-            )
+            met = [
+                f"{level} is {values[level]}" for level, low in stop.at_most.items() if values[level] <= low
+            ]
+            said = " and ".join(met) or "your stop says yes"
+            advice = "Choose lower levels to stop at." if met else "Give a function that says no there."
+            raise NoSuchExperiment(f"the wars would stop at once: {said} where {name!r} begins. {advice}")
 
     def part(self, runs: int, seed: int) -> Question:
         """Return the same question over other seeds."""

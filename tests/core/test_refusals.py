@@ -25,7 +25,11 @@ from algeria_lab.core.refusals import (
 )
 
 ERRORS = (
-    IllegalAction("fln raid V-4", Refusal("no-band", "A:9.14", {"area": "V-4"}, "hint"), "No Band is there."),
+    IllegalAction(
+        "fln raid V-4",
+        Refusal("no-band", "A:9.14", {"area": "V-4"}, "hint"),
+        "'fln raid V-4' was refused: No Band is there.",
+    ),
     UnknownName("scenario", "1955", ("1954", "1958")),
     CannotUndo("undo-dice", "fln raid V-4"),
     MalformedAction("'' holds no action."),

@@ -48,6 +48,12 @@ class War(NamedTuple):
     fln_psl: tuple[int, ...]
     gov_psl: tuple[int, ...]
 
+    def __repr__(self) -> str:
+        ended = f"{self.winner} wins, {self.level}" if self.winner else "undecided"
+        begun = f"{type(self).__name__}({self.scenario!r}, seed {self.seed}: {ended}, turn {self.turns}"
+        fln, gov = (f"{support[0]} to {support[-1]}" for support in (self.fln_psl, self.gov_psl))
+        return f"{begun}; fln_psl {fln}, gov_psl {gov})"
+
 
 def play_war(
     scenario: str | Position,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.frames import RandomEvents
 from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.spending import half_points
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Actions
     from algeria_lab.core.events import Story
     from algeria_lab.core.history import Entry
+    from algeria_lab.core.positions import Json
     from algeria_lab.core.rules import Outcome
 
 SIDES: tuple[Seat, ...] = ("fln", "gov")
@@ -47,6 +49,8 @@ class AlgeriaShowing(Showing[State, Words]):
     def moment(self, state: State) -> str:
         """See `Showing.moment`."""
         seat = _RULES.to_move(state)
+        if _is_before_event(state):
+            return self.words.say("show-moment-event", turn=state.turn)
         if seat is None:
             winner = state.winner or "draw"
             side = self.words.side(state.winner)
@@ -63,6 +67,8 @@ class AlgeriaShowing(Showing[State, Words]):
         """See `Showing.awaited`."""
         if outcome := _RULES.outcome(state):
             return self.ending(outcome, state)
+        if _is_before_event(state):
+            return self.words.say("show-war-event", turn=state.turn)
         text, why = self.words.prompt(state)
         return f"{text} {why}".rstrip()
 
@@ -89,6 +95,10 @@ class AlgeriaShowing(Showing[State, Words]):
         control = self.words.say(f"scene-control-{control_of(state, place)}") if place in AREAS else ""
         units = [names(state.at[place] & OF_SIDE[seat]) for seat in SIDES]
         return self.words.place(place), control, *(self.words.units(some) if some else "" for some in units)
+
+    def begun(self, data: Json) -> State:
+        """See `Showing.begun`."""
+        return _RULES.state_from_json(data)
 
     def sentences(self, story: Story) -> Sequence[Sentence]:
         """See `Showing.sentences`."""
@@ -120,3 +130,8 @@ class AlgeriaShowing(Showing[State, Words]):
             return super().chances(distribution)
         counted = Distribution(changes)
         return [Row(*row) for row in likeliest_first(self.words, counted, told_fields(counted))]
+
+
+def _is_before_event(state: State) -> bool:
+    """Return whether the random event of a turn comes next: games may begin there, and nobody decides."""
+    return bool(state.agenda) and isinstance(state.agenda[-1], RandomEvents)

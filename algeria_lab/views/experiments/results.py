@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, ParamSpec
 
 from pandas import DataFrame
 
 from algeria_lab import experiments
-from algeria_lab.experiments.frames import WAR, joined, language_of, measure_of, seen_of
+from algeria_lab.experiments.frames import WAR, joined, language_of, measure_of, refusals_of, seen_of
 from algeria_lab.experiments.intervals import TooFewWars
 from algeria_lab.experiments.measures import WrongMeasure
 from algeria_lab.experiments.openings import OpeningRefused
@@ -21,7 +21,7 @@ from algeria_lab.views.experiments.finding import shows
 from algeria_lab.views.experiments.outcomes import winners_text
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, question_text
-from algeria_lab.views.experiments.words import sentence_of, words_of
+from algeria_lab.views.experiments.words import refused_of, sentence_of, words_of
 from algeria_lab.views.shared.html import Page, says
 from algeria_lab.views.shared.messages import GameWords
 
@@ -106,12 +106,31 @@ def _showing(play: Callable[Asked, DataFrame]) -> Callable[Asked, Results]:
     def compare(*given: Asked.args, **named: Asked.kwargs) -> Results:
         try:
             frame = play(*given, **named)
-        except (OpeningRefused, OwnFault) as error:
+        except OpeningRefused as error:
             language = str(named.get("language") or "en")
-            raise error.explained(lambda refusal: sentence_of(language, refusal)) from error
+            raise error.explained(partial(refused_of, language)) from None
+        except OwnFault as error:
+            language = str(named.get("language") or "en")
+            cause = None if error.refusal else error.__cause__
+            raise error.explained(partial(sentence_of, language)) from cause
         return Results(frame).__finalize__(frame)
 
     return compare
+
+
+def refused(frame: DataFrame) -> DataFrame:
+    """Return the wars that could not be played, because the rules refuse the opening of their way there.
+
+    Returns:
+        One row a war: ``way``, ``against``, ``seed``, ``asked`` (the action), ``told`` (why it was refused,
+        in the language of the frame).
+    """
+    wars, language = experiments.refused(frame), language_of(frame)
+    wars["told"] = [
+        refused_of(language, war.asked, war.refusal) if war.refusal else war.told
+        for war in refusals_of(frame)
+    ]
+    return wars
 
 
 compare = _showing(experiments.compare)

@@ -116,12 +116,21 @@ def words_of(frame: DataFrame, language: str) -> GameWords:
     return TOLD[question_of(frame).position.game].words(language)
 
 
+def refused_of(language: str, asked: str, refusal: Refusal) -> str:
+    """Return that an action was refused and why; see `sentence_of`."""
+    words = TOLD[_game_of(refusal)].words(language)
+    return words.say("show-refused", asked=asked, why=sentence_of(language, refusal))
+
+
 def sentence_of(language: str, refusal: Refusal) -> str:
     """Return why the rules refuse something, with the rule, in words of its game; no full stop at the end.
 
     Raises:
         UnknownName: If there are no words in that language.
     """
-    game = next(game for game in TOLD if refusal.rule in known_citations(game))
-    said = TOLD[game].words(language).refusal(refusal).text
+    said = TOLD[_game_of(refusal)].words(language).refusal(refusal).text
     return f"{said.rstrip('.')} [{refusal.rule}]"
+
+
+def _game_of(refusal: Refusal) -> str:
+    return next(game for game in TOLD if refusal.rule in known_citations(game))

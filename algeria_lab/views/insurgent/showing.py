@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.actions import SEATS
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.observation import NOBODY, observe, observe_events
-from algeria_lab.insurgent.state import DECK, DISCARD, GRAVEYARD, HAND, PRISON, ROW, UNKNOWN, State
+from algeria_lab.insurgent.state import (
+    DECK,
+    DISCARD,
+    GRAVEYARD,
+    HAND,
+    PRISON,
+    ROW,
+    UNKNOWN,
+    State,
+    state_from_json,
+)
 from algeria_lab.views.insurgent.counts import lead, row_icons
 from algeria_lab.views.insurgent.log import told
 from algeria_lab.views.insurgent.picks import make_picks
@@ -21,6 +31,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Action, Actions
     from algeria_lab.core.events import Events, Story
     from algeria_lab.core.history import Entry
+    from algeria_lab.core.positions import Json
     from algeria_lab.core.rules import Outcome
     from algeria_lab.views.insurgent.counts import Range
 
@@ -117,6 +128,10 @@ class InsurgentShowing(Showing[State, DuelWords]):
             yield (
                 words.say("show-duel-zone", label=label, cards=_cards(words, view, cards)) if cards else label
             )
+
+    def begun(self, data: Json) -> State:
+        """See `Showing.begun`."""
+        return state_from_json(data, self.words.cards)
 
     def sentences(self, story: Story) -> Sequence[Sentence]:
         """See `Showing.sentences`."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.show.showing import Offer
 
 
+MOST_OFFERED = 25  # lines of actions in a console
 MOST_ALIKE = 6  # actions with one verb
 
 
@@ -34,11 +35,30 @@ class ActionsFace(Face[Actions]):
         said = self.words.say("show-actions-verbs", verbs=listed) if verbs else ""
         return self.words.say("show-actions", count=len(self.thing), verbs=said)
 
+    def _by_verb(self) -> dict[str, list[Offer]]:
+        groups: dict[str, list[Offer]] = {}
+        for offer in self.showing.offers(self.thing):
+            groups.setdefault(offer.action.verb, []).append(offer)
+        return groups
+
+    def brief(self) -> str:
+        """See `Face.brief`; of many actions some of each verb, and how to ask for the others."""
+        groups = self._by_verb()
+        if len(self.thing) <= MOST_OFFERED or len(groups) == 1:
+            return self.text()
+        most, lines = _alike([len(group) for group in groups.values()]), [self.line()]
+        wide = max(len(str(offer.action)) for group in groups.values() for offer in group[:most])
+        for verb, group in groups.items():
+            lines += [_tabled(offer, wide) for offer in group[:most]]
+            if hidden := len(group[most:]):
+                lines.append(self.words.say("show-actions-more-of", count=hidden, verb=verb))
+        return "\n".join(lines)
+
     def text(self) -> str:
         """See `Face.text`."""
         offers = self.showing.offers(self.thing)
         wide = max((len(str(offer.action)) for offer in offers), default=0)
-        return "\n".join(f"{offer.action!s:<{wide}}  {offer.text}" for offer in offers) or self.line()
+        return "\n".join(_tabled(offer, wide) for offer in offers) or self.line()
 
     def page(self) -> Page:
         """See `Face.page`."""
@@ -55,6 +75,18 @@ class ActionsFace(Face[Actions]):
 
 def _typed(offer: Offer) -> Markup:
     return element("code", str(offer.action), style="white-space:nowrap")
+
+
+def _tabled(offer: Offer, wide: int) -> str:
+    return f"{offer.action!s:<{wide}}  {offer.text}"
+
+
+def _alike(counts: list[int]) -> int:
+    """Return how many actions of each verb a console has room for, at least one."""
+    for most in range(MOST_ALIKE, 1, -1):
+        if sum(min(count, most) + (count > most) for count in counts) < MOST_OFFERED:
+            return most
+    return 1
 
 
 class VerbsFace(Face[Verbs]):

@@ -9,6 +9,7 @@ from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry, History
 from algeria_lab.core.odds import Distribution
+from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Ending
 from algeria_lab.core.verbs import Verbs
@@ -16,7 +17,7 @@ from algeria_lab.players.table import Decisions, Table
 from algeria_lab.views.show.choices import ActionsFace, ChancesFace, RefusalFace, VerbsFace
 from algeria_lab.views.show.doings import DecisionsFace, EntryFace, HistoryFace, StoryFace
 from algeria_lab.views.show.face import Face
-from algeria_lab.views.show.moments import EndingFace, GameFace, PositionFace, TableFace
+from algeria_lab.views.show.moments import BeginningFace, EndingFace, GameFace, PositionFace, TableFace
 
 if TYPE_CHECKING:
     from algeria_lab.core.voice import Shown
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 FACES: dict[type[Shown], type[Face[Any]]] = {
     Game: GameFace,
+    Position: BeginningFace,
     Story: StoryFace,
     History: HistoryFace,
     Entry: EntryFace,

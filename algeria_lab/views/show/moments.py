@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from algeria_lab.core.game import Game
+from algeria_lab.core.positions import Position
 from algeria_lab.core.rules import Ending
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import Table
@@ -40,6 +41,30 @@ class PositionFace(Face[Any]):
             + Page(showing.picture(state))
             + showing.position(state)
         )
+
+
+class BeginningFace(Face[Position]):
+    """A position at which games may begin: its name, and what stands there."""
+
+    @property
+    def _there(self) -> PositionFace:
+        return PositionFace(self.showing, self.showing.begun(self.thing.state))
+
+    def line(self) -> str:
+        """See `Face.line`."""
+        return self.thing.plain()
+
+    def brief(self) -> str:
+        """See `Face.brief`."""
+        return f"{self.line()}\n{self._there.brief()}"
+
+    def text(self) -> str:
+        """See `Face.text`."""
+        return f"{self.line()}\n{self._there.text()}"
+
+    def page(self) -> Page:
+        """See `Face.page`."""
+        return says([self.thing.name]) + self._there.page()
 
 
 class GameFace(Face[Game[Any]]):

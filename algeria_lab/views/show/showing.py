@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.events import Story
     from algeria_lab.core.history import Entry
     from algeria_lab.core.odds import Distribution
+    from algeria_lab.core.positions import Json
     from algeria_lab.core.rules import Outcome
     from algeria_lab.views.shared.html import Page
 
@@ -83,6 +84,10 @@ class Showing(ABC, Generic[S, W]):
     @abstractmethod
     def position(self, state: S) -> Page:
         """Return everything that lies there, as tables."""
+
+    @abstractmethod
+    def begun(self, data: Json) -> S:
+        """Return the position that its JSON describes, which was checked before."""
 
     def picture(self, state: S) -> Markup:  # noqa: ARG002 - a game without a map has none
         """Return a still picture of the position; none of itself."""

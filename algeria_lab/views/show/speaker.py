@@ -37,6 +37,10 @@ class Speaker:
         """See `Voice.refusal`."""
         return face_of(self._showing, refusal).text()
 
+    def refused(self, asked: str, refusal: Shown) -> str:
+        """See `Voice.refused`."""
+        return self.words.say("show-refused", asked=asked, why=self.refusal(refusal))
+
     def line(self, thing: Shown) -> str:
         """See `Voice.line`."""
         return face_of(self._showing, thing).line()

@@ -6,14 +6,17 @@ from random import Random
 import pytest
 
 import algeria_lab
+from algeria_lab.core.actions import Actions
+from algeria_lab.core.events import Moved, Revealed
 from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.core.voice import Shown
 from algeria_lab.games import GAMES
 from algeria_lab.lessons.algeria.play_on import play_on
 from algeria_lab.players.table import Table
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
-LONGEST, LARGEST = 400, 100_000
+LONGEST, LARGEST, MOST_LINES = 400, 100_000, 25
 
 
 def played(game: str, language: str = "en", plies: int = 60) -> Game:
@@ -63,7 +66,10 @@ def test_nothing_prints_a_wall_and_no_message_is_missing(name: str, language: st
 
         assert "\n" not in line
         assert len(line) < LONGEST, line
-        assert any(thing is one or thing == one for one in told) or len(console(thing)) < LONGEST
+        if isinstance(thing, Actions):
+            assert len(console(thing).splitlines()) <= MOST_LINES
+        else:
+            assert any(thing is one or thing == one for one in told) or len(console(thing)) < LONGEST
         assert html
         assert len(html) < LARGEST
         assert thing.text()
@@ -231,3 +237,43 @@ def test_what_computers_and_lessons_played_is_told():
     assert decided.text() == war.history[3:].events.text()
     assert len(repr(decided[0])) < LONGEST
     assert play_on(war, 0, "fln").text().splitlines()[-1].endswith("operations")
+
+
+@LANGUAGES
+@pytest.mark.parametrize("base", ["1958", algeria_lab.open_game("insurgent", seed=3)], ids=["war", "duel"])
+def test_a_position_of_ones_own_shows_what_stands_there(base: object, language: str):
+    position = algeria_lab.position(base, name="Mine", language=language)
+    state = algeria_lab.open_game(position, seed=3, language=language).start
+
+    assert repr(position).startswith("Position(")
+    assert str(position).count("\n") > 5
+    assert "Mine" in position._repr_html_()
+    assert ("<svg" in position._repr_html_()) == (base == "1958")
+    assert state == position
+
+
+def test_a_position_before_its_random_event_is_not_told_as_over():
+    assert "before the random event" in str(algeria_lab.position("1958"))
+    assert "avant l’événement" in str(algeria_lab.position("1958", language="fr"))
+
+
+def test_a_console_lists_some_actions_of_each_verb_and_how_to_ask_for_all():
+    war = algeria_lab.open_game("algeria", "1954", seed=3)
+    legal = war.legal()
+
+    assert len(legal) > MOST_LINES >= len(console(legal).splitlines())
+    assert 'more: legal("place") lists them' in console(legal)
+    assert len(console(war.legal("place")).splitlines()) == len(war.legal("place"))
+
+
+def test_the_events_of_a_duel_print_neither_deck_nor_hand():
+    duel = algeria_lab.open_game("insurgent", seed=3)
+    dealt = [event for event in duel.events if isinstance(event, Moved | Revealed)]
+
+    assert sum(len(getattr(event, "pieces", getattr(event, "names", ()))) for event in dealt) > 50
+    assert not any(card in repr(event) for event in dealt for card in ("FLN-0", "FLN-1", "FRA-0", "FRA-1"))
+
+
+def test_a_refusal_is_told_in_one_language():
+    with pytest.raises(IllegalAction, match=r"^« gov done » est refusé : \d+ unités"):
+        algeria_lab.open_game("algeria", "1954", seed=3, language="fr").play("gov done")

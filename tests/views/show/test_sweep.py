@@ -25,6 +25,7 @@ def of_games() -> Iterator[tuple[str, object]]:
         yield from [(f"table {name}", Table(game, roster.seat({}))), (f"words {name}", game.words)]
         yield from [(f"voice {name}", game.voice), (f"dice {name}", game.dice)]
         yield from ((f"event {name}", event) for event in game.events)
+        yield f"result {name}", algeria_lab.simulate(game.scenario, fln="random", gov="random", seed=3)
         for seat in record.seats(game.scenario):
             for one in roster.names(seat):
                 player = roster.player(one, seat)

@@ -10,6 +10,7 @@ show-moment-over = turn { $turn }, over, { $winner ->
     [draw] a draw
    *[other] winner: { $side }
   }
+show-moment-event = turn { $turn }, before the random event
 show-heading = { $scenario } · { $moment }
 show-support = support FLN { $fln } : { $gov } Government
 show-nothing = nothing to tell
@@ -55,6 +56,8 @@ show-actions-caption = { $count ->
 show-actions-typed = Typed
 show-actions-means = What it is
 show-actions-more = … and { $count } more
+show-actions-more-of = … and { $count } more: legal("{ $verb }") lists them.
+show-actions-more-of = … and { $count } more: legal("{ $verb }") lists them.
 
 show-odds = Distribution({ $count ->
     [one] 1 result
@@ -76,6 +79,7 @@ show-yes = yes
 show-no = no
 show-none = none
 
+show-refused = '{ $asked }' was refused: { $why }
 show-refusal = Refusal({ $text })
 show-outcome = Outcome({ $text })
 show-table = Table({ $seats }; { $game })
@@ -86,6 +90,7 @@ show-human = a person
 show-war-places = Places
 show-war-place = Place
 show-war-control = Control
+show-war-event = The random event of turn { $turn } comes first; a game throws the dice as it begins.
 show-war-fold = Places and units
 
 ## The still map.
