@@ -158,7 +158,7 @@ class Checked(Named, Generic[S]):
         try:
             action = part if isinstance(part, Action) else self._rules.complete(state, part)
         except MalformedAction as error:
-            raise self._fault(view, f"chose what is no action: {error}") from error
+            raise self._fault(view, f"chose what is no action: {error}") from None
         refusal = self._rules.refuse(state, action)
         if refusal is None:
             return action

@@ -303,7 +303,7 @@ def begun() -> Game[State]:
         (
             {"position": begun(), "stop": lambda _: True},
             NoSuchExperiment,
-            "would stop at once: your stop says yes",
+            "would stop at once: your stop says yes where .* Give a function that says no there",
         ),
         ({"ways": {"a": 7}}, NoSuchExperiment, "7 is no player.*that has `choose"),
         ({"ways": {"a": Way(when="setup")}}, NoSuchExperiment, "has no opening to play then"),

@@ -218,6 +218,23 @@ def test_an_opening_that_no_war_allows_is_refused_in_a_sentence():
     assert "nobody-exposed" not in str(refusal.value)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "'gov resettle II-2' was refused: No Police unit"),
+        ("fr", "« gov resettle II-2 » est refusé : Aucune"),
+    ],
+)
+def test_refused_wars_are_listed_in_sentences(language: str, said: str):
+    frame = algeria_lab.compare(
+        "1958", {"none": "mixed", "b": WAYS["moved"]}, runs=30, stop=2, language=language
+    )
+
+    told = algeria_lab.refused(frame)["told"]
+    assert len(told)
+    assert told.str.startswith(said).all()
+
+
 class Breaking:
     """A player that wants what the rules refuse."""
 
@@ -232,3 +249,5 @@ def test_a_fault_of_ones_own_is_told_in_a_sentence():
     ) as fault:
         algeria_lab.compare("1958", {"a": Breaking()}, runs=2)
     assert "verb-not-now" not in str(fault.value)
+    assert fault.value.__cause__ is None
+    assert fault.value.__suppress_context__
