@@ -204,6 +204,12 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
             ]
         )
 
+    def refuse(self, state: State, action: Action) -> Refusal | None:
+        """Return why *action* is not legal now, or None; nobody concedes a war, whoever decides."""
+        if action.verb == "concede":
+            return Refusal("no-concession", VICTORY)
+        return super().refuse(state, action)
+
     def args_refusal(self, state: State, frame: Frame, verb: Verb[Any], action: Action) -> Refusal | None:
         """Refuse arguments of the wrong form, those that the rule forbids, and any that are not listed."""
         if refusal := malformed(action.verb, verb.takes, action.args, verb.rule):

@@ -15,6 +15,8 @@ from algeria_lab.core.rules import Rules, S
 def legal_actions(rules: Rules[S], state: S, verb: str | None = None) -> tuple[Action, ...]:
     """Return the legal actions in a stable order; only those with a verb if one is given.
 
+    Verbs that stand alone at every decision, such as ``concede``, are given to whoever asks for them by name.
+
     Raises:
         UnknownName: If the game has no such verb.
     """
@@ -23,6 +25,9 @@ def legal_actions(rules: Rules[S], state: S, verb: str | None = None) -> tuple[A
         return legal
     if verb not in (known := rules.vocabulary()):
         raise UnknownName("verb", verb, known)
+    seat = rules.to_move(state)
+    if verb in rules.anywhere:
+        return () if seat is None else (Action(seat, verb),)
     return tuple([action for action in legal if action.verb == verb])
 
 

@@ -178,6 +178,9 @@ class Game(Shown, Generic[S]):
     def legal(self, verb: str | None = None) -> Actions:
         """Return all legal actions in a stable order.
 
+        ``concede``, which a duel knows at every decision, is only given if it is asked for: nobody should
+        draw it by lot.
+
         Args:
             verb: Only those with this verb, such as ``raid``; none if it may not be used now.
 
@@ -188,7 +191,8 @@ class Game(Shown, Generic[S]):
 
     def verbs(self) -> Verbs:
         """Return the verbs that may be used now by name: what they take, how often, under which rule."""
-        return usable(self.rules.name, self.rules.verbs(self.state), self.legal())
+        anywhere = {self.legal(verb): rule for verb, rule in self.rules.anywhere.items()}
+        return usable(self.rules.name, self.rules.verbs(self.state), self.legal(), anywhere)
 
     def refuse(self, line: Line) -> Refusal | None:
         """Return why an action, or the first part of a line that is refused, is not legal; None if it is.

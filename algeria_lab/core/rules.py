@@ -106,6 +106,10 @@ class Rules(Protocol[S]):
     def legal(self, state: S) -> tuple[Action, ...]:
         """Return all legal actions in a stable order, at most about 200."""
 
+    @property
+    def anywhere(self) -> Mapping[str, str]:
+        """Verbs that stand alone at every decision, with their rules; `legal` leaves them out."""
+
     def vocabulary(self) -> tuple[str, ...]:
         """Return all verbs of the game, in the order of its decisions."""
 

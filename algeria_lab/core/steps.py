@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import SEATS, Action, Seat
@@ -90,14 +91,14 @@ class AgendaRules(ABC, Generic[P, F, V]):
         name: What the game is called in saves and on the command line.
         frames: The kinds of frames of the game.
         reasons: How what fits no decision is refused.
-        anywhere: Verbs that every decision has although it does not list them.
+        anywhere: Verbs that stand alone at every decision, with their rules, although it does not list them.
     """
 
     name: str
     seats: tuple[Seat, ...] = SEATS
     frames: ClassVar[Frames[Any]]
     reasons: ClassVar[Reasons]
-    anywhere: ClassVar[tuple[str, ...]] = ()
+    anywhere: Mapping[str, str] = MappingProxyType({})
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r}: {', '.join(self.scenarios())})"

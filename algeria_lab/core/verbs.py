@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from algeria_lab.core.actions import Action, Actions
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.voice import PLAIN, Shown, Voice
+
+NOTHING: Mapping[Actions, str] = MappingProxyType({})
 
 
 class Verb(Protocol):
@@ -94,21 +97,33 @@ def aligned(rows: Iterable[tuple[str, ...]]) -> str:
     return "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in cells)
 
 
-def usable(game: str, step: Mapping[str, Verb], legal: Actions) -> Verbs:
+def usable(
+    game: str, step: Mapping[str, Verb], legal: Actions, anywhere: Mapping[Actions, str] = NOTHING
+) -> Verbs:
     """Return the verbs of a decision with which something is legal.
 
     Args:
         game: Name of the game, for the headings of its rules.
         step: All verbs of the decision by name.
         legal: All legal actions.
+        anywhere: Actions that stand alone at every decision, which *legal* leaves out, with their rules.
     """
     by_verb: dict[str, list[Action]] = {}
     for action in legal:
         by_verb.setdefault(action.verb, []).append(action)
     voice, rules, found = legal.voice, known_citations(game), []
+
+    def heading(rule: str) -> str:
+        title = rules[rule].title
+        return title.get(voice.language, title["en"])
+
     for name, verb in step.items():
         if name in by_verb:
-            actions, title = Actions(by_verb[name], voice, legal.about), rules[verb.rule].title
-            heading = title.get(voice.language, title["en"])
-            found.append(Usable(name, verb.takes, actions, verb.rolls, verb.rule, heading))
+            actions = Actions(by_verb[name], voice, legal.about)
+            found.append(Usable(name, verb.takes, actions, verb.rolls, verb.rule, heading(verb.rule)))
+    for actions, rule in anywhere.items():
+        found += [
+            Usable(action.verb, (), actions, rolls=False, rule=rule, title=heading(rule))
+            for action in actions
+        ]
     return Verbs(found, voice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
@@ -106,7 +107,7 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
     hides = True
     frames = FRAMES
     reasons = Reasons("game-over", END, "not-your-decision", "verb-not-awaited", DECISIONS)
-    anywhere = (CONCEDE,)
+    anywhere: Mapping[str, str] = MappingProxyType({CONCEDE: CONCESSION})
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or reconstructed_cards()

@@ -119,7 +119,18 @@ def _of_game(game: str) -> str:
         blocks.append(f"### {_phase_title(phase)}")
         for decision, verbs_of_it in groupby(in_phase, key=lambda entry: entry.decision):
             blocks += _decision(game, decision, list(verbs_of_it))
-    return "\n\n".join(blocks)
+    return "\n\n".join([*blocks, *_anywhere(game)])
+
+
+def _anywhere(game: str) -> Iterator[str]:
+    """Yield the verbs that stand alone at every decision."""
+    for verb, rule in GAMES[game].rules().anywhere.items():
+        title = known_citations(game)[rule].title[LANGUAGE]
+        yield "### At every decision"
+        yield (
+            f"`{verb}`\n: Either side, under {link(rule)} *{title}*. `legal()` leaves it out, so that nobody "
+            f"draws it by lot; `legal('{verb}')` gives it."
+        )
 
 
 def _phase_title(phase: str) -> str:

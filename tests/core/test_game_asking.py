@@ -155,3 +155,15 @@ def test_a_verb_that_is_no_choice_is_answered_with_what_may_be_done_now(game: Ga
 
     assert refusal is not None
     assert refusal.values["known"] == ", ".join(game.verbs()), "border is refused at this moment"
+
+
+def test_conceding_is_named_in_the_duel_and_explained_on_the_map(game: Game[State]):
+    duel = algeria_lab.open_game("insurgent", seed=1)
+    given_up = Action("fln", "concede")
+
+    assert duel.legal("concede") == (given_up,) == duel.verbs()["concede"].actions
+    assert given_up not in duel.legal(), "nobody should draw it by lot"
+    duel.play("concede")
+    assert duel.legal("concede") == () == tuple(duel.verbs())
+    for line in ("fln concede", "gov concede"):
+        assert getattr(game.refuse(line), "reason", None) == "no-concession"

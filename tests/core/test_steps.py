@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -98,7 +99,7 @@ class HeapRules(AgendaRules[Heap, Any, Verb]):
     name = "heap"
     frames = Frames({"take": Take, "pass": Pass, "roll": Roll})
     reasons = Reasons("over", "X:9", "not-yours", "not-now", "X:3")
-    anywhere = ("resign",)
+    anywhere: Mapping[str, str] = MappingProxyType({"resign": "X:8"})
 
     def scenarios(self) -> tuple[str, ...]:
         """See `AgendaRules.scenarios`."""

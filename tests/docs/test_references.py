@@ -26,7 +26,8 @@ def test_every_verb_of_every_game_is_listed(game: str):
     rules = GAMES[game].rules()
     listed = entries(game)
 
-    assert {entry.name for entry in listed} | set(getattr(rules, "anywhere", ())) == set(rules.vocabulary())
+    assert {entry.name for entry in listed} | set(rules.anywhere) == set(rules.vocabulary())
+    assert [verb for verb in rules.anywhere if f"\n`{verb}`\n: " not in REFERENCES["verbs"]()] == []
     assert {entry.verb.rule for entry in listed} <= set(known_citations(game))
 
 

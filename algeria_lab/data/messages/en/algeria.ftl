@@ -840,6 +840,7 @@ amount-terror = { $count ->
 ## Refusals, and what would work
 
 refusal-war-over = The war has ended.
+refusal-no-concession = A war on the map is not conceded: it lasts until one side has won or its end comes. You may save the game, or leave it.
 refusal-not-your-turn = It is { $turn } that decides now, not { $seat }.
 refusal-verb-not-now = “{ $verb }” is not a choice now. Choices: { $known }.
 refusal-wrong-arguments = “{ $verb }” takes { $takes }.
