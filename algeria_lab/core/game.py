@@ -149,6 +149,14 @@ class Game(Shown, Generic[S]):
         return Ending.of(outcome, self.voice, self.state) if outcome else None
 
     @property
+    def players(self) -> dict[Seat, tuple[str, ...]]:
+        """Who has decided for each side so far, by name, in order; the name of people is empty."""
+        decided = [(entry.action.seat, entry.by) for entry in self._entries if entry.action]
+        return {
+            seat: tuple(dict.fromkeys(by for of, by in decided if of == seat)) for seat in self.rules.seats
+        }
+
+    @property
     def words(self) -> Any:  # a class of the views, which core does not know
         """The words of the game in its language (`views.algeria.words.text.Words`); None without any."""
         return self.voice.words
@@ -205,7 +213,7 @@ class Game(Shown, Generic[S]):
         refusal = refusal_of(self.rules, self.state, line)
         return replace(refusal, voice=self.voice) if refusal else None
 
-    def play(self, line: Line, *, guard: Guard[S] | None = None) -> Story:
+    def play(self, line: Line, *, guard: Guard[S] | None = None, by: str = "") -> Story:
         """Take one action, several, or a whole line such as ``fln raid V-4; band-3; done``.
 
         All or nothing: if any part is refused, nothing has changed, dice included.
@@ -213,6 +221,7 @@ class Game(Shown, Generic[S]):
         Args:
             line: What to do; text is read, actions are taken as they are.
             guard: Called with position and action before each is taken; what it raises stops the line.
+            by: Name of the player who decided this, for `players`; empty for a person.
 
         Returns:
             What happened.
@@ -225,7 +234,7 @@ class Game(Shown, Generic[S]):
         state = self.state
         try:
             for part in parts_of(line):
-                entries.append(self._take(state, part, guard))
+                entries.append(self._take(state, part, guard, by))
                 state = entries[-1].state
         except Exception:
             self.dice.rewind(mark)
@@ -236,13 +245,13 @@ class Game(Shown, Generic[S]):
         self._followers.tell()
         return self.history[-len(entries) :].events
 
-    def _take(self, state: S, part: Action | str, guard: Guard[S] | None) -> Entry[S]:
+    def _take(self, state: S, part: Action | str, guard: Guard[S] | None, by: str) -> Entry[S]:
         action = action_of(self.rules, state, part)
         if guard:
             guard(state, action)
         with self._explaining():
             after, events = self.rules.apply(state, action, self.dice)
-        return Entry(action, Story(events, self.voice, Reached(seal(after))), after, self.dice.mark())
+        return Entry(action, Story(events, self.voice, Reached(seal(after))), after, self.dice.mark(), by)
 
     @contextmanager
     def _explaining(self) -> Iterator[None]:

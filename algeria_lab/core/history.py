@@ -28,12 +28,14 @@ class Entry(Shown, Generic[S]):
         events: What happened.
         state: The position afterwards.
         mark: Where the dice stood afterwards.
+        by: Name of the player who decided; empty where nobody said, as where a person plays.
     """
 
     action: Action | None
     events: Story
     state: S
     mark: Mark
+    by: str = ""
 
     @property
     def voice(self) -> Voice:  # type: ignore[override]  # that of its events

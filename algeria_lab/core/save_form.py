@@ -164,6 +164,15 @@ def _option(value: object, where: str, depth: int = 1) -> None:
         _want(isinstance(value, int), value, where, "a text, a whole number, true or false")
 
 
+def _run(value: object, where: str) -> None:
+    fits = isinstance(value, list) and len(value) == 2
+    _want(fits, value, where, 'a player with a number of moves, such as ["mixed", 12]')
+    assert isinstance(value, list)
+    _text(value[0], f"{where}.1")
+    _number(value[1], f"{where}.2")
+    _want(value[1] > 0, value[1], f"{where}.2", "at least 1")
+
+
 _LINE: dict[str, _Check] = {
     "moves": _list_of(_move),
     "checks": _list_of(_text),
@@ -202,6 +211,10 @@ def _check_line(data: Mapping[str, Any], wanted: Mapping[str, _Check], where: st
         raise SaveError(f"{where}: {moves} moves; at most {MOST_MOVES} are read.")
     if moves != checks:
         raise SaveError(f"{where}: {moves} moves but {checks} checks: the file is damaged.")
+    if "by" in data:
+        _list_of(_run)(data["by"], f"{where}: by")
+        if (decided := sum(number for _, number in data["by"])) != moves:
+            raise SaveError(f"{where}: {moves} moves but {decided} were decided: the file is damaged.")
 
 
 def _check_branches(data: Mapping[str, Any], name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -27,6 +28,10 @@ class Move(Protocol):
     @property
     def faces(self) -> tuple[int, ...]:
         """All faces thrown, in order."""
+
+    @property
+    def by(self) -> str:
+        """Name of the player who decided; empty for a person."""
 
 
 class Played(Protocol):
@@ -105,11 +110,16 @@ def first_line(game: Played) -> str:
 
 
 def line_text(game: Played, after: int) -> str:
-    """Return the moves after a moment, with checks and bookmarks, as they stand in a save."""
+    """Return the moves after a moment, with checks and bookmarks, as they stand in a save.
+
+    Who decided them stands before them, unless people decided all: names, each with its number of moves.
+    """
     entries = game.history[after + 1 :]
     moves = ",\n  ".join([entry.move for entry in entries])
     checks = json.dumps([entry.check for entry in entries])
-    return f'"bookmarks": {as_json(game.bookmarks)}, "checks": {checks}, "moves": [\n  {moves}\n]'
+    runs = [[name, len(list(run))] for name, run in groupby(entry.by for entry in entries)]
+    by = f', "by": {as_json(runs)}' if any(name for name, _ in runs) else ""
+    return f'"bookmarks": {as_json(game.bookmarks)}{by}, "checks": {checks}, "moves": [\n  {moves}\n]'
 
 
 def as_json(data: object) -> str:

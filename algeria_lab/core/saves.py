@@ -178,9 +178,10 @@ def _play_on(game: Game[S], row: Mapping[str, Any], name: str) -> None:
     """Replay the moves of one line after those that *game* has, then go on with seeded dice."""
     dice = game.dice if isinstance(game.dice, RecordedDice) else RecordedDice((), _seeded(game))
     game.dice = dice
-    moves = zip(row["moves"], row["checks"], strict=True)
-    for number, (move, check) in enumerate(moves, start=game.ply + 1):
-        _replay(game, number, move, check, dice, name)
+    players = [by for by, moves in row.get("by", [["", len(row["moves"])]]) for _ in range(moves)]
+    moves = zip(row["moves"], row["checks"], players, strict=True)
+    for (action, faces), check, by in moves:
+        _replay(game, _Made(action, faces, check, by), dice, name)
     dice.go_on()
     for bookmark, ply in row["bookmarks"].items():
         if not 0 <= ply <= game.ply:
@@ -195,18 +196,24 @@ def _seeded(game: Game[S]) -> SeededDice:
     return game.dice
 
 
-def _replay(
-    game: Game[S], number: int, move: tuple[str, list[int]], check: str, dice: RecordedDice, name: str
-) -> None:
-    action, faces = move
-    which = f"move {number} ({action:.60})"
+class _Made(NamedTuple):
+    """A move of a save."""
+
+    action: str
+    faces: list[int]
+    check: str
+    by: str
+
+
+def _replay(game: Game[S], move: _Made, dice: RecordedDice, name: str) -> None:
+    which = f"move {game.ply + 1} ({move.action:.60})"
     try:
-        dice.record(faces)
-        game.play(action)
+        dice.record(move.faces)
+        game.play(move.action, by=move.by)
     except LabError as error:
         raise SaveError(f"{name}: {which} does not replay: {_told(error)}") from error
     _no_dice_left(dice, name, which)
-    if game.history[-1].check != check:
+    if game.history[-1].check != move.check:
         raise SaveError(
             f"{name}: after {which} the position differs from the saved one. "
             "The file was changed, or saved under other rules."

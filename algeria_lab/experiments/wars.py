@@ -62,11 +62,11 @@ def war_of(
     question = recalled(what if isinstance(what, Question) else question_of(what), own)
     chosen, opponent = _named(question, way, against, seed)
     game = _begun(question, chosen, seed, before, voice)
+    players, opening = question.players(chosen, opponent, seed), question.opening(chosen)
     if chosen.opening.strip() and not chosen.when:
         game = game.fork(dice=opening_dice(game.state, seed))
-        game.play(chosen.opening)
+        game.play(chosen.opening, by=players[question.side].name)
         game = _handed_over(game, seed)
-    players, opening = question.players(chosen, opponent, seed), question.opening(chosen)
     _play(game, question, opening.seated(players) if opening else players, seed)
     if opening:
         opening.check_played()

@@ -91,5 +91,5 @@ def play_choice(game: Game[S], player: Player[S], rng: Random) -> Choice:
     seat = game.to_move
     assert seat is not None, "the game is over: nobody decides"
     choice = player.choose(game.rules.observe(game.state, seat), rng)
-    game.play(choice.line)
+    game.play(choice.line, by=player.name)
     return choice

@@ -47,6 +47,10 @@ class Roster(ABC, Generic[P]):
             raise UnknownName(f"player for {seat}", name, self.names(seat))
         return found
 
+    def knows(self, name: str, seat: Seat) -> bool:
+        """Return whether there is a player of that name for a side."""
+        return self._find(name, seat) is not None
+
     def title(self, name: str, seat: Seat, language: str) -> str:
         """Return what people call a player; its name if it has no title in that language.
 

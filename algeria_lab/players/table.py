@@ -168,7 +168,7 @@ class Table(Shown, Generic[S]):
         seat, ply = self.game.to_move, self.game.ply
         assert seat is not None, "the game is over: nobody decides"
         choice = self._choice(seat, ply)
-        events = self.game.play(choice.line)
+        events = self.game.play(choice.line, by=self.seat_names[seat])
         self._forget_after(ply)
         self.reasons[ply + 1] = choice
         return Decision(ply + 1, seat, choice, events)

@@ -65,6 +65,22 @@ def test_foreign_files_are_refused_with_what_they_lack(text: str, says: str):
         read_save(text, GAMES, name="war.json")
 
 
+@pytest.mark.parametrize(
+    ("by", "says"),
+    [
+        (7, "by must be a list, not 7"),
+        (["mixed"], "by.1 must be a player with a number of moves"),
+        ([["mixed", 59]], "60 moves but 59 were decided"),
+        ([["mixed", 10**15]], "60 moves but 1000000000000000 were decided"),
+        ([["mixed", 61], ["", -1]], "by.2.2 must be at least 1, not -1"),
+        ([[None, 60]], "by.1.1 must be a text, not None"),
+    ],
+)
+def test_who_decided_is_checked_like_all_else(game: Game, by: object, says: str):
+    with pytest.raises(SaveError, match=says):
+        read_save(changed(game, by=by), GAMES)
+
+
 def test_each_kind_of_damage_is_named(game: Game):
     moves = json.loads(save_text(game))["moves"]
     rolled = next(number for number, (_, faces) in enumerate(moves) if faces)

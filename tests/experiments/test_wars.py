@@ -47,6 +47,18 @@ def test_the_account_of_a_war_holds_all_that_is_read_of_it(frame: DataFrame):
     assert told[-1]["resettled"] == 3
 
 
+def test_a_war_knows_who_played_it(frame: DataFrame, tmp_path: Path):
+    game = war_of(frame, "three", "raider", 6)
+    save(game, tmp_path / "war.json")
+    loaded, _ = load(tmp_path / "war.json", RULES)
+
+    question = question_of(frame)
+    names = {
+        side: player.name for side, player in question.players(question.ways["three"], "raider", 6).items()
+    }
+    assert game.players == loaded.players == {side: (name,) for side, name in names.items()}
+
+
 def test_a_difference_is_told(frame: DataFrame):
     changed = frame.copy()
     changed.attrs = frame.attrs

@@ -41,7 +41,7 @@ def end_sheet(
 
     Args:
         game: The war.
-        seats: Who played each side, by name.
+        seats: Who sits at each side, by name: who decided where the game does not say it.
         words: The reader's language.
         score: How good the reader's predictions have been; None where nobody predicts.
     """
@@ -127,7 +127,7 @@ def _sections(
     yield Section("dice", words.say("ending-dice"), text=dice_sentence(tallies(game.history), words))
     if score and score.asked:
         yield Section("predictions", words.say("board-calibration"), text=score.text(words))
-    yield Section("players", words.say("ending-players"), tuple(_players(seats, words)))
+    yield Section("players", words.say("ending-players"), tuple(_players(game, seats, words)))
     questions = tuple(Item(words.say(f"ending-question-{name}")) for name in QUESTIONS)
     yield Section("questions", words.say("ending-questions"), questions)
 
@@ -159,19 +159,22 @@ def _rare(accounts: Sequence[TurnAccount], words: Words) -> Iterator[Item]:
         yield _told(turn, cause.side, Kind(cause.cause, cause.change, (cause,)), words)
 
 
-def _players(seats: Mapping[str, str], words: Words) -> Iterator[Item]:
-    """Yield who played each side: a person, or a doctrine with what it tries."""
+def _players(game: Game[State], seats: Mapping[str, str], words: Words) -> Iterator[Item]:
+    """Yield who played each side, one after the other: people, doctrines with what they try, and others."""
     for side in SEATS:
-        name = seats.get(side, HUMAN)
-        named = words.say("turn-page-named", name=words.side(side))
-        if name == HUMAN:
-            yield Item(words.say("ending-player-person"), named, side=side)
-        else:
-            title, idea = (
-                PLAYERS.title(name, side, words.language),
-                PLAYERS.idea(name, side, words.language),
-            )
-            yield Item(words.say("ending-player", title=title), named, idea, side)
+        sitting = seats.get(side, HUMAN)
+        for name in dict.fromkeys(by or sitting for by in game.players[side] or ("",)):
+            yield _player(name, side, words)
+
+
+def _player(name: str, side: Seat, words: Words) -> Item:
+    named = words.say("turn-page-named", name=words.side(side))
+    if name == HUMAN:
+        return Item(words.say("ending-player-person"), named, side=side)
+    if not PLAYERS.knows(name, side):
+        return Item(words.say("ending-player", title=name), named, side=side)
+    title, idea = PLAYERS.title(name, side, words.language), PLAYERS.idea(name, side, words.language)
+    return Item(words.say("ending-player", title=title), named, idea, side)
 
 
 def _ways(seats: Mapping[str, str]) -> tuple[str, ...]:

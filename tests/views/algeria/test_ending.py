@@ -5,10 +5,16 @@ import re
 from fractions import Fraction
 from html.parser import HTMLParser
 from io import StringIO
+from pathlib import Path
+from random import Random
 
 import pytest
 
-from algeria_lab.core.actions import SEATS
+from algeria_lab import load_game, open_game, play_on
+from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.algeria.state import State
+from algeria_lab.core.actions import SEATS, Action
+from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.causes import ACTOR_OF
@@ -26,6 +32,7 @@ from tests.views.shared.contract import fields_of
 
 EACH_WAR = pytest.mark.parametrize(("scenario", "seed"), WARS)
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
+RULES = AlgeriaRules()
 SEATED = {"fln": "human", "gov": "mixed"}
 
 
@@ -96,6 +103,49 @@ def test_a_war_that_has_only_been_set_up_has_a_page_too():
     assert end_sheet(game, SEATED, words).lines.peaks == ()
     assert report_file("html", game, SEATED, words)["text"]
     assert words.faults == []
+
+
+class Shy:
+    """A player of one's own: whatever is legal, by lot."""
+
+    def choose(self, view: State, rng: Random) -> Action:
+        """Return any legal action."""
+        return rng.choice(RULES.legal(view))
+
+
+def who(game: Game[State], seats: dict[str, str] | None = None) -> list[str]:
+    """Return what the page says of who played."""
+    sections = end_sheet(game, seats or {}, Words("en")).sections
+    (players,) = [section for section in sections if section.id == "players"]
+    return [f"{item.value} {item.text}" for item in players.items]
+
+
+def test_the_page_says_who_played_whatever_board_shows_it(tmp_path: Path):
+    game = open_game("algeria", "1954", seed=7)
+    assert who(game) == ["FLN: a person", "Government: a person"]
+    play_on(game, fln="mixed", gov="mixed", turns=1)
+    mixed = ["FLN: “mixed”, a computer", "Government: “mixed”, a computer"]
+    assert who(game) == who(game.copy()) == who(game, SEATED) == mixed
+
+    play_on(game, fln=Shy(), gov="mixed", turns=1)
+    seen = ["FLN: “mixed”, a computer", "FLN: “Shy”, a computer", mixed[1]]
+    assert who(game) == seen
+    game.save(tmp_path / "war.json")
+    loaded = load_game(tmp_path / "war.json")
+    assert who(loaded) == seen
+    assert [entry.by for entry in loaded.history] == [entry.by for entry in game.history]
+
+
+def test_what_a_person_decides_in_a_branch_of_a_computers_war_is_theirs():
+    war = open_game("algeria", "1954", seed=7)
+    play_on(war, fln="mixed", gov="mixed", turns=1)
+    branch = war.fork(40)
+    seat = branch.to_move
+    assert seat
+    branch.play(branch.legal()[0])
+    assert branch.players[seat] == ("mixed", "")
+    branch.undo()
+    assert branch.players[seat] == war.players[seat] == ("mixed",)
 
 
 def test_sides_are_exchanged_only_between_a_person_and_a_computer():

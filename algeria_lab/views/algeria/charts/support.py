@@ -56,10 +56,11 @@ BAND = 7  # points of support that the words beside a level take
 REACH = 0.45  # of the axis that they take
 ROOMY = 900  # pixels of a page from which they are shown
 LETTERS = 6  # pixels between them and the end of the axis
+MOST_BEYOND = 2  # steps away from its point at which a number still stands beyond the other line
 POINT = 2.5  # pixels of a point of support
 MOST_TICKS = 12  # turns that are named under the axis
 TICK_STEPS = (1, 2, 5, 10)
-TOP = 108  # of the axis of support
+TOP, FOOT = 108, -2  # of the axis of support; a line at 0 is seen whole
 NUMBERED = ("x", "y", "number", "offset", "colour", "marker", "turn", "text")
 # What the pointer is told; a long sentence folds.
 TIP = '<div style="max-inline-size: 18rem; white-space: normal"><b>{turn} @turn</b><br>@text</div>'
@@ -217,12 +218,14 @@ class SupportChart(Chart[State, Words]):
 def _way_to_number(data: Columns, row: int, side: str) -> tuple[int, int]:
     """Return the way to the number of a turning point, and the steps to be passed over on it.
 
-    It stands away from the other line, but above both where it would fall below the axis.
+    It stands away from the other line. Where it would fall below the axis it stands above, beyond the other
+    line if that is near.
     """
     way, own = way_out(data, row, side), data[side][row]
     if way == UP or own * POINT > BESIDE + BAND * POINT / 2:
         return way, 0
-    return UP, ceil((data[OTHER[side]][row] - own) * POINT / BESIDE)
+    beyond = ceil((data[OTHER[side]][row] - own) * POINT / BESIDE)
+    return UP, beyond if beyond <= MOST_BEYOND else 0
 
 
 def drawn_to(data: Columns, end: float) -> Columns:
@@ -276,7 +279,7 @@ def empty_plot(words: Words, title: str) -> figure:
     plot = new_figure(
         title,
         x_range=Range1d(-0.15, LEAST_TURNS + 0.15),
-        y_range=Range1d(0, TOP),
+        y_range=Range1d(FOOT, TOP),
         x_axis_label=words.track("turn"),
         y_axis_label=words.say("chart-support"),
     )
