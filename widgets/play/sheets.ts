@@ -52,8 +52,8 @@ export class Sheets implements Part {
 
   /** The page that comes by itself now. */
   private due(): Wanted | null {
-    const { turn_page: turn, over, telling, time } = this.desk.scene;
-    if (over && time.at === time.last && !telling?.card) return { what: "ending" };
+    const { turn_page: turn, over, on_request, telling, time } = this.desk.scene;
+    if (over && !on_request && time.at === time.last && !telling?.card) return { what: "ending" };
     return turn === undefined ? null : { what: "turn", turn };
   }
 

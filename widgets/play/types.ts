@@ -236,6 +236,8 @@ export interface Scene extends MapScene {
   /** Only a map to look at, under a name, with some places marked: one of two that are compared. */
   still?: { name: string; marked: PlaceId[] };
   over?: { text: string; winner: Seat };
+  /** The page about a game that is over comes when it is asked for only. */
+  on_request?: true;
 }
 
 /** What changes something; the kernel answers with a scene. */

@@ -15,14 +15,16 @@ if TYPE_CHECKING:
 class NotebookSession(Session):
     """A war on a board in a notebook; see `Session`.
 
-    The sheets of the page, its first minute and the page at the end of a turn, do not lie over the board.
+    The sheets of the page, its first minute, the page at the end of a turn and that of the war, do not lie
+    over the board by themselves: the last is one click away.
     Where no computer plays, one reader plays both sides and is told nothing of what they did themselves.
     """
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the board shows now."""
         shown = super().scene(notice)
-        return {name: part for name, part in shown.items() if name not in ("minute", "turn_page")}
+        kept = {name: part for name, part in shown.items() if name not in ("minute", "turn_page")}
+        return kept | {"on_request": True}
 
     def _stop_for(self, first: int, *, handed: bool = False) -> list[Act]:
         passed = super()._stop_for(first, handed=handed and self._has_computers)

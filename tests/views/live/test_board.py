@@ -242,3 +242,12 @@ def test_something_else_than_a_game_is_refused():
         algeria_lab.board("algeria")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="given by side, such as"):
         algeria_lab.board(opened(), players="mixed")  # type: ignore[arg-type]
+
+
+def test_a_war_that_is_over_opens_on_its_board_and_its_page_says_who_played():
+    war = opened()
+    algeria_lab.play_on(war, fln="mixed", gov="mixed")
+    board = algeria_lab.board(war)
+
+    assert scene(board)["over"]
+    assert scene(board)["on_request"] is True

@@ -169,6 +169,17 @@ describe("the page about the whole war", () => {
     expect(document.activeElement).toBe(shown.one(".al-over [data-ending]"));
   });
 
+  it("is one click away where pages come on request only, as in a notebook", async () => {
+    const shown = board();
+    shown.model.replies.ending = () => ending();
+    shown.model.set("scene", scene({ answer: 3, actions: [], on_request: true, over: { text: "The war ends.", winner: "gov" } }));
+    await settled();
+    expect(isOpen(shown)).toBe(false);
+    shown.click(".al-over [data-ending]");
+    await settled();
+    expect(isOpen(shown)).toBe(true);
+  });
+
   it("draws both lines and says the same in a table", async () => {
     const shown = await ended();
     const lines = shown.all(".al-leaf-line").map((line) => line.getAttribute("points")?.split(" ").length);
