@@ -224,7 +224,7 @@ class Game(Shown, Generic[S]):
             by: Name of the player who decided this, for `players`; empty for a person.
 
         Returns:
-            What happened.
+            What happened, without what computers at a board answered.
 
         Raises:
             IllegalAction: If an action is refused; the message says why and what would work.
@@ -242,8 +242,9 @@ class Game(Shown, Generic[S]):
         # What was taken back cannot be done again from here on, so its bookmarks lead nowhere.
         self._marks, self._undone = self.bookmarks, []
         self._entries += entries
+        played = self.history[-len(entries) :]  # before it is told: whoever hears of it may play on
         self._followers.tell()
-        return self.history[-len(entries) :].events
+        return played.events
 
     def _take(self, state: S, part: Action | str, guard: Guard[S] | None, by: str) -> Entry[S]:
         action = action_of(self.rules, state, part)
@@ -316,6 +317,9 @@ class Game(Shown, Generic[S]):
 
     def redo(self) -> Story:
         """Do again what was taken back.
+
+        Returns:
+            What happened, as for `play`.
 
         Raises:
             CannotUndo: If there is nothing to do again.

@@ -235,7 +235,21 @@ class Table(Shown, Generic[S]):
             asked = self.game.history[-1 if moment is None else moment + 1].action
             raise CannotUndo(obstacle, str(asked))
         assert moment is not None, "only a decision of a person is taken back"
-        return [self.game.undo() for _ in range(self.game.ply - moment)][-1]
+        decided = self.game.history[moment + 1].action
+        while self.game.ply > moment:  # whoever follows the game may take back the rest
+            self.game.undo()
+        assert decided is not None
+        return decided
+
+    def undo_rest(self) -> None:
+        """Take back a person's decision too, once the game itself took back an action that answered it.
+
+        Raises:
+            CannotUndo: As `undo`; the action of the answer is done again before.
+        """
+        if not self.person_decides:
+            self.game.redo()
+            self.undo()
 
     def redo(self) -> Story:
         """Do again a decision of a person that was taken back, with what computers answered.
@@ -243,7 +257,11 @@ class Table(Shown, Generic[S]):
         Raises:
             CannotUndo: If there is nothing to do again.
         """
-        events = self.game.redo()
+        return self.game.redo() + self.redo_rest()
+
+    def redo_rest(self) -> Story:
+        """Do again what computers answered, once the game itself did a decision again."""
+        events = Story((), self.game.voice)
         while self.game.can_redo() and not self.person_decides:
             events += self.game.redo()
         return events

@@ -77,6 +77,7 @@ class Session(ABC, Generic[S, W]):
         self._fault: Notice | None = None
         self._catching_up = Paced(PACE, self._catch_up)
         self._shown_end = self.game.history[-1]
+        self._heard_ply = self.game.ply
         self.game.follow(self._hear)
 
     @property
@@ -213,26 +214,33 @@ class Session(ABC, Generic[S, W]):
             yield
         finally:
             self._is_acting = False
+            self._heard_ply = self.game.ply
             self.game.follow(self._hear)
             if self._stands_at:
                 self._stands_at = self.game.fork()
 
     def _hear(self) -> None:
-        """Hear that a game of this board was changed elsewhere: computers answer, and soon all is shown."""
+        """Hear that a game of this board was changed elsewhere: computers answer, and soon all is shown.
+
+        Raises:
+            CannotUndo: If what was taken back answered a decision that cannot be taken back with it.
+        """
         if self._is_acting or self._is_closed or self._stands_at:
             return
         if self.game.history[-1] is not self._shown_end:
             self._at = None
             with self._acting():
+                if self.game.ply < self._heard_ply:
+                    self.table.undo_rest()
                 self._fault = self._answer_elsewhere()
                 self._rest(self._shown_moment())
         self._catching_up.wish()
 
     def _answer_elsewhere(self) -> Notice | None:
-        """Let computers answer what was played elsewhere; they wait as long as it can be done again."""
+        """Let computers answer what was played elsewhere, as they did before where it was done again."""
         try:
-            if not self.game.can_redo():
-                self.table.let_computers_act()
+            self.table.redo_rest()
+            self.table.let_computers_act()
         except Exception as error:  # noqa: BLE001 - it is no fault of whoever played: the board says it
             return self._said_of(error, "A computer could not answer")
         return None

@@ -9,7 +9,7 @@ from ipywidgets.widgets.widget import _instances
 
 import algeria_lab
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.refusals import CannotUndo, UnknownName
 from algeria_lab.games import GAMES
 from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.views.live import following
@@ -71,18 +71,63 @@ def test_a_game_without_words_of_its_own_is_shown_in_english():
     assert algeria_lab.chart(game).pane.summary.startswith("Turn 1")
 
 
-def test_computers_answer_what_a_cell_plays_and_wait_while_it_is_taken_back():
+def test_computers_answer_what_a_cell_plays_and_go_back_with_it():
     game = opened()
-    board = algeria_lab.board(game, players={"gov": "mixed"})
+    boards = [algeria_lab.board(game, players={"gov": "mixed"}) for _ in range(2)]
+    begun = game.ply
     assert game.to_move == "fln"
 
     game.play("fln quick")
     answered = game.ply
-    assert (game.to_move, scene(board)["ply"]) == ("fln", answered)
+    assert (game.to_move, answered > begun + 1) == ("fln", True)
     game.undo()
-    assert (game.to_move, game.ply, scene(board)["ply"]) == ("gov", answered - 1, answered - 1)
+    assert (game.to_move, game.ply) == ("fln", begun)
+    assert [scene(board)["ply"] for board in boards] == [begun, begun]
     game.redo()
     assert (game.to_move, game.ply) == ("fln", answered)
+    assert [scene(board)["ply"] for board in boards] == [answered, answered]
+
+
+def test_a_line_tells_what_it_did_itself_not_what_computers_answered():
+    alone, game = (algeria_lab.open_game("algeria", "1954", seed=7) for _ in range(2))
+    for war in (alone, game):
+        war.play("gov quick; fln quick")
+    board = algeria_lab.board(game, players={"fln": "mixed"})
+    line = "mobilize police-4; to Tlemcen; done"
+
+    assert str(game.play(line)) == str(alone.play(line))
+    assert game.ply > alone.ply
+    assert scene(board)["ply"] == game.ply
+
+
+@pytest.mark.parametrize("take_backs", ["until-dice", "free"])
+def test_a_decision_of_a_computer_is_not_taken_back_alone(take_backs: Any):
+    """Nobody would decide then, neither the computer nor the person before the board."""
+    game = algeria_lab.open_game("algeria", "1954", seed=7, take_backs=take_backs)
+    algeria_lab.board(game, players={"gov": "mixed"})
+    before = game.ply, str(game.history)
+
+    with pytest.raises(CannotUndo):
+        game.undo()
+
+    assert (game.ply, str(game.history)) == before
+    assert game.to_move == "fln"
+
+
+def test_dice_that_a_computer_threw_keep_the_decision_before_them():
+    game = algeria_lab.open_game("algeria", "1954", seed=7)
+    game.play("gov quick; fln quick")
+    algeria_lab.board(game, players={"fln": "mixed"})
+    for _ in range(2):
+        game.play("gov done")
+    ply = game.ply
+    assert any(entry.faces for entry in game.history)
+    assert not game.history[-1].faces, "the game by itself would take it back"
+
+    with pytest.raises(CannotUndo, match="dice"):
+        game.undo()
+
+    assert (game.ply, game.to_move) == (ply, "gov")
 
 
 class Quick:
