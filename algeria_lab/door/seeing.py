@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import UnknownName
-from algeria_lab.games import record_of_game
+from algeria_lab.core.refusals import UnknownName, WrongOption
+from algeria_lab.games import GAMES, record_of_game
 from algeria_lab.views.live.board import Board
 from algeria_lab.views.live.chart import LiveChart
 
@@ -24,6 +24,10 @@ def board(
     What is picked on the board is played in *game*, and what any cell does with *game* afterwards (`play`,
     `undo`, `redo`, `bookmark`) shows on the board, until `close` ends it or its cell runs again. A branch
     that is begun on the board is a game of its own, the `game` of the board; *game* stays as it was.
+
+    Where computers play, `game.play` returns what its own line did, and they have answered when it returns:
+    the board tells it, `game.history` lists it. `game.undo` goes back to your own last decision, with what
+    they answered, or raises `CannotUndo` and changes nothing; `game.redo` does both again.
 
     Args:
         game: The game, at any moment of it.
@@ -57,9 +61,13 @@ def chart(game: Game[Any], name: str = "support", *, language: str | None = None
 
     Raises:
         UnknownName: For an unknown chart or language.
+        WrongOption: For a game of which no charts are drawn.
     """
     record = record_of_game(game)
     charts = record.charts()
+    if not charts:
+        drawn = ", ".join(other for other, its in GAMES.items() if its.charts())
+        raise WrongOption(f"no charts are drawn of {record.name}. Games with charts: {drawn}.")
     if name not in charts:
         raise UnknownName(f"chart of {record.name}", name, charts)
     return LiveChart(game, charts[name], record.words(_language(game, language)))

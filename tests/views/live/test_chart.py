@@ -8,7 +8,7 @@ import pytest
 
 import algeria_lab
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.games import GAMES
 
 
@@ -44,6 +44,15 @@ def test_an_unknown_chart_is_named_with_all_there_are():
 
     assert "Known: support, waterfall, ap, spending" in str(error.value)
     assert "Did you mean 'support'?" in str(error.value)
+
+
+def test_a_game_without_charts_says_so_and_names_those_with_some():
+    duel = algeria_lab.open_game("insurgent", seed=3)
+
+    with pytest.raises(WrongOption) as error:
+        algeria_lab.chart(duel)
+
+    assert str(error.value) == "no charts are drawn of insurgent. Games with charts: algeria."
 
 
 def test_the_docstring_names_every_chart():
