@@ -57,7 +57,7 @@ class Tab {
     show(this.state, state !== "");
     setAttr(this.state, "class", `al-duel-tag al-duel-tag-${legal ? "legal" : "fresh"}`);
     setAttr(this.element, "data-legal", legal);
-    setAttr(this.element, "aria-label", [`${atlas.fronts[this.id]}: ${front.lead}`, state].filter(Boolean).join(". "));
+    setAttr(this.element, "aria-label", [words("widget-labelled", { label: atlas.fronts[this.id] ?? "", value: front.lead }), state].filter(Boolean).join(". "));
     this.updateLead(front);
   }
 

@@ -38,7 +38,7 @@ export class Asking implements Part {
     this.action = action ?? null;
     show(this.element, action?.asks !== undefined);
     setText(this.text, action?.asks ?? "");
-    setText(this.yes, `${words("board-asks-yes")}: ${action?.text ?? ""}`);
+    setText(this.yes, words("widget-labelled", { label: words("board-asks-yes"), value: action?.text ?? "" }));
     setText(this.no, words("board-asks-no"));
   }
 

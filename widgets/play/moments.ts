@@ -164,7 +164,7 @@ export class Moments implements Part {
     const doomed = this.doomed === branch.id;
     for (const kind of ["switch", "compare", "drop", "really", "spare"]) {
       setText(part(kind), words(`board-branch-${kind}`));
-      setAttrs(part(kind), { "data-branch": branch.id, "aria-label": `${words(`board-branch-${kind}`)}: ${branch.name}` });
+      setAttrs(part(kind), { "data-branch": branch.id, "aria-label": words("widget-labelled", { label: words(`board-branch-${kind}`), value: branch.name }) });
       show(part(kind), doomed === (kind === "really" || kind === "spare"));
     }
   }

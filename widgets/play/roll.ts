@@ -55,7 +55,8 @@ export class RollCard implements Part {
   /** What the reader did, as a whole: in the words in which others are told of it. */
   private drawOwn(own: Told | undefined): void {
     const write = this.desk.terms.writer();
-    this.title.replaceChildren(...withRules(own ? `${this.desk.words("board-telling-own")}: ${own.title}` : this.desk.words("board-roll-title")));
+    const { words } = this.desk;
+    this.title.replaceChildren(...withRules(own ? words("widget-labelled", { label: words("board-telling-own"), value: own.title }) : words("board-roll-title")));
     fillMoved(this.moved, own, write);
     this.lines.replaceChildren(...(own?.lines ?? []).map((line) => makeLine(line, write)));
   }

@@ -24,7 +24,7 @@ describe("the overview", () => {
   });
 
   it("marks fronts with something to choose or something new, in a word and in its name", () => {
-    const { all } = show(scene(), { "table-fresh": "new", "table-choose": "choose" });
+    const { all } = show(scene(), { "table-fresh": "new", "table-choose": "choose", "widget-labelled": "%label%: %value%" });
     const last = all("[data-goto]").at(-1);
     expect(last?.textContent).toContain("new");
     expect(last?.getAttribute("aria-label")).toMatch(/^Diplomatic: FLN lead.*new$/);

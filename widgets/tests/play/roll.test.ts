@@ -28,8 +28,9 @@ describe("a roll", () => {
     const own: Told = { kind: "strike", seat: "fln", own: true, title: "The FLN called a Strike in Constantine", places: ["CON"],
       lines: [{ text: "Government fire: 1 hit.", rule: "A:C.3", places: ["CON"], faces: [2] }, { text: "Strike: 2 points.", rule: "A:9.15", places: ["CON"], faces: [4] }],
       moved: [{ id: "fln_psl", label: "FLN support", side: "fln", before: "36", after: "35" }], losses: ["FLN: 1 unit reduced."] };
-    const { one, all } = show(scene({ rolls: [roll(3, { title: "First" }), roll(4, { title: "Second" })], telling: { count: 0, lines: [], own } }));
-    expect(one(".al-roll h3").textContent).toBe("board-telling-own: The FLN called a Strike in Constantine");
+    const { one, all } = show(scene({ rolls: [roll(3, { title: "First" }), roll(4, { title: "Second" })], telling: { count: 0, lines: [], own } }),
+      { "widget-labelled": "%label%\u00a0: %value%" });
+    expect(one(".al-roll h3").textContent).toBe("board-telling-own\u00a0: The FLN called a Strike in Constantine");
     expect(all(".al-roll .al-told-moved p").map((row) => row.textContent)).toEqual(["FLN support 36 → 35 (−1)", "FLN: 1 unit reduced."]);
     expect(all(".al-roll .al-told-lines li").map((line) => line.textContent)).toEqual(["Government fire: 1 hit. A:C.3", "Strike: 2 points. A:9.15"]);
     expect(all(".al-work .al-roll-what").map((line) => line.textContent)).toEqual(["First A:9.14", "Second A:9.14"]);

@@ -2,6 +2,7 @@
 
 widget-undo = Undo
 widget-redo = Redo
+widget-labelled = %label%: %value%
 widget-close = Close
 widget-dismiss = Dismiss this message
 widget-notice-refusal = Not possible:

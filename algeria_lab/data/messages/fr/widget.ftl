@@ -2,6 +2,7 @@
 
 widget-undo = Annuler
 widget-redo = Rétablir
+widget-labelled = %label% : %value%
 widget-close = Fermer
 widget-dismiss = Masquer ce message
 widget-notice-refusal = Impossible :
