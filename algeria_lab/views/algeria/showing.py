@@ -83,8 +83,9 @@ class AlgeriaShowing(Showing[State, Words]):
     def position(self, state: State) -> Page:
         """See `Showing.position`."""
         rows = tracks_in_play(state, self.words)
-        tracks = (self.words.say("state-row", label=name, value=now) for name, now in rows)
-        return says([" · ".join(tracks)]) + folded(self.words.say("show-war-fold"), self._places(state))
+        tracks = (self.words.labelled(name, now) for name, now in rows)
+        places = folded(self.words.say("show-war-fold"), self._places(state), self.words)
+        return says([" · ".join(tracks)]) + places
 
     def _places(self, state: State) -> Page:
         head = [self.words.say(f"show-war-{name}") for name in ("place", "control")]
@@ -113,6 +114,10 @@ class AlgeriaShowing(Showing[State, Words]):
         assert entry.action is not None, "the set-up is no deed"
         chosen = next((event for event in entry.events if isinstance(event, Chose)), None)
         return self.words.action_at(chosen.step if chosen else "", entry.action)
+
+    def choice(self, event: Chose) -> str:
+        """See `Showing.choice`."""
+        return self.words.action_at(event.step, Action.parse(event.action))
 
     def offers(self, actions: Actions) -> Sequence[Offer]:
         """See `Showing.offers`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.core.actions import SEATS
+from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.observation import NOBODY, observe, observe_events
 from algeria_lab.insurgent.state import (
@@ -28,8 +28,8 @@ from algeria_lab.views.show.showing import Offer, Sentence, Showing
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from algeria_lab.core.actions import Action, Actions
-    from algeria_lab.core.events import Events, Story
+    from algeria_lab.core.actions import Actions
+    from algeria_lab.core.events import Chose, Events, Story
     from algeria_lab.core.history import Entry
     from algeria_lab.core.positions import Json
     from algeria_lab.core.rules import Outcome
@@ -88,7 +88,7 @@ class InsurgentShowing(Showing[State, DuelWords]):
             return f"{ending['title']} {ending['text']}{words.cite(ending['rule'])}"
         prompt = words.prompt(view, mine=False)
         asked = f"{prompt['text']}{words.cite(prompt['rule'])}"
-        return words.say("state-row", label=words.side(prompt["seat"]), value=asked)
+        return words.labelled(words.side(prompt["seat"]), asked)
 
     def ending(self, outcome: Outcome, state: State) -> str:  # noqa: ARG002 - the position says it all
         """See `Showing.ending`."""
@@ -146,8 +146,14 @@ class InsurgentShowing(Showing[State, DuelWords]):
         """See `Showing.deed`; a choice that only its consequences tell is told by the first of them."""
         assert entry.action is not None, "the set-up is no deed"
         sentences = self.sentences(entry.events)
-        key = f"duel-pick-{entry.action.verb}"
-        return sentences[0].text if sentences else self.words.say(key)
+        return sentences[0].text if sentences else self._verb(entry.action)
+
+    def choice(self, event: Chose) -> str:
+        """See `Showing.choice`: its verb only, for the cards may be nobody else's business."""
+        return self._verb(Action.parse(event.action))
+
+    def _verb(self, action: Action) -> str:
+        return self.words.say(f"duel-pick-{action.verb}")
 
     def offers(self, actions: Actions) -> Sequence[Offer]:
         """See `Showing.offers`: whoever asks what may be done is the side that decides."""

@@ -71,7 +71,7 @@ def folded_answer(words: Words, choice: ipywidgets.Dropdown, page: Callable[[Any
     answer = ipywidgets.HTML()
 
     def refresh(_change: object = None) -> None:
-        answer.value = folded(words.say("lesson-answer"), page(choice.value)).page()
+        answer.value = folded(words.say("lesson-answer"), page(choice.value), words).page()
 
     choice.observe(refresh, "value")
     refresh()

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
+from algeria_lab.views.shared.messages import Messages
+
 Cells = Sequence[str]
 # The class is named three times because the notebook's own rules for tables are that specific.
 STYLE = Markup("""<style>
@@ -121,7 +123,7 @@ def bullets(items: Iterable[str]) -> Page:
     return Page(element("ul", *listed, class_="al-says"), "\n".join(f"- {line}" for line in lines))
 
 
-def folded(summary: str, inside: Page) -> Page:
+def folded(summary: str, inside: Page, words: Messages) -> Page:
     """Return something that opens on demand."""
     details = element("details", element("summary", summary), inside.html, class_="al-says")
-    return Page(details, f"{summary}: {inside.text}")
+    return Page(details, words.labelled(summary, inside.text))

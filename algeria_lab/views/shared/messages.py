@@ -126,6 +126,10 @@ class Messages:
         """Return a rule as it stands behind a statement."""
         return self.say("cite", rule=rule) if rule else ""
 
+    def labelled(self, label: str, value: Value) -> str:
+        """Return something behind its label, with the colon of the language; alone if it has none."""
+        return self.say("labelled", label=label, value=value) if label else str(value)
+
 
 class GameWords(Messages, ABC):
     """The words of a game: all messages, its sides, and why its rules refuse something.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from algeria_lab.core.events import Story
+from algeria_lab.core.events import Chose, Story
 from algeria_lab.core.history import Entry, History
 from algeria_lab.players.table import Decisions
 from algeria_lab.views.shared.html import Page, element, says, table
@@ -19,7 +19,14 @@ class StoryFace(Face[Story]):
     """What happened, sentence by sentence; the last of them where it is long."""
 
     def _sentences(self) -> list[Sentence]:
-        return list(self.showing.sentences(self.thing)) or [Sentence(self.words.say("show-nothing"))]
+        told = list(self.showing.sentences(self.thing))
+        return told or self._choices() or [Sentence(self.words.say("show-nothing"))]
+
+    def _choices(self) -> list[Sentence]:
+        """Return what was chosen, where no sentence tells what came of it."""
+        chosen = (event for event in self.thing if isinstance(event, Chose))
+        words, showing = self.words, self.showing
+        return [Sentence(words.labelled(words.side(one.seat), showing.choice(one))) for one in chosen]
 
     def line(self) -> str:
         """See `Face.line`."""
@@ -91,7 +98,10 @@ class HistoryFace(Face[History[Any]]):
 
     def brief(self) -> str:
         """See `Face.brief`."""
-        return "\n".join([*self._hidden(), *map(_tabbed, self._rows(MOST_LINES))])
+        return "\n".join([*self._hidden(), *self._lines(MOST_LINES)])
+
+    def _lines(self, most: int | None = None) -> list[str]:
+        return [f"{ply:>4}  {self.words.labelled(side, deed)}" for ply, side, deed in self._rows(most)]
 
     def _hidden(self) -> list[str]:
         hidden = len(self.thing) - MOST_LINES
@@ -99,18 +109,13 @@ class HistoryFace(Face[History[Any]]):
 
     def text(self) -> str:
         """See `Face.text`."""
-        return "\n".join(map(_tabbed, self._rows()))
+        return "\n".join(self._lines())
 
     def page(self) -> Page:
         """See `Face.page`."""
         head = [self.words.say(f"show-history-{name}") for name in ("ply", "seat", "deed")]
         caption = " ".join([self.words.say("show-history-caption"), *self._hidden()])
         return table(caption, head, self._rows(MOST_LINES))
-
-
-def _tabbed(row: tuple[str, str, str]) -> str:
-    ply, seat, deed = row
-    return f"{ply:>4}  {f'{seat}: ' if seat else ''}{deed}"
 
 
 class EntryFace(Face[Entry[Any]]):

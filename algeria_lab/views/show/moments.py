@@ -106,10 +106,7 @@ class TableFace(Face[Table[Any]]):
     def _seats(self) -> str:
         human = self.words.say("show-human")
         names = {seat: human if name == HUMAN else name for seat, name in self.thing.seat_names.items()}
-        rows = [
-            self.words.say("state-row", label=self.words.side(seat), value=name)
-            for seat, name in names.items()
-        ]
+        rows = [self.words.labelled(self.words.side(seat), name) for seat, name in names.items()]
         return self.words.say("list-comma").join(rows)
 
     @property

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from algeria_lab.core.actions import Action, Actions
-    from algeria_lab.core.events import Story
+    from algeria_lab.core.events import Chose, Story
     from algeria_lab.core.history import Entry
     from algeria_lab.core.odds import Distribution
     from algeria_lab.core.positions import Json
@@ -100,6 +100,10 @@ class Showing(ABC, Generic[S, W]):
     @abstractmethod
     def deed(self, entry: Entry[S]) -> str:
         """Return what was done in an action that was taken."""
+
+    @abstractmethod
+    def choice(self, event: Chose) -> str:
+        """Return a choice that no sentence tells, as the action in words."""
 
     @abstractmethod
     def offers(self, actions: Actions) -> Sequence[Offer]:

@@ -19,6 +19,7 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.notebook import NotebookSession
 from algeria_lab.views.algeria.session import Session
+from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons.resettlement import ResettlementViews
 from algeria_lab.views.lessons.views import LessonViews
 from algeria_lab.views.shared.html import bullets, folded, says, table
@@ -61,7 +62,9 @@ def test_a_table_names_its_rows_and_columns():
 
 
 def test_parts_of_a_page_read_as_text_too():
-    page = folded("Answer", says(["One.", "", "Two & a half."])) + table("Title", ("a",), [("x",)])
+    page = folded("Answer", says(["One.", "", "Two & a half."]), Words("en")) + table(
+        "Title", ("a",), [("x",)]
+    )
     page += bullets(["this", "", "that"])
 
     assert repr(page) == "Answer: One.\nTwo & a half.\nTitle\na\nx\n- this\n- that"

@@ -236,7 +236,7 @@ def say_names(words: Words) -> None:
         words.track(track)
     for event in vocabulary.entries():
         words.phase(event.phase)
-    words.side("fln"), words.side("gov"), words.direction
+    words.side("fln"), words.side("gov"), words.direction, words.labelled("FLN", 3)
 
 
 def say_outcomes(words: Words, state: State) -> None:

@@ -277,3 +277,25 @@ def test_the_events_of_a_duel_print_neither_deck_nor_hand():
 def test_a_refusal_is_told_in_one_language():
     with pytest.raises(IllegalAction, match=r"^« gov done » est refusé : \d+ unités"):
         algeria_lab.open_game("algeria", "1954", seed=3, language="fr").play("gov done")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "FLN: Move Cadre 1"), ("fr", "FLN\u00a0: Déplacer le Cadre 1")]
+)
+def test_a_choice_that_no_sentence_tells_is_told_in_words(language: str, said: str):
+    war = algeria_lab.open_game("algeria", "1954", seed=7, language=language)
+    war.play("gov quick; fln quick; gov done; fln done; gov done; fln ops all; fln done")
+
+    assert str(war.play("fln move cadre-1")) == said
+    assert said in repr(war.events[-1:])
+    assert said in str(war.history[-1:])
+
+
+def test_a_duel_tells_a_choice_by_its_verb():
+    duel = played("insurgent")
+    untold = [
+        entry.events[:1] for entry in duel.history if str(entry.events[:1]).startswith(("FLN: ", "French: "))
+    ]
+
+    assert untold
+    assert all(len(str(story).splitlines()) == 1 for story in untold)

@@ -11,6 +11,7 @@ the-side-gov = the Government
 cite = { " " }[{ $rule }]
 mod = { $value } { $why } [{ $rule }]
 # Between items of a list; between the parts of a sentence that counts several things.
+labelled = { $label }: { $value }
 list-comma = ,{ " " }
 list-semicolon = ;{ " " }
 

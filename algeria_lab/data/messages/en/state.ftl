@@ -6,7 +6,6 @@ state-prompt = { $text } { $why }
 state-heading-tracks = Tracks
 state-heading-places = Places
 state-heading-off-map = Units off the map
-state-row = { $label }: { $value }
 state-units = – { $side }: { $units }
 state-group = { $units } ({ $where })
 state-country = outside Algeria

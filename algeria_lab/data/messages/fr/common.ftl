@@ -11,6 +11,7 @@ the-side-gov = le Gouvernement
 cite = { " " }[{ $rule }]
 mod = { $value } { $why } [{ $rule }]
 # Entre les éléments d’une liste ; entre les parties d’une phrase qui compte plusieurs choses.
+labelled = { $label } : { $value }
 list-comma = ,{ " " }
 list-semicolon = { "\u202F" };{ " " }
 

@@ -6,7 +6,6 @@ state-prompt = { $text } { $why }
 state-heading-tracks = Pistes
 state-heading-places = Lieux
 state-heading-off-map = Unités hors de la carte
-state-row = { $label } : { $value }
 state-units = – { $side } : { $units }
 state-group = { $units } ({ $where })
 state-country = hors d’Algérie

@@ -155,7 +155,8 @@ class SupportChart(Chart[State, Words]):
     def _table(self, history: Sequence[Entry[State]], points: Sequence[TurningPoint]) -> list[list[object]]:
         named: dict[int, list[str]] = {}
         for point in points:
-            named.setdefault(point.turn, []).append(f"{self.words.side(point.side)}: {self._named(point)}")
+            told = self.words.labelled(self.words.side(point.side), self._named(point))
+            named.setdefault(point.turn, []).append(told)
         head = [
             self.words.track("turn"),
             self.words.track("fln_psl"),

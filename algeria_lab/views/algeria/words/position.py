@@ -61,7 +61,7 @@ def track_rows(state: State, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def _row(words: Words, label: str, value: str) -> str:
-    return words.say("state-row", label=label, value=value)
+    return words.labelled(label, value)
 
 
 def _yes_no(words: Words, *, holds: bool) -> str:

@@ -162,7 +162,9 @@ class DeckForm:
         lost = [fault for fault in found if (fault.path, fault.problem) not in kept]
         self._put(draft)
         if lost:
-            lines = [f"– {fault.where}: {sentence(fault, self.words.say)}" for fault in lost]
+            lines = [
+                f"– {self.words.labelled(fault.where, sentence(fault, self.words.say))}" for fault in lost
+            ]
             self._tell("\n".join([self.words.say("deck-left-out", name=name), *lines]), fault=True)
         else:
             self._tell(self.words.say("deck-opened-draft" if found else "deck-opened", name=name))
@@ -284,7 +286,7 @@ def _place(path: Path) -> str:
 
 def _warnings(deck: Deck, words: Messages) -> list[str]:
     return [
-        f"{deck.cards[fault.path[1]].name}: {text}"
+        words.labelled(deck.cards[fault.path[1]].name, text)
         if len(fault.path) > 1 and isinstance(fault.path[1], int)
         else text
         for fault in deck_warnings(deck)
