@@ -10,6 +10,8 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
+    from algeria_lab.core.actions import Action
+    from algeria_lab.core.refusals import IllegalAction, LabError
     from algeria_lab.door.many import plot, war_of
     from algeria_lab.door.opening import load_game, open_game
     from algeria_lab.door.playing import legal, play_on, player, simulate
@@ -17,12 +19,17 @@ if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.door.rules import GAMES
     from algeria_lab.door.seeing import board, chart
     from algeria_lab.experiments import Stop, Way, processes, summary
+    from algeria_lab.players.table import Table
     from algeria_lab.views.experiments.results import compare, refused
 
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "Action",
+    "IllegalAction",
+    "LabError",
     "Stop",
+    "Table",
     "Way",
     "__version__",
     "board",
@@ -42,6 +49,8 @@ __all__ = [
     "war_of",
 ]
 _ROOMS = {
+    "core.actions": ("Action",),
+    "core.refusals": ("IllegalAction", "LabError"),
     "door.many": ("plot", "war_of"),
     "door.opening": ("load_game", "open_game"),
     "door.playing": ("legal", "play_on", "player", "simulate"),
@@ -49,6 +58,7 @@ _ROOMS = {
     "door.rules": ("GAMES",),
     "door.seeing": ("board", "chart"),
     "experiments": ("Stop", "Way", "processes", "summary"),
+    "players.table": ("Table",),
     "views.experiments.results": ("compare", "refused"),
 }
 
