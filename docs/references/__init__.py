@@ -14,6 +14,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from references.charts import charts
 from references.doctrines import doctrines, players
+from references.errors import errors
 from references.experiments import constants, measures, scenarios
 from references.rules import rules
 from references.verbs import verbs
@@ -26,6 +27,7 @@ REFERENCES: Mapping[str, Callable[[], str]] = {
     "charts": charts,
     "constants": constants,
     "doctrines": doctrines,
+    "errors": errors,
     "glossary": glossary,
     "measures": measures,
     "players": players,
