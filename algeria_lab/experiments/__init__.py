@@ -59,8 +59,8 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         game: Name of the game; None for that of the position, or that has the scenario.
         language: Language in which the frame shows itself, ``en`` or ``fr``; None for that of the game from
             which the position was taken, English for a scenario.
-        executor: Who plays: any executor of `concurrent.futures`, such as `processes()` or that of a Dask
-            client; None plays in this process.
+        executor: Who plays: any executor of `concurrent.futures`, such as the *pool* of
+            ``with processes() as pool:`` or that of a Dask client; None plays in this process.
         tell: Called with a `running.Progress` after each block of wars.
         cancelled: Asked after each block; a true answer ends the run and keeps what is done.
 

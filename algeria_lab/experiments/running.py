@@ -277,7 +277,9 @@ class NoProcesses(LabError, RuntimeError):
 
 @contextmanager
 def processes(number: int | None = None) -> Iterator[ProcessPoolExecutor]:
-    """Return an executor that plays on the cores of this machine.
+    """Open an executor that plays on the cores of this machine, and close it at the end of the block.
+
+    ``with processes(2) as pool:`` begins one; `compare` takes the *pool* as its ``executor``.
 
     Args:
         number: How many processes; all cores when left out.
