@@ -1,6 +1,6 @@
 // What the theme leaves out for readers without a mouse: what scrolls is reached by Tab, and every part has a name.
 document.addEventListener("DOMContentLoaded", () => {
-  for (const box of document.querySelectorAll("pre, .table-wrapper, .output.text_html")) {
+  for (const box of document.querySelectorAll("pre, .table-wrapper, .genindextable, .output.text_html")) {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
   }
   for (const caption of document.querySelectorAll('.caption[role="heading"]')) caption.ariaLevel = "2";
