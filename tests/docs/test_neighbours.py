@@ -63,7 +63,7 @@ MEANT: Mapping[str, tuple[str, ...]] = {
         "war.scenario == '1958'",
         "set(agents) == {'fln', 'gov'}",
         "_ and war.ply",
-        "war.outcome is not None and war.outcome.winner in ('fln', 'gov', '')",
+        "war.outcome is not None and war.outcome.winner in ('fln', 'gov', 'draw')",
         "set(frame['way']) == {'none', 'one'} and frame['seed'].nunique() == 20",
         "way.changes == {'psl_per_ap': 5}",
         "(frame['gap'] == frame['gov.psl'] - frame['fln.psl']).all()",
