@@ -16,7 +16,6 @@ from typing import Any
 from algeria_lab.core.actions import Action
 from algeria_lab.core.citations import known_citations, rule_note
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.core.game import Game
 from algeria_lab.core.steps import AgendaRules, Verb
 from algeria_lab.games import GAMES
 from references.rules import LANGUAGE, SIDES, game_title, link
@@ -116,7 +115,6 @@ def _note(
 
 def _of_game(game: str) -> str:
     blocks = [f"## {game_title(game)}"]
-    blocks += _anywhere(game)
     for phase, in_phase in groupby(entries(game), key=lambda entry: entry.phases[0]):
         blocks.append(f"### {_phase_title(phase)}")
         for decision, verbs_of_it in groupby(in_phase, key=lambda entry: entry.decision):
@@ -133,18 +131,6 @@ def _anywhere(game: str) -> Iterator[str]:
             f"`{verb}`\n: Either side, under {link(rule)} *{title}*. `legal()` leaves it out, so that nobody "
             f"draws it by lot; `legal('{verb}')` gives it."
         )
-
-
-def _anywhere(game: str) -> Iterator[str]:
-    """Yield the verbs that every decision has, each with the rule and the sentence by which it is told."""
-    rules = GAMES[game].rules()
-    assert isinstance(rules, AgendaRules), game
-    if rules.anywhere:
-        yield "### At every decision"
-    for name in rules.anywhere:
-        played = Game(rules, rules.scenarios()[0], seed=SEEDS[0], voice=GAMES[game].voice(LANGUAGE))
-        line = f"{played.to_move} {name}"
-        yield f"`{name}`\n: {_linked(game, str(played.play(line)[:1]))} Example: `{line}`."
 
 
 def _phase_title(phase: str) -> str:

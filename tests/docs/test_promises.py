@@ -54,7 +54,7 @@ def test_what_may_be_done_at_every_decision_is_among_the_verbs():
 
     for record in GAMES.values():
         for verb in getattr(record.rules(), "anywhere", ()):
-            assert re.search(rf"^`{verb}`\n: .*Example: `\w+ {verb}`", text, re.MULTILINE), verb
+            assert re.search(rf"^`{verb}`\n: .*`legal\('{verb}'\)`", text, re.MULTILINE), verb
 
 
 @pytest.mark.parametrize("game", GAMES)
