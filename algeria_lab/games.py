@@ -381,6 +381,10 @@ def record_of_game(game: Game[Any]) -> Record:
         TypeError: If it is something else.
         UnknownName: If it is a game that nobody knows here.
     """
+    if hasattr(game, "columns"):
+        raise TypeError(
+            "a game is wanted, not results of many: `plot` shows those, `war_of` opens one of them."
+        )
     rules = getattr(game, "rules", None)
     if rules is None:
         raise TypeError(f"a game is wanted, such as open_game() and load_game() return, not {shown(game)}.")

@@ -283,8 +283,8 @@ def _place_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
             yield Flaw(path, "front-remote", {"units": fronts[0], "place": place}, FRONT_PLACE)
         if place == "FRANCE" and (units & ~CADRES or len(names[place]) > 1):
             yield Flaw(path, "france", {"units": standing}, FRANCE)
-        if place in ABROAD and units & GOV:
-            yield Flaw(path, "gov-abroad", {"units": standing, "place": place}, INDEPENDENCE)
+        if place in ABROAD and (strangers := [name for name in names[place] if unit(name) & GOV]):
+            yield Flaw(path, "gov-abroad", {"units": ", ".join(strangers), "place": place}, INDEPENDENCE)
         if place in ABROAD and units and data.get("independent") is False:
             yield Flaw(path, "not-independent", {"units": standing, "place": place}, INDEPENDENCE)
 

@@ -87,7 +87,8 @@ class WarPositions:
         in which it would be set up, unless ``box`` says otherwise. `None` as a place is the pool.
         """
         free = data.get("independent") is True
-        flaws = [unknown((name,), name, self.fields) for name in changes if name not in self.fields]
+        strange = [name for name in changes if name not in self.fields]
+        flaws = [unknown((name,), name, self.fields, near=_of_sides(name)) for name in strange]
         for name in changes:
             if name in KINDS_OF_FIELDS:
                 data[name] = _replaced(name, data.get(name), changes[name])
@@ -131,6 +132,11 @@ def _unit_named(text: object) -> str:
     """Return the id of a unit from what somebody wrote, such as ``Band 6``."""
     found = _names().id_of(str(text))
     return found if found in ID_OF else str(text)
+
+
+def _of_sides(name: str) -> str:
+    """Return the fields that hold a thing for each side: ``psl`` may be meant for either."""
+    return " / ".join(f"{seat}_{name}" for seat in SEATS if f"{seat}_{name}" in KINDS_OF_FIELDS)
 
 
 def _no_unit(path: Path, given: object) -> Flaw:

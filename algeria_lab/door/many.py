@@ -50,8 +50,8 @@ def plot(
 def war_of(
     what: DataFrame | Question,
     way: str,
-    against: str,
-    seed: int,
+    against: str | None = None,
+    seed: int | None = None,
     *,
     before: Game[Any] | None = None,
     own: Mapping[str, object] | None = None,
@@ -62,8 +62,8 @@ def war_of(
     Args:
         what: Results of `compare`, or a question.
         way: Name of the way.
-        against: Name of the opponent.
-        seed: Seed of the war.
+        against: Name of the opponent; it may be left out where there is but one.
+        seed: Seed of the war; None for the first.
         before: The game from which the position was taken, so that the war has its past too.
         own: Code of your own by name, where another session played the wars; see `experiments.wars.war_of`.
         language: ``en`` or ``fr``; that of the results if None.
@@ -73,6 +73,7 @@ def war_of(
 
     Raises:
         UnknownName: If there is no such way, opponent, war or language.
+        NoSuchExperiment: If one of several opponents must be named.
         NotAtHand: If it needs code of your own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
     """

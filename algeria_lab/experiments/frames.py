@@ -306,7 +306,7 @@ def _check_whole(rows: DataFrame, asked: Measure) -> None:
     if number := int(early.sum()):
         raise WrongMeasure(
             f"{asked}: {number} of {len(rows)} wars have no row of that moment in this frame. Filter wars, "
-            f"not turns, and ask for the turn in the measure: {asked.name}@{int(rows['turn'].max())}."
+            f"not turns: of the results with all their rows ask for {asked.name}@{int(rows['turn'].min())}."
         )
 
 

@@ -17,6 +17,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.experiments.record import Subject
 from algeria_lab.players.base import Player
+from algeria_lab.players.faults import line_of
 from algeria_lab.players.outside import seated
 
 if TYPE_CHECKING:
@@ -216,4 +217,4 @@ def _asked(what: str, function: Callable[[Any], object] | Absent, state: Any, tu
     try:
         return function(state.copy())
     except Exception as error:
-        raise OwnFault(f"{what} failed at the end of turn {turn} ({said(error)}).") from error
+        raise OwnFault(f"{what} failed at the end of turn {turn} ({said(error)}){line_of(error)}.") from error

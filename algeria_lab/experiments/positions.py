@@ -52,9 +52,11 @@ class Beginning:
 
         Raises:
             UnknownName: If there is no such game or scenario.
-            NoSuchExperiment: If it is a position of another game.
+            NoSuchExperiment: If it is a position of another game, or a number.
             WrongFile: If it is no position, or nobody could play from it.
         """
+        if isinstance(what, int):
+            raise NoSuchExperiment(f"the position is the number {what}. Write {str(what)!r} in quotes.")
         if isinstance(what, str) and not is_written(what):
             if game is None:
                 return cls(what, game=game_with(what))

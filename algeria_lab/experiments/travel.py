@@ -5,6 +5,7 @@ Only what this process itself has packed is ever unpacked, and only by the worke
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Iterator, Mapping
 from inspect import getclosurevars, isclass, isfunction
 from typing import Any, TypeAlias
@@ -13,6 +14,7 @@ from algeria_lab.experiments.own import WrongOwn, said
 from algeria_lab.experiments.questions import Question
 
 Sent: TypeAlias = Mapping[str, Any] | bytes
+READ = 4  # parts of an entry of `linecache` that has been read: size, time (None without a file), lines, name
 
 
 def packed(question: Question) -> Sent:
@@ -34,7 +36,13 @@ def packed(question: Question) -> Sent:
                 "and connections stay where they are: open them inside the function, or in the `__init__` of "
                 "a class that you give instead of a player; or leave the executor out."
             )
-    return _bytes(question)
+    return _bytes((question, _cells()))
+
+
+def _cells() -> dict[str, Any]:
+    """Return the text of the cells of a notebook, which no file holds: workers quote the line that failed."""
+    known: Mapping[str, Any] = linecache.cache
+    return {name: entry for name, entry in known.items() if len(entry) == READ and entry[1] is None}
 
 
 def _bytes(what: object) -> bytes:
@@ -51,7 +59,9 @@ def unpacked(sent: Question | Sent) -> Question:
     if isinstance(sent, bytes):
         import cloudpickle
 
-        question: Question = cloudpickle.loads(sent)
+        question: Question
+        question, cells = cloudpickle.loads(sent)
+        linecache.cache.update(cells)
         return question
     return Question.from_json(sent)
 

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 def war_of(
     what: DataFrame | Question,
     way: str,
-    against: str,
-    seed: int,
+    against: str | None = None,
+    seed: int | None = None,
     before: Game[Any] | None = None,
     *,
     own: Mapping[str, Any] | None = None,
@@ -40,8 +40,8 @@ def war_of(
     Args:
         what: The results, or the question.
         way: Name of the way.
-        against: Name of the opponent.
-        seed: Seed of the war.
+        against: Name of the opponent; it may be left out where there is but one.
+        seed: Seed of the war; None for the first.
         before: The game from which the position was taken, so that the war has its past too.
         own: Players, stop and moments of one's own that the war needs: a player by the name of its way or,
             as an opponent, its own, the stop as ``stop``; what this session has used is known.
@@ -55,11 +55,12 @@ def war_of(
 
     Raises:
         UnknownName: If there is no such way, opponent or war.
-        NoSuchExperiment: If *before* never stood at the position.
+        NoSuchExperiment: If *before* never stood at the position, or one of several opponents must be named.
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
     """
     question = recalled(what if isinstance(what, Question) else question_of(what), own)
+    seed = question.seed if seed is None else seed
     chosen, opponent = _named(question, way, against, seed)
     game = _begun(question, chosen, seed, before, voice)
     players, opening = question.players(chosen, opponent, seed), question.opening(chosen)
@@ -73,9 +74,12 @@ def war_of(
     return game
 
 
-def _named(question: Question, way: str, against: str, seed: int) -> tuple[Way, PlayerLike]:
+def _named(question: Question, way: str, against: str | None, seed: int) -> tuple[Way, PlayerLike]:
     if way not in question.ways:
         raise UnknownName("way", way, question.ways)
+    if against is None and len(question.opponents) > 1:
+        raise NoSuchExperiment(f"which opponent? Name one of {', '.join(question.opponents)}.")
+    against = question.opponents[0] if against is None else against
     if against not in question.opponents:
         raise UnknownName("opponent", against, question.opponents)
     if seed not in question.seeds:

@@ -20,9 +20,9 @@ from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.short import Named
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.base import Because, Choice, Line, Player
+from algeria_lab.players.faults import HOUSE, line_of
 
 Wish: TypeAlias = Action | str | Iterable[Action | str] | Choice
-HOUSE = "algeria_lab."
 OFFERED = 3
 MOST_IN_A_PHASE = 2000  # decisions: a player drawn by lot needs some dozens
 HOW_TO_ANSWER = "Return a text such as 'fln done', an action, several of them in order, or a Choice."
@@ -125,7 +125,7 @@ class Checked(Named, Generic[S]):
             wish = self.player.choose(view.copy(), rng)
             parts, because = _parts(wish)
         except Exception as error:
-            raise self._fault(view, f"failed with {type(error).__name__}: {error}") from error
+            raise self._fault(view, f"failed with {type(error).__name__}: {error}{line_of(error)}") from error
         if not parts:
             raise self._fault(view, f"chose nothing ({shown(wish)})", offer=self._offer(view))
         return Choice(self._read(view, parts), because)

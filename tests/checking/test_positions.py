@@ -84,6 +84,8 @@ def test_positions_at_all_kinds_of_decisions_are_accepted(game: str):
     [
         ({"fln_pls": 70}, "fln_pls: “fln_pls” is not known here. Did you mean “fln_psl”?"),
         ({"psl_fln": 70}, "psl_fln: “psl_fln” is not known here. Did you mean “fln_psl”?"),
+        ({"psl": 70}, "psl: “psl” is not known here. Did you mean “fln_psl / gov_psl”?"),
+        ({"place": {"elite-1": "TUNISIA"}}, "units: elite-1 in TUNISIA: Government units cannot be abroad."),
         ({"fln_psl": 170}, r"fln_psl: 170 lies outside 1 to 99. [A:12.1]"),
         ({"gov_psl": True}, "gov_psl: “True” is not a whole number."),
         ({"air": 9}, "air: 9 are more than the maximum of 3 (air_max). [A:11.11]"),

@@ -1,6 +1,7 @@
 """Code of one's own in a question: players, measures and stops, wherever they are played."""
 
 import json
+import linecache
 from collections.abc import Callable
 from contextlib import nullcontext
 from random import Random
@@ -217,6 +218,43 @@ def test_what_the_rules_refuse_ends_the_run_and_names_the_war(pool: Callable[[],
 def test_code_that_fails_is_named_with_its_war(settings: dict[str, Any], said: str):
     with pytest.raises(OwnFault, match=said):
         compare(**{"position": "1956-like", "ways": {"a": "mixed"}, "runs": 2, "stop": 4, **settings})
+
+
+CELL = """class Forgetful:
+    memory = {}
+
+    def choose(self, view, rng):
+        where = self.memory["where"]
+        return where
+"""
+
+
+@pytest.mark.parametrize("pool", [nullcontext, lambda: processes(1)])
+def test_the_line_that_failed_is_quoted(pool: Callable[[], Any], monkeypatch: pytest.MonkeyPatch):
+    """Of a cell of a notebook too, whose text no file holds and other processes do not know."""
+    cell: dict[str, Any] = {"__name__": "__main__"}
+    exec(compile(CELL, "<cell 3>", "exec"), cell)  # noqa: S102 - as a notebook does
+    entry = (len(CELL), None, CELL.splitlines(keepends=True), "<cell 3>")
+    monkeypatch.setitem(linecache.cache, "<cell 3>", entry)
+
+    said = r"failed with KeyError: 'where', in choose, line 5: `where = self\.memory\[\"where\"\]`\."
+    with pool() as executor, pytest.raises(OwnFault, match=said):
+        compare("1954", {"a": cell["Forgetful"]}, runs=1, stop=1, executor=executor)
+
+
+def below(state: State) -> float:
+    """Return what cannot be."""
+    return gap(state) / (state.turn - state.turn)
+
+
+def test_the_line_of_a_measure_is_quoted():
+    line = below.__code__.co_firstlineno + 2
+
+    said = rf"\(ZeroDivisionError: .*\), in below, line {line}: `return gap\(state\) / \("
+    with pytest.raises(OwnFault, match=said):
+        compare("1954", {"a": "mixed"}, runs=1, stop=1, measures={"below": below})
+    with pytest.raises(OwnFault, match=r"\(TypeError: .*\)\.\n"):
+        compare("1954", {"a": "mixed"}, runs=1, stop=1, measures={"long": len})
 
 
 def test_what_was_played_before_a_fault_is_kept():

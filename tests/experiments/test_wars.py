@@ -1,5 +1,6 @@
 """A war of many, checked by hand: played again move by move, it is the war of the results."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -186,6 +187,16 @@ def test_a_war_can_be_taken_up_at_any_moment(frame: DataFrame):
         middle.play(entry.action)
 
     assert middle.state == game.state
+
+
+def test_the_only_opponent_and_the_first_seed_need_not_be_named(question: Question):
+    two = replace(question, against=("mixed", "raider"))
+    one = replace(question, against=("mixed",))
+
+    way = next(iter(question.ways))
+    assert save_text(war_of(one, way)) == save_text(war_of(one, way, "mixed", question.seed))
+    with pytest.raises(NoSuchExperiment, match=r"which opponent\? Name one of mixed, raider"):
+        war_of(two, way, seed=question.seed)
 
 
 def test_only_wars_of_the_question_can_be_asked_for(question: Question):

@@ -81,3 +81,28 @@ def winners_text(words: GameWords, frame: DataFrame, asked: str | Measure) -> st
 def _item(words: GameWords, question: Question, count: Count) -> str:
     way = quoted_way(words, question, count.way)
     return words.say("experiment-won-item", way=way, shares=shares_text(words, count))
+
+
+def stopped_text(words: GameWords, frame: DataFrame) -> str:
+    """Return in a sentence how many wars a stop ended before the last turn; nothing where there is none."""
+    question = seen_of(frame)
+    if question.stop.when is None and not question.stop.at_most:
+        return ""
+    last = at(frame)
+    early = last[~last["over"].astype(bool) & (last["turn"] < question.stop.turn)]
+    every, found = (rows.groupby(["against", "way"], observed=True).size() for rows in (last, early))
+    said = [
+        (
+            against,
+            words.say(
+                "experiment-stopped-item",
+                way=quoted_way(words, question, way),
+                number=int(found.get((against, way), 0)),
+                wars=int(every.get((against, way), 0)),
+            ),
+        )
+        for against in question.opponents
+        for way in question.ways
+    ]
+    groups = by_opponent(words, question, said, MOST_NAMED)
+    return words.say("experiment-stopped", turn=question.stop.turn, groups=groups)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import partial, wraps
+from inspect import signature
 from typing import Any, ParamSpec
 
 from pandas import DataFrame
@@ -18,7 +20,7 @@ from algeria_lab.experiments.own import said as in_a_line
 from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.views.experiments.finding import shows
-from algeria_lab.views.experiments.outcomes import winners_text
+from algeria_lab.views.experiments.outcomes import stopped_text, winners_text
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, question_text
 from algeria_lab.views.experiments.words import refused_of, sentence_of, words_of
@@ -91,8 +93,8 @@ def _summed_up(words: GameWords, frame: Results) -> Page:
     head = says([question_text(words, question), words.say("experiment-frame-rows", **_size(frame))])
     asked = measure_of(frame, next(iter(question.subject.quantities)))
     found = rows(frame, [asked])
-    said = [shows(words, frame, asked), winners_text(words, frame, asked), *notices(words, frame)]
-    return head + summary_table(words, question, found) + says(said)
+    said = [shows(words, frame, asked), winners_text(words, frame, asked), stopped_text(words, frame)]
+    return head + summary_table(words, question, found) + says([*filter(None, said), *notices(words, frame)])
 
 
 def _size(frame: Results) -> dict[str, int]:
@@ -101,9 +103,14 @@ def _size(frame: Results) -> dict[str, int]:
 
 def _showing(play: Callable[Asked, DataFrame]) -> Callable[Asked, Results]:
     """Return `compare` with results that show themselves, and a sentence for what the rules refuse."""
+    known = signature(play).parameters
 
     @wraps(play)
     def compare(*given: Asked.args, **named: Asked.kwargs) -> Results:
+        for strange in named.keys() - known:
+            near = get_close_matches(strange, known, n=1)
+            guess = f"Did you mean {near[0]!r}?" if near else f"Known: {', '.join(known)}."
+            raise TypeError(f"compare() got an unexpected keyword argument {strange!r}. {guess}")
         try:
             frame = play(*given, **named)
         except OpeningRefused as error:

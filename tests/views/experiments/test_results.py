@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -189,6 +190,34 @@ def test_ways_that_hold_other_wars_are_told(results: Results):
     apart = two[(two["way"] == "none") == (two["seed"] > 4)]
     assert "No two wars with the same number are left to be compared." in shown(apart)
     assert algeria_lab.summary(apart)["pairs"].tolist() == [8, 0]
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (
+            lambda _: algeria_lab.compare(1958, WAYS),
+            "the position is the number 1958. Write '1958' in quotes.",
+        ),
+        (lambda _: algeria_lab.compare("1958", WAYS, mesures=MINE), "'mesures'. Did you mean 'measures'?"),
+        (lambda _: algeria_lab.compare("1958", WAYS, xyz=MINE), "'xyz'. Known: position, ways, against"),
+        (algeria_lab.board, "a game is wanted, not results of many: `plot` shows those"),
+        (algeria_lab.chart, "a game is wanted, not results of many: `plot` shows those"),
+    ],
+)
+def test_a_slip_is_answered_with_what_would_work(results: Results, ask: Callable[[Results], Any], said: str):
+    with pytest.raises((NoSuchExperiment, TypeError)) as error:
+        ask(results)
+    assert said in str(error.value)
+
+
+def test_a_stop_of_ones_own_says_how_many_wars_it_ended():
+    settings = {"runs": 4, "stop": lambda state: state.turn > 2}
+    results = algeria_lab.compare("1958", {"none": "mixed", "three": "resettle-3"}, **settings)
+
+    said = "Stopped before the end of turn 40, with nobody having won: “none” in 4 of 4 wars, “three” in 4"
+    assert said in shown(results)
+    assert "Stopped" not in shown(algeria_lab.compare("1958", {"none": "mixed"}, runs=2, stop=2))
 
 
 def test_who_has_won_is_told(results: Results):

@@ -85,7 +85,7 @@ experiment-shows-two = { $measure }: with { $way } it is on average { $by } { $d
    *[lower] lower
   } than with { $first } (95% interval: { $least } to { $most }): a clear difference.
 experiment-shows-two-unclear = { $measure }: between { $way } and { $first } these wars show no clear difference (95% interval: { $low } to { $high }).
-experiment-shows-two-same = { $measure }: { $way } and { $first } give the same in every war.
+experiment-shows-two-same = { $measure }: { $way } and { $first } give the same in every war; the interval beside it allows for wars that so small a sample may have missed.
 experiment-shows-head = What it shows
 experiment-shows-not-head = What it does not show
 experiment-along-head = What moved along with it

@@ -38,3 +38,5 @@ experiment-frame-few = Fewer than two wars of a way are left here, so nothing is
 experiment-frame-strange = These rows cannot be summed up ({ $why }).
 experiment-unpaired = The ways do not hold the same wars here: a mean is over all wars of its way, a difference only over wars with the same number under both ways, so that the two need not fit. The column “pairs” of the summary says how many there are.
 experiment-shows-unpaired = { $measure }: { $groups }. No two wars with the same number are left to be compared.
+experiment-stopped = Stopped before the end of turn { $turn }, with nobody having won: { $groups }.
+experiment-stopped-item = { $way } in { $number } of { $wars } wars
