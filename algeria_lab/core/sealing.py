@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import fields
+from difflib import get_close_matches
 from functools import cache
 from reprlib import repr as shown
 from typing import Any, ClassVar, NoReturn
@@ -43,6 +44,10 @@ class _Dict(dict[Any, Any]):
     """A dict that is only read; a copy and a pickle of it are plain dicts."""
 
     __slots__ = ()
+
+    def __missing__(self, key: object) -> NoReturn:
+        raise KeyError(f"{shown(key)} is not among {', '.join(map(str, self))}")
+
     update = setdefault = pop = popitem = clear = _refuse
     __setitem__ = __delitem__ = __ior__ = _refuse
 
@@ -80,6 +85,14 @@ class Sealed:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         way = _HOW.format(way=f"{name}={shown(value)}")
         raise SealedPosition(f"{name} of a game's position cannot be changed. {way} {_COPY}")
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """Name the nearest: Python does so in a terminal, notebooks do not."""
+        near = [] if name.startswith("_") else get_close_matches(name, dir(self._open), n=1)
+        guess = f" Did you mean {near[0]!r}?" if near else ""
+        kind = self._open.__name__
+        # Without the object, or a terminal would name the nearest a second time.
+        raise AttributeError(f"{kind!r} object has no attribute {name!r}.{guess}", name=name, obj=None)
 
     def __delattr__(self, name: str) -> NoReturn:
         raise SealedPosition(f"{name} of a game's position cannot be taken away. {_COPY}")

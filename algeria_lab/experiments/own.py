@@ -17,7 +17,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.experiments.record import Subject
 from algeria_lab.players.base import Player
-from algeria_lab.players.faults import line_of
+from algeria_lab.players.faults import line_of, told
 from algeria_lab.players.outside import seated
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Number: TypeAlias = bool | int | float
 MOST = 100_000  # no count of any game comes near it, but sets of units do, which are numbers too
+MOST_LETTERS = 240  # of an error that is told in a line
 OWN = "own"  # the key under which a name stands where a player of the house would
 
 
@@ -124,8 +125,7 @@ def _fresh(what: Any) -> Any:
 
 def said(error: BaseException) -> str:
     """Return an error in a line."""
-    text = str(error).partition("\n")[0]
-    return f"{type(error).__name__}: {text:.200}" if text else type(error).__name__
+    return told(error).partition("\n")[0][:MOST_LETTERS]
 
 
 def not_at_hand(names: list[str]) -> NotAtHand:

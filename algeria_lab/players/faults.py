@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from linecache import getline
 from traceback import walk_tb
 
 HOUSE = "algeria_lab."
 MOST_LETTERS = 100  # of a line that is quoted
+
+
+def told(error: BaseException) -> str:
+    """Return the kind of an error and what it says; of an attribute that is none also the nearest."""
+    said = f"{type(error).__name__}: {error}".rstrip(": ")
+    if isinstance(error, AttributeError) and error.name and error.obj is not None:
+        near = get_close_matches(error.name, dir(error.obj), n=1)
+        return f"{said}. Did you mean {near[0]!r}?" if near else said
+    return said
 
 
 def line_of(error: BaseException) -> str:

@@ -20,7 +20,7 @@ from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.short import Named
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.base import Because, Choice, Line, Player
-from algeria_lab.players.faults import HOUSE, line_of
+from algeria_lab.players.faults import HOUSE, line_of, told
 
 Wish: TypeAlias = Action | str | Iterable[Action | str] | Choice
 OFFERED = 3
@@ -125,7 +125,7 @@ class Checked(Named, Generic[S]):
             wish = self.player.choose(view.copy(), rng)
             parts, because = _parts(wish)
         except Exception as error:
-            raise self._fault(view, f"failed with {type(error).__name__}: {error}{line_of(error)}") from error
+            raise self._fault(view, f"failed with {told(error)}{line_of(error)}") from error
         if not parts:
             raise self._fault(view, f"chose nothing ({shown(wish)})", offer=self._offer(view))
         return Choice(self._read(view, parts), because)

@@ -6,6 +6,7 @@ import json
 import pickle
 from collections.abc import Callable
 from copy import copy, deepcopy
+from traceback import format_exception_only
 from typing import Any
 
 import pytest
@@ -103,3 +104,15 @@ def test_a_container_reads_as_what_it_is():
     war = algeria_lab.open_game("algeria", "1960", seed=7)
     assert repr(war.state.terror) == repr(war.state.terror.copy())
     assert isinstance(war.state, type(war.state.copy()))
+
+
+def test_a_slip_in_what_is_read_is_answered_with_what_is_there():
+    state = algeria_lab.open_game(scenario="1958", seed=1).state
+
+    with pytest.raises(AttributeError, match=r"no attribute 'gov_pls'\. Did you mean 'gov_psl'\?") as slip:
+        _ = state.gov_pls
+    assert "".join(format_exception_only(slip.value)).count("Did you mean") == 1
+    with pytest.raises(KeyError, match=r"'Setif' is not among .*II-3"):
+        _ = state.at["Setif"]
+    assert state.at.get("Setif") is None
+    assert not hasattr(state, "_repr_html")

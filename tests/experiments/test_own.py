@@ -253,6 +253,8 @@ def test_the_line_of_a_measure_is_quoted():
     said = rf"\(ZeroDivisionError: .*\), in below, line {line}: `return gap\(state\) / \("
     with pytest.raises(OwnFault, match=said):
         compare("1954", {"a": "mixed"}, runs=1, stop=1, measures={"below": below})
+    with pytest.raises(OwnFault, match=r"no attribute 'gov_pls'\. Did you mean 'gov_psl'\?\), in <lambda>"):
+        compare("1954", {"a": "mixed"}, runs=1, stop=1, measures={"slip": lambda state: state.gov_pls})
     with pytest.raises(OwnFault, match=r"\(TypeError: .*\)\.\n"):
         compare("1954", {"a": "mixed"}, runs=1, stop=1, measures={"long": len})
 
