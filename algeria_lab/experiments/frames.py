@@ -152,7 +152,8 @@ def question_of(frame: DataFrame) -> Question:
     except (KeyError, TypeError, ValueError) as error:
         raise NoSuchExperiment(
             "this frame does not know which question it answers. Results of `compare` carry it in their "
-            "attrs, which `pandas.concat` and `merge` can drop: copy them to the new frame."
+            "attrs. Parquet files keep them; CSV files, `merge` and some `pandas.concat` drop them: copy "
+            "them to the new frame, `new.attrs = results.attrs`, or ask again."
         ) from error
     return Question.from_json(data)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.audit import PRINTED, constants
 from algeria_lab.experiments.frames import (
+    WAR,
     NotPlayed,
     at,
     is_paired,
@@ -274,6 +275,8 @@ def notices(words: GameWords, frame: DataFrame) -> list[str]:
     done, asked = played(frame), seen_of(frame).runs
     if done < asked:
         said.append(words.say("experiment-unfinished", played=done, runs=asked))
+    if frame.duplicated([*WAR, "turn"]).any():
+        said.append(words.say("experiment-twice"))
     if not is_paired(frame):
         said.append(words.say("experiment-unpaired"))
     return [*said, *left_out(words, frame), *refused_wars(words, frame)]

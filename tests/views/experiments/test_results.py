@@ -106,7 +106,7 @@ def test_the_question_survives_what_pandas_does(results: Results, tmp_path: Path
     same(pd.read_parquet(tmp_path / "results.parquet"))
     results.to_csv(tmp_path / "results.csv", index=False)
     read = pd.read_csv(tmp_path / "results.csv")
-    with pytest.raises(NoSuchExperiment, match="copy them to the new frame"):
+    with pytest.raises(NoSuchExperiment, match=r"CSV files.* drop them.* `new\.attrs = results\.attrs`"):
         algeria_lab.summary(read)
     read.attrs = results.attrs
     same(read)
@@ -119,6 +119,9 @@ def test_parts_put_together_know_their_question_again(results: Results):
 
     assert question_of(again).to_json() == question_of(results).to_json()
     assert_frame_equal(algeria_lab.summary(again, "gap"), algeria_lab.summary(results, "gap"))
+    twice = pd.concat([results, results])
+    assert "Some wars stand here more than once; each is counted once." in shown(twice)
+    assert_frame_equal(algeria_lab.summary(twice, "gap"), algeria_lab.summary(results, "gap"))
     halves = [algeria_lab.compare(**asked(runs=6, seed=seed)) for seed in (1, 7)]
     whole = pd.concat(halves, ignore_index=True)
     assert whole.attrs == results.attrs

@@ -123,3 +123,4 @@ duel-experiment-frame-few = Fewer than two games of a way are left here, so noth
 duel-experiment-unpaired = The ways do not hold the same games here: a mean is over all games of its way, a difference only over games with the same number under both ways, so that the two need not fit. The column “pairs” of the summary says how many there are.
 duel-experiment-shows-unpaired = { $measure }: { $groups }. No two games with the same number are left to be compared.
 duel-experiment-stopped-item = { $way } in { $number } of { $wars } games
+duel-experiment-twice = Some games stand here more than once; each is counted once.

@@ -40,3 +40,4 @@ experiment-unpaired = The ways do not hold the same wars here: a mean is over al
 experiment-shows-unpaired = { $measure }: { $groups }. No two wars with the same number are left to be compared.
 experiment-stopped = Stopped before the end of turn { $turn }, with nobody having won: { $groups }.
 experiment-stopped-item = { $way } in { $number } of { $wars } wars
+experiment-twice = Some wars stand here more than once; each is counted once.

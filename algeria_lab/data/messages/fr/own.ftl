@@ -37,3 +37,4 @@ experiment-unpaired = Les façons ne contiennent pas ici les mêmes guerres : u
 experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux guerres de même numéro à comparer.
 experiment-stopped = Arrêtées avant la fin du tour { $turn }, sans vainqueur : { $groups }.
 experiment-stopped-item = { $way }, { $number } guerres sur { $wars }
+experiment-twice = Certaines guerres figurent ici plusieurs fois ; chacune compte une seule fois.
