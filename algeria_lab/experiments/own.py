@@ -14,10 +14,10 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from algeria_lab.core.actions import Seat
+from algeria_lab.core.failing import line_of, told
 from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.experiments.record import Subject
 from algeria_lab.players.base import Player
-from algeria_lab.players.faults import line_of, told
 from algeria_lab.players.outside import seated
 
 if TYPE_CHECKING:

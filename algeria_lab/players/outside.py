@@ -15,12 +15,12 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, cast
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.failing import HOUSE, line_of, told
 from algeria_lab.core.refusals import DiceRanOut, LabError, MalformedAction, Refusal
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.short import Named
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.base import Because, Choice, Line, Player
-from algeria_lab.players.faults import HOUSE, line_of, told
 
 Wish: TypeAlias = Action | str | Iterable[Action | str] | Choice
 OFFERED = 3
