@@ -128,6 +128,8 @@ def test_a_war_that_is_over_is_no_position(war: Game[State]):
     with pytest.raises(WrongFile, match=r"The game is over here \(turn \d+, won by: \w+\)"):
         ask(over(war), TWO)
     with pytest.raises(WrongFile, match="This is no position: give the name of a scenario"):
+        ask(19.54, TWO)  # type: ignore[arg-type]
+    with pytest.raises(NoSuchExperiment, match=r"number 1954\. Write '1954' in quotes"):
         ask(1954, TWO)  # type: ignore[arg-type]
 
 
