@@ -1,4 +1,4 @@
-"""Every verb of every game: at which decision, what it takes, under which rule, and an example.
+"""Every verb of every game: at which decision, what it takes and does, under which rule, and an example.
 
 What is listed comes from the decisions of the rules themselves; phases and examples come from wars between
 players who draw their moves, so that each example has been legal once.
@@ -125,12 +125,8 @@ def _of_game(game: str) -> str:
 def _anywhere(game: str) -> Iterator[str]:
     """Yield the verbs that stand alone at every decision."""
     for verb, rule in GAMES[game].rules().anywhere.items():
-        title = known_citations(game)[rule].title[LANGUAGE]
         yield "### At every decision"
-        yield (
-            f"`{verb}`\n: Either side, under {link(rule)} *{title}*. `legal()` leaves it out, so that nobody "
-            f"draws it by lot; `legal('{verb}')` gives it."
-        )
+        yield f"`{verb}`\n: {_does(game, verb)} Either side, under {link(rule)}; `legal('{verb}')` gives it."
 
 
 def _phase_title(phase: str) -> str:
@@ -150,13 +146,18 @@ def _verb(game: str, entry: Entry, *, tell: bool) -> str:
     """Return a verb as an item of a list of definitions."""
     verb, note = entry.verb, rule_note(game, entry.verb.rule)
     sides = " or ".join(SIDES[seat] for seat in entry.seats if seat) or "Either side"
-    parts = [f"{sides}, under {link(verb.rule)} *{known_citations(game)[verb.rule].title[LANGUAGE]}*."]
+    parts = [_does(game, entry.name), f"{sides}, under {link(verb.rule)}."]
     parts += ["Dice may fall."] * verb.rolls
     parts += note.text[LANGUAGE] if tell and note else ()
     parts.append(
         f"Example: `{entry.example}`." if entry.example else "It did not come up while this was made."
     )
     return f"`{_form(entry)}`\n: {' '.join(parts)}"
+
+
+def _does(game: str, verb: str) -> str:
+    """Return what a verb does, in a sentence."""
+    return GAMES[game].words(LANGUAGE).say(f"verb-{game}-{verb}")
 
 
 def _form(entry: Entry) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import Actions
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import Refusal
-from algeria_lab.core.verbs import Verbs, aligned
+from algeria_lab.core.verbs import Usable, Verbs, aligned
 from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.show.chances import chances_page, likely_text, mean_text
 from algeria_lab.views.show.face import Face
@@ -90,26 +90,34 @@ def _alike(counts: list[int]) -> int:
 
 
 class VerbsFace(Face[Verbs]):
-    """What may be done now, verb by verb, as it is typed."""
+    """What may be done now, verb by verb, as it is typed, and what each verb does."""
 
-    def _rows(self) -> list[tuple[str, ...]]:
-        head = tuple(self.words.say(f"verbs-{column}") for column in ("verb", "choices", "example", "rule"))
-        return [head, *(one.row for one in self.thing.values())]
+    def _head(self, *columns: str) -> tuple[str, ...]:
+        return tuple(self.words.say(f"verbs-{column}") for column in columns)
+
+    def _does(self, one: Usable) -> str:
+        return self.words.say(f"verb-{self.words.game}-{one.verb}")
 
     def line(self) -> str:
         """See `Face.line`."""
         return self.thing.plain()
 
     def brief(self) -> str:
-        """See `Face.brief`."""
-        return aligned(self._rows()) if self.thing else self.words.say("verbs-none")
+        """See `Face.brief`; what a verb does has a line of its own, for a console has no room beside it."""
+        if not self.thing:
+            return self.words.say("verbs-none")
+        rows = [(*one.row[:3], f"[{one.rule}]") for one in self.thing.values()]
+        head, *lines = aligned([self._head("verb", "choices", "example", "rule"), *rows]).splitlines()
+        told = (f"    {self._does(one)}" for one in self.thing.values())
+        return "\n".join([head, *chain.from_iterable(zip(lines, told, strict=True))])
 
     def page(self) -> Page:
         """See `Face.page`."""
-        head, *rows = self._rows()
-        return (
-            table(self.words.say("verbs-caption"), head, rows, numbers=(1,)) if rows else says([self.brief()])
-        )
+        if not self.thing:
+            return says([self.brief()])
+        rows = [(*one.row[:3], self._does(one), f"[{one.rule}]") for one in self.thing.values()]
+        head = self._head("verb", "choices", "example", "does", "rule")
+        return table(self.words.say("verbs-caption"), head, rows, numbers=(1,))
 
 
 class ChancesFace(Face[Distribution[Any]]):
