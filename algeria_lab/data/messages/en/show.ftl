@@ -57,7 +57,6 @@ show-actions-typed = Typed
 show-actions-means = What it is
 show-actions-more = … and { $count } more
 show-actions-more-of = … and { $count } more: legal("{ $verb }") lists them.
-show-actions-more-of = … and { $count } more: legal("{ $verb }") lists them.
 
 show-odds = Distribution({ $count ->
     [one] 1 result

@@ -863,7 +863,7 @@ amount-terror = { $count ->
 ## Refus, et ce qui marcherait
 
 refusal-war-over = La guerre est finie.
-refusal-no-concession = Sur la carte, on n’abandonne pas la guerre : elle dure jusqu’à la victoire d’un camp ou jusqu’à son terme. On peut enregistrer la partie ou la quitter.
+refusal-no-concession = Sur la carte, on n’abandonne pas la guerre : elle dure jusqu’à la victoire d’un camp ou jusqu’à son terme. On peut enregistrer la partie ou la quitter.
 refusal-not-your-turn = C’est { $turn } qui décide maintenant, pas { $seat }.
 refusal-verb-not-now = « { $verb } » n’est pas un choix possible maintenant. Choix : { $known }.
 refusal-wrong-arguments = « { $verb } » demande { $takes }.

@@ -120,4 +120,4 @@ duel-experiment-frame-few = Il reste ici moins de deux parties d’une façon :
 duel-experiment-unpaired = Les façons ne contiennent pas ici les mêmes parties : une moyenne porte sur toutes les parties de sa façon, une différence seulement sur les parties de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
 duel-experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux parties de même numéro à comparer.
 duel-experiment-stopped-item = { $way }, { $number } parties sur { $wars }
-duel-experiment-twice = Certaines parties figurent ici plusieurs fois ; chacune compte une seule fois.
+duel-experiment-twice = Certaines parties figurent ici plusieurs fois ; chacune compte une seule fois.

@@ -85,7 +85,7 @@ experiment-shows-two = { $measure } : avec { $way }, c’est en moyenne { $by }
    *[lower] moins
   } qu’avec { $first } (intervalle à 95 % : de { $least } à { $most }) : l’écart est net.
 experiment-shows-two-unclear = { $measure } : entre { $way } et { $first }, ces guerres ne montrent pas d’écart net (intervalle à 95 % : de { $low } à { $high }).
-experiment-shows-two-same = { $measure } : { $way } et { $first } donnent la même chose dans chaque guerre ; l’intervalle à côté tient compte des guerres qu’un si petit échantillon a pu manquer.
+experiment-shows-two-same = { $measure } : { $way } et { $first } donnent la même chose dans chaque guerre ; l’intervalle à côté tient compte des guerres qu’un si petit échantillon a pu manquer.
 experiment-shows-head = Ce que cela montre
 experiment-shows-not-head = Ce que cela ne montre pas
 experiment-along-head = Ce qui a bougé en même temps

@@ -56,8 +56,7 @@ show-actions-caption = { $count ->
 show-actions-typed = À taper
 show-actions-means = Ce que c’est
 show-actions-more = … et { $count } de plus
-show-actions-more-of = … et { $count } de plus : legal("{ $verb }") les donne.
-show-actions-more-of = … et { $count } de plus : legal("{ $verb }") les donne.
+show-actions-more-of = … et { $count } de plus : legal("{ $verb }") les donne.
 
 show-odds = Distribution({ $count ->
     [one] { $count } résultat
@@ -79,7 +78,7 @@ show-yes = oui
 show-no = non
 show-none = aucun
 
-show-refused = « { $asked } » est refusé : { $why }
+show-refused = « { $asked } » est refusé : { $why }
 show-refusal = Refusal({ $text })
 show-outcome = Outcome({ $text })
 show-table = Table({ $seats } ; { $game })
@@ -90,7 +89,7 @@ show-human = une personne
 show-war-places = Lieux
 show-war-place = Lieu
 show-war-control = Contrôle
-show-war-event = L’événement aléatoire du tour { $turn } vient d’abord ; une partie lance les dés en commençant.
+show-war-event = L’événement aléatoire du tour { $turn } vient d’abord ; une partie lance les dés en commençant.
 show-war-fold = Lieux et unités
 
 ## La carte fixe.
