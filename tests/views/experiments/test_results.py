@@ -254,7 +254,7 @@ def test_an_opening_that_no_war_allows_is_refused_in_a_sentence():
     ("language", "said"),
     [
         ("en", "'gov resettle II-2' was refused: No Police unit"),
-        ("fr", "« gov resettle II-2 » est refusé : Aucune"),
+        ("fr", "«\xa0gov resettle II-2\xa0» est refusé\xa0: Aucune"),
     ],
 )
 def test_refused_wars_are_listed_in_sentences(language: str, said: str):

@@ -275,7 +275,7 @@ def test_the_events_of_a_duel_print_neither_deck_nor_hand():
 
 
 def test_a_refusal_is_told_in_one_language():
-    with pytest.raises(IllegalAction, match=r"^« gov done » est refusé : \d+ unités"):
+    with pytest.raises(IllegalAction, match=r"^«\sgov done\s» est refusé\s: \d+ unités"):
         algeria_lab.open_game("algeria", "1954", seed=3, language="fr").play("gov done")
 
 
