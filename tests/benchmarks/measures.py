@@ -238,7 +238,7 @@ def fingerprint() -> str:
     """Return a word that tells whether two engines play the same wars."""
     players, seeds = doctrines(), range(1, WARS + 1)
     wars = [play_war(scenario, *players, seed) for scenario in RULES.scenarios() for seed in seeds]
-    return f"{crc32(str(wars).encode()):08x}"
+    return f"{crc32(str([tuple(war) for war in wars]).encode()):08x}"
 
 
 if __name__ == "__main__":
