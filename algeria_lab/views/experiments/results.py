@@ -111,13 +111,12 @@ def _showing(play: Callable[Asked, DataFrame]) -> Callable[Asked, Results]:
             near = get_close_matches(strange, known, n=1)
             guess = f"Did you mean {near[0]!r}?" if near else f"Known: {', '.join(known)}."
             raise TypeError(f"compare() got an unexpected keyword argument {strange!r}. {guess}")
+        language = str(named.get("language") or "en")
         try:
             frame = play(*given, **named)
         except OpeningRefused as error:
-            language = str(named.get("language") or "en")
             raise error.explained(partial(refused_of, language)) from None
         except OwnFault as error:
-            language = str(named.get("language") or "en")
             cause = None if error.refusal else error.__cause__
             raise error.explained(partial(sentence_of, language)) from cause
         return Results(frame).__finalize__(frame)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain, groupby
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import Actions
@@ -65,8 +65,7 @@ class ActionsFace(Face[Actions]):
         caption = self.words.say("show-actions-caption", count=len(self.thing))
         head = [self.words.say(f"show-actions-{name}") for name in ("typed", "means")]
         rows: list[tuple[str, str]] = []
-        for _, alike in groupby(self.showing.offers(self.thing), key=lambda offer: offer.action.verb):
-            group = list(alike)
+        for group in self._by_verb().values():
             rows += [(_typed(offer), offer.text) for offer in group[:MOST_ALIKE]]
             if hidden := len(group[MOST_ALIKE:]):
                 rows.append((group[0].group, self.words.say("show-actions-more", count=hidden)))
