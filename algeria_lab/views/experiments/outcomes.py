@@ -10,7 +10,7 @@ from algeria_lab.experiments.measures import Measure
 from algeria_lab.experiments.record import DRAW
 from algeria_lab.views.charts.style import COLOURS, Look
 from algeria_lab.views.experiments.lanes import NO_HATCH
-from algeria_lab.views.experiments.text import MOST_NAMED, by_opponent, quoted_way
+from algeria_lab.views.experiments.text import by_opponent, counted, quoted_way
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def winners_text(words: GameWords, frame: DataFrame, asked: str | Measure) -> st
     """Return in a sentence who had won when a measure is read; of very many ways only the first."""
     question, turn = seen_of(frame), measure_of(frame, asked).turn
     said = [(one.against, _item(words, question, one)) for one in counts(frame, asked)]
-    groups = by_opponent(words, question, said, MOST_NAMED)
+    groups = by_opponent(words, question, said)
     if turn is None:
         return words.say("experiment-won-end", turn=question.stop.turn, groups=groups)
     return words.say("experiment-won-turn", turn=turn, groups=groups)
@@ -90,19 +90,5 @@ def stopped_text(words: GameWords, frame: DataFrame) -> str:
         return ""
     last = at(frame)
     early = last[~last["over"].astype(bool) & (last["turn"] < question.stop.turn)]
-    every, found = (rows.groupby(["against", "way"], observed=True).size() for rows in (last, early))
-    said = [
-        (
-            against,
-            words.say(
-                "experiment-stopped-item",
-                way=quoted_way(words, question, way),
-                number=int(found.get((against, way), 0)),
-                wars=int(every.get((against, way), 0)),
-            ),
-        )
-        for against in question.opponents
-        for way in question.ways
-    ]
-    groups = by_opponent(words, question, said, MOST_NAMED)
+    groups = counted(words, question, "experiment-stopped-item", number=early, wars=last)
     return words.say("experiment-stopped", turn=question.stop.turn, groups=groups)

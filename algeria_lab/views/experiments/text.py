@@ -216,6 +216,25 @@ def by_opponent(
     return words.say("list-semicolon").join(groups)
 
 
+def counted(words: GameWords, question: Question, key: str, **wars: DataFrame) -> str:
+    """Return what is said of each way against each opponent.
+
+    Args:
+        words: The reader's language.
+        question: The question.
+        key: Message id of an item; it takes ``way``, and how many wars of the way there are of each kind.
+        wars: Rows of wars by kind, one row a war.
+    """
+    sizes = {kind: rows.groupby(["against", "way"], observed=True).size() for kind, rows in wars.items()}
+
+    def item(against: str, way: str) -> str:
+        numbers = {kind: int(size.get((against, way), 0)) for kind, size in sizes.items()}
+        return words.say(key, way=quoted_way(words, question, way), **numbers)
+
+    said = [(against, item(against, way)) for against in question.opponents for way in question.ways]
+    return by_opponent(words, question, said)
+
+
 def quoted_way(words: GameWords, question: Question, way: str) -> str:
     """Return the title of a way between quotation marks, for sentences."""
     return words.say("experiment-quoted", name=way_title(words, question, way))
@@ -232,22 +251,10 @@ def over(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
     if turn is None:
         return ""
     question, then = seen_of(frame), at(frame, turn)
-    ended = then[then["over"]].groupby(["against", "way"], observed=True).size()
+    ended = then[then["over"]]
     if not len(ended):
         return ""
-    said = [
-        (
-            against,
-            words.say(
-                "experiment-over-item",
-                way=quoted_way(words, question, way),
-                number=int(ended.get((against, way), 0)),
-            ),
-        )
-        for against in question.opponents
-        for way in question.ways
-    ]
-    groups = by_opponent(words, question, said)
+    groups = counted(words, question, "experiment-over-item", number=ended)
     return words.say("experiment-over", turn=turn, wars=played(frame), groups=groups)
 
 
