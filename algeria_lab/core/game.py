@@ -242,9 +242,8 @@ class Game(Shown, Generic[S]):
         # What was taken back cannot be done again from here on, so its bookmarks lead nowhere.
         self._marks, self._undone = self.bookmarks, []
         self._entries += entries
-        played = self.history[-len(entries) :]  # before it is told: whoever hears of it may play on
-        self._followers.tell()
-        return played.events
+        self._followers.tell()  # who may play on at once: what is returned is this line alone
+        return History(entries, self.voice).events
 
     def _take(self, state: S, part: Action | str, guard: Guard[S] | None, by: str) -> Entry[S]:
         action = action_of(self.rules, state, part)

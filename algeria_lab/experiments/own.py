@@ -181,9 +181,8 @@ def measured(name: str, function: MeasureFunction, state: Any, turn: int) -> Num
     Raises:
         OwnFault: If it fails, or gives something else than a number that can be averaged, or yes or no.
     """
-    found = _asked(f"the measure {name!r}", function, state, turn)
-    number = found.item() if hasattr(found, "item") else found  # one of numpy's
-    gave = f"the measure {name!r} gave {found!r:.60} at the end of turn {turn}"
+    number = _asked(f"the measure {name!r}", function, state, turn)
+    gave = f"the measure {name!r} gave {number!r:.60} at the end of turn {turn}"
     if not isinstance(number, bool | int | float):
         raise OwnFault(f"{gave}. Return a number, or True or False.")
     if isinstance(number, float) and not isfinite(number):
@@ -202,11 +201,10 @@ def is_true(what: str, condition: Condition, state: Any, turn: int) -> bool:
     Raises:
         OwnFault: If it fails, or says neither yes nor no.
     """
-    found = _asked(what, condition, state, turn)
-    answer = found.item() if hasattr(found, "item") else found  # one of numpy's
+    answer = _asked(what, condition, state, turn)
     if not isinstance(answer, bool):
         raise OwnFault(
-            f"{what} gave {found!r:.60} at the end of turn {turn}. Return True or False, as `<` does."
+            f"{what} gave {answer!r:.60} at the end of turn {turn}. Return True or False, as `<` does."
         )
     return answer
 
@@ -215,6 +213,7 @@ def _asked(what: str, function: Callable[[Any], object] | Absent, state: Any, tu
     if isinstance(function, Absent):
         raise not_at_hand([function.name])
     try:
-        return function(state.copy())
+        found = function(state.copy())
+        return found.item() if hasattr(found, "item") else found  # one of numpy's
     except Exception as error:
         raise OwnFault(f"{what} failed at the end of turn {turn} ({said(error)}){line_of(error)}.") from error
