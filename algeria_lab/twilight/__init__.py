@@ -1,0 +1,1 @@
+"""*Colonial Twilight: the French-Algerian War*: the rules [all of CT]."""
