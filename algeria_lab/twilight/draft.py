@@ -1,0 +1,257 @@
+"""The only thing that changes a position: each mutator also notes the event that it performs.
+
+A piece in an event is written ``U@batna``: its kind and where it came from. Guerrillas that enter or leave a
+box are Underground [CT-1.1]. Control is never noted: it follows from the pieces [CT-7.1].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeAlias
+
+from algeria_lab.core import drafting
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled, Scalar
+from algeria_lab.twilight.cards import CAPABILITIES
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.frames import FRAMES, Frame
+from algeria_lab.twilight.geography import AVAILABLE, PLACE, PLACES
+from algeria_lab.twilight.pieces import KIND, KINDS, A, U
+from algeria_lab.twilight.state import LEVEL, LEVELS, NEUTRAL, State
+
+TRACK_LIMITS: Final = {
+    "gov_resources": 50,
+    "fln_resources": 50,
+    "commitment": 50,
+    "france": 5,
+    "border_zone": 4,
+}
+MOST_TERROR: Final = 12
+STATES = cite("CT-7.2")
+
+GUERRILLAS, SUPPORT, TERROR = "guerrillas", "support", "terror"
+MARKERS: Final = ("resettled", "plus_pop", "plus_base")
+RESOURCES: Final[dict[Seat, str]] = {"gov": "gov_resources", "fln": "fln_resources"}
+
+
+Name: TypeAlias = Callable[[int], str]
+
+
+def half(face: int) -> int:
+    """Return half of a die, rounded up [CT-8.1]."""
+    return (face + 1) // 2
+
+
+class Draft(drafting.Draft[State, Frame]):
+    """A position of the game being changed."""
+
+    __slots__ = ()
+
+    def enter(self, phase: str, seat: str, rule: str) -> None:
+        """Begin a phase."""
+        self.state.phase = phase
+        self.begin(self.state.turn, phase, seat, rule)
+
+    def choose(self, frame: Frame, action: Action, rule: str) -> None:
+        """Note what a side has chosen at a decision."""
+        if self.events is not None:
+            self.events.append(Chose(action.seat, str(action), rule, FRAMES.name(frame)))
+
+    # --- pieces
+
+    def move(self, kind: int, number: int, source: int, target: int, rule: str, why: str = "") -> None:
+        """Move pieces of a kind from a place to another; a Guerrilla in a box is Underground."""
+        if number <= 0 or source == target:
+            return
+        rows = self.state.pieces
+        if kind == A and source >= AVAILABLE:
+            kind = U
+        lands_as = U if kind == A and target >= AVAILABLE else kind
+        assert rows[source][kind] >= number, (KINDS[kind], number, PLACES[source], PLACES[target])
+        rows[source][kind] -= number
+        rows[target][lands_as] += number
+        if self.events is not None:
+            name = f"{KINDS[kind]}@{PLACES[source]}"
+            self.events.append(Moved((name,) * number, PLACES[target], "", rule, why))
+
+    def activate(self, space: int, number: int, rule: str) -> None:
+        """Turn Underground Guerrillas of a space Active."""
+        self._turn_guerrillas(space, number, "active", rule)
+
+    def hide(self, space: int, number: int, rule: str) -> None:
+        """Turn Active Guerrillas of a space Underground."""
+        self._turn_guerrillas(space, number, "underground", rule)
+
+    def _turn_guerrillas(self, space: int, number: int, to: str, rule: str) -> None:
+        if number <= 0:
+            return
+        _turn(self.state, space, number, to)
+        if self.events is not None:
+            self.events.append(Flipped(GUERRILLAS, (PLACES[space],) * number, to, rule))
+
+    # --- spaces
+
+    def set_support(self, space: int, level: int, rule: str) -> None:
+        """Set a space to a level; one without Population, and a Country, stays Neutral [CT-7.2]."""
+        state = self.state
+        if (
+            level != NEUTRAL
+            and state.switches.unpopulated_spaces_stay_neutral
+            and not state.is_populated(space)
+        ):
+            level = NEUTRAL
+        if state.support[space] != level:
+            state.support[space] = level
+            self.flip(SUPPORT, (PLACES[space],), LEVELS[level], rule)
+
+    def shift_support(self, space: int, levels: int, rule: str) -> None:
+        """Move a space by levels toward Support (positive) or Opposition (negative)."""
+        self.set_support(space, max(-1, min(1, self.state.support[space] + levels)), rule)
+
+    def add_terror(self, space: int, change: int, rule: str) -> int:
+        """Place Terror markers as far as there are any, or remove some; return how many [CT-1.4]."""
+        state = self.state
+        if change > 0:
+            change = min(change, MOST_TERROR - state.terror_markers)
+        change = max(change, -state.terror[space])
+        if change:
+            state.terror[space] += change
+            if self.events is not None:
+                now = state.terror[space]
+                self.events.append(Counted(TERROR, change, now, rule, PLACES[space]))
+        return change
+
+    def place_marker(self, marker: str, space: int, rule: str) -> None:
+        """Place ``resettled``, ``plus_pop`` or ``plus_base`` in a space for good."""
+        getattr(self.state, marker)[space] = True
+        self.flip(marker, (PLACES[space],), True, rule)
+
+    # --- tracks and markers of the whole game
+
+    def count(self, track: str, change: int, rule: str, why: str = "", where: int | None = None) -> int:
+        """Move a track within its limits and return by how much [CT-1.2]; no event if it stays."""
+        before: int = getattr(self.state, track)
+        now = max(0, min(TRACK_LIMITS[track], before + change))
+        if now != before:
+            setattr(self.state, track, now)
+            if self.events is not None:
+                place = "" if where is None else PLACES[where]
+                self.events.append(Counted(track, change, now, rule, place, why))
+        return now - before
+
+    def pay(self, seat: Seat, price: int, rule: str, where: int | None = None) -> None:
+        """Take Resources that a side is known to have."""
+        assert self.state.resources(seat) >= price, (seat, price)
+        self.count(RESOURCES[seat], -price, rule, "paid", where)
+
+    def mark(self, code: str, rule: str) -> None:
+        """Put the marker of a Capability or Momentum into play."""
+        _mark(self.state, code, in_play=True)
+        self.flip("marker", (code,), True, rule)
+
+    def unmark(self, code: str, rule: str) -> None:
+        """Take the marker of a Capability or Momentum out of play."""
+        _mark(self.state, code, in_play=False)
+        self.flip("marker", (code,), False, rule)
+
+    def set(self, what: str, to: Scalar, rule: str) -> None:
+        """Set a condition of the whole game, such as ``recall`` or ``first``."""
+        if getattr(self.state, what) != to:
+            setattr(self.state, what, to)
+            self.flip(what, (), to, rule)
+
+    def flip(self, what: str, names: Sequence[str], to: Scalar, rule: str) -> None:
+        """Note that something shows another side now."""
+        if self.events is not None:
+            self.events.append(Flipped(what, tuple(names), to, rule))
+
+    # --- chance
+
+    def roll(self, what: str, rule: str, where: int | None = None) -> int:
+        """Throw a die and return its face."""
+        return self.read_die(what, int, rule, where)
+
+    def read_die(self, what: str, read: Callable[[int], int], rule: str, where: int | None = None) -> int:
+        """Throw a die and return what is read from it; faces that read alike are one result for odds."""
+        result, faces = self.dice.outcome((1,), read)
+        if self.events is not None:
+            place = "" if where is None else PLACES[where]
+            self.events.append(Rolled(what, faces, (), result, str(result), "", 0, rule, place))
+        return result
+
+    def lot(self, what: str, among: Sequence[int], rule: str, name: Name = PLACES.__getitem__) -> int:
+        """Draw one of several places, or other things, by lot; a single one needs no dice."""
+        if len(among) == 1:
+            return among[0]
+        drawn, faces = self.dice.draw(len(among))
+        if self.events is not None:
+            said = name(among[drawn])
+            self.events.append(Rolled(what, faces, (), drawn + 1, said, "lot", len(among), rule))
+        return among[drawn]
+
+    def reveal(self, what: str, cards: Iterable[int], rule: str) -> None:
+        """Note that everybody sees cards."""
+        if self.events is not None:
+            self.events.append(Revealed("", what, tuple(map(str, cards)), rule))
+
+
+def fold(state: State, event: Event) -> None:
+    """Apply what *event* says to *state* in place; the agenda is not part of events."""
+    if isinstance(event, Entered):
+        state.turn, state.phase = event.turn, event.phase
+    elif isinstance(event, Moved):
+        for piece in event.pieces:
+            _fold_move(state, piece, PLACE[event.place])
+    elif isinstance(event, Counted):
+        if event.track == TERROR:
+            state.terror[PLACE[event.where]] = event.now
+        else:
+            setattr(state, event.track, event.now)
+    elif isinstance(event, Flipped):
+        _fold_flip(state, event)
+
+
+def _fold_move(state: State, piece: str, target: int) -> None:
+    word, _, place = piece.partition("@")
+    kind, source = KIND[word], PLACE[place]
+    state.pieces[source][kind] -= 1
+    state.pieces[target][U if kind == A and target >= AVAILABLE else kind] += 1
+
+
+def _fold_flip(state: State, event: Flipped) -> None:
+    if event.what == GUERRILLAS:
+        for name in event.names:
+            _turn(state, PLACE[name], 1, str(event.to))
+    elif event.what == SUPPORT:
+        state.support[PLACE[event.names[0]]] = LEVEL[str(event.to)]
+    elif event.what == "marker":
+        _mark(state, event.names[0], in_play=bool(event.to))
+    elif event.what == "played":
+        _fold_played(state, int(event.names[0]), in_effect=bool(event.to))
+    elif event.what in MARKERS:
+        getattr(state, event.what)[PLACE[event.names[0]]] = bool(event.to)
+    else:
+        setattr(state, event.what, event.to)
+
+
+def _fold_played(state: State, card: int, *, in_effect: bool) -> None:
+    if in_effect:
+        state.played.add(card)
+    else:
+        state.played.discard(card)
+
+
+def _turn(state: State, space: int, number: int, to: str) -> None:
+    row = state.pieces[space]
+    source, target = (U, A) if to == "active" else (A, U)
+    assert row[source] >= number, (PLACES[space], number, to)
+    row[source] -= number
+    row[target] += number
+
+
+def _mark(state: State, code: str, *, in_play: bool) -> None:
+    markers = state.capabilities if code in CAPABILITIES else state.momentum
+    if in_play:
+        markers.add(code)
+    else:
+        markers.discard(code)

@@ -1,0 +1,62 @@
+"""The operations by name, as the turn of a side offers them [CT-5.2, CT-5.4]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from algeria_lab.core.actions import Seat
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.frames.fln import Extort, Terror
+from algeria_lab.twilight.initiative import BOX_OF_WORD, box_refusal
+from algeria_lab.twilight.operations.common import GENERAL, Kind, any_legal, limit_of
+from algeria_lab.twilight.operations.terror import TERROR, TERROR_STEP
+from algeria_lab.twilight.special.extort import EXTORT_STEP
+from algeria_lab.twilight.state import State
+from algeria_lab.twilight.steps import Runs, Steps, decision
+
+PEACE_TALKS = cite("CT-8.4/57")
+
+
+def nothing_forbids(state: State) -> Refusal | None:
+    """Forbid nothing."""
+    return None
+
+
+def peace_refusal(state: State) -> Refusal | None:
+    """Return why nobody may Attack or Assault during Peace Talks, or None."""
+    return Refusal("ct-peace-talks", PEACE_TALKS, {}) if "peace_talks" in state.momentum else None
+
+
+OPERATIONS: Final[Mapping[str, Kind]] = {
+    "terror": Kind("fln", TERROR, Terror, TERROR_STEP, nothing_forbids),
+}
+
+
+def operation_refusal(state: State, seat: Seat, name: str, word: str) -> Refusal | None:
+    """Return why a side may not begin an operation in a box, or None [CT-4.2, CT-5.1].
+
+    Args:
+        state: The position.
+        seat: The side whose turn it is.
+        name: The operation.
+        word: The box as it is written in an action, such as ``limited``.
+    """
+    kind, box = OPERATIONS[name], BOX_OF_WORD[word]
+    if kind.seat != seat:
+        return Refusal("ct-not-your-operation", kind.rule, {"operation": name, "seat": seat})
+    if refusal := box_refusal(state, box):
+        return refusal
+    if refusal := kind.forbidden(state):
+        return refusal
+    if not any_legal(state, kind.begin(seat, box, limit_of(box), False), kind.steps):
+        return Refusal("ct-nothing-to-select", GENERAL, {"operation": name})
+    return None
+
+
+STEPS: Steps = {
+    **decision(Terror, TERROR_STEP),
+    **decision(Extort, EXTORT_STEP),
+}
+RUNS: Runs = {}

@@ -1,0 +1,81 @@
+"""Placing pieces: out of Available first, then from the map if the side wants [CT-7.5]."""
+
+from __future__ import annotations
+
+from algeria_lab.core.actions import Seat
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.frames.propaganda import Supply
+from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, PLACES, is_country
+from algeria_lab.twilight.pieces import GUERRILLAS, KINDS, A, U
+from algeria_lab.twilight.state import State
+from algeria_lab.twilight.steps import DONE, Args, Step, Steps, Verb, decision, plain
+
+SUPPLY = cite("CT-7.5")
+
+
+def place(draft: Draft, seat: Seat, kind: int, number: int, target: int, rule: str) -> None:
+    """Place pieces of a kind; what Available lacks the side may then take from elsewhere on the map.
+
+    Args:
+        draft: What is changed.
+        seat: Whose pieces they are.
+        kind: What is placed; Guerrillas arrive Underground.
+        number: How many.
+        target: The space.
+        rule: Citation key of what places them.
+    """
+    held = min(number, draft.state.pieces[AVAILABLE][kind])
+    draft.move(kind, held, AVAILABLE, target, rule)
+    if number > held:
+        frame = Supply(seat, kind, number - held, target)
+        if sources(draft.state, frame):
+            draft.push(frame)
+
+
+def supplied(kind: int) -> tuple[int, ...]:
+    """Return the kinds from which a kind may be taken on the map."""
+    return GUERRILLAS if kind == U else (kind,)
+
+
+def source_refusal(state: State, frame: Supply, kind: int, space: int) -> Refusal | None:
+    """Return why a piece may not be taken from a space to be placed elsewhere, or None."""
+    if kind not in supplied(frame.kind):
+        return Refusal("ct-wrong-kind", SUPPLY, {"kind": KINDS[kind], "wanted": KINDS[frame.kind]})
+    if space not in EVERYWHERE or not state.pieces[space][kind] or space == frame.target:
+        return Refusal("ct-none-there", SUPPLY, {"place": PLACES[space], "kind": KINDS[kind]})
+    if is_country(space) and not is_country(frame.target):
+        return Refusal("ct-stays-in-country", SUPPLY, {"place": PLACES[space]})
+    return None
+
+
+def sources(state: State, frame: Supply) -> list[Args]:
+    """Return the kinds and spaces from which a piece may be taken."""
+    return TAKE.options(state, frame)
+
+
+def _candidates(state: State, frame: Supply) -> list[Args]:
+    return [(kind, space) for space in EVERYWHERE for kind in supplied(frame.kind)]
+
+
+def _take(draft: Draft, frame: Supply, kind: int, space: int) -> None:
+    take_from_map(draft, kind, space, frame.target)
+    left = frame._replace(number=frame.number - 1)
+    if left.number and sources(draft.state, left):
+        draft.push(left)
+
+
+def take_from_map(draft: Draft, kind: int, space: int, target: int) -> None:
+    """Take a piece from a space to Available and place it, a Guerrilla Underground."""
+    draft.move(kind, 1, space, AVAILABLE, SUPPLY)
+    draft.move(U if kind == A else kind, 1, AVAILABLE, target, SUPPLY)
+
+
+def _leave(draft: Draft, frame: Supply) -> None:
+    """Place no more."""
+
+
+TAKE: Verb[Supply] = Verb(SUPPLY, ("kind", "space"), _candidates, source_refusal, _take)
+SUPPLY_STEP: Step[Supply] = {"take": TAKE, DONE: plain(SUPPLY, _leave, ends=True)}
+STEPS: Steps = decision(Supply, SUPPLY_STEP)
