@@ -20,6 +20,7 @@ from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.save_form import BEGUN, BRANCHED, MOST_BYTES, checked, read_text
 from algeria_lab.core.save_text import as_json, first_line, head, line_text, save, save_text
+from algeria_lab.core.sealed_saves import unseal
 from algeria_lab.core.voice import PLAIN, Voice
 
 LONGEST_REASON = 1500  # letters
@@ -102,7 +103,9 @@ def load(
         SaveError: If the file cannot be read, is foreign or damaged, or a move does not replay.
     """
     file = Path(path)
-    return read_save(read_text(file), games, name=file.name, take_backs=take_backs, voice=voice)
+    return read_save(
+        unseal(read_text(file), file.name), games, name=file.name, take_backs=take_backs, voice=voice
+    )
 
 
 def read_save(

@@ -18,13 +18,13 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.saves import load, save_text
+from algeria_lab.core.sealed_saves import seal
 from algeria_lab.games import GAMES, Algeria, Played
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.insurgent.saves import seal
 
 from .terminal import run, saved
 

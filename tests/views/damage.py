@@ -16,12 +16,12 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
 from algeria_lab.core.positions import Position
 from algeria_lab.core.saves import save_text
+from algeria_lab.core.sealed_saves import seal
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.insurgent.saves import seal
 
 # What may stand where something else should, as it is written in a file.
 ODD = (

@@ -6,13 +6,13 @@ from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.refusals import MalformedAction, UnknownName
+from algeria_lab.core.sealed_saves import seal
 from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
 from algeria_lab.views.insurgent.picks import make_picks
 from algeria_lab.views.insurgent.risk import risk_texts
-from algeria_lab.views.insurgent.saves import seal
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.insurgent.turning import turning_points

@@ -9,12 +9,13 @@ import ipywidgets
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.save_form import checked
+from algeria_lab.core.sealed_saves import unseal
 from algeria_lab.insurgent.cards import Cards, WrongDecks
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.table import Table
-from algeria_lab.views.insurgent.saves import read_duel, unseal, wanted_decks
+from algeria_lab.views.insurgent.saves import read_duel, wanted_decks
 from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.insurgent.showing import InsurgentShowing
 from algeria_lab.views.insurgent.text import GAME, DuelWords

@@ -13,9 +13,9 @@ from algeria_lab.checking.decks import read_deck
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.saves import save_text
+from algeria_lab.core.sealed_saves import SEALED, seal, unseal
 from algeria_lab.insurgent.cards import Deck, WrongDecks
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
-from algeria_lab.views.insurgent.saves import SEALED, seal, unseal
 from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.pages.duel.page import DuelPage
 from tests.views.insurgent.tables import new_session, pick, tell
