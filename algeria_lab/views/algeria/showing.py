@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.consequences import Consequences, action_odds
 from algeria_lab.algeria.frames import RandomEvents
 from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import OF_SIDE, names
+from algeria_lab.algeria.units import OF_SIDE
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Chose, Entered
 from algeria_lab.core.odds import Distribution
+from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.views.algeria.prices import begun_price, price_text
+from algeria_lab.views.algeria.reactions import choices_of
 from algeria_lab.views.algeria.still import still
 from algeria_lab.views.algeria.words.odds import likeliest_first, told_fields
-from algeria_lab.views.algeria.words.position import control_of, tracks_in_play
+from algeria_lab.views.algeria.words.position import groups_said, marks_said, tracks_in_play
+from algeria_lab.views.algeria.words.reasons import found_text
 from algeria_lab.views.algeria.words.story import story as told_of
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.html import Page, folded, says, table
+from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 from algeria_lab.views.show.chances import Row
-from algeria_lab.views.show.showing import Offer, Sentence, Showing
+from algeria_lab.views.show.showing import Offer, Pick, Sentence, Showing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from markupsafe import Markup
 
@@ -33,7 +38,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.events import Story
     from algeria_lab.core.history import Entry
     from algeria_lab.core.positions import Json
-    from algeria_lab.core.rules import Outcome
+    from algeria_lab.core.rules import Outcome, Rules
+    from algeria_lab.players.base import Because
 
 SIDES: tuple[Seat, ...] = ("fln", "gov")
 _RULES = AlgeriaRules()
@@ -70,7 +76,9 @@ class AlgeriaShowing(Showing[State, Words]):
         if _is_before_event(state):
             return self.words.say("show-war-event", turn=state.turn)
         text, why = self.words.prompt(state)
-        return f"{text} {why}".rstrip()
+        cost = price_text(state, begun_price(state), self.words) if state.agenda else ""
+        paying = f"{sentence(cost)}." if cost else ""
+        return " ".join(filter(None, (text, paying, why)))
 
     def ending(self, outcome: Outcome, state: State) -> str:
         """See `Showing.ending`."""
@@ -93,9 +101,9 @@ class AlgeriaShowing(Showing[State, Words]):
         return table(self.words.say("show-war-places"), [*head, *map(self.words.side, SIDES)], rows)
 
     def _place(self, state: State, place: str) -> tuple[str, ...]:
-        control = self.words.say(f"scene-control-{control_of(state, place)}") if place in AREAS else ""
-        units = [names(state.at[place] & OF_SIDE[seat]) for seat in SIDES]
-        return self.words.place(place), control, *(self.words.units(some) if some else "" for some in units)
+        marks = self.words.listed(marks_said(state, place, self.words))
+        units = (groups_said(state, state.at[place] & OF_SIDE[seat], self.words) for seat in SIDES)
+        return self.words.place(place), marks, *map(self.words.listed, units)
 
     def begun(self, data: Json) -> State:
         """See `Showing.begun`."""
@@ -127,6 +135,30 @@ class AlgeriaShowing(Showing[State, Words]):
 
     def _offer(self, action: Action, state: State | None) -> Offer:
         return Offer(action, self.words.group(action), self.words.action(action, state))
+
+    def picks(self, actions: Actions) -> Sequence[Pick]:
+        """See `Showing.picks`: alike units as one choice, with price and chances."""
+        state = actions.about
+        assert isinstance(state, State), "choices are made at a position"
+        return [self._pick(state, choice) for choice in choices_of(state, actions, self.words)]
+
+    def _pick(self, state: State, choice: Mapping[str, Any]) -> Pick:
+        more = self._odds(state, choice["id"]) if choice.get("rolls") else ""
+        return Pick(choice["id"], choice["group"], choice["text"], more or choice.get("price", ""))
+
+    def _odds(self, state: State, line: str) -> str:
+        try:
+            return self.words.odds(action_odds(_RULES, state, Action.parse(line)))
+        except TooManyOutcomes:
+            return self.words.say("scene-odds-too-many")
+
+    def prospects(self, rules: Rules[State], view: State, action: Action) -> Distribution[object]:  # noqa: ARG002 - a war has one set of rules
+        """See `Showing.prospects`."""
+        return Distribution(dict(action_odds(_RULES, view, action)))
+
+    def answer(self, because: Because) -> str:
+        """See `Showing.answer`."""
+        return found_text(because, self.words)
 
     def chances(self, distribution: Distribution[object]) -> list[Row]:
         """See `Showing.chances`; what an action would bring is told by what differs."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS, Action
-from algeria_lab.insurgent.cards import FRONTS
+from algeria_lab.core.odds import Distribution
+from algeria_lab.core.refusals import IllegalAction
+from algeria_lab.insurgent.cards import FRONTS, OTHER
+from algeria_lab.insurgent.frames import Bomb
+from algeria_lab.insurgent.icons import bomb_targets
 from algeria_lab.insurgent.observation import NOBODY, observe, observe_events
+from algeria_lab.insurgent.rules import STEPS
 from algeria_lab.insurgent.state import (
     DECK,
     DISCARD,
@@ -20,10 +26,12 @@ from algeria_lab.insurgent.state import (
 )
 from algeria_lab.views.insurgent.counts import lead, row_icons
 from algeria_lab.views.insurgent.log import told
-from algeria_lab.views.insurgent.picks import make_picks
+from algeria_lab.views.insurgent.picks import Pick as Picked
+from algeria_lab.views.insurgent.picks import hit_odds, make_picks
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.shared.html import Page, says, table
-from algeria_lab.views.show.showing import Offer, Sentence, Showing
+from algeria_lab.views.show.chances import Told
+from algeria_lab.views.show.showing import Offer, Pick, Sentence, Showing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,9 +40,12 @@ if TYPE_CHECKING:
     from algeria_lab.core.events import Chose, Events, Story
     from algeria_lab.core.history import Entry
     from algeria_lab.core.positions import Json
-    from algeria_lab.core.rules import Outcome
+    from algeria_lab.core.rules import Outcome, Rules
     from algeria_lab.views.insurgent.counts import Range
+    from algeria_lab.views.insurgent.decks import CardFace
 
+# What these bring lies in the deck, or under the hidden card that they turn up.
+DRAWS = frozenset({"redraw", "recruit", "negotiate", "expose"})
 JOINED = "\N{NO-BREAK SPACE}"
 
 
@@ -86,8 +97,8 @@ class InsurgentShowing(Showing[State, DuelWords]):
         words, view = self._words_for(state), public(state)
         if ending := words.ending(view):
             return f"{ending['title']} {ending['text']}{words.cite(ending['rule'])}"
-        prompt = words.prompt(view, mine=False)
-        asked = f"{prompt['text']}{words.cite(prompt['rule'])}"
+        prompt = words.prompt(view, mine=state is view and _is_deciders(view))
+        asked = f"{prompt['text']}{words.cite(prompt['rule'])} {prompt['hint']}".rstrip()
         return words.labelled(words.side(prompt["seat"]), asked)
 
     def ending(self, outcome: Outcome, state: State) -> str:  # noqa: ARG002 - the position says it all
@@ -163,11 +174,53 @@ class InsurgentShowing(Showing[State, DuelWords]):
         return [self._offer(action, labels) for action in actions]
 
     def _labels(self, state: State) -> dict[str, str]:
+        return {pick["id"]: pick["label"] for pick in self._picks_at(state)}
+
+    def _picks_at(self, state: State) -> list[Picked]:
+        """Return what the side that decides may pick, in words and from what it sees."""
         if not state.top:
-            return {}
+            return []
         seat = state.top.seat
-        picks = make_picks(self._words_for(state), observe(state, seat), seat)
-        return {pick["id"]: pick["label"] for pick in picks}
+        return make_picks(self._words_for(state), observe(state, seat), seat)
+
+    def picks(self, actions: Actions) -> Sequence[Pick]:
+        """See `Showing.picks`; what may be played is listed by card, with what stands on it."""
+        state = actions.about
+        assert isinstance(state, State), "choices are made at a position"
+        found = {pick["id"]: pick for pick in self._picks_at(state)}
+        words = self._words_for(state)
+        return [self._pick(words, found[line]) for line in map(str, actions) if line in found]
+
+    def _pick(self, words: DuelWords, pick: Picked) -> Pick:
+        group = _card_line(words, pick["card"]) if pick["verb"] == "play" else ""
+        odds = (words.labelled(row["text"], row["percent"]) for row in pick["odds"])
+        more = words.say("list-semicolon").join(odds)
+        return Pick(pick["id"], group, pick["label"], more, pick["confirm"])
+
+    def prospects(self, rules: Rules[State], view: State, action: Action) -> Distribution[object]:
+        """See `Showing.prospects`: of a BOMB how many hits it makes; nothing else is left to dice."""
+        if refusal := rules.refuse(view, action):
+            raise IllegalAction(str(action), refusal)
+        say = self.words.say
+        if not isinstance(view.top, Bomb) or not STEPS[Bomb][action.verb].rolls:
+            key = "duel-odds-unknown" if action.verb in DRAWS else "duel-odds-certain"
+            return Distribution({Told(say(key)): Fraction(1)})
+        targets = len(bomb_targets(view, view.top.seat))
+        shares: dict[object, Fraction] = {
+            Told(say("duel-odds-hits", hits=hits, lost=max(0, hits - targets))): share
+            for hits, share in hit_odds(view)
+        }
+        return Distribution(shares)
+
+    def about(self, view: State, name: str) -> Sequence[str]:
+        """See `Showing.about`: what stands on cards of both decks, which are no secret."""
+        words = self._words_for(view)
+        return [
+            line
+            for card, face in words.faces.items()
+            if name.casefold() in face["name"].casefold() or name.casefold() == card.casefold()
+            for line in _card_text(words, face)
+        ]
 
     def _offer(self, action: Action, labels: dict[str, str]) -> Offer:
         return Offer(action, action.verb, labels.get(str(action), str(action)))
@@ -184,6 +237,29 @@ def seen_by_all(events: Events, state: State | None) -> Events:
     if state and (state.winner or public(state) is state):
         return events
     return observe_events(events, NOBODY)
+
+
+def _is_deciders(view: State) -> bool:
+    """Return whether a view is that of the side that decides, whose hand it shows."""
+    if not view.top:
+        return False
+    own, other = (view.zones[HAND[seat]] for seat in (view.top.seat, OTHER[view.top.seat]))
+    return UNKNOWN not in own if own else UNKNOWN in other
+
+
+def _card_line(words: DuelWords, card_id: str) -> str:
+    """Return a card by name, with its kind and icons."""
+    face = words.faces[card_id]
+    kind = words.say("list-comma").join(filter(None, (face["kind_name"], face["front_name"])))
+    return words.labelled(words.say("duel-card-kind", card=face["name"], kind=kind), words.icons_of(card_id))
+
+
+def _card_text(words: DuelWords, face: CardFace) -> Iterator[str]:
+    """Yield what stands on a card, a line each, with its note and where that comes from."""
+    yield _card_line(words, face["id"])
+    yield from (words.labelled(icon["name"], icon["about"]) for icon in face["icons"])
+    dated = words.labelled(face["date"], face["note"]) if face["note"] else face["date"]
+    yield from filter(None, (dated, face["source"]))
 
 
 def _between(least: int, most: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -46,17 +47,37 @@ def element(tag: str, *inside: str, **attributes: str) -> Markup:
     return Markup("<{0}{1}>{2}</{0}>").format(tag, Markup().join(named), Markup().join(inside))
 
 
+class Block(NamedTuple):
+    """A part of a page as data, for whoever sets it otherwise, as the terminal does.
+
+    Attributes:
+        rows: Its rows; sentences are rows of one cell.
+        title: Its title; may be empty.
+        head: Headings of the columns; none for sentences.
+        numbers: Columns that are set to the end of the line.
+        folded: Whether it opens on demand.
+    """
+
+    rows: tuple[Cells, ...]
+    title: str = ""
+    head: Cells = ()
+    numbers: frozenset[int] = frozenset()
+    folded: bool = False
+
+
 @dataclass(frozen=True)
 class Page:
     """Something that a notebook shows.
 
     Attributes:
         html: For a page.
-        text: The same for a terminal, a test, a notebook without HTML.
+        text: The same for a test, a notebook without HTML.
+        blocks: The same as data, for a terminal.
     """
 
     html: Markup = field(default_factory=Markup)
     text: str = ""
+    blocks: tuple[Block, ...] = ()
 
     def page(self) -> Markup:
         """Return the HTML with its style."""
@@ -69,7 +90,7 @@ class Page:
         return self.text
 
     def __add__(self, other: Page) -> Page:
-        return Page(self.html + other.html, f"{self.text}\n{other.text}")
+        return Page(self.html + other.html, f"{self.text}\n{other.text}", self.blocks + other.blocks)
 
 
 def table(
@@ -95,7 +116,8 @@ def table(
     reachable = {"role": "region", "tabindex": "0", "aria_label": caption}
     box = element("div", element("table", *parts), class_="al-table", **reachable)
     lines = [" | ".join(cells) for cells in (head, *body, foot) if cells]
-    return Page(box, "\n".join([caption, *lines]))
+    rows = [tuple(cells) for cells in (*body, foot) if cells]
+    return Page(box, "\n".join([caption, *lines]), (Block(tuple(rows), caption, tuple(head), ends),))
 
 
 def _row(cells: Cells, ends: frozenset[int], *, heads: int = 1) -> Markup:
@@ -113,17 +135,24 @@ def says(sentences: Iterable[str]) -> Page:
     """Return sentences, a paragraph each."""
     lines = [line for line in sentences if line]
     paragraphs = (element("p", line) for line in lines)
-    return Page(element("div", *paragraphs, class_="al-says"), "\n".join(lines))
+    return Page(element("div", *paragraphs, class_="al-says"), "\n".join(lines), _sentences(lines))
 
 
 def bullets(items: Iterable[str]) -> Page:
     """Return things side by side, a line each."""
     lines = [item for item in items if item]
     listed = (element("li", item) for item in lines)
-    return Page(element("ul", *listed, class_="al-says"), "\n".join(f"- {line}" for line in lines))
+    text = "\n".join(f"- {line}" for line in lines)
+    return Page(element("ul", *listed, class_="al-says"), text, _sentences(lines))
+
+
+def _sentences(lines: Iterable[str]) -> tuple[Block, ...]:
+    return (Block(tuple([(line,) for line in lines])),)
 
 
 def folded(summary: str, inside: Page, words: Messages) -> Page:
     """Return something that opens on demand."""
     details = element("details", element("summary", summary), inside.html, class_="al-says")
-    return Page(details, words.labelled(summary, inside.text))
+    blocks = tuple(block._replace(folded=True) for block in inside.blocks)
+    text = f"{words.labelled(summary, '').rstrip()} {inside.text}"  # too long for a message to hold
+    return Page(details, text, blocks)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import compress
 from numbers import Rational
 from typing import TYPE_CHECKING, NamedTuple
 
+from algeria_lab.core.odds import Distribution
 from algeria_lab.views.shared.html import Page, element, table
 from algeria_lab.views.shared.numbers import percent, tenths
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from algeria_lab.core.odds import Distribution
     from algeria_lab.views.shared.messages import Messages
 
 MOST_ROWS = 24
@@ -43,6 +44,23 @@ def rows_of(words: Messages, distribution: Distribution[object]) -> list[Row]:
     return [Row(result_text(words, result), share) for result, share in results]
 
 
+class Told(str):
+    """A result that is in words already."""
+
+    __slots__ = ()
+
+
+def told_apart(distribution: Distribution[tuple[str, ...]]) -> Distribution[object]:
+    """Return results of several sentences without those that are the same in all; whole if one is certain."""
+    parts = list(zip(*(result for result, _ in distribution), strict=True))
+    differ = [len(set(part)) > 1 for part in parts]
+    kept = differ if any(differ) else [True] * len(parts)
+    shares: dict[object, Fraction] = {
+        Told("; ".join(compress(result, kept))): share for result, share in distribution
+    }
+    return Distribution(shares, phase_ends=distribution.phase_ends)
+
+
 def is_number(result: object) -> bool:
     """Return whether a result can be averaged; yes and no cannot."""
     return isinstance(result, Rational | float) and not isinstance(result, bool)
@@ -50,6 +68,8 @@ def is_number(result: object) -> bool:
 
 def result_text(words: Messages, result: object) -> str:
     """Return one result in words, whatever it is."""
+    if isinstance(result, Told):
+        return str(result)
     if isinstance(result, bool):
         return words.say("show-yes" if result else "show-no")
     if result is None or result == "":

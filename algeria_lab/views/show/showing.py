@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from markupsafe import Markup
 
+from algeria_lab.core.asking import odds_of
 from algeria_lab.core.rules import S
 from algeria_lab.views.shared.messages import GameWords
-from algeria_lab.views.show.chances import Row, rows_of
+from algeria_lab.views.show.chances import Row, rows_of, told_apart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.history import Entry
     from algeria_lab.core.odds import Distribution
     from algeria_lab.core.positions import Json
-    from algeria_lab.core.rules import Outcome
+    from algeria_lab.core.rules import Outcome, Rules
+    from algeria_lab.players.base import Because
     from algeria_lab.views.shared.html import Page
 
 
@@ -38,6 +40,24 @@ class Offer(NamedTuple):
     action: Action
     group: str
     text: str
+
+
+class Pick(NamedTuple):
+    """Something that a person may choose, as a list at a prompt offers it.
+
+    Attributes:
+        line: What plays it: an action, or several that go together.
+        group: The heading under which it is listed.
+        text: What it is.
+        more: What it costs, or its chances, in a few words; may be empty.
+        asks: What is asked before it is done, where it is rarely meant; may be empty.
+    """
+
+    line: str
+    group: str
+    text: str
+    more: str = ""
+    asks: str = ""
 
 
 class Sentence(NamedTuple):
@@ -109,9 +129,43 @@ class Showing(ABC, Generic[S, W]):
     def offers(self, actions: Actions) -> Sequence[Offer]:
         """Return actions in words."""
 
+    def picks(self, actions: Actions) -> Sequence[Pick]:
+        """Return what a person may choose, from actions at what that person sees; of itself the offers."""
+        return [Pick(str(offer.action), offer.group, offer.text) for offer in self.offers(actions)]
+
     @abstractmethod
     def ending(self, outcome: Outcome, state: S) -> str:
         """Return how the game ended, without fanfare."""
+
+    def prospects(self, rules: Rules[S], view: S, action: Action) -> Distribution[object]:
+        """Return what a legal action may bring, as far as the side that decides can know; see `chances`.
+
+        Of itself a game reads off how both sides stand then and what is awaited, less what is certain.
+
+        Raises:
+            TooManyOutcomes: If there are too many outcomes to count.
+        """
+
+        def reading(state: S) -> tuple[str, str]:
+            is_awaited = rules.to_move(state) is not None or rules.outcome(state) is not None
+            return self.tally(state), self.awaited(state) if is_awaited else ""
+
+        return told_apart(odds_of(rules, view, action, reading))
+
+    def answer(self, because: Because) -> str:
+        """Return what a computer found when it asked itself a question, as a sentence."""
+        if because.answer and self.words.has(because.finding):
+            return self.words.say(because.finding, **dict(because.values))
+        return self.words.say("panel-why-answer", answer="yes" if because.answer else "no")
+
+    def about(self, view: S, name: str) -> Sequence[str]:  # noqa: ARG002 - a game without cards has nothing to read
+        """Return what stands on things of the game, such as cards, as far as that is no secret; a line each.
+
+        Args:
+            view: What the reader sees.
+            name: An id, or a part of a name, as somebody typed it.
+        """
+        return ()
 
     def chances(self, distribution: Distribution[object]) -> list[Row]:
         """Return the results of a distribution in words, each with its chance."""

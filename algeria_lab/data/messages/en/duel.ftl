@@ -3,6 +3,8 @@
 
 duel-card-unknown = a card
 duel-card-quoted = { $card }
+# A card by name with its kind, such as “agent, military front”.
+duel-card-kind = { $card } ({ $kind })
 duel-list-and = { $first } and { $last }
 duel-range = { $least } to { $most }
 duel-word-up = face-up
@@ -223,6 +225,8 @@ duel-odds-hits = { $hits ->
     [0] { "" }
    *[other] , one without a target
   }
+duel-odds-certain = No dice are rolled for it: it happens as it is written.
+duel-odds-unknown = No dice are rolled for it; what comes of it depends on a hidden card.
 
 ## How it ended. $winner is fln, gov or draw; $triggered is the side that played its last card first.
 

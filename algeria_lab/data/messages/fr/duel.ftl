@@ -3,6 +3,8 @@
 
 duel-card-unknown = une carte
 duel-card-quoted = « { $card } »
+# Une carte par son nom avec son type, par exemple « agent, front militaire ».
+duel-card-kind = { $card } ({ $kind })
 duel-list-and = { $first } et { $last }
 duel-range = { $least } à { $most }
 duel-word-up = face visible
@@ -226,6 +228,8 @@ duel-odds-hits = { $hits ->
     [0] { "" }
    *[other] , dont un sans cible
   }
+duel-odds-certain = Aucun dé n’est lancé : cela se passe comme il est écrit.
+duel-odds-unknown = Aucun dé n’est lancé ; ce qui en sort dépend d’une carte cachée.
 
 ## Comment la partie a fini. $winner vaut fln, gov ou draw ; $triggered est le camp qui a joué le premier sa dernière carte.
 

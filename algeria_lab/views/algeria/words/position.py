@@ -89,6 +89,25 @@ def control_of(state: State, place: str) -> str:
     return state.control.get(place, "") or ("none" if state.at[place] else "nobody")
 
 
+def marks_said(state: State, place: str, words: Words) -> list[str]:
+    """Return whose a place is and what lies in it; nothing about a country that nobody marks."""
+    said = [words.say(f"scene-control-{control_of(state, place)}")] if place in AREAS else []
+    said += [words.say("scene-terror")] if place in state.terror else []
+    said += [words.say("scene-resettled")] if place in state.resettled else []
+    is_remote = place in AREAS and state.kind(place) == "remote"
+    return said + ([words.say("scene-kind-remote")] if is_remote else [])
+
+
+def groups_said(state: State, units: Units, words: Words) -> list[str]:
+    """Return how many units of each kind there are, with their box and condition."""
+    said = []
+    for group in alike(state, units):
+        states = (words.say(f"scene-unit-{flag}") for flag in flags(state, group))
+        where = words.listed([words.box(box_of(state, group)), *states])
+        said.append(words.say("scene-units", units=words.units(names(group)), where=where))
+    return said
+
+
 def _place(state: State, place: str, words: Words) -> Iterator[str]:
     """Yield a line about a place, and one for each side that has units there."""
     said = []
