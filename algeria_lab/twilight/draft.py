@@ -180,10 +180,10 @@ class Draft(drafting.Draft[State, Frame]):
         return result
 
     def lot(self, what: str, among: Sequence[int], rule: str, name: Name = PLACES.__getitem__) -> int:
-        """Draw one of several places, or other things, by lot; a single one needs no dice."""
+        """Draw one of several places, or of other things that have names; a single one needs no dice."""
         if len(among) == 1:
             return among[0]
-        drawn, faces = self.dice.draw(len(among))
+        drawn, faces = self.dice.draw(len(among), [name(each) for each in among])
         if self.events is not None:
             said = name(among[drawn])
             self.events.append(Rolled(what, faces, (), drawn + 1, said, "lot", len(among), rule))
