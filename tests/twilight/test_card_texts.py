@@ -1,4 +1,4 @@
-"""The cards in words: a title, every text, every marker, in both languages and with the same numbers."""
+"""The cards in words: titles, texts, markers and history in both languages, with the same numbers."""
 
 import re
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from algeria_lab.core.tables import load_data
+from algeria_lab.lessons.history import sources
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 WORDS = {language: Messages(language) for language in LANGUAGES}
@@ -67,14 +68,14 @@ def test_every_text_of_every_card_has_words_and_no_other():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_about_cards_is_said_without_a_fault(language: str):
     words = Messages(language)
-    for family in ("card", "text", "marker", "lasts"):
+    for family in ("card", "text", "history", "marker", "lasts"):
         said = words.ui(f"twilight-{family}-")
         assert said
         assert all(text and "twilight-" not in text and "{" not in text for text in said.values())
     assert words.faults == []
 
 
-@pytest.mark.parametrize("family", ["text", "marker"])
+@pytest.mark.parametrize("family", ["text", "marker", "history"])
 def test_both_languages_tell_the_same_numbers(family: str):
     for end in ids(f"twilight-{family}-"):
         english, french = in_both(f"twilight-{family}-{end}")
@@ -116,3 +117,49 @@ AMOUNTS = {
 @pytest.mark.parametrize(("text", "numbers"), AMOUNTS.items())
 def test_amounts_and_limits_of_a_text(text: str, numbers: list[str]):
     assert [digits(said) for said in in_both(f"twilight-text-{text}")] == [numbers, numbers]
+
+
+def works() -> dict[str, dict[str, dict[str, str]]]:
+    """Return the works that are described beside the cards."""
+    rows: Any = load_data("twilight", "card_sources")["sources"]
+    return dict(rows)
+
+
+def cited() -> dict[str, list[str]]:
+    """Return the keys of the works behind the history of each card."""
+    rows: Any = load_data("twilight", "card_sources")["cards"]
+    return dict(rows)
+
+
+def test_every_line_of_history_has_a_source_and_no_other_card_has():
+    assert set(cited()) == set(ids("twilight-history-"))
+    assert all(keys and len(set(keys)) == len(keys) for keys in cited().values())
+
+
+def test_only_a_card_that_nothing_is_known_about_has_no_history():
+    assert {number for number in range(1, 67) if f"{number:02}" not in cited()} == {54}
+
+
+def test_every_source_is_a_known_work_and_no_work_is_idle():
+    used = {key for keys in cited().values() for key in keys}
+
+    assert used <= set(works()) | set(sources())
+    assert set(works()) == used - set(sources())
+    for work in works().values():
+        assert all(work[part][language] for part in ("short", "full", "kind") for language in LANGUAGES)
+        assert all(re.search(r"\d{4}.*\)$", work["full"][language]) for language in LANGUAGES)
+
+
+def test_a_work_that_the_card_duel_cites_too_is_described_alike():
+    other: Any = load_data("insurgent", "card_sources")["sources"]
+    both = set(works()) & set(other)
+
+    assert both
+    assert {key: works()[key] for key in both} == {key: other[key] for key in both}
+
+
+def test_history_is_told_in_one_or_two_sentences_of_its_own():
+    for end in ids("twilight-history-"):
+        for said in in_both(f"twilight-history-{end}"):
+            assert 1 <= len(re.findall(r"\.(?=\s[A-ZÀ-Ü]|$)", re.sub(r"\b[A-Z]\.", "", said))) <= 2, end
+        assert len(set(in_both(f"twilight-history-{end}"))) == len(LANGUAGES)
