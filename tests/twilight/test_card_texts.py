@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.core.citations import known_citations
 from algeria_lab.core.tables import load_data
 from algeria_lab.lessons.history import sources
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
@@ -163,3 +164,13 @@ def test_history_is_told_in_one_or_two_sentences_of_its_own():
         for said in in_both(f"twilight-history-{end}"):
             assert 1 <= len(re.findall(r"\.(?=\s[A-ZÀ-Ü]|$)", re.sub(r"\b[A-Z]\.", "", said))) <= 2, end
         assert len(set(in_both(f"twilight-history-{end}"))) == len(LANGUAGES)
+
+
+def test_a_citation_of_a_card_has_its_title():
+    cited_cards = {
+        key: row.title for key, row in known_citations("twilight").items() if re.search(r"/\d\d$", key)
+    }
+
+    assert len(cited_cards) == 66
+    for key, title in cited_cards.items():
+        assert [title[language] for language in LANGUAGES] == in_both(f"twilight-card-{key[-2:]}")

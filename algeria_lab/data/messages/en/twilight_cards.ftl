@@ -102,7 +102,7 @@ twilight-text-21-unshaded = Commitment rises by 1.
 twilight-text-21-shaded = Commitment falls by 1.
 twilight-history-21 = The General Assembly put the Algerian question on its agenda on 30 September 1955 by one vote. On 19 December 1960 its resolution 1573 recognised the right of the Algerian people to self-determination and independence.
 
-twilight-card-22 = The Government of the USA is Convinced...
+twilight-card-22 = The Government of the USA is Convinced…
 twilight-text-22-unshaded = Commitment rises by 2.
 twilight-text-22-shaded = Commitment falls by 2.
 twilight-history-22 = Washington wavered between its French ally and the new states of Africa and Asia. In July 1957 Senator John F. Kennedy spoke for the independence of Algeria, to the anger of Paris.
@@ -309,7 +309,7 @@ twilight-card-65 = Recall de Gaulle
 twilight-text-65-single = Government Pivotal Event, open once { twilight-card-66 } has been played at some time; it lasts until that card cancels it, and does not come back. The Government may also Train in populated Sectors that it Controls with Troops and Police; in the Resources Phase Total Support takes the place of French pieces in Available; French Casualties cost no Commitment. The FLN may play { twilight-card-63 }.
 twilight-history-65 = On 13 May 1958 a crowd took the Government-General in Algiers, and officers there called for de Gaulle. The National Assembly invested him on 1 June by 329 votes to 224.
 
-twilight-card-66 = Coup d'etat
+twilight-card-66 = Coup d’etat
 twilight-text-66-single = Government Pivotal Event, open once per Campaign: each side rolls 1 die. If the Government’s is higher, { twilight-card-65 } and { twilight-card-63 } are cancelled if in play, Commitment rises by the lower roll and Government Resources by the sum. If the FLN’s is higher, the FLN chooses: Commitment falls by the lower roll, or that many French Troops of its choice go from the map, Available or both to Out of Play. A tie changes nothing, but the card counts as played.
 twilight-history-66 = In the night of 21 to 22 April 1961 generals Challe, Jouhaud and Zeller, soon joined by Salan, seized power in Algiers against de Gaulle’s policy. Most of the army did not follow, conscripts least of all, and the putsch was over on 26 April.
 
@@ -325,8 +325,8 @@ twilight-card-71 = Propaganda Round
 
 # Markers of Capabilities and of Momentum, by their codes: names, and what each does while it is in play.
 
-twilight-lasts-capability = Capability, for the rest of the game unless Event 30 removes it:
-twilight-lasts-momentum = Momentum, until the Reset Phase of the next Propaganda Round:
+twilight-lasts-capability = Capability, for the rest of the game unless Event 30 removes it.
+twilight-lasts-momentum = Momentum, until the Reset Phase of the next Propaganda Round.
 
 twilight-marker-sas_gov = SAS, wider reach
 twilight-marker-sas_gov-does = A Train may Pacify in up to 2 selected spaces instead of 1.
