@@ -34,6 +34,10 @@ class NoPosition(LabError, TypeError):
     """Something that is no position of a game was given as one."""
 
 
+class NoBoard(LabError, LookupError):
+    """A game has no board yet."""
+
+
 class Played(Protocol):
     """How a game between computers went; a tuple with names, so that it can be written as a row."""
 
@@ -269,6 +273,69 @@ class Insurgent(Record):
         from algeria_lab.views.insurgent.text import DuelWords
 
         return DuelSession(Table(game, players), DuelWords(language, game.rules.cards))  # type: ignore[attr-defined]  # the rules of this game
+
+
+class Twilight(Record):
+    """*Colonial Twilight*, the war by cards and operations."""
+
+    name = "twilight"
+    page = "twilight"
+
+    def rules(self) -> Rules[Any]:
+        """See `Record.rules`."""
+        from algeria_lab.twilight.rules import TwilightRules
+
+        return TwilightRules()
+
+    def position(self) -> type[Any]:
+        """See `Record.position`."""
+        from algeria_lab.twilight.state import State
+
+        return State
+
+    def players(self) -> Roster[Any]:
+        """See `Record.players`."""
+        from algeria_lab.players.twilight.registry import PLAYERS
+
+        return PLAYERS
+
+    def words(self, language: str) -> GameWords:
+        """See `Record.words`."""
+        from algeria_lab.views.twilight.words import TwilightWords
+
+        return TwilightWords(language)
+
+    def showing(self, language: str) -> Showing[Any, Any]:
+        """See `Record.showing`."""
+        from algeria_lab.views.twilight.showing import TwilightShowing
+        from algeria_lab.views.twilight.words import TwilightWords
+
+        return TwilightShowing(TwilightWords(language))
+
+    def simulate(
+        self, scenario: str, players: Mapping[Seat, Any], seed: int, options: Options, turn_limit: int | None
+    ) -> Played:
+        """See `Record.simulate`."""
+        from algeria_lab.players.twilight.simulator import TURN_LIMIT, play_campaign
+
+        limit = turn_limit or TURN_LIMIT
+        return play_campaign(scenario, players["fln"], players["gov"], seed, options, turn_limit=limit)
+
+    def board(
+        self,
+        game: Game[Any],  # noqa: ARG002 - as `Record.board`
+        players: Mapping[Seat, Any],  # noqa: ARG002
+        language: str,  # noqa: ARG002
+    ) -> Session[Any, Any]:
+        """See `Record.board`.
+
+        Raises:
+            NoBoard: Always, until the game is on the map.
+        """
+        raise NoBoard(
+            "twilight has no board yet. Play it by `game.play(...)` or `algeria-lab play --game twilight`; "
+            "the game itself shows its position as tables."
+        )
 
 
 GAMES: dict[str, Record] = {record.name: record for record in (Algeria(), Insurgent())}

@@ -68,6 +68,9 @@ def options(state: State) -> list[tuple[str, Args]]:
 
 def resolve(draft: Draft, verb: str, args: Args) -> None:
     """Carry out a choice that is known to be allowed, without what follows by itself."""
+    if verb == CHART:
+        _follow_chart(draft)
+        return
     frame, step = awaited(draft.state)
     if draft.events is not None:
         draft.choose(frame, to_action(frame.seat, verb, step[verb].takes, args), step[verb].rule)
@@ -78,12 +81,15 @@ def resolve(draft: Draft, verb: str, args: Args) -> None:
 
 def carry_out(draft: Draft, action: Action) -> None:
     """Carry out an action that is known to be legal, without what follows by itself."""
-    if action.verb == CHART:
-        draft.choose(draft.state.agenda[-1], action, NON_PLAYER)
-        with suppress(GameOver):
-            chart.follow_chart(draft)
-        return
-    resolve(draft, action.verb, from_words(awaited(draft.state)[1][action.verb].takes, action.args))
+    takes = () if action.verb == CHART else awaited(draft.state)[1][action.verb].takes
+    resolve(draft, action.verb, from_words(takes, action.args))
+
+
+def _follow_chart(draft: Draft) -> None:
+    """Let the chart of the Non-Player decide for the FLN."""
+    draft.choose(draft.state.agenda[-1], Action("fln", CHART), NON_PLAYER)
+    with suppress(GameOver):
+        chart.follow_chart(draft)
 
 
 def advance(draft: Draft, verb: str, args: Args, pause: Kinds = NOWHERE) -> None:

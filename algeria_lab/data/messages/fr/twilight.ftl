@@ -1,0 +1,252 @@
+# Comment Colonial Twilight nomme ses choses, et comment ce qui se passe est raconté. $place et les autres sont des noms ; $seat vaut fln ou gov.
+
+twilight-scenario-full = 1955-1962, toute la guerre
+twilight-scenario-medium = 1957-1962, le milieu de la guerre
+twilight-scenario-short = 1960-1962, la fin de la guerre
+twilight-list-and = { $first } et { $last }
+twilight-side-fln = FLN
+twilight-side-gov = Gouvernement
+twilight-card = { $title } ({ $number })
+twilight-place-morocco = Maroc
+twilight-place-tunisia = Tunisie
+twilight-place-available = Disponibles
+twilight-place-casualties = Pertes
+twilight-place-out_of_play = Hors jeu
+twilight-place-suez = mises de côté pour Suez
+twilight-place-france_track = la piste France
+twilight-place-border_zone_track = la piste Zone frontière
+
+## Pièces
+
+twilight-pieces-FT = { $count } { $count ->
+    [0] troupe française
+    [one] troupe française
+   *[other] troupes françaises
+  }
+twilight-pieces-FP = { $count } { $count ->
+    [0] police française
+    [one] police française
+   *[other] polices françaises
+  }
+twilight-pieces-AT = { $count } { $count ->
+    [0] troupe algérienne
+    [one] troupe algérienne
+   *[other] troupes algériennes
+  }
+twilight-pieces-AP = { $count } { $count ->
+    [0] police algérienne
+    [one] police algérienne
+   *[other] polices algériennes
+  }
+twilight-pieces-GB = { $count } { $count ->
+    [0] base du Gouvernement
+    [one] base du Gouvernement
+   *[other] bases du Gouvernement
+  }
+twilight-pieces-U = { $count } { $count ->
+    [0] guérilla clandestine
+    [one] guérilla clandestine
+   *[other] guérillas clandestines
+  }
+twilight-pieces-A = { $count } { $count ->
+    [0] guérilla active
+    [one] guérilla active
+   *[other] guérillas actives
+  }
+twilight-pieces-B = { $count } { $count ->
+    [0] base du FLN
+    [one] base du FLN
+   *[other] bases du FLN
+  }
+twilight-kind-FT = troupe française
+twilight-kind-FP = police française
+twilight-kind-AT = troupe algérienne
+twilight-kind-AP = police algérienne
+twilight-kind-GB = base du Gouvernement
+twilight-kind-U = guérilla clandestine
+twilight-kind-A = guérilla active
+twilight-kind-B = base du FLN
+
+## Pistes, marqueurs et états
+
+twilight-track-sc = Soutien + Engagement
+twilight-track-ob = Opposition + Bases
+twilight-track-commitment = Engagement
+twilight-track-gov_resources = Ressources du Gouvernement
+twilight-track-fln_resources = Ressources du FLN
+twilight-track-france = piste France
+twilight-track-border_zone = Zone frontière
+twilight-track-resettled = Secteurs regroupés
+twilight-track-propaganda_played = Cartes Propagande jouées
+twilight-level-support = Soutien
+twilight-level-neutral = neutre
+twilight-level-oppose = Opposition
+twilight-control-GOV = Gouvernement
+twilight-control-FLN = FLN
+twilight-control-NONE = personne
+twilight-box-PASS = Passe
+twilight-box-EVENT = Événement
+twilight-box-OP_SA = Opération et activité spéciale
+twilight-box-LIM_OP = Opération limitée
+twilight-box-OP_ONLY = Opération seule
+twilight-capabilities = Capacités en jeu
+twilight-momentum = Élans jusqu’à la prochaine remise en ordre
+twilight-pivotal-played = Événements pivots en vigueur ou joués
+twilight-current-card = Carte
+twilight-boxes-taken = Sur cette carte
+twilight-fold-spaces = Espaces
+twilight-spaces = Ce qui se trouve dans chaque espace
+twilight-boxes = Hors de la carte
+twilight-head-space = Espace
+twilight-head-control = Contrôle
+twilight-head-level = État
+twilight-head-markers = Population et marqueurs
+twilight-head-box = Case
+twilight-head-pieces = Pièces
+twilight-space-zone = { $name } ({ $zone })
+twilight-pop = Population { $pop }
+twilight-terror = { $count } { $count ->
+    [0] marqueur Terreur
+    [one] marqueur Terreur
+   *[other] marqueurs Terreur
+  }
+twilight-has-resettled = regroupé
+twilight-has-plus_pop = Population +1
+twilight-has-plus_base = place pour une base de plus
+
+## Moments
+
+twilight-moment = carte { $turn }, { $card }, au tour de ce camp : { $side }
+twilight-moment-over = carte { $turn }, terminé, vainqueur : { $side }
+twilight-tally = S+E { $support }, O+B { $opposition }
+twilight-ending-final = { $winner ->
+    [fln] Le FLN l’emporte
+   *[gov] Le Gouvernement l’emporte
+  } aux marges après la dernière carte Propagande : Gouvernement { $gov } (S+E moins 35), FLN { $fln } (O+B moins 30).
+twilight-ending-victory = { $winner ->
+    [fln] Le FLN l’emporte à la phase de victoire : O+B dépasse 30.
+   *[gov] Le Gouvernement l’emporte à la phase de victoire : S+E dépasse 35.
+  } Marges : Gouvernement { $gov }, FLN { $fln }.
+
+## Ce qui est raconté
+
+twilight-told-chose = { $seat ->
+    [fln] FLN
+   *[gov] Gouvernement
+  } : { $action }
+twilight-told-shuffle = La pioche est mélangée.
+twilight-told-card = Carte : { $card }.
+twilight-told-lot = Tiré au sort parmi { $count } : { $chosen }.
+twilight-told-rolled = { $count ->
+    [0] Le dé donne { $total }.
+   *[other] Dé : { $faces } ; on lit { $total }.
+  }
+twilight-told-terror = { $place } : Terreur { $change }, maintenant { $now }.
+twilight-told-track = { $track } { $change }, maintenant { $now }{ $why ->
+    [none] .
+   *[other] { "" } ({ $why }).
+  }
+twilight-told-active = { $place } : { $count ->
+    [one] 1 guérilla devient active.
+   *[other] { $count } guérillas deviennent actives.
+  }
+twilight-told-underground = { $place } : { $count ->
+    [one] 1 guérilla passe dans la clandestinité.
+   *[other] { $count } guérillas passent dans la clandestinité.
+  }
+twilight-told-support = { $place } : désormais { $level }.
+twilight-told-marker = { $in_play ->
+    [yes] En jeu à partir de maintenant : { $marker }.
+   *[no] N’est plus en jeu : { $marker }.
+  }
+twilight-told-resettled = { $place } est regroupé : ses habitants sont déplacés dans des camps, sa Population compte 0.
+twilight-told-plus_pop = { $place } : Population +1.
+twilight-told-plus_base = { $place } : place pour une base de plus.
+twilight-told-first = 1er éligible : { $to ->
+    [fln] le FLN
+   *[gov] le Gouvernement
+  }.
+twilight-told-recall = Rappel de De Gaulle : { $to ->
+    [in_effect] en vigueur
+    [cancelled] annulé
+   *[no] pas en vigueur
+  }.
+twilight-told-suez_due = Suez : { $to ->
+    [true] le FLN gagne 6 Ressources au prochain tour de propagande
+   *[other] réglé
+  }.
+twilight-told-winner = La partie est terminée. { $to ->
+    [fln] Le FLN l’emporte.
+   *[gov] Le Gouvernement l’emporte.
+  }
+twilight-told-moved = { $pieces } : { $source } → { $target }.
+
+twilight-phase-pivotal = Un Événement pivot prend la place de la carte.
+twilight-phase-first = 1er éligible : { $seat ->
+    [fln] le FLN
+   *[gov] le Gouvernement
+  }.
+twilight-phase-second = 2e éligible : { $seat ->
+    [fln] le FLN
+   *[gov] le Gouvernement
+  }.
+twilight-phase-victory = Tour de propagande : phase de victoire.
+twilight-phase-resources = Phase des Ressources.
+twilight-phase-commitment = Phase d’Engagement.
+twilight-phase-support = Phase de Soutien : { $seat ->
+    [fln] le FLN
+    [gov] le Gouvernement
+   *[none] les deux camps
+  }.
+twilight-phase-redeploy = Phase de redéploiement : { $seat ->
+    [fln] le FLN
+    [gov] le Gouvernement
+   *[none] les deux camps
+  }.
+twilight-phase-reset = Phase de remise en ordre.
+
+## Mots des actions
+
+twilight-word-with-special = avec une activité spéciale
+twilight-word-limited = limité à un espace
+twilight-word-alone = sans activité spéciale
+twilight-word-unshaded = texte clair
+twilight-word-shaded = texte ombré
+twilight-word-single = texte
+twilight-word-event = Événement
+twilight-word-pass = Passe
+twilight-word-train = Entraînement
+twilight-word-garrison = Garnison
+twilight-word-sweep = Ratissage
+twilight-word-assault = Assaut
+twilight-word-rally = Recrutement
+twilight-word-march = Marche
+twilight-word-attack = Attaque
+twilight-word-terror = Terreur
+twilight-word-pivotal = Événement pivot
+twilight-do-event = exécuter l’Événement, { $text }
+twilight-do-pivotal = jouer l’Événement pivot { $card }
+twilight-do-pass = passer
+twilight-do-skip = y renoncer
+twilight-do-done = terminer
+twilight-do-chart = laisser décider l’organigramme du non-joueur
+twilight-do-turn-train = Entraînement, { $a1 }
+twilight-do-turn-garrison = Garnison, { $a1 }
+twilight-do-turn-sweep = Ratissage, { $a1 }
+twilight-do-turn-assault = Assaut, { $a1 }
+twilight-do-turn-rally = Recrutement, { $a1 }
+twilight-do-turn-march = Marche, { $a1 }
+twilight-do-turn-attack = Attaque, { $a1 }
+twilight-do-turn-terror = Terreur, { $a1 }
+twilight-do-terror-terror = Terreur à { $a1 }
+twilight-do-terror-extort = commencer à extorquer
+twilight-do-extort-extort = extorquer à { $a1 }
+twilight-do-take = prendre 1 { $a1 } à { $a2 }
+
+## Ce qui est demandé
+
+twilight-asks-pivotal = jouer un Événement pivot, ou y renoncer.
+twilight-asks-turn = choisir une case de la piste d’initiative, et quoi y faire.
+twilight-asks-terror = choisir l’espace suivant de la Terreur, une activité spéciale, ou terminer.
+twilight-asks-extort = choisir l’espace suivant où extorquer, ou terminer.
+twilight-asks-supply = Les Disponibles ne suffisent pas : prendre des pièces sur la carte, ou y renoncer.

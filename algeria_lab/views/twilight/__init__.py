@@ -1,0 +1,1 @@
+"""*Colonial Twilight* in words and pictures."""

@@ -1,0 +1,144 @@
+"""The names of *Colonial Twilight*: places, pieces, cards, rules, choices, and why something is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from algeria_lab.core.actions import Action
+from algeria_lab.core.citations import known_citations
+from algeria_lab.twilight.cards import CARDS
+from algeria_lab.twilight.geography import ALGERIA, PLACE, SPACES
+from algeria_lab.twilight.pieces import KIND
+from algeria_lab.views.shared.messages import GameWords, Said
+
+if TYPE_CHECKING:
+    from algeria_lab.core.refusals import Refusal
+
+GAME = "twilight"
+
+
+class TwilightWords(GameWords):
+    """Everything that is said about the game, in one language.
+
+    Args:
+        language: ``en`` or ``fr``.
+
+    Raises:
+        UnknownName: If there are no messages in that language.
+    """
+
+    game: ClassVar[str] = GAME
+
+    def scenario(self, name: str) -> str:
+        """See `GameWords.scenario`."""
+        return self.say(f"twilight-scenario-{name}")
+
+    def listed(self, items: Iterable[str]) -> str:
+        """See `GameWords.listed`."""
+        *first, last = list(items) or [""]
+        return (
+            self.say("twilight-list-and", first=self.say("list-comma").join(first), last=last)
+            if first
+            else last
+        )
+
+    def side(self, seat: str) -> str:
+        """See `GameWords.side`."""
+        return self.say(f"twilight-side-{seat}") if seat else ""
+
+    def place(self, name: str) -> str:
+        """Return a space, a box or a track by its id as it is printed."""
+        number = PLACE.get(name)
+        if number is not None and number < len(SPACES):
+            space = SPACES[number]
+            return space.name if number in ALGERIA else self.say(f"twilight-place-{name}")
+        return self.say(f"twilight-place-{name}")
+
+    def places(self, names: Iterable[str]) -> str:
+        """Return several places in a row."""
+        return self.listed([self.place(name) for name in names])
+
+    def pieces(self, kind: str, count: int) -> str:
+        """Return some pieces of a kind, such as ``2 French Troops``."""
+        return self.say(f"twilight-pieces-{kind}", count=count)
+
+    def stack(self, kinds: Iterable[str]) -> str:
+        """Return pieces that go together, counted by kind."""
+        counted = Counter(kinds)
+        return self.listed([self.pieces(kind, counted[kind]) for kind in KIND if kind in counted])
+
+    def card(self, number: int) -> str:
+        """Return a card by number and title."""
+        return self.say("twilight-card", number=number, title=self.say(f"twilight-card-{number:02}"))
+
+    def card_text(self, number: int, text: str) -> str:
+        """Return what a text of a card does, in our own words."""
+        return self.say(f"twilight-text-{number:02}-{text}")
+
+    def history(self, number: int) -> str:
+        """Return a line of history behind a card; nothing where the sources support none."""
+        key = f"twilight-history-{number:02}"
+        return self.say(key) if self.has(key) else ""
+
+    def marker(self, code: str) -> str:
+        """Return a Capability or Momentum marker by name."""
+        return self.say(f"twilight-marker-{code}")
+
+    def level(self, level: str) -> str:
+        """Return ``support``, ``neutral`` or ``oppose`` as a reader knows it."""
+        return self.say(f"twilight-level-{level}")
+
+    def box(self, box: str) -> str:
+        """Return a box of the initiative track."""
+        return self.say(f"twilight-box-{box}")
+
+    def rule(self, key: str) -> str:
+        """Return the heading of a rule or ruling."""
+        title = known_citations(GAME)[key].title
+        return title.get(self.language, title["en"])
+
+    def word(self, word: str) -> str:
+        """Return a word of an action as people say it; one that is none stays as it is."""
+        if word in PLACE:
+            return self.place(word)
+        if word in KIND:
+            return self.say(f"twilight-kind-{word}")
+        key = f"twilight-word-{word}"
+        return self.say(key) if self.has(key) else word
+
+    def action(self, action: Action, step: str = "") -> str:
+        """Return an action in words.
+
+        Args:
+            action: The action.
+            step: Name of the decision at which it is taken; some verbs mean something else there.
+        """
+        said = {f"a{number}": self.word(word) for number, word in enumerate(action.args, start=1)}
+        if action.verb == "event":
+            return self.say("twilight-do-event", text=self.word(action.args[0]))
+        if action.verb == "pivotal":
+            return self.say("twilight-do-pivotal", card=self.card(int(action.args[0])))
+        keys = (f"twilight-do-{step}-{action.verb}", f"twilight-do-{action.verb}")
+        key = next(filter(self.has, keys), "")
+        if key:
+            return self.say(key, seat=action.seat, count=len(action.args), **said)
+        return " ".join([self.word(action.verb), *said.values()])
+
+    def refusal(self, refusal: Refusal) -> Said:
+        """See `GameWords.refusal`."""
+        values = {name: self._value(name, value) for name, value in refusal.values.items()}
+        text = self.say(f"twilight-refusal-{refusal.reason.removeprefix('ct-')}", **values)
+        hint = self.say(f"twilight-hint-{refusal.hint.removeprefix('ct-')}") if refusal.hint else ""
+        return Said(text, hint)
+
+    def _value(self, name: str, value: str | int) -> str | int:
+        """Return what a refusal quotes, as people say it."""
+        if name in {"seat", "turn"}:
+            return str(value)
+        if name in {"near", "known", "verb"}:
+            return str(value) or "none"
+        if isinstance(value, int):
+            return self.card(value) if name in {"card", "taken_card"} and value in CARDS else value
+        return self.say("list-comma").join(map(self.word, value.split())) or "none"
