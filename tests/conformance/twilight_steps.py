@@ -1,0 +1,193 @@
+"""One recorded step of *Colonial Twilight* as actions of the engine, taken through its own refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from algeria_lab.core.actions import Action
+from algeria_lab.core.drafting import GameOver
+from algeria_lab.core.events import Event
+from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.frames import FRAMES, Frame
+from algeria_lab.twilight.frames.propaganda import Victory
+from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard, Pivotal, PivotalWindow
+from algeria_lab.twilight.rules import RUNS, TwilightRules, carry_out, options, settle
+from algeria_lab.twilight.set_up import stack_deck, starting_state
+from algeria_lab.twilight.state import OTHER, State
+from algeria_lab.twilight.steps import to_action
+from algeria_lab.twilight.switches import Switches
+from tests.conformance.twilight_dice import RecordedDraws
+from tests.conformance.twilight_states import SEATS
+
+Json = dict[str, Any]
+RULES: Final = TwilightRules()
+PHASES: Final[dict[tuple[str, str], Frame]] = {("victory", ""): Victory()}
+PAUSE: Final = frozenset({NextCard, BeginTurn, *map(type, PHASES.values())})
+AFTER_CARD: Final = PAUSE | {PivotalWindow}
+TURNS: Final = ("gov", "bot", "event")
+CHART: Final = "fln chart"
+
+
+class Deviation(AssertionError):
+    """The engine does not allow, or does not ask for, what was recorded."""
+
+
+class Say(NamedTuple):
+    """What a side says next.
+
+    Attributes:
+        text: The action.
+        among: What the record says could have been chosen instead, by id; empty where it does not say.
+    """
+
+    text: str
+    among: tuple[str, ...] = ()
+
+
+Translation = Callable[[State, Json], Iterator[Say]]
+TRANSLATIONS: dict[str, Translation] = {}
+"""How the choices in a step become actions: by ``step``, in turns ``step box``, in Rounds ``step phase``.
+
+A translation is asked for one action after the other, and sees the position that the last one has led to.
+What it does not say for the FLN the chart answers.
+"""
+
+
+class Taken(NamedTuple):
+    """What came of a step.
+
+    Attributes:
+        events: What happened.
+        offers: In words, where other places could have been chosen than the recorded ones.
+    """
+
+    events: tuple[Event, ...]
+    offers: tuple[str, ...]
+
+
+def start(step: Json, switches: Switches) -> State:
+    """Return the position after the first line of a game: nothing is revealed yet."""
+    state = starting_state(step["scenario"], switches)
+    stack_deck(state, step["deck"])
+    state.agenda = [NextCard()]
+    return state
+
+
+def agenda_before(step: Json) -> list[Frame]:
+    """Return what waits at the start of a recorded step; the next one last."""
+    kind, before = step["step"], step["before"]
+    if kind == "card":
+        return [NextCard()]
+    if kind == "propaganda":
+        return [NextCard(), phase_frame(step)]
+    first = SEATS[before["first"]]
+    if kind == "pivotal":
+        return [NextCard(), BeginTurn(OTHER[first]), BeginTurn(first), PivotalWindow("fln")]
+    actor = SEATS[step["actor"]]
+    later: list[Frame] = [BeginTurn(OTHER[actor])] if step["ctx"]["eligible"] == 1 else []
+    return [NextCard(), *later, BeginTurn(actor)]
+
+
+def phase_frame(step: Json) -> Frame:
+    """Return the frame with which a phase of the Propaganda Round begins.
+
+    Raises:
+        Deviation: If the engine knows none.
+    """
+    phase = step["phase"], SEATS.get(step["actor"], "")
+    if phase not in PHASES:
+        raise Deviation(f"the engine has no phase {' '.join(phase)}")
+    return PHASES[phase]
+
+
+def take(state: State, step: Json) -> Taken:
+    """Play a recorded step on *state*, in place.
+
+    Raises:
+        Deviation: If an action is refused, or a decision is left open.
+        WrongDraw: If other random values are asked for.
+    """
+    dice = RecordedDraws(step["random"])
+    draft = Draft(state, dice)
+    offers: list[str] = []
+    if step["step"] in TURNS:
+        _close_window(draft)
+    _begin(draft, AFTER_CARD if step["step"] == "card" else PAUSE)
+    for said in _said(state, step):
+        _follow_chart(draft)
+        offers += _offers(state, said)
+        act(draft, said.text)
+    _follow_chart(draft)
+    if is_asking(state):
+        raise Deviation(f"the engine still asks for {told(state)}")
+    dice.check_used_up()
+    return Taken(draft.happened, tuple(offers))
+
+
+def _begin(draft: Draft, pause: frozenset[type]) -> None:
+    """Run what waits on top, and what follows by itself up to the beginning of another step."""
+    if type(draft.state.top) in RUNS:
+        with suppress(GameOver):
+            RUNS[type(draft.state.top)](draft, draft.pop())
+    settle(draft, pause)
+
+
+def _close_window(draft: Draft) -> None:
+    """Let both sides do without a Pivotal Event, if the window is open."""
+    settle(draft, PAUSE)
+    while isinstance(draft.state.top, Pivotal):
+        act(draft, CHART if draft.state.turn_of == "fln" else "gov skip")
+
+
+def _said(state: State, step: Json) -> Iterator[Say]:
+    key = " ".join([step["step"], *(step[more] for more in ("box", "phase") if more in step)])
+    if key in TRANSLATIONS:
+        return TRANSLATIONS[key](state, step)
+    if step["actor"] == "GOV":
+        raise Deviation(f"nobody translates {key}")
+    return iter(())
+
+
+def _follow_chart(draft: Draft) -> None:
+    """Let the Non-Player's chart answer whatever the FLN is asked."""
+    while is_asking(draft.state) and draft.state.turn_of == "fln":
+        act(draft, CHART)
+
+
+def act(draft: Draft, text: str) -> None:
+    """Take an action through the refusals of the engine.
+
+    Raises:
+        Deviation: If it is refused.
+    """
+    action = Action.parse(text)
+    if refusal := RULES.refuse(draft.state, action):
+        raise Deviation(f"{text} was refused: {refusal}")
+    carry_out(draft, action)
+    settle(draft, PAUSE)
+
+
+def is_asking(state: State) -> bool:
+    """Return whether the step is not over yet."""
+    return bool(state.agenda) and type(state.top) not in AFTER_CARD
+
+
+def told(state: State) -> str:
+    """Return in words what is awaited."""
+    assert state.top is not None
+    return f"{state.turn_of} {FRAMES.name(state.top)}"
+
+
+def _offers(state: State, said: Say) -> Iterator[str]:
+    """Yield in words what could be chosen only here, or only in the record."""
+    if not said.among:
+        return
+    action = Action.parse(said.text)
+    seat, verbs = RULES.to_move(state), RULES.verbs(state)
+    listed = [(name, args) for name, args in options(state) if name == action.verb]
+    ours = {to_action(seat, name, verbs[name].takes, args).args[0] for name, args in listed}  # type: ignore[arg-type]
+    for where, names in (("only here", ours - set(said.among)), ("only recorded", set(said.among) - ours)):
+        if names:
+            yield f"{action.verb} {where}: {' '.join(sorted(names))}"
