@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,15 +17,12 @@ import typer
 from algeria_lab.apps.command_help import help_text
 
 if TYPE_CHECKING:
-    from algeria_lab.apps.terminal_screen import Screen
-    from algeria_lab.core.actions import Seat
+    from algeria_lab.apps.terminal_screen import Board, Screen
+    from algeria_lab.apps.terminal_seats import Wish
     from algeria_lab.games import Record
     from algeria_lab.players.branches import Branches
-    from algeria_lab.players.table import Table
-    from algeria_lab.views.algeria.words.text import Words
 
 FIRST_GAME = "algeria"
-SIDES = ("fln", "gov", "both")
 ONE_WAR_SEEDS = 1_000_000
 INTERRUPTED = 130
 
@@ -46,7 +43,7 @@ def option(name: str, *flags: str, **more: Any) -> Any:
 Lang = Annotated[str | None, option("lang", "--lang", metavar="en|fr")]
 GameName = Annotated[str, option("game", "--game")]
 Scenario = Annotated[str | None, option("scenario", "--scenario")]
-Options = Annotated[list[str] | None, option("option", "--option", metavar="NAME")]
+Options = Annotated[list[str] | None, option("option", "--option", metavar="NAME[=VALUE]")]
 Profile = Annotated[str, option("profile", "--profile")]
 SaveFile = Annotated[Path, typer.Argument(help=help_text("argument-file"), metavar="FILE")]
 
@@ -65,32 +62,35 @@ def speaking(lang: str | None, *, stderr: bool = False) -> Iterator[Screen]:
     from algeria_lab.apps.terminal_errors import sentence, status_of
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.core.refusals import LabError
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import Messages
 
-    words = Words(asked_language())
+    screen = Screen(Messages(asked_language()), Console(stderr=stderr, highlight=False, markup=False))
     try:
-        words = Words(lang or words.language)
-        yield Screen(words, Console(stderr=stderr, highlight=False, markup=False))
+        screen.words = Messages(lang or screen.words.language)
+        yield screen
     except LabError as error:
-        Screen(words, Console(stderr=True, highlight=False, markup=False)).trouble(sentence(error, words))
+        text = sentence(error, screen)
+        Screen(screen.words, Console(stderr=True, highlight=False, markup=False)).trouble(text)
         raise typer.Exit(status_of(error)) from error
     except KeyboardInterrupt as interrupt:
         raise typer.Exit(INTERRUPTED) from interrupt
 
 
 def chosen(record: Record, options: list[str] | None, profile: str) -> dict[str, object]:
-    """Return the options of a game from the command line.
+    """Return the options of a game from the command line: switches by name, others as ``name=value``.
 
     Raises:
         UnknownName: For a name that is no optional rule of this game.
     """
     from algeria_lab.core.refusals import UnknownName
 
-    for name in options or ():
-        if name not in record.optional_rules:
-            raise UnknownName("option", name, record.optional_rules)
     named: dict[str, object] = {} if profile == "default" else {"profile": profile}
-    return named | dict.fromkeys(options or (), True)
+    for text in options or ():
+        name, has_value, value = text.partition("=")
+        if not has_value and name not in record.optional_rules:
+            raise UnknownName("option", name, record.optional_rules)
+        named[name] = value if has_value else True
+    return named
 
 
 @app.command(help=help_text("play"))
@@ -106,62 +106,55 @@ def play(  # noqa: PLR0913 - one argument an option of the command
     lang: Lang = None,
     load: Annotated[Path | None, option("load", "--load", metavar="FILE")] = None,
     save: Annotated[Path | None, option("save", "--save", metavar="FILE")] = None,
+    fln: Annotated[str | None, option("play-fln", "--fln")] = None,
+    gov: Annotated[str | None, option("play-gov", "--gov")] = None,
 ) -> None:
-    """Play a war, a new one or a saved one."""
+    """Play a game, a new one or a saved one."""
     with speaking(lang) as screen:
         from algeria_lab.apps.terminal_errors import WrongUse
         from algeria_lab.apps.terminal_play import Session
-        from algeria_lab.apps.terminal_saves import in_terminal
+        from algeria_lab.apps.terminal_seats import Wish
         from algeria_lab.games import game_named
 
         if save and save.exists() and save != load:
             raise WrongUse(screen.words.say("terminal-save-exists", file=str(save)))
-        war: Branches[Any] | Table[Any]
+        wish = Wish(side, opponent, fln, gov)
         if load:
-            war = _loaded(load, side, opponent, screen.words)
+            board, war = _loaded(load, wish, screen)
         else:
-            record = in_terminal(game_named(game), screen.words)
-            seats = _seats(record, side or "fln", opponent)
-            war = _new(record, scenario, seats, seed, chosen(record, options, profile))
-        Session(war, screen, file=save or load).run()
-
-
-def _seats(record: Record, side: str, opponent: str | None) -> dict[Seat, str]:
-    """Return who sits where: a person as *side*, and the opponent, the first of the list if none is named."""
-    from algeria_lab.core.actions import SEATS
-    from algeria_lab.core.refusals import UnknownName
-    from algeria_lab.players.base import HUMAN
-
-    if side not in SIDES:
-        raise UnknownName("side", side, SIDES)
-    names = record.players().names
-    return {seat: HUMAN if side in (seat, "both") else opponent or names(seat)[0] for seat in SEATS}
+            board = screen.of(game_named(game))
+            war = _new(board, scenario, wish, seed, chosen(board.record, options, profile))
+        Session(war, board, file=save or load).run()
 
 
 def _new(
-    record: Record,
-    scenario: str | None,
-    seats: Mapping[Seat, str],
-    seed: int | None,
-    options: dict[str, object],
-) -> Table[Any]:
+    board: Board, scenario: str | None, wish: Wish, seed: int | None, options: dict[str, object]
+) -> Branches[Any]:
     from secrets import randbelow
 
+    from algeria_lab.apps.terminal_seats import seated
     from algeria_lab.core.game import Game
+    from algeria_lab.players.branches import Branches
     from algeria_lab.players.table import Table
+    from algeria_lab.views.show.speaker import Speaker
 
-    rules, number = record.rules(), randbelow(ONE_WAR_SEEDS) if seed is None else seed
-    game = Game(rules, scenario or rules.scenarios()[0], options, seed=number)
-    return Table(game, record.players().seat(seats))
+    rules, number = board.record.rules(), randbelow(ONE_WAR_SEEDS) if seed is None else seed
+    begun = scenario or rules.scenarios()[0]
+    seats = seated(board, begun, wish)
+    players = board.record.players().seat(seats)
+    game = Game(rules, begun, options, seed=number, voice=Speaker(board.showing))
+    return Branches(Table(game, players))
 
 
-def _loaded(file: Path, side: str | None, opponent: str | None, words: Words) -> Branches[Any]:
+def _loaded(file: Path, wish: Wish, screen: Screen) -> tuple[Board, Branches[Any]]:
     from algeria_lab.apps.terminal_saves import open_war
+    from algeria_lab.apps.terminal_seats import seated
 
-    record, war = open_war(file, words)
-    if side:
-        war.table.seats = record.players().seat(_seats(record, side, opponent))
-    return war
+    board, war = open_war(file, screen)
+    if any(wish):
+        seats = seated(board, war.table.game.scenario, wish)
+        war.table.seats = board.record.players().seat(seats)
+    return board, war
 
 
 @app.command(help=help_text("simulate"))
@@ -179,21 +172,22 @@ def simulate(  # noqa: PLR0913 - one argument an option of the command
     out: Annotated[Path | None, option("out", "--out", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play many wars between computers."""
+    """Play many games between computers."""
     with speaking(lang, stderr=True) as screen:
         from algeria_lab.apps.terminal_errors import WrongUse
         from algeria_lab.apps.terminal_wars import Series, contenders
         from algeria_lab.apps.terminal_wars import simulate as play_series
         from algeria_lab.games import game_named
 
-        record = game_named(game)
+        board = screen.of(game_named(game))
+        record = board.record
         for flag, number in (("--wars", wars), ("--turn-limit", turn_limit)):
             if number is not None and number < 1:
                 raise WrongUse(screen.words.say("terminal-too-few", option=flag, number=number))
         begun = scenario or record.rules().scenarios()[0]
-        players = contenders(record, begun, {"fln": fln, "gov": gov}, screen.words)
+        players = contenders(board, begun, {"fln": fln, "gov": gov})
         series = Series(record, begun, players, wars, seed, chosen(record, options, profile), turn_limit)
-        if not play_series(series, out, sys.stdout, screen):
+        if not play_series(series, out, sys.stdout, board):
             raise typer.Exit(INTERRUPTED)
 
 
@@ -204,7 +198,7 @@ def replay(
     events: Annotated[bool, option("events", "--events")] = False,
     lang: Lang = None,
 ) -> None:
-    """Verify and tell a saved war."""
+    """Verify and tell a saved game."""
     with speaking(lang) as screen:
         from algeria_lab.apps import terminal_saves
 
@@ -220,10 +214,11 @@ def odds(
 ) -> None:
     """Show the chances of an action."""
     with speaking(lang) as screen:
-        from algeria_lab.apps.terminal_play import show_odds
+        from algeria_lab.apps.terminal_odds import show_odds
         from algeria_lab.apps.terminal_saves import open_saved
 
-        show_odds(open_saved(file, screen.words).played.game, line, screen)
+        board, saved = open_saved(file, screen)
+        show_odds(saved.played.game, line, board)
 
 
 @app.command(help=help_text("cache"))

@@ -38,7 +38,7 @@ def check(names: Sequence[str], screen: Screen) -> bool:
 def _holds(name: str, screen: Screen) -> bool:
     why = [screen.words.say(f"kept-why-{reason}") for reason in catalogue.why_not(name)]
     if why:
-        screen.say("kept-stale", name=name, why=screen.words.listed(why))
+        screen.say("kept-stale", name=name, why=screen.listed(why))
     else:
         screen.say("kept-holds", name=name)
     return not why

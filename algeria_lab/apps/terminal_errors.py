@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
+from algeria_lab.apps.terminal_eyes import NotYours
 from algeria_lab.checking.faults import WrongFile, listed
-from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import (
     CannotUndo,
     IllegalAction,
@@ -15,16 +15,15 @@ from algeria_lab.core.refusals import (
     MalformedAction,
     NearlyNamed,
     SaveError,
+    TooManyOutcomes,
     UnknownName,
     WrongOption,
 )
 from algeria_lab.players.algeria.doctrine_files import WrongNumber
-from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import SeatTaken
 
 if TYPE_CHECKING:
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.apps.terminal_screen import Board, Screen
 
 WRONG_USE = 2
 FAILED = 1
@@ -37,11 +36,11 @@ class WrongUse(LabError, ValueError):
 _WRONG_USE = (UnknownName, MalformedAction, WrongFile, WrongNumber, WrongOption, WrongUse)
 
 
-def sentence(error: LabError, words: Words) -> str:
+def sentence(error: LabError, screen: Screen) -> str:
     """Return an error in the reader's language; details that only exist in English stand at the end."""
     for kind, say in _SAID.items():
         if isinstance(error, kind):
-            return say(error, words)
+            return say(error, screen)
     return str(error)
 
 
@@ -50,50 +49,72 @@ def status_of(error: LabError) -> int:
     return WRONG_USE if isinstance(error, _WRONG_USE) else FAILED
 
 
-def player(name: str, seat: str, words: Words) -> str:
-    """Return who plays a side, in words; the name of somebody unknown here stays as it is."""
-    if name == HUMAN:
-        return words.say("terminal-player-human")
-    try:
-        title = PLAYERS.title(name, cast("Seat", seat), words.language)
-    except (UnknownName, WrongNumber):
-        return name
-    return words.say("terminal-player-computer", title=title)
+def _board(screen: Screen) -> Board:
+    """Return what shows the game that the rules have spoken of."""
+    assert screen.board, "rules speak of a game that has begun"
+    return screen.board
 
 
-def _refused(error: IllegalAction, words: Words) -> str:
-    said = words.refusal(error.refusal)
-    text = words.say("terminal-refused", action=error.asked, reason=said.text, rule=error.refusal.rule)
+def _refused(error: IllegalAction, screen: Screen) -> str:
+    said = _board(screen).showing.words.refusal(error.refusal)
+    rule = error.refusal.rule
+    text = screen.words.say("terminal-refused", action=error.asked, reason=said.text, rule=rule)
     return f"{text} {said.hint}".strip()
 
 
-def _unknown(error: UnknownName, words: Words) -> str:
-    known = words.listed(error.known) or words.say("terminal-nothing")
+def _unknown(error: UnknownName, screen: Screen) -> str:
+    words, name = screen.words, str(error.name)
+    known = screen.listed(error.known) or words.say("terminal-nothing")
     key = f"terminal-what-{error.what.replace(' ', '-')}"
     what = words.say(key) if words.has(key) else error.what
-    text = words.say("terminal-unknown", what=what, name=str(error.name), known=known)
-    near = get_close_matches(str(error.name), error.known, n=1)
-    return f"{text} {words.say('terminal-near', near=near[0])}" if near else text
+    text = words.say("terminal-unknown", what=what, name=name, known=known)
+    near = get_close_matches(name, error.known, n=1)
+    hints = [words.say("terminal-near", near=near[0])] if near else []
+    owner = scenario_owner(name) if error.what in {"game", "scenario"} else ""
+    hints += [words.say("terminal-scenario-of", name=name, game=owner)] if owner else []
+    return " ".join([text, *hints])
 
 
-def _taken(error: SeatTaken, words: Words) -> str:
-    side, name = words.side(error.seat), player(error.player, error.seat, words)
-    return words.say("terminal-seat-taken", action=error.asked, side=side, player=name)
+def scenario_owner(name: str) -> str:
+    """Return the game that has a scenario of that name; empty if none has."""
+    from algeria_lab.games import GAMES
+
+    return next((game for game, record in GAMES.items() if name in record.rules().scenarios()), "")
 
 
-def _number(error: WrongNumber, words: Words) -> str:
-    return words.say("terminal-wrong-number", name=error.name, least=str(error.least), most=str(error.most))
+def _taken(error: SeatTaken, screen: Screen) -> str:
+    board = _board(screen)
+    side, name = board.side(error.seat), board.player(error.player, error.seat)
+    return screen.words.say("terminal-seat-taken", action=error.asked, side=side, player=name)
 
 
-_SAID: dict[type[LabError], Callable[[Any, Words], str]] = {
+def _not_yours(error: NotYours, screen: Screen) -> str:
+    side = _board(screen).side(error.seat)
+    return screen.words.say("terminal-not-yours", action=error.asked, side=side)
+
+
+def _number(error: WrongNumber, screen: Screen) -> str:
+    values = {"name": error.name, "least": str(error.least), "most": str(error.most)}
+    return screen.words.say("terminal-wrong-number", **values)
+
+
+def _malformed(_: MalformedAction, screen: Screen) -> str:
+    return screen.words.say("terminal-malformed", example=_board(screen).example)
+
+
+_SAID: dict[type[LabError], Callable[[Any, Screen], str]] = {
     IllegalAction: _refused,
     UnknownName: _unknown,
     SeatTaken: _taken,
-    WrongFile: lambda error, words: listed(error, words.say),
+    NotYours: _not_yours,
+    WrongFile: lambda error, screen: listed(error, screen.words.say),
     WrongNumber: _number,
-    NearlyNamed: lambda error, words: words.say("terminal-nearly", given=error.given, meant=error.meant),
-    MalformedAction: lambda _, words: words.say("terminal-malformed"),
-    CannotUndo: lambda error, words: words.say(error.obstacle),
-    WrongOption: lambda error, words: words.say("terminal-bad-option", detail=str(error)),
-    SaveError: lambda error, words: words.say("terminal-bad-save", detail=str(error)),
+    NearlyNamed: lambda error, screen: screen.words.say(
+        "terminal-nearly", given=error.given, meant=error.meant
+    ),
+    MalformedAction: _malformed,
+    CannotUndo: lambda error, screen: screen.words.say(error.obstacle),
+    TooManyOutcomes: lambda _, screen: screen.words.say("terminal-odds-too-many"),
+    WrongOption: lambda error, screen: screen.words.say("terminal-bad-option", detail=str(error)),
+    SaveError: lambda error, screen: screen.words.say("terminal-bad-save", detail=str(error)),
 }

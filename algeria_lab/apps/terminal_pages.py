@@ -11,12 +11,12 @@ from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.refusals import UnknownName
 
 if TYPE_CHECKING:
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import Messages
 
 FOLDERS = ("notebooks", "lessons")
 
 
-def page_to_open(name: str, words: Words) -> Path:
+def page_to_open(name: str, words: Messages) -> Path:
     """Return the folder of pages, or the notebook that is meant.
 
     Args:
@@ -38,7 +38,7 @@ def page_to_open(name: str, words: Words) -> Path:
     raise WrongUse(words.say("terminal-no-pages"))
 
 
-def _page(home: Path, name: str, words: Words) -> Path:
+def _page(home: Path, name: str, words: Messages) -> Path:
     if not name:
         return home / FOLDERS[0]
     pages = {page.stem: page for page in sorted((home / FOLDERS[0]).glob("*.ipynb"))}

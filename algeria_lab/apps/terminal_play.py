@@ -1,29 +1,31 @@
-"""The same war in a terminal: what is typed is played, everything that happens is told, nothing is lost."""
+"""Any game in a terminal: what is typed is played, all that may be seen is told, nothing is lost."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.consequences import action_odds
-from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.apps.terminal_errors import WrongUse, sentence
-from algeria_lab.apps.terminal_reasons import reasons
+from algeria_lab.apps.terminal_errors import sentence
+from algeria_lab.apps.terminal_explain import explained
+from algeria_lab.apps.terminal_eyes import Log, judge, seen
+from algeria_lab.apps.terminal_odds import show_odds
+from algeria_lab.apps.terminal_reasons import may_know, reasons
 from algeria_lab.apps.terminal_saves import tell_branch
 from algeria_lab.apps.terminal_screen import by_group
-from algeria_lab.core.actions import Action, parse_line
-from algeria_lab.core.refusals import LabError, TooManyOutcomes
+from algeria_lab.apps.terminal_shared import SharedScreen
+from algeria_lab.core.actions import Action, Actions
+from algeria_lab.core.refusals import LabError, MalformedAction
+from algeria_lab.core.sealed_saves import seal
 from algeria_lab.players.branches import Branches
-from algeria_lab.views.algeria.logbook import Logbook
-from algeria_lab.views.algeria.scene import make_scene
 
 if TYPE_CHECKING:
-    from algeria_lab.algeria.state import State
-    from algeria_lab.apps.terminal_screen import Scene, Screen
+    from algeria_lab.apps.terminal_screen import Board
+    from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
     from algeria_lab.players.table import Table
+    from algeria_lab.views.show.showing import Pick
 
 Reader = Callable[[str], str]
 COMMANDS = (
@@ -36,12 +38,14 @@ COMMANDS = (
     "status",
     "map",
     "areas",
+    "explain",
     "log",
     "save",
     "save!",
     "help",
     "quit",
 )
+WHILE_COVERED = {"save", "save!", "help", "quit"}
 LOG_LINES = 40
 
 
@@ -65,26 +69,28 @@ class Session:
 
     Args:
         war: The game and who sits where; with branches, the current one is played and all are saved.
-        screen: Where to write.
+        board: What shows the game.
         read: Reads a line after a prompt.
-        file: Where the war is saved; None until a name is given.
+        file: Where the game is saved; None until a name is given.
     """
 
     def __init__(
         self,
-        war: Branches[State] | Table[State],
-        screen: Screen,
+        war: Branches[Any] | Table[Any],
+        board: Board,
         read: Reader = read_line,
         file: Path | None = None,
     ) -> None:
         self._war = war if isinstance(war, Branches) else Branches(war)
         self.table = self._war.table
-        self.screen = screen
-        self.words = screen.words
+        self.board = board
+        self.words = board.words
         self.file = file
         self._read = read
-        self._logbook = Logbook(self.words)
-        self._told = len(self._logbook.lines(self.game))
+        self._shared = SharedScreen(self.table, board.record.seats(self.game.scenario))
+        self._log: Log[Any] = Log(board.showing, self.game)
+        self._begun = self.game.ply + 1
+        self._told: dict[Seat | None, int] = {}
         self._saved = self._war.save_text()
         self._listed, self._wanted = 0, ""
         self._names = self._command_names()
@@ -96,17 +102,18 @@ class Session:
             "odds": self._odds,
             "why": self._why,
             "status": lambda _: self._show(),
-            "map": lambda rest: self.screen.places(self.scene(), rest),
-            "areas": lambda rest: self.screen.places(self.scene(), rest),
-            "log": self._log,
+            "map": lambda rest: self.board.places(self._view(), rest),
+            "areas": lambda rest: self.board.places(self._view(), rest),
+            "explain": self._explain,
+            "log": self._tell_log,
             "save": self._save,
             "save!": lambda rest: self._save(rest, replace=True),
             "help": lambda _: self._help(),
         }
-        self._scene_at: tuple[object, Scene] | None = None
+        self._picks_at: tuple[object, list[Pick]] | None = None
 
     @property
-    def game(self) -> Game[State]:
+    def game(self) -> Game[Any]:
         """The game on the table."""
         return self.table.game
 
@@ -120,45 +127,49 @@ class Session:
         return self.words.say(f"terminal-command-{name}") + command[len(name) :]
 
     def run(self) -> None:
-        """Play until the person leaves; a war that is not saved by then is kept in a new file."""
+        """Play until the person leaves; a game that is not saved by then is kept in a new file."""
         try:
-            self.screen.who(self.game, self.table.seat_names)
-            tell_branch(self._war.current, len(self._war.all), "terminal-play-branches", self.screen)
-            self.screen.say("terminal-welcome", command=self.words.say("terminal-command-help"))
+            self.board.who(self.game, self.table.seat_names)
+            tell_branch(self._war.current, len(self._war.all), "terminal-play-branches", self.board)
+            help_word = self.words.say("terminal-command-help")
+            self.board.say("terminal-welcome", example=self.board.example, command=help_word)
             self._go_on()
             while self._obey(self._read(self._prompt())):
                 pass
         except (EOFError, KeyboardInterrupt):
-            self.screen.line()
+            self.board.line()
             self._keep()
         except (BrokenPipeError, SystemExit):
-            # Nobody reads any more (rich leaves by SystemExit then), so nothing can be said; the war is kept.
+            # Nobody reads any more (rich leaves by SystemExit then): nothing can be said, the game is kept.
             if not self._is_saved():
-                (self.file or self._new_file()).write_text(self._war.save_text(), encoding="utf-8")
+                (self.file or self._new_file()).write_text(self._save_text(), encoding="utf-8")
             raise
 
     def _prompt(self) -> str:
         seat = self.game.to_move
-        return f"{self.words.side(seat)} > " if seat else "> "
+        if seat is None:
+            return "> "
+        if self._shared.is_covered:
+            return self.words.say("terminal-take", side=self.board.side(seat)) + " > "
+        if self._shared.is_leaving:
+            return self.words.say("terminal-pass-on", side=self.board.side(seat)) + " > "
+        return f"{self.board.side(seat)} > "
 
-    def scene(self) -> Scene:
-        """Return the position as the board would show it."""
+    def _view(self) -> Any:
+        return seen(self.game, self._shared.viewer)
+
+    def _picks(self) -> list[Pick]:
+        """Return what those before the screen may choose, with what may be done at every decision last."""
+        seat = self.game.to_move
+        if seat is None or not self.table.person_decides or self._shared.must_change:
+            return []
         at = self.game.history[-1]
-        if self._scene_at is None or self._scene_at[0] is not at:
-            scene = make_scene(self.game, self.words, (), yours=self.table.person_decides)
-            choices = [self._with_odds(choice) for choice in by_group(scene["actions"])]
-            self._scene_at = at, {**scene, "actions": choices}
-        return self._scene_at[1]
-
-    def _with_odds(self, choice: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return a choice with its odds in words, where dice fall for it."""
-        if not choice.get("rolls"):
-            return choice
-        try:
-            chances = action_odds(AlgeriaRules(), self.game.state, Action.parse(choice["id"]))
-        except TooManyOutcomes:
-            return {**choice, "odds": self.words.say("scene-odds-too-many")}
-        return {**choice, "odds": self.words.odds(chances)}
+        if self._picks_at is None or self._picks_at[0] is not at:
+            rules, view = self.game.rules, self._view()
+            anywhere = [Action(seat, verb) for verb in rules.anywhere]
+            actions = Actions([*rules.legal(view), *anywhere], self.game.voice, view)
+            self._picks_at = at, by_group(self.board.showing.picks(actions))
+        return self._picks_at[1]
 
     def _go_on(self) -> None:
         """Let computers answer, tell what happened, and show what is to be decided now."""
@@ -168,19 +179,25 @@ class Session:
         self._show()
 
     def _tell(self) -> None:
-        lines = self._logbook.lines(self.game)
-        self.screen.happened(lines[self._told :])
-        self._told = len(lines)
+        """Tell those before the screen what they have not heard yet."""
+        if self._shared.is_covered:
+            return
+        viewer, now = self._shared.viewer, self.game.ply + 1
+        self.board.happened(self._log.sentences(viewer, self._told.get(viewer, self._begun)))
+        heard = [viewer] if self._shared.eyes_differ else [None, *self.game.rules.seats]
+        self._told |= dict.fromkeys(heard, now)
 
     def _show(self) -> None:
-        scene = self.scene()
-        self.screen.line()
-        self.screen.status(scene)
-        if over := scene.get("over"):
-            self.screen.line(over["text"], "bold")
-            self.screen.say("terminal-over")
-        else:
-            self.screen.prompt(scene)
+        seat, view = self.game.to_move, self._view()
+        self.board.line()
+        if self._shared.is_covered:
+            return
+        self.board.status(view)
+        if seat is None:
+            self.board.line(self.board.showing.awaited(view), "bold")
+            self.board.say("terminal-over")
+        elif not self._shared.is_leaving:
+            self.board.prompt(view, seat)
             self._list("")
 
     def _obey(self, typed: str) -> bool:
@@ -190,50 +207,100 @@ class Session:
         if command == "quit":
             return self._quit()
         try:
-            if not name:
-                self._show()
+            if self._shared.is_covered and name and command not in WHILE_COVERED:
+                self.board.trouble(self.words.say("terminal-covered"))
+            elif not name:
+                self._enter()
             elif command:
                 self._commands[command](rest.strip())
             else:
                 self._play(typed)
         except LabError as error:
-            self.screen.trouble(sentence(error, self.words))
+            self.board.trouble(sentence(error, self.board))
         return True
+
+    def _enter(self) -> None:
+        """Do what the Enter key alone means: show what is to be decided, or pass the screen on."""
+        if self._shared.is_covered:
+            self._shared.take()
+            self._tell()
+        elif self._shared.is_leaving:
+            self._shared.leave()
+            self.board.clear()
+            return
+        self._show()
 
     def _play(self, typed: str) -> None:
         line = self._numbered(typed)
         if line is None:
-            self.screen.trouble(self.words.say("terminal-no-number", most=len(self.scene()["actions"])))
+            self._no_number()
             return
-        self.table.play(line)
-        self._go_on()
+        seat = self.game.to_move
+        if self._shared.eyes_differ and seat in self._shared.people:
+            judge(self.game, line, self._shared.viewer or seat, self._shared.others)
+        if self._is_meant(line):
+            self.table.play(line)
+            self._go_on()
+
+    def _no_number(self) -> None:
+        most = len(self._picks())
+        key = "terminal-no-number" if most else "terminal-no-choices"
+        self.board.trouble(self.words.say(key, **({"most": most} if most else {})))
+
+    def _is_meant(self, line: str) -> bool:
+        """Ask about what is rarely meant, and return whether it is."""
+        asks = next((pick.asks for pick in self._picks() if pick.line == self._whole(line)), "")
+        if not asks:
+            return True
+        answer = self._read(self.words.say("terminal-ask", question=asks) + " ").strip().casefold()
+        if answer and self.words.say("terminal-yes").startswith(answer):
+            return True
+        self.board.say("terminal-not-done")
+        return False
+
+    def _whole(self, line: str) -> str:
+        """Return a single action with what may be left out; anything else as it is."""
+        try:
+            return str(self.game.rules.complete(self._view(), line))
+        except MalformedAction:
+            return line
 
     def _numbered(self, typed: str) -> str | None:
         """Return the action that a number stands for, or the text itself; None for a number too large."""
         text = typed.strip()
         if not text.isascii() or not text.isdigit():
             return text
-        actions = self.scene()["actions"]
-        return actions[int(text) - 1]["id"] if 0 < int(text) <= len(actions) else None
+        picks = self._picks()
+        return picks[int(text) - 1].line if 0 < int(text) <= len(picks) else None
 
     def _list(self, wanted: str, first: int = 0) -> None:
         self._wanted = wanted
-        self._listed = self.screen.choices(self.scene()["actions"], first, wanted)
+        picks = self._picks()
+        if not picks and not wanted:
+            self.board.say("terminal-no-choices")
+            return
+        self._listed = self.board.choices(picks, first, wanted)
 
-    def _log(self, rest: str) -> None:
+    def _tell_log(self, rest: str) -> None:
         most = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
-        self.screen.happened(self._logbook.lines(self.game)[-most or None :])
+        self.board.happened(self._log.sentences(self._shared.viewer)[-most or None :])
 
     def _help(self) -> None:
-        self.screen.say("terminal-help")
+        self.board.say("terminal-help")
         for name in COMMANDS:
             key = name.replace("!", "-anyway")
-            self.screen.line(f"  {self.words.say(f'terminal-help-{key}', command=self._spoken(name))}")
+            self.board.line(f"  {self.words.say(f'terminal-help-{key}', command=self._spoken(name))}")
+
+    def _explain(self, rest: str) -> None:
+        for line in explained(rest, self._view(), self.board):
+            self.board.line(line)
 
     def _undo(self) -> None:
-        action = self.table.undo()
-        self.screen.say("terminal-undone", action=self.words.action(action, self.game.state))
-        self._told = len(self._logbook.lines(self.game))
+        action = self.table.undo((self._shared.viewer or "") if self.game.rules.hides else "")
+        view = self.game.rules.observe(self.game.state, action.seat)
+        self.board.say("terminal-undone", action=self.board.action(action, view))
+        now = self.game.ply + 1
+        self._told = {eyes: min(heard, now) for eyes, heard in self._told.items()}
         self._show()
 
     def _redo(self) -> None:
@@ -243,41 +310,55 @@ class Session:
     def _odds(self, rest: str) -> None:
         line = self._numbered(rest) if rest else None
         if line is None:
-            self.screen.trouble(self.words.say("terminal-odds-of-what"))
+            self.board.trouble(self.words.say("terminal-odds-of-what"))
             return
-        show_odds(self.game, line, self.screen)
+        if self._shared.is_leaving:
+            self.board.trouble(self.words.say("terminal-no-choices"))
+            return
+        show_odds(self.game, line, self.board)
 
     def _why(self, rest: str) -> None:
         """Tell every question of the last choice, or what decided each of several."""
-        standing = [ply for ply in self.table.reasons if ply <= self.game.ply]
-        if not standing:
-            self.screen.say("terminal-why-nothing")
+        standing = {ply: choice for ply, choice in self.table.reasons.items() if ply <= self.game.ply}
+        viewer = self._shared.viewer
+        known = [ply for ply in sorted(standing) if may_know(self.game, ply, standing[ply], viewer)]
+        if not known:
+            self.board.say("terminal-why-later" if standing else "terminal-why-nothing")
             return
         several = rest.isascii() and rest.isdigit() and int(rest) > 0
-        for ply in sorted(standing)[-int(rest) :] if several else [max(standing)]:
-            before = self.game.history[ply - 1].state
-            choice = self.table.reasons[ply]
-            for text in reasons(choice, before, self.words, decisive=several):
-                self.screen.line(text)
+        for ply in known[-int(rest) :] if several else known[-1:]:
+            choice = standing[ply]
+            before = self.game.rules.observe(self.game.state_at(ply - 1), choice.line[0].seat)
+            for text in reasons(choice, before, self.board, decisive=several):
+                self.board.line(text)
 
     def _save(self, rest: str, *, replace: bool = False) -> None:
         file = Path(rest) if rest else self.file or self._new_file()
         if file.exists() and file != self.file and not replace:
-            self.screen.trouble(self.words.say("terminal-file-exists", file=str(file)))
+            self._exists(file)
             return
         self._write(file)
 
-    def _write(self, file: Path) -> bool:
+    def _exists(self, file: Path) -> None:
+        command = self._spoken("save!")
+        self.board.trouble(self.words.say("terminal-file-exists", file=str(file), command=command))
+
+    def _save_text(self) -> str:
+        """Return the text of a save file, sealed while it holds what somebody at the table must not see."""
         text = self._war.save_text()
+        hides = len(self.board.record.seats(self.game.scenario)) > 1 and self._shared.eyes_differ
+        return seal(text) if hides else text
+
+    def _write(self, file: Path) -> bool:
         try:
-            file.write_text(text, encoding="utf-8")
+            file.write_text(self._save_text(), encoding="utf-8")
         except OSError as error:
-            self.screen.trouble(
+            self.board.trouble(
                 self.words.say("terminal-not-saved", file=str(file), detail=error.strerror or str(error))
             )
             return False
-        self.file, self._saved = file, text
-        self.screen.say("terminal-saved", file=str(file))
+        self.file, self._saved = file, self._war.save_text()
+        self.board.say("terminal-saved", file=str(file))
         return True
 
     def _new_file(self) -> Path:
@@ -290,7 +371,7 @@ class Session:
         return not self.table.people_have_acted or self._war.save_text() == self._saved
 
     def _quit(self) -> bool:
-        """Leave, after asking about a war that is not saved; False means to leave."""
+        """Leave, after asking about a game that is not saved; False means to leave."""
         if self._is_saved():
             return False
         proposed = self.file or self._new_file()
@@ -299,33 +380,14 @@ class Session:
             return False
         file = Path(answer) if answer else proposed
         if file.exists() and file != self.file:
-            self.screen.trouble(self.words.say("terminal-file-exists", file=str(file)))
+            self._exists(file)
             return True
         return not self._write(file)
 
     def _keep(self) -> None:
-        """Keep the war of somebody who left without a word, and say how to go on."""
+        """Keep the game of somebody who left without a word, and say how to go on."""
         if self._is_saved():
             return
         file = self.file or self._new_file()
         if self._write(file) or self._write(Path.home() / file.name):
-            self.screen.say("terminal-go-on", file=str(self.file))
-
-
-def show_odds(game: Game[State], line: str, screen: Screen) -> None:
-    """Write the exact chances of the last action of a line; the parts before it are played on a fork.
-
-    Raises:
-        WrongUse: If a part before the last rolls dice.
-        IllegalAction: If a part is refused.
-    """
-    words = screen.words
-    *before, last = parse_line(line)
-    twin = game.fork()
-    for part in before:
-        twin.play(part)
-        if twin.history[-1].obstacle:
-            raise WrongUse(words.say("terminal-odds-after-dice", action=part))
-    action: Action = twin.rules.complete(twin.state, last)
-    distribution = action_odds(AlgeriaRules(), twin.state, action)
-    screen.chances(words.action(action, twin.state), words.odds_rows(distribution))
+            self.board.say("terminal-go-on", file=str(self.file))

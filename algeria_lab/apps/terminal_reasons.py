@@ -2,34 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from algeria_lab.views.algeria.words.reasons import found_text
+from algeria_lab.apps.terminal_eyes import seen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from algeria_lab.algeria.state import State
+    from algeria_lab.apps.terminal_screen import Board
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.core.game import Game
     from algeria_lab.players.base import Because, Choice
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.show.showing import Showing
 
 
-def reasons(choice: Choice, before: State, words: Words, *, decisive: bool = False) -> Iterator[str]:
+def reasons(choice: Choice, before: Any, board: Board, *, decisive: bool = False) -> Iterator[str]:
     """Yield what was chosen, then every question that was asked on the way, with its answer.
 
     Args:
         choice: The decision of a computer.
         before: The position in which it was taken.
-        words: The language.
+        board: What shows the game.
         decisive: Whether only the last question is told, the one that decided.
     """
     first = choice.line[0]
-    values = {"side": words.side(first.seat), "action": words.action(first, before), "line": choice.text}
-    yield words.say("terminal-why", **values)
+    values = {"side": board.side(first.seat), "action": board.action(first, before), "line": choice.text}
+    yield board.words.say("terminal-why", **values)
     for because in choice.because[-1:] if decisive else choice.because:
-        yield "  " + answer(because, words)
+        yield "  " + answer(because, board.showing)
 
 
-def answer(because: Because, words: Words) -> str:
+def answer(because: Because, showing: Showing[Any, Any]) -> str:
     """Return one question with its answer; a yes says what was found."""
-    return f"{words.say(because.question)} {found_text(because, words)}{words.cite(because.rule)}"
+    asked = showing.words.say(because.question)
+    return f"{asked} {showing.answer(because)}{showing.words.cite(because.rule)}"
+
+
+def may_know(game: Game[Any], ply: int, choice: Choice, seat: Seat | None) -> bool:
+    """Return whether somebody may hear why a computer decided: it saw what they saw, or the game is over.
+
+    Args:
+        game: The game.
+        ply: Place in the history of the first action of the choice.
+        choice: The choice.
+        seat: Whose eyes; None for a bystander, before whom nothing is told that one side alone knew.
+    """
+    if game.outcome or not game.rules.hides:
+        return True
+    before, rules = game.state_at(ply - 1), game.rules
+    others = rules.seats if seat is None else (seat,)
+    own = rules.observe(before, choice.line[0].seat)
+    return all(seen(game, other, before) == own for other in others)

@@ -1,75 +1,62 @@
-"""Saved wars in the terminal: replayed and verified, and the chances of an action in them."""
+"""Saved games in the terminal: replayed, verified, told, and gone on with."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from algeria_lab.apps.terminal_errors import WrongUse
-from algeria_lab.core.events import Chose
+from algeria_lab.apps.terminal_eyes import Log, story
 from algeria_lab.core.saves import read_branches, read_text
+from algeria_lab.core.sealed_saves import unseal
 from algeria_lab.games import record_of
 from algeria_lab.players.branches import load_branches
-from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.play.timeline import branch_name
 from algeria_lab.views.show.speaker import Speaker
 
 if TYPE_CHECKING:
-    from algeria_lab.algeria.state import State
-    from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.apps.terminal_screen import Board, Screen
     from algeria_lab.core.branches import Branch
     from algeria_lab.core.game import Game
     from algeria_lab.core.saves import Saved
-    from algeria_lab.games import Record
     from algeria_lab.players.branches import Branches
-    from algeria_lab.views.algeria.words.text import Words
-
-# Whose moves the terminal can show; for the others it says where they are played.
-IN_TERMINAL = ("algeria",)
 
 
-def in_terminal(record: Record, words: Words) -> Record:
-    """Return the record of a game if the terminal can show it.
-
-    Raises:
-        WrongUse: If it cannot; the message names the page that does.
-    """
-    if record.name not in IN_TERMINAL:
-        known = words.listed(IN_TERMINAL)
-        raise WrongUse(words.say("terminal-other-game", game=record.name, known=known, page=record.page))
-    return record
+def _read(file: Path, screen: Screen) -> tuple[str, Board]:
+    """Return the text of a save file, and what shows its game."""
+    text = read_text(file)
+    return unseal(text, file.name), screen.of(record_of(text, file.name))
 
 
-def open_saved(file: Path, words: Words) -> Saved[State]:
-    """Return what a save file holds, every branch replayed and verified.
+def open_saved(file: Path, screen: Screen) -> tuple[Board, Saved[Any]]:
+    """Return what a save file holds, every branch replayed and verified, and what shows it.
 
     Raises:
         SaveError: If the file cannot be read, is foreign or damaged, or a branch does not replay.
-        WrongUse: If it is of a game that the terminal cannot show.
     """
-    text = read_text(file)
-    rules = in_terminal(record_of(text, file.name), words).rules()
-    return read_branches(text, {rules.name: rules}, name=file.name, voice=Speaker(AlgeriaShowing(words)))
+    text, board = _read(file, screen)
+    rules = board.record.rules()
+    voice = Speaker(board.showing)
+    return board, read_branches(text, {rules.name: rules}, name=file.name, voice=voice)
 
 
-def open_war(file: Path, words: Words) -> tuple[Record, Branches[State]]:
-    """Return a saved war with its branches and players, to go on with, and the record of its game.
+def open_war(file: Path, screen: Screen) -> tuple[Board, Branches[Any]]:
+    """Return a saved game with its branches and players, to go on with, and what shows it.
 
     Raises:
         SaveError: As for `open_saved`.
-        WrongUse: As for `open_saved`.
         UnknownName: If a player of the file is not known here.
     """
-    text = read_text(file)
-    record = in_terminal(record_of(text, file.name), words)
-    rules, seat = record.rules(), record.players().seat
-    return record, load_branches(
-        text, {rules.name: rules}, seat, name=file.name, voice=Speaker(AlgeriaShowing(words))
-    )
+    text, board = _read(file, screen)
+    rules, seat = board.record.rules(), board.record.players().seat
+    voice = Speaker(board.showing)
+    return board, load_branches(text, {rules.name: rules}, seat, name=file.name, voice=voice)
 
 
 def replay(file: Path, screen: Screen, *, events: bool) -> None:
-    """Verify a saved war move by move, all its branches, and tell the branch that was being played.
+    """Verify a saved game move by move, all its branches, and tell the branch that was being played.
+
+    While a game runs that hides something, it is told as a bystander saw it.
 
     Args:
         file: The save file.
@@ -79,36 +66,35 @@ def replay(file: Path, screen: Screen, *, events: bool) -> None:
     Raises:
         SaveError: If a branch does not replay; the message names it and the first move that does not.
     """
-    saved = open_saved(file, screen.words)
-    _tell(saved.played.game, screen, events=events)
-    _sum_up(saved, screen)
+    board, saved = open_saved(file, screen)
+    _tell(saved.played.game, board, events=events)
+    _sum_up(saved, board)
 
 
-def _tell(game: Game[State], screen: Screen, *, events: bool) -> None:
-    words, before = screen.words, game.history[0].state
+def _tell(game: Game[Any], board: Board, *, events: bool) -> None:
+    log: Log[Any] = Log(board.showing, game)
     for number, entry in enumerate(game.history):
         if entry.action:
-            side, action = words.side(entry.action.seat), words.action(entry.action, before)
-            screen.line(f"{number:5} {words.say('terminal-replay-move', side=side, action=action)}")
-        for event in entry.events if events else ():
-            if not isinstance(event, Chose) and (sentence := words.event(event)):
-                screen.line(f"      {sentence}")
-        before = entry.state
+            deed = board.showing.deed(replace(entry, events=story(game, entry, None)))
+            side = board.side(entry.action.seat)
+            board.line(f"{number:5} {board.words.say('terminal-replay-move', side=side, action=deed)}")
+        for sentence in log.of(number) if events else ():
+            board.line(f"      {sentence.text}")
 
 
-def _sum_up(saved: Saved[State], screen: Screen) -> None:
-    words, game = screen.words, saved.played.game
-    state = game.state
-    screen.console.rule(align="left", style="dim")
-    screen.who(game, saved.seats)
-    screen.say("terminal-replay-now", turn=state.turn, fln=state.fln_psl, gov=state.gov_psl)
+def _sum_up(saved: Saved[Any], board: Board) -> None:
+    game, showing = saved.played.game, board.showing
+    board.console.rule(align="left", style="dim")
+    board.who(game, saved.seats)
+    now = {"moment": showing.moment(game.state), "tally": showing.tally(game.state)}
+    board.say("terminal-replay-now", **now)
     outcome = game.outcome
-    screen.line(words.outcome(outcome, state) if outcome else words.say("terminal-replay-on"))
-    screen.say("terminal-replay-verified", count=game.ply)
-    tell_branch(saved.played, len(saved.branches), "terminal-replay-branches", screen)
+    board.line(showing.ending(outcome, game.state) if outcome else board.words.say("terminal-replay-on"))
+    board.say("terminal-replay-verified", count=game.ply)
+    tell_branch(saved.played, len(saved.branches), "terminal-replay-branches", board)
 
 
-def tell_branch(branch: Branch[State], count: int, key: str, screen: Screen) -> None:
-    """Say which branch of several this is; a war with one line has none to speak of."""
+def tell_branch(branch: Branch[Any], count: int, key: str, screen: Screen) -> None:
+    """Say which branch of several this is; a game with one line has none to speak of."""
     if count > 1:
         screen.say(key, name=branch_name(branch, screen.words), count=count - 1)

@@ -1,4 +1,4 @@
-"""What the terminal shows of a war: the scene of the board, as text."""
+"""What the terminal shows: messages, and any game as it says of itself, set for a console."""
 
 from __future__ import annotations
 
@@ -9,25 +9,47 @@ from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, Group
+from rich.containers import Lines
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from algeria_lab.algeria.geography import AREA_IDS, AREAS
-from algeria_lab.algeria.units import KIND
-from algeria_lab.apps.terminal_errors import player
+from algeria_lab.core.actions import Action, Actions
+from algeria_lab.core.refusals import LabError
 from algeria_lab.players.base import HUMAN
+from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
-    from algeria_lab.algeria.state import State
+    from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.core.odds import Distribution
+    from algeria_lab.games import Record
+    from algeria_lab.views.shared.html import Block, Page
+    from algeria_lab.views.shared.messages import Messages
+    from algeria_lab.views.show.showing import Pick, Sentence
 
-Scene = Mapping[str, Any]
+# Spaces at which rich would break lines, and signs that stand for them meanwhile.
+HELD = str.maketrans({"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"})
+LET_GO = str.maketrans({sign: chr(space) for space, sign in HELD.items()})
 # Okabe and Ito, as on the board; every coloured word also says the side.
 STYLES = {"fln": "bold dark_orange", "gov": "bold dodger_blue1", "": "bold"}
 PAGE = 36
-HIDDEN_TRACKS = frozenset({"turn"})
+INDENT = (0, 0, 0, 2)
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what could be scrolled back to
+
+
+class Line(Text):
+    """A text that no line break tears apart at a no-break space, as rich would."""
+
+    def wrap(self, console: Console, width: int, **more: Any) -> Lines:
+        """See `rich.text.Text.wrap`."""
+        held = self.copy()
+        held.plain = self.plain.translate(HELD)
+        lines = held.wrap(console, width, **more)
+        for line in lines:
+            line.plain = line.plain.translate(LET_GO)
+        return lines
 
 
 class Screen:
@@ -36,11 +58,20 @@ class Screen:
     Args:
         words: The language.
         console: Where to write; texts are never read as markup.
+
+    Attributes:
+        board: What shows the game that is spoken of, once one is.
     """
 
-    def __init__(self, words: Words, console: Console) -> None:
+    def __init__(self, words: Messages, console: Console) -> None:
         self.words = words
         self.console = console
+        self.board: Board | None = None
+
+    def of(self, record: Record) -> Board:
+        """Return what shows a game here."""
+        self.board = Board(record, self.words.language, self.console)
+        return self.board
 
     def say(self, key: str, /, **values: str | int) -> None:
         """Write a message."""
@@ -48,51 +79,124 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """Write a text as it is."""
-        self.console.print(Text(text, style=style))
+        self.console.print(Group(Line(text, style=style)))  # alone it would be joined into a plain text
 
     def trouble(self, text: str) -> None:
         """Write what went wrong."""
         self.line(text, "bold red")
 
-    def who(self, game: Game[State], seats: Mapping[str, str]) -> None:
-        """Write which war this is, and who plays."""
-        self.say("terminal-war", scenario=self.words.begun(game), seed=str(game.seed))
+    def clear(self) -> None:
+        """Clear a terminal, with what could be scrolled back to; a pipe or a file gets an empty line."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+        self.line()
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Return several names in a row."""
+        return self.words.say("list-comma").join(names)
+
+    def grid(self, *columns: str) -> Grid:
+        """Return an empty table with headings in words."""
+        return _grid(self.words.say(f"terminal-column-{column}") for column in columns)
+
+
+class Board(Screen):
+    """Writes what a game shows.
+
+    Args:
+        record: The game.
+        language: The reader's language.
+        console: Where to write.
+    """
+
+    def __init__(self, record: Record, language: str, console: Console) -> None:
+        self.record = record
+        self.showing = record.showing(language)
+        super().__init__(self.showing.words, console)
+        self.board = self
+
+    @property
+    def example(self) -> str:
+        """An action of this game, as it is typed."""
+        key = f"terminal-example-{self.record.name}"
+        return self.words.say(key) if self.words.has(key) else self.record.rules().vocabulary()[0]
+
+    def player(self, name: str, seat: str) -> str:
+        """Return who plays a side, in words; the name of somebody unknown here stays as it is."""
+        if name == HUMAN:
+            return self.words.say("terminal-player-human")
+        try:
+            title = self.record.players().title(name, _seat(seat), self.words.language)
+        except LabError:
+            return name
+        return self.words.say("terminal-player-computer", title=title)
+
+    def side(self, seat: str) -> str:
+        """Return a side as a heading."""
+        return str(self.showing.words.side(seat))
+
+    def who(self, game: Game[Any], seats: Mapping[str, str]) -> None:
+        """Write which game this is, and who plays."""
+        self.say("terminal-war", scenario=self.showing.words.begun(game), seed=str(game.seed))
+        played = self.record.seats(game.scenario)
         for seat in game.rules.seats:
-            name = player(seats.get(seat, HUMAN), seat, self.words)
-            self.say("terminal-seat", side=self.words.side(seat), player=name)
+            rules = self.words.say("terminal-player-rules")
+            name = self.player(seats.get(seat, HUMAN), seat) if seat in played else rules
+            self.say("terminal-seat", side=self.side(seat), player=name)
 
-    def status(self, scene: Scene) -> None:
-        """Write where the war stands."""
-        self.console.rule(Text(scene["heading"], style="bold"), align="left", style="dim")
-        tracks = [
-            Text.assemble((f"{track['label']} ", ""), (track["text"], STYLES[track["side"]]))
-            for track in scene["tracks"]
-            if track["id"] not in HIDDEN_TRACKS
-        ]
-        self.console.print(Columns(tracks, padding=(0, 3)))
+    def status(self, view: Any) -> None:
+        """Write where the game stands, as far as it is shown without being asked for."""
+        title, moment = self.showing.title(view), self.showing.moment(view)
+        heading = self.words.say("show-heading", scenario=title, moment=moment)
+        self.console.rule(Line(heading, style="bold"), align="left", style="dim")
+        blocks = [block for block in self.showing.position(view).blocks if not block.folded]
+        for block in blocks:
+            self._block(block, "")
+        if not blocks:
+            self.line(self.showing.tally(view))
 
-    def prompt(self, scene: Scene) -> None:
+    def places(self, view: Any, wanted: str = "") -> None:
+        """Write what opens on demand, or all if nothing does; rows that hold a text, if one is given."""
+        page: Page = self.showing.position(view)
+        blocks = [block for block in page.blocks if block.folded] or page.blocks
+        if not any(_rows(block, wanted) for block in blocks):
+            self.say("terminal-no-row", text=wanted)
+        for block in blocks:
+            self._block(block, wanted)
+
+    def _block(self, block: Block, wanted: str) -> None:
+        rows = _rows(block, wanted)
+        if not block.head:
+            for row in rows:
+                self.line(*row)
+        elif rows:
+            grid = _grid(block.head)
+            grid.title, grid.title_justify, grid.title_style = block.title, "left", "underline"
+            for number in block.numbers:
+                grid.columns[number].justify = "right"
+            for row in rows:
+                grid.add_row(*map(Line, row))
+            self.console.print(grid)
+
+    def prompt(self, view: Any, seat: str) -> None:
         """Write who has to decide what, and under which rule."""
-        prompt = scene["prompt"]
-        self.console.print(Text.assemble((prompt["text"], STYLES[prompt["seat"]]), f" {prompt['why']}"))
+        self.line(self.showing.awaited(view), STYLES[seat])
 
-    def choices(self, actions: Sequence[Mapping[str, Any]], first: int = 0, wanted: str = "") -> int:
-        """Write a page of the numbered list of legal actions.
+    def choices(self, picks: Sequence[Pick], first: int = 0, wanted: str = "") -> int:
+        """Write a page of the numbered list of choices.
 
         Args:
-            actions: All legal actions, as in a scene.
+            picks: All choices.
             first: How many of those that fit have been shown already.
-            wanted: Only actions that hold this text are shown; they keep their numbers.
+            wanted: Only choices that hold this text are shown; they keep their numbers.
 
         Returns:
             How many have been shown now, 0 once there are no more.
         """
-        fitting = [
-            (number, action) for number, action in enumerate(actions, 1) if holds(_text_of(action), wanted)
-        ]
+        fitting = [(number, pick) for number, pick in enumerate(picks, 1) if holds(_text_of(pick), wanted)]
         shown = fitting[first : first + PAGE]
-        for group, members in groupby(shown, key=lambda pair: pair[1]["group"]):
-            self._group(str(group), list(members))
+        for group, members in groupby(shown, key=lambda pair: pair[1].group):
+            self._group(group, list(members))
         if not fitting:
             self.say("terminal-no-choice", text=wanted)
         left = len(fitting) - first - len(shown)
@@ -100,56 +204,45 @@ class Screen:
             self.say("terminal-more", count=left, command=self.words.say("terminal-command-more"))
         return first + len(shown) if left else 0
 
-    def _group(self, group: str, members: list[tuple[int, Mapping[str, Any]]]) -> None:
-        self.line(group, "underline")
-        self.console.print(Columns([_choice(number, action) for number, action in members], padding=(0, 2)))
+    def _group(self, group: str, members: list[tuple[int, Pick]]) -> None:
+        if group:
+            self.line(group, "underline")
+        self.console.print(Columns([_choice(number, pick) for number, pick in members], padding=(0, 2)))
 
-    def happened(self, lines: Iterable[Mapping[str, Any]]) -> None:
-        """Write lines of the log."""
-        for line in lines:
-            style = "bold" if line["kind"] == "entered" else ""
-            self.console.print(Text.assemble(("  ", ""), (line["text"], style)))
+    def happened(self, sentences: Iterable[Sentence]) -> None:
+        """Write what happened."""
+        for sentence in sentences:
+            text = Line(sentence.text, style="bold" if sentence.begins else "")
+            self.console.print(Padding(text, INDENT, expand=False))
 
-    def places(self, scene: Scene, wanted: str = "") -> None:
-        """Write the places as a table, those whose row holds a text if one is given."""
-        grid = self.grid("place", "marks", "fln", "gov")
-        rows = [self._place(place, shown, scene) for place, shown in scene["places"].items()]
-        for row in rows:
-            if holds(" ".join(row), wanted):
-                grid.add_row(*map(Text, row))
-        self.console.print(grid)
-
-    def _place(self, place: str, shown: Mapping[str, Any], scene: Scene) -> tuple[str, ...]:
-        words = self.words
-        lying = shown.get("marks", {})
-        marks = [words.say(f"scene-control-{shown['control'] or 'none'}")] if place in AREA_IDS else []
-        marks += [words.say(f"scene-{mark}") for mark in ("terror", "resettled") if mark in lying]
-        marks += [words.say("scene-kind-remote")] if "remote" in lying or _is_remote(place) else []
-        pieces = scene["pieces"].get(place, {}).values()
-        sides = [
-            [piece["label"] for piece in pieces if KIND[piece["kind"]].side == side]
-            for side in ("fln", "gov")
-        ]
-        return words.place(place), words.listed(marks), *map(words.listed, sides)
-
-    def grid(self, *columns: str) -> Grid:
-        """Return an empty table with headings in words."""
-        heads = [self.words.say(f"terminal-column-{column}") for column in columns]
-        return Grid(*heads, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-
-    def chances(self, asked: str, rows: Iterable[tuple[str, str, str]]) -> None:
+    def chances(self, asked: str, distribution: Distribution[object]) -> None:
         """Write the chances of an action as a table."""
         self.line(asked, "underline")
         grid = self.grid("result", "chance", "percent")
         for column in grid.columns[1:]:
             column.justify, column.no_wrap = "right", True
-        for row in rows:
-            grid.add_row(*map(Text, row))
+        for text, share in self.showing.chances(distribution):
+            exact = f"{share.numerator}/{share.denominator}"
+            grid.add_row(*map(Line, (text, exact, percent(self.words, share))))
         self.console.print(grid)
+        if distribution.phase_ends:
+            self.say("show-odds-until")
+
+    def action(self, action: Action, view: Any) -> str:
+        """Return an action at what its side sees, in words."""
+        return str(self.showing.offers(Actions((action,), None, view))[0].text)
 
 
-def _is_remote(place: str) -> bool:
-    return place in AREAS and AREAS[place].kind == "remote"
+def _rows(block: Block, wanted: str) -> list[Sequence[str]]:
+    return [row for row in block.rows if holds(" ".join(row), wanted)]
+
+
+def _seat(seat: str) -> Seat:
+    return "fln" if seat == "fln" else "gov"
+
+
+def _grid(heads: Iterable[str]) -> Grid:
+    return Grid(*heads, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
 
 
 def holds(text: str, wanted: str) -> bool:
@@ -157,18 +250,18 @@ def holds(text: str, wanted: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(wanted)}", text, re.IGNORECASE) is not None
 
 
-def by_group(actions: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Return actions with those of one heading together, in the order in which the headings first appear."""
-    groups: dict[str, list[Mapping[str, Any]]] = {}
-    for action in actions:
-        groups.setdefault(action["group"], []).append(action)
-    return [action for members in groups.values() for action in members]
+def by_group(picks: Iterable[Pick]) -> list[Pick]:
+    """Return choices with those of one heading together, in the order in which the headings first appear."""
+    groups: dict[str, list[Pick]] = {}
+    for pick in picks:
+        groups.setdefault(pick.group, []).append(pick)
+    return [pick for members in groups.values() for pick in members]
 
 
-def _text_of(action: Mapping[str, Any]) -> str:
-    return f"{action['group']} {action['text']} {action['id']}"
+def _text_of(pick: Pick) -> str:
+    return f"{pick.group} {pick.text} {pick.line}"
 
 
-def _choice(number: int, action: Mapping[str, Any]) -> Text:
-    more = action.get("odds") or action.get("price", "")
-    return Text.assemble((f"{number:4} ", "bold"), action["text"], (f"   {more}" if more else "", "dim"))
+def _choice(number: int, pick: Pick) -> Text:
+    more = f"   {pick.more}" if pick.more else ""
+    return Line.assemble((f"{number:4} ", "bold"), pick.text, (more, "dim"))

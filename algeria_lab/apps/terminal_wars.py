@@ -1,4 +1,4 @@
-"""Many wars in the terminal: one line of JSON a war, a progress bar beside it."""
+"""Many games in the terminal: one line of JSON a game, a progress bar beside it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.dice import SeededDice
 
 if TYPE_CHECKING:
-    from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.apps.terminal_screen import Board, Screen
     from algeria_lab.games import Played, Record
-    from algeria_lab.views.shared.messages import GameWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,22 +70,21 @@ class Series:
         return json.dumps({**head, **self.players, **war._asdict()})
 
 
-def contenders(
-    game: Record, scenario: str, asked: Mapping[Seat, str | None], words: GameWords
-) -> dict[Seat, str]:
+def contenders(board: Board, scenario: str, asked: Mapping[Seat, str | None]) -> dict[Seat, str]:
     """Return who plays each side, the first of the list where nobody was asked for.
 
     Raises:
         WrongUse: If somebody was asked for who is to play a side that the rules play themselves.
     """
+    words, game = board.words, board.record
     seats = game.seats(scenario)
     for seat, name in asked.items():
         if name and seat not in seats:
-            raise WrongUse(words.say("terminal-no-player-needed", side=words.side(seat), scenario=scenario))
+            raise WrongUse(words.say("terminal-no-player-needed", side=board.side(seat), scenario=scenario))
     return {seat: asked[seat] or game.players().names(seat)[0] for seat in seats}
 
 
-def simulate(series: Series, out: Path | None, stdout: TextIO, screen: Screen) -> bool:
+def simulate(series: Series, out: Path | None, stdout: TextIO, screen: Board) -> bool:
     """Play a series; what is done when Ctrl-C is pressed has been written and counts.
 
     Args:
@@ -105,7 +103,7 @@ def simulate(series: Series, out: Path | None, stdout: TextIO, screen: Screen) -
     series.check()
     with _rows(out, stdout, screen) as rows:
         played = _played(series, rows, screen)
-    sum_up(played, series.game.words(screen.words.language), screen)
+    sum_up(played, screen)
     if out:
         screen.say("terminal-wars-written", file=str(out))
     return len(played) == series.wars
@@ -156,15 +154,16 @@ def _progress(wars: int, screen: Screen) -> Progress:
     return progress
 
 
-def sum_up(played: list[Played], words: GameWords, screen: Screen) -> None:
+def sum_up(played: list[Played], board: Board) -> None:
     """Write who won how often, and how long the games lasted."""
-    grid = screen.grid("winner", "wars", "share", "turns")
+    words = board.words
+    grid = board.grid("winner", "wars", "share", "turns")
     for column in grid.columns[1:]:
         column.justify = "right"
     for winner, count in sorted(Counter(war.winner for war in played).items(), reverse=True):
         turns = sum(war.turns for war in played if war.winner == winner) / count
         share = words.say("percent", number=str(round(100 * count / len(played))))
         nobody = words.say("terminal-wars-draw" if winner else "terminal-wars-undecided")
-        name = words.side(winner) if winner in SEATS else nobody
+        name = board.side(winner) if winner in SEATS else nobody
         grid.add_row(name, str(count), share, words.number(f"{turns:.1f}"))
-    screen.console.print(grid)
+    board.console.print(grid)

@@ -53,8 +53,8 @@ def test_help_lists_every_command_in_the_language_of_the_terminal():
     ).stdout
 
     assert [name for name in COMMANDS if name in english] == list(COMMANDS)
-    assert "Play a war in the terminal" in english
-    assert "Jouer une guerre dans le terminal" in french
+    assert "Play a game in the terminal" in english
+    assert "Jouer une partie dans le terminal" in french
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -170,7 +170,7 @@ def test_ctrl_c_keeps_the_wars_that_are_done(tmp_path: Path, monkeypatch: pytest
     result = run("simulate", "--wars", "9", "--seed", "1", "--out", str(out))
 
     assert [row["seed"] for row in rows_of(out.read_text("utf-8"))] == [1, 2]
-    assert "Stopped after 2 of 9 wars" in result.stderr
+    assert "Stopped after 2 of 9 games" in result.stderr
     assert result.exit_code == 130
 
 
@@ -190,7 +190,14 @@ def test_ctrl_c_keeps_the_wars_that_are_done(tmp_path: Path, monkeypatch: pytest
         (["simulate", "--game", "insurgent", "--scenario", "solo", "--gov", "random"], "nobody is needed"),
         (["simulate", "--game", "insurgent", "--profile", "rtt"], "“profile”. Known: switches, decks"),
         (["play", "--game", "chess"], "Unknown game: “chess”. Known: algeria, insurgent"),
-        (["play", "--game", "insurgent"], "Its page does: algeria-lab app duel"),
+        (["play", "--game", "duel"], "a scenario of another game: --game insurgent --scenario duel"),
+        (["play", "--scenario", "solo"], "a scenario of another game: --game insurgent --scenario solo"),
+        (["simulate", "--game", "insurgent", "--scenario", "1958"], "--game algeria --scenario 1958"),
+        (["play", "--game", "insurgent", "--scenario", "solo", "--side", "gov"], "nobody is needed"),
+        (["play", "--game", "insurgent", "--scenario", "solo", "--opponent", "random"], "nobody is needed"),
+        (["play", "--game", "insurgent", "--fln", "mixed"], "player for the FLN: “mixed”. Known: human"),
+        (["play", "--fln", "mixed", "--side", "gov"], "Say who plays in one way"),
+        (["play", "--option", "shorter=yes"], "Unknown optional rule: “shorter”"),
         (["simulate", "--scenario", "1985"], "Did you mean “1958”?"),
         (["simulate", "--out", "/no/such/folder/wars.jsonl"], "cannot be written (No such file or dir"),
         (["play", "--scenario", "1955"], "Unknown scenario: “1955”"),
@@ -242,7 +249,7 @@ def test_replay_verifies_and_names_every_move(tmp_path: Path):
     assert result.exit_code == 0
     assert len(re.findall(r"^ +\d+ (?:FLN|Government): ", result.stdout, re.MULTILINE)) == 7
     assert "Verified: all 7 moves replay" in result.stdout
-    assert "The war is not over." in result.stdout
+    assert "The game is not over." in result.stdout
 
 
 def test_replay_tells_what_happened_when_asked(tmp_path: Path):
@@ -372,15 +379,14 @@ def test_a_save_that_does_not_verify_is_refused_with_status_1(
 
 
 @pytest.mark.parametrize("sealed", [False, True])
-def test_a_save_of_a_game_that_the_terminal_does_not_show_names_its_page(tmp_path: Path, *, sealed: bool):
+def test_saves_of_every_game_are_told_and_asked(tmp_path: Path, *, sealed: bool):
     text = save_text(Game(GAMES["insurgent"].rules(), "duel", seed=1))
     file = tmp_path / "duel.json"
     file.write_text(seal(text) if sealed else text, encoding="utf-8")
 
-    for arguments in (["replay", str(file)], ["odds", str(file), "fln keep"], ["play", "--load", str(file)]):
-        result = run(*arguments)
-        assert result.exit_code == 2
-        assert "algeria-lab app duel" in re.sub(r"\s+", " ", result.stderr)
+    assert "Verified" in run("replay", str(file)).stdout
+    assert "it happens as it is written" in run("odds", str(file), "fln keep").stdout
+    assert "FLN: Keep these five cards" in run("play", "--load", str(file), "--side", "fln").stdout
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00binary"])

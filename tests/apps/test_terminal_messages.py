@@ -9,11 +9,13 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from algeria_lab.apps.terminal_play import COMMANDS
+from algeria_lab.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
 SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "algeria_lab" / "apps").glob("*.py")))
 FAMILIES = ("command", "terminal")
+OWN_EXAMPLES = ("algeria", "insurgent")  # further games have theirs among their own messages
 
 
 class Variables(Visitor):
@@ -48,6 +50,7 @@ def asked() -> set[str]:
         for name in re.findall(r"grid\(([^)]+)\)", SOURCE)
         for name in re.findall(r"\"(\w+)\"", name)
     }
+    whole |= {f"terminal-example-{game}" for game in GAMES if game in OWN_EXAMPLES}
     for name in COMMANDS:
         whole.add(f"terminal-help-{name.replace('!', '-anyway')}")
         whole.add(f"terminal-command-{name.removesuffix('!')}")
@@ -101,11 +104,10 @@ def test_the_commands_of_a_language_are_different_words():
         assert len(words) == len(set(words)) == len(COMMANDS) - 1
 
 
-def test_no_command_hides_an_action():
+@pytest.mark.parametrize("game", GAMES)
+def test_no_command_hides_an_action(game: str):
     """A word that is both a command and the verb of an action could not be played."""
-    from algeria_lab.algeria.rules import OPERATIONS, STEPS
-
-    verbs = {verb for step in (*STEPS.values(), *OPERATIONS.values()) for verb in step}
+    verbs = set(GAMES[game].rules().vocabulary())
     for language in ("en", "fr"):
         text = (MESSAGES / language / "terminal.ftl").read_text("utf-8")
         assert verbs.isdisjoint(re.findall(r"^terminal-command-\w+ = (\w+)$", text, re.MULTILINE))

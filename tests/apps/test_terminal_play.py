@@ -10,16 +10,17 @@ from rich.console import Console
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.terminal_play import COMMANDS, Session
-from algeria_lab.apps.terminal_screen import PAGE, Screen, holds
+from algeria_lab.apps.terminal_screen import PAGE, Board, holds
 from algeria_lab.core.game import Game
 from algeria_lab.core.saves import load
+from algeria_lab.games import GAMES
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
 
 from .terminal import run, saved
 
-GAMES = {"algeria": AlgeriaRules()}
+RULES = {"algeria": AlgeriaRules()}
 OPENING = "quick\nquick\n"
 TO_OPERATIONS = OPENING + "done\ndone\ndone\nops cadre-2; done\n"
 
@@ -56,7 +57,7 @@ def test_every_saved_decision_replays_and_the_war_goes_on_from_the_file():
 
     assert result.exit_code == 0
     assert moves_of("war.json")[-1] == "fln propaganda cadre-2"
-    load("war.json", GAMES)
+    load("war.json", RULES)
 
 
 def test_the_computer_answers_by_itself_and_tells_every_event():
@@ -70,8 +71,8 @@ def test_the_computer_answers_by_itself_and_tells_every_event():
 def test_the_status_shows_support_points_turn_phase_and_who_decides_why():
     output = both(OPENING)
 
-    assert "1954 · turn 1 · Reinforcement" in output
-    for track in ("FLN support 50", "Government support 65", "FLN AP 4", "Naval Points 0"):
+    assert "1954 · turn 1, Reinforcement, Government to move" in output
+    for track in ("FLN support: 50", "Government support: 65", "FLN AP: 4"):
         assert track in output
     assert "Government: " in output
     assert "Reinforcement phase [A:6]" in output
@@ -162,12 +163,13 @@ def test_why_without_a_computer_says_so():
 
 
 def test_the_map_lists_places_and_can_be_narrowed():
-    output = both(OPENING + "map ORAN\nareas Tunisia\n")
+    output = both(OPENING + "map ORAN\nareas Batna\nmap Tunisia\n")
 
     shown = output.split("> map ORAN")[1]
     assert re.search(r"^Oran +contested .*Police", shown, re.MULTILINE)
-    assert "Batna" not in shown
-    assert re.search(r"^Tunisia ", shown.split("> areas")[1], re.MULTILINE)
+    assert "Batna" not in shown.split("> areas")[0]
+    assert re.search(r"^Batna ", shown.split("> areas")[1], re.MULTILINE)
+    assert "No row holds “Tunisia”." in shown
 
 
 def test_long_lists_come_in_pages_and_keep_their_numbers():
@@ -183,7 +185,7 @@ def test_long_lists_come_in_pages_and_keep_their_numbers():
 
 
 def test_choices_are_numbered_in_the_order_in_which_they_are_shown():
-    output = both(OPENING + "done\n").rsplit("· Reinforcement", 1)[1]
+    output = both(OPENING + "done\n").rsplit(", Reinforcement", 1)[1]
     rows = [line for line in output.splitlines() if re.match(r" *\d+ ", line)]
     headings = [line for line in output.splitlines() if line.startswith(("Build", "Convert"))]
 
@@ -209,7 +211,7 @@ def test_every_command_is_explained_and_works_in_the_language(lang: str):
 
     for command in typed:
         assert f"  {command} " in output.replace("\u00a0", " ")
-    assert words.say("terminal-malformed") not in output
+    assert words.say("terminal-malformed", example=words.say("terminal-example-algeria")) not in output
     assert words.faults == []
 
 
@@ -240,7 +242,7 @@ def test_a_war_in_which_nobody_has_decided_is_not_kept():
 
 
 def test_ctrl_c_keeps_the_war():
-    table = Table(Game(GAMES["algeria"], "1954", seed=3), PLAYERS.seat({}))
+    table = Table(Game(RULES["algeria"], "1954", seed=3), PLAYERS.seat({}))
     typed = iter(["quick", "fln quick"])
 
     def read(_prompt: str) -> str:
@@ -250,7 +252,7 @@ def test_ctrl_c_keeps_the_war():
         return line
 
     with Path("out.txt").open("w", encoding="utf-8") as out:
-        Session(table, Screen(Words("en"), Console(file=out)), read).run()
+        Session(table, Board(GAMES["algeria"], "en", Console(file=out)), read).run()
 
     assert moves_of("algeria-1954-turn-1.json") == ["gov quick", "fln quick"]
     assert "play --load algeria-1954-turn-1.json" in Path("out.txt").read_text("utf-8")
@@ -268,11 +270,11 @@ def test_the_war_is_kept_even_when_nobody_reads_any_more():
         def flush(self) -> None:
             """Nothing to do."""
 
-    table = Table(Game(GAMES["algeria"], "1954", seed=3), PLAYERS.seat({}))
-    screen = Screen(Words("en"), Console(file=Closed(), width=240))  # type: ignore[arg-type]
+    table = Table(Game(RULES["algeria"], "1954", seed=3), PLAYERS.seat({}))
+    board = Board(GAMES["algeria"], "en", Console(file=Closed(), width=240))  # type: ignore[arg-type]
 
     with pytest.raises((BrokenPipeError, SystemExit)):
-        Session(table, screen, lambda _: "gov quick", Path("kept.json")).run()
+        Session(table, board, lambda _: "gov quick", Path("kept.json")).run()
 
     assert moves_of("kept.json") == ["gov quick"]
 
@@ -280,7 +282,7 @@ def test_the_war_is_kept_even_when_nobody_reads_any_more():
 def test_quit_asks_before_a_war_is_left_unsaved():
     output = run("play", "--seed", "3", typed="quick\nquit\nmine.json\n").output
 
-    assert "This war is not saved." in output
+    assert "This game is not saved." in output
     assert "Saved in mine.json." in output
     assert moves_of("mine.json")[:2] == ["gov quick", "fln quick"]
 
@@ -293,7 +295,7 @@ def test_quit_with_a_hyphen_leaves_nothing_behind():
 def test_quit_does_not_ask_about_a_war_that_is_saved():
     output = run("play", "--seed", "3", typed="quick\nsave a.json\nquit\n").output
 
-    assert "This war is not saved." not in output
+    assert "This game is not saved." not in output
 
 
 def test_saving_over_another_file_must_be_insisted_on():
@@ -314,7 +316,7 @@ def test_a_new_war_is_not_begun_over_a_saved_one():
     result = run("play", "--save", "war.json", typed="quick\n")
 
     assert result.exit_code == 2
-    assert "go on with that war: --load war.json" in result.stderr
+    assert "go on with that game: --load war.json" in result.stderr
     assert file.read_bytes() == before
 
 
@@ -338,7 +340,7 @@ def test_a_loaded_war_may_be_taken_over_from_the_computer():
 
 
 def test_a_whole_war_can_be_played_and_its_end_is_told():
-    game = Game(GAMES["algeria"], "1960", seed=2)
+    game = Game(RULES["algeria"], "1960", seed=2)
     chance = Random(2)
     while game.to_move:
         game.play(chance.choice(game.legal()))

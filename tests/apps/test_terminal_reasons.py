@@ -1,15 +1,21 @@
 """Reasons in words: every question that a computer can ask, and every answer, in both languages."""
 
 import pytest
+from rich.console import Console
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.terminal_reasons import answer, reasons
+from algeria_lab.apps.terminal_screen import Board
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
+from algeria_lab.games import GAMES
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Because, Choice
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.words.text import Words
+
+
+def board_in(language: str) -> Board:
+    return Board(GAMES["algeria"], language, Console())
 
 
 @pytest.mark.parametrize("scenario", AlgeriaRules().scenarios())
@@ -19,38 +25,38 @@ def test_whole_wars_are_explained_without_a_word_missing(scenario: str, players:
     table.let_computers_act()
 
     for language in ("en", "fr"):
-        words = Words(language)
+        board = board_in(language)
         for ply, choice in table.reasons.items():
-            lines = list(reasons(choice, table.game.history[ply - 1].state, words))
+            lines = list(reasons(choice, table.game.history[ply - 1].state, board))
             assert len(lines) == 1 + len(choice.because)
-        assert words.faults == []
+        assert board.words.faults == []
 
 
 def test_a_no_is_short_and_a_yes_says_what_was_found():
-    words = Words("en")
+    showing = board_in("en").showing
     no = Because("A:9.14", "judgement-fln-raid", answer=False)
     yes = Because("A:9.14", "judgement-fln-raid", answer=True, values=(("area", "V-4"), ("modifier", -1)))
 
-    assert answer(no, words).endswith("? No. [A:9.14]")
-    assert "Mostaganem (V-4)" in answer(yes, words)
-    assert "\N{MINUS SIGN}1" in answer(yes, words)
+    assert answer(no, showing).endswith("? No. [A:9.14]")
+    assert "Mostaganem (V-4)" in answer(yes, showing)
+    assert "\N{MINUS SIGN}1" in answer(yes, showing)
 
 
 def test_a_finding_with_two_places_goes_from_one_to_the_other():
-    words = Words("fr")
+    board = board_in("fr")
     values = (("start", "V-4"), ("end", "ORAN"))
 
-    text = answer(Because("A:9.13", "judgement-fln-spread", answer=True, values=values), words)
+    text = answer(Because("A:9.13", "judgement-fln-spread", answer=True, values=values), board.showing)
 
     assert text.index("Mostaganem") < text.index("Oran")
-    assert words.faults == []
+    assert board.words.faults == []
 
 
 def test_the_choice_itself_comes_first_with_the_line_that_could_be_typed():
-    words, game = Words("en"), Game(AlgeriaRules(), "1954", seed=1)
+    board, game = board_in("en"), Game(AlgeriaRules(), "1954", seed=1)
     choice = Choice((Action("gov", "quick"),), (Because("", "judgement-random", True, (("options", 9),)),))  # noqa: FBT003
 
-    lines = list(reasons(choice, game.state, words))
+    lines = list(reasons(choice, game.state, board))
 
     assert lines[0] == "Government: Use the ready-made deployment (gov quick)"
     assert "One of 9." in lines[1]

@@ -11,7 +11,7 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import OF_SIDE
-from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.actions import Action, Seat, parse_line
 from algeria_lab.core.events import Chose, Entered
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import TooManyOutcomes
@@ -23,6 +23,7 @@ from algeria_lab.views.algeria.words.position import groups_said, marks_said, tr
 from algeria_lab.views.algeria.words.reasons import found_text
 from algeria_lab.views.algeria.words.story import story as told_of
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.lines import NO_DICE
 from algeria_lab.views.shared.html import Page, folded, says, table
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
@@ -147,8 +148,12 @@ class AlgeriaShowing(Showing[State, Words]):
         return Pick(choice["id"], choice["group"], choice["text"], more or choice.get("price", ""))
 
     def _odds(self, state: State, line: str) -> str:
+        """Return the chances of the last action of a line, before which no dice fall."""
+        *first, last = parse_line(line)
+        for part in first:
+            state = _RULES.preview(state, _RULES.complete(state, part), NO_DICE)
         try:
-            return self.words.odds(action_odds(_RULES, state, Action.parse(line)))
+            return self.words.odds(action_odds(_RULES, state, _RULES.complete(state, last)))
         except TooManyOutcomes:
             return self.words.say("scene-odds-too-many")
 

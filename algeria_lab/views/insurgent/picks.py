@@ -137,12 +137,17 @@ class _Choices:
         return self.words.where(front) if front else ""
 
     def _with_win(self, label: str, front: str, gain: int) -> str:
-        """Add that a choice wins at once, or may, as far as the reader can tell [INS-5.2]."""
-        ahead = own_lead(self.view, self.seat, front)
-        if ahead.least + gain >= LEAD_THAT_DOMINATES:
-            return self.words.say("duel-pick-wins", label=label)
-        may = ahead.most + gain >= LEAD_THAT_DOMINATES
-        return self.words.say("duel-pick-may-win", label=label) if may else label
+        return with_win(self.words, self.view, label, front, gain)
+
+
+def with_win(words: DuelWords, view: State, label: str, front: str, gain: int) -> str:
+    """Add to a choice that it wins at once, or may, as far as the reader can tell [INS-5.2]."""
+    assert view.top is not None, "a choice is awaited"
+    ahead = own_lead(view, view.top.seat, front)
+    if ahead.least + gain >= LEAD_THAT_DOMINATES:
+        return words.say("duel-pick-wins", label=label)
+    may = ahead.most + gain >= LEAD_THAT_DOMINATES
+    return words.say("duel-pick-may-win", label=label) if may else label
 
 
 def own_lead(view: State, seat: str, front: str) -> Range:

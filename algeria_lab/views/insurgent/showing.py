@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.insurgent.cards import FRONTS, OTHER
+from algeria_lab.insurgent.cards import FRONTS, ICONS, OTHER
 from algeria_lab.insurgent.frames import Bomb
 from algeria_lab.insurgent.icons import bomb_targets
 from algeria_lab.insurgent.observation import NOBODY, observe, observe_events
@@ -25,9 +25,10 @@ from algeria_lab.insurgent.state import (
     state_from_json,
 )
 from algeria_lab.views.insurgent.counts import lead, row_icons
+from algeria_lab.views.insurgent.decks import icon_words
 from algeria_lab.views.insurgent.log import told
 from algeria_lab.views.insurgent.picks import Pick as Picked
-from algeria_lab.views.insurgent.picks import hit_odds, make_picks
+from algeria_lab.views.insurgent.picks import hit_odds, make_picks, with_win
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.shared.html import Page, says, table
 from algeria_lab.views.show.chances import Told
@@ -133,12 +134,11 @@ class InsurgentShowing(Showing[State, DuelWords]):
             yield words.say("show-duel-hand", label=label, cards=_cards(words, view, hand)) if seen else label
         heaps = {PRISON: "duel-prison", GRAVEYARD: "duel-graveyard"}
         heaps |= {DISCARD[seat]: f"duel-discard-{seat}" for seat in SEATS}
-        for zone, key in heaps.items():
-            cards = view.zones[zone]
-            label = words.say(key, count=len(cards))
-            yield (
-                words.say("show-duel-zone", label=label, cards=_cards(words, view, cards)) if cards else label
-            )
+        labels = {zone: words.say(key, count=len(view.zones[zone])) for zone, key in heaps.items()}
+        for zone, label in labels.items():
+            if cards := view.zones[zone]:
+                yield words.say("show-duel-zone", label=label, cards=_cards(words, view, cards))
+        yield " · ".join(label for zone, label in labels.items() if not view.zones[zone])
 
     def begun(self, data: Json) -> State:
         """See `Showing.begun`."""
@@ -189,13 +189,20 @@ class InsurgentShowing(Showing[State, DuelWords]):
         assert isinstance(state, State), "choices are made at a position"
         found = {pick["id"]: pick for pick in self._picks_at(state)}
         words = self._words_for(state)
-        return [self._pick(words, found[line]) for line in map(str, actions) if line in found]
+        return [self._pick(words, state, found[line]) for line in map(str, actions) if line in found]
 
-    def _pick(self, words: DuelWords, pick: Picked) -> Pick:
-        group = _card_line(words, pick["card"]) if pick["verb"] == "play" else ""
+    def _pick(self, words: DuelWords, state: State, pick: Picked) -> Pick:
         odds = (words.labelled(row["text"], row["percent"]) for row in pick["odds"])
         more = words.say("list-semicolon").join(odds)
-        return Pick(pick["id"], group, pick["label"], more, pick["confirm"])
+        if pick["verb"] != "play" or not pick["card"]:
+            return Pick(pick["id"], "", pick["label"], more, pick["confirm"])
+        text = pick["label"]
+        if pick["place"] in FRONTS:
+            gain = state.cards.value[state.cards.number[pick["card"]]]
+            facing = pick["facing"] if pick["id"].startswith("fln") else "open"
+            plain = words.say("duel-pick-place", front=words.front(pick["place"]), facing=facing)
+            text = with_win(words, state, plain, pick["place"], gain)
+        return Pick(pick["id"], _card_line(words, pick["card"]), text, more, pick["confirm"])
 
     def prospects(self, rules: Rules[State], view: State, action: Action) -> Distribution[object]:
         """See `Showing.prospects`: of a BOMB how many hits it makes; nothing else is left to dice."""
@@ -215,7 +222,9 @@ class InsurgentShowing(Showing[State, DuelWords]):
     def about(self, view: State, name: str) -> Sequence[str]:
         """See `Showing.about`: what stands on cards of both decks, which are no secret."""
         words = self._words_for(view)
-        return [
+        icons = (icon_words(icon, words) for icon in ICONS)
+        meant = [icon for icon in icons if icon["name"].casefold() == name.casefold()]
+        return [words.labelled(icon["name"], icon["about"]) for icon in meant] + [
             line
             for card, face in words.faces.items()
             if name.casefold() in face["name"].casefold() or name.casefold() == card.casefold()

@@ -190,6 +190,12 @@ duel-pick-play = { $facing ->
     [down] Play { $card } face-down { $where }
    *[open] Play { $card } { $where }
   }
+# Under the name of a card.
+duel-pick-place = { $front }{ $facing ->
+    [up] , face-up
+    [down] , face-down
+   *[open] { "" }
+  }
 duel-pick-play-event = Play { $card }
 duel-pick-attack = Attack { $card }, { $where }
 duel-pick-attack-prison = Attack { $card } in prison

@@ -193,6 +193,12 @@ duel-pick-play = { $facing ->
     [down] Jouer { $card } face cachée, { $where }
    *[open] Jouer { $card } { $where }
   }
+# Sous le nom d’une carte.
+duel-pick-place = { $front }{ $facing ->
+    [up] , face visible
+    [down] , face cachée
+   *[open] { "" }
+  }
 duel-pick-play-event = Jouer { $card }
 duel-pick-attack = Attaquer { $card }, { $where }
 duel-pick-attack-prison = Attaquer { $card } en prison

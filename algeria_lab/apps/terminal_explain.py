@@ -1,0 +1,47 @@
+"""What a card or a rule says, for whoever asks at the prompt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.apps.terminal_errors import WrongUse
+from algeria_lab.core.citations import known_citations
+from algeria_lab.views.shared.rules import rule_view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from algeria_lab.apps.terminal_screen import Board
+
+MOST_LINES = 40
+
+
+def explained(asked: str, view: Any, board: Board) -> list[str]:
+    """Return what a rule says, or what stands on things such as cards, a line each.
+
+    Args:
+        asked: Number of a rule, or id or part of the name of a thing.
+        view: What the reader sees.
+        board: What shows the game.
+
+    Raises:
+        WrongUse: If there is nothing of that name, or far too much.
+    """
+    rules = {key.casefold(): key for key in known_citations(board.record.name)}
+    if key := rules.get(asked.strip("[]").casefold()):
+        return list(_rule(key, board))
+    lines = list(board.showing.about(view, asked)) if asked else []
+    if not lines:
+        raise WrongUse(board.words.say("terminal-explain-nothing", name=asked))
+    if len(lines) > MOST_LINES:
+        raise WrongUse(board.words.say("terminal-explain-many", name=asked))
+    return lines
+
+
+def _rule(key: str, board: Board) -> Iterator[str]:
+    shown = rule_view(key, board.words, board.record.name)
+    yield f"{shown['title']}{board.words.cite(key)}"
+    yield from shown["text"]
+    yield from filter(None, (shown["question"], shown["choice"]))
+    if see := [f"{other['title']}{board.words.cite(other['key'])}" for other in shown["see"]]:
+        yield board.words.say("terminal-see", rules=board.listed(see))
