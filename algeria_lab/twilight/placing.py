@@ -13,6 +13,7 @@ from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args, Step, Steps, Verb, decision, plain
 
 SUPPLY = cite("CT-7.5")
+STACKING = cite("CT-7.4")
 
 
 def place(draft: Draft, seat: Seat, kind: int, number: int, target: int, rule: str) -> None:

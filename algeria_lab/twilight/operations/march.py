@@ -1,0 +1,117 @@
+"""March [CT-5.4.2]."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.geography import PLACES, SPACES, crosses_border, is_city, is_country
+from algeria_lab.twilight.pieces import A, U
+from algeria_lab.twilight.state import SUPPORT, State
+
+MARCH = cite("CT-5.4.2")
+INDEPENDENT = cite("CT-8.6/61")
+UNNOTICED: Final = 3
+"""A group is noticed when Guerrillas, cubes and Border Zone are more than these."""
+POLICED: Final = 2
+"""Cubes of a City beyond which Population Control Activates every group."""
+Path: TypeAlias = tuple[int, ...]
+
+
+def step_refusal(state: State, source: int, target: int) -> Refusal | None:
+    """Return why no group may step from a space into another, or None."""
+    if target not in SPACES[source].adjacent:
+        return Refusal("ct-not-adjacent", MARCH, {"place": PLACES[target], "source": PLACES[source]})
+    if is_country(target) and not state.is_independent:
+        return Refusal("ct-not-independent", INDEPENDENT, {"place": PLACES[target]})
+    if "paranoia" in state.momentum and _enters_other_wilaya(source, target):
+        return Refusal("ct-paranoia-bars", MARCH, {"place": PLACES[target], "source": PLACES[source]})
+    return None
+
+
+def _enters_other_wilaya(source: int, target: int) -> bool:
+    """Return whether a step inside Algeria leads into a Sector of another Wilaya."""
+    return (
+        SPACES[target].kind == "sector"
+        and not crosses_border(source, target)
+        and SPACES[source].wilaya != SPACES[target].wilaya
+    )
+
+
+def ends_movement(state: State, source: int, target: int) -> bool:
+    """Return whether a group ends its movement by a step: out of its Wilaya, or in any Dead Zone."""
+    return "covert_gov" in state.capabilities or SPACES[source].wilaya != SPACES[target].wilaya
+
+
+def is_detected(state: State, source: int, target: int, size: int) -> bool:
+    """Return whether a group of some size that steps into a space becomes Active."""
+    cubes = state.cubes(target)
+    if "pop_control" in state.momentum and is_city(target) and cubes > POLICED:
+        return True
+    if crosses_border(source, target):
+        return size + cubes + state.border_zone > UNNOTICED
+    return state.support[target] == SUPPORT and size + cubes > UNNOTICED
+
+
+def march_step(draft: Draft, source: int, target: int, underground: int, active: int) -> bool:
+    """Move a group one step; return whether it was Activated."""
+    detected = is_detected(draft.state, source, target, underground + active)
+    draft.move(U, underground, source, target, MARCH)
+    draft.move(A, active, source, target, MARCH)
+    if detected:
+        draft.activate(target, underground, MARCH)
+    return detected
+
+
+def march_along(draft: Draft, path: Path, underground: int, active: int) -> int:
+    """Move a group along a path; return how many of it are still Underground at its end."""
+    for source, target in pairwise(path):
+        if march_step(draft, source, target, underground, active):
+            underground, active = 0, underground + active
+    return underground
+
+
+def unseen_on(state: State, path: Path, size: int) -> bool:
+    """Return whether a group of some size stays unnoticed all along a path."""
+    return not any(is_detected(state, *step, size) for step in pairwise(path))
+
+
+def march_paths(state: State, source: int, target: int, *, one_step: bool = False) -> tuple[Path, ...]:
+    """Return the ways by which a group may get from a space into another, no space twice on any.
+
+    Args:
+        state: The position.
+        source: Where the group stands; it has not moved yet.
+        target: Where it ends.
+        one_step: Whether it may make only one step, as in a Limited Operation [CT-4.4].
+
+    Returns:
+        Paths from source to target, both included, depth first, neighbours in the order of the map: through
+        the source's Wilaya, and at the end perhaps over its edge.
+    """
+    if is_country(target) and not state.is_independent:
+        return ()
+    is_short = one_step or "covert_gov" in state.capabilities
+    return _paths(source, target, is_short=is_short, is_paranoid="paranoia" in state.momentum)
+
+
+@cache
+def _paths(source: int, target: int, *, is_short: bool, is_paranoid: bool) -> tuple[Path, ...]:
+    found: list[Path] = []
+
+    def go_on(path: Path) -> None:
+        here = path[-1]
+        for near in SPACES[here].adjacent:
+            if near in path or (is_paranoid and _enters_other_wilaya(here, near)):
+                continue
+            if near == target:
+                found.append((*path, near))
+            elif not is_short and SPACES[near].wilaya == SPACES[source].wilaya:
+                go_on((*path, near))
+
+    go_on((source,))
+    return tuple(found)

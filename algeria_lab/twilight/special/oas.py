@@ -1,0 +1,47 @@
+"""OAS: either side looks away while it strikes [CT-5.6]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from algeria_lab.core.actions import Seat
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.geography import PLACES
+from algeria_lab.twilight.state import NEUTRAL, State
+
+OAS = cite("CT-5.6")
+FLN_PRICE: Final = 2
+"""Resources for each Population; the Government loses 1 Commitment for each."""
+
+
+def oas_refusal(state: State, seat: Seat, space: int) -> Refusal | None:
+    """Return why a side may not use OAS in a space, or None."""
+    if "oas" not in state.capabilities:
+        return Refusal("ct-no-oas", OAS, {})
+    if not state.is_populated(space):
+        return Refusal("ct-not-populated", OAS, {"place": PLACES[space]})
+    if state.terror[space]:
+        return Refusal("ct-terror-there", OAS, {"place": PLACES[space]})
+    price, held = own_part(state, seat, space)
+    if held < price:
+        return Refusal("ct-cannot-pay", OAS, {"price": price, "held": held, "seat": seat})
+    return None
+
+
+def own_part(state: State, seat: Seat, space: int) -> tuple[int, int]:
+    """Return what OAS in a space costs the side that uses it, and how much of that it has."""
+    population = state.pop(space)
+    if seat == "gov":
+        return population, state.commitment
+    return FLN_PRICE * population, state.fln_resources
+
+
+def carry_out_oas(draft: Draft, space: int) -> None:
+    """Place Terror in a space and set it Neutral; Commitment and Resources of the FLN fall."""
+    population = draft.state.pop(space)
+    draft.add_terror(space, 1, OAS)
+    draft.set_support(space, NEUTRAL, OAS)
+    draft.count("commitment", -population, OAS, where=space)
+    draft.count("fln_resources", -FLN_PRICE * population, OAS, where=space)
