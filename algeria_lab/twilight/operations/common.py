@@ -23,6 +23,7 @@ from algeria_lab.twilight.steps import Step, Verb, plain
 GENERAL = cite("CT-5.1")
 LIMITED = cite("CT-4.4")
 NO_LIMIT: Final = 99
+WITHOUT_CODE: Final = ("balky", "call_up", "challe_fln")
 
 
 class Operation(Protocol):
@@ -81,6 +82,13 @@ class Kind(NamedTuple):
 
 
 F = TypeVar("F", bound=Frame)
+
+
+def in_force(state: State, code: str) -> bool:
+    """Return whether a marker of Momentum is in play and has its effect [CT-1.7, CT-11/D08]."""
+    if code not in state.momentum:
+        return False
+    return state.switches.every_momentum_works or code not in WITHOUT_CODE
 
 
 def limit_of(box: Box) -> int:

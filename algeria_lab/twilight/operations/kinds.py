@@ -9,9 +9,11 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames.fln import Extort, Terror
+from algeria_lab.twilight.frames.government import Train
 from algeria_lab.twilight.initiative import BOX_OF_WORD, box_refusal
 from algeria_lab.twilight.operations.common import GENERAL, Kind, any_legal, limit_of
 from algeria_lab.twilight.operations.terror import TERROR, TERROR_STEP
+from algeria_lab.twilight.operations.train import TRAIN, TRAIN_STEP
 from algeria_lab.twilight.special.extort import EXTORT_STEP
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Runs, Steps, decision
@@ -30,6 +32,7 @@ def peace_refusal(state: State) -> Refusal | None:
 
 
 OPERATIONS: Final[Mapping[str, Kind]] = {
+    "train": Kind("gov", TRAIN, Train, TRAIN_STEP, nothing_forbids),
     "terror": Kind("fln", TERROR, Terror, TERROR_STEP, nothing_forbids),
 }
 
@@ -56,6 +59,7 @@ def operation_refusal(state: State, seat: Seat, name: str, word: str) -> Refusal
 
 
 STEPS: Steps = {
+    **decision(Train, TRAIN_STEP),
     **decision(Terror, TERROR_STEP),
     **decision(Extort, EXTORT_STEP),
 }
