@@ -15,7 +15,7 @@ from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Mov
 from algeria_lab.twilight.cards import CAPABILITIES
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames import FRAMES, Frame
-from algeria_lab.twilight.geography import AVAILABLE, PLACE, PLACES
+from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, PLACE, PLACES
 from algeria_lab.twilight.pieces import KIND, KINDS, A, U
 from algeria_lab.twilight.state import LEVEL, LEVELS, NEUTRAL, State
 
@@ -30,11 +30,13 @@ MOST_TERROR: Final = 12
 STATES = cite("CT-7.2")
 
 GUERRILLAS, SUPPORT, TERROR = "guerrillas", "support", "terror"
+FROZEN, PLAYED = "frozen", "played"
 MARKERS: Final = ("resettled", "plus_pop", "plus_base")
 RESOURCES: Final[dict[Seat, str]] = {"gov": "gov_resources", "fln": "fln_resources"}
 
 
 Name: TypeAlias = Callable[[int], str]
+Part: TypeAlias = tuple[int, str, int | None]
 
 
 def half(face: int) -> int:
@@ -139,6 +141,24 @@ class Draft(drafting.Draft[State, Frame]):
                 self.events.append(Counted(track, change, now, rule, place, why))
         return now - before
 
+    def count_parts(self, track: str, parts: Iterable[Part], rule: str) -> None:
+        """Move a track by the sum of parts, and tell each: only the sum meets the limits of the track.
+
+        Args:
+            track: The track.
+            parts: Number, reason and place (or None) of each; what is 0 is not told.
+            rule: Citation key.
+        """
+        reached: int = getattr(self.state, track)
+        for change, why, where in parts:
+            if change:
+                reached += change
+                now = max(0, min(TRACK_LIMITS[track], reached))
+                setattr(self.state, track, now)
+                if self.events is not None:
+                    place = "" if where is None else PLACES[where]
+                    self.events.append(Counted(track, change, now, rule, place, why))
+
     def pay(self, seat: Seat, price: int, rule: str, where: int | None = None) -> None:
         """Take Resources that a side is known to have."""
         assert self.state.resources(seat) >= price, (seat, price)
@@ -159,6 +179,21 @@ class Draft(drafting.Draft[State, Frame]):
         if getattr(self.state, what) != to:
             setattr(self.state, what, to)
             self.flip(what, (), to, rule)
+
+    def freeze_control(self, rule: str) -> None:
+        """Hold Control as it stands [CT-6.5]."""
+        _freeze(self.state, holds=True)
+        self.flip(FROZEN, (), True, rule)
+
+    def thaw_control(self, rule: str) -> None:
+        """Let Control be what the pieces say again [CT-6.5]."""
+        _freeze(self.state, holds=False)
+        self.flip(FROZEN, (), False, rule)
+
+    def take_back_pivotal(self, card: int, rule: str) -> None:
+        """Let a Pivotal Event be playable again [CT-6.6]."""
+        self.state.played.discard(card)
+        self.flip(PLAYED, (str(card),), False, rule)
 
     def flip(self, what: str, names: Sequence[str], to: Scalar, rule: str) -> None:
         """Note that something shows another side now."""
@@ -226,8 +261,10 @@ def _fold_flip(state: State, event: Flipped) -> None:
         state.support[PLACE[event.names[0]]] = LEVEL[str(event.to)]
     elif event.what == "marker":
         _mark(state, event.names[0], in_play=bool(event.to))
-    elif event.what == "played":
+    elif event.what == PLAYED:
         _fold_played(state, int(event.names[0]), in_effect=bool(event.to))
+    elif event.what == FROZEN:
+        _freeze(state, holds=bool(event.to))
     elif event.what in MARKERS:
         getattr(state, event.what)[PLACE[event.names[0]]] = bool(event.to)
     else:
@@ -247,6 +284,12 @@ def _turn(state: State, space: int, number: int, to: str) -> None:
     assert row[source] >= number, (PLACES[space], number, to)
     row[source] -= number
     row[target] += number
+
+
+def _freeze(state: State, *, holds: bool) -> None:
+    state.frozen = []
+    if holds:
+        state.frozen = [state.control(space) for space in EVERYWHERE]
 
 
 def _mark(state: State, code: str, *, in_play: bool) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.twilight.cards import PROPAGANDA
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.state import Box, State
@@ -49,7 +50,9 @@ def settle_box(draft: Draft, seat: Seat, box: Box) -> None:
 def settle_eligibility(draft: Draft) -> None:
     """Settle who is 1st Eligible for the next card, and empty the boxes [CT-4.3]."""
     state = draft.state
-    if state.box1 and state.box1 not in STAY_FIRST:
+    if state.card in PROPAGANDA:
+        draft.set("first", "fln", ELIGIBILITY)
+    elif state.box1 and state.box1 not in STAY_FIRST:
         draft.set("first", state.second, ELIGIBILITY)
     draft.set("box1", "", ELIGIBILITY)
     draft.set("box2", "", ELIGIBILITY)

@@ -26,6 +26,7 @@ from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard
 from algeria_lab.twilight.geography import SPACES
 from algeria_lab.twilight.operations import kinds
+from algeria_lab.twilight.propaganda import phases
 from algeria_lab.twilight.set_up import (
     SCENARIOS,
     SET_UP,
@@ -44,9 +45,9 @@ CHART: Final = "chart"
 MODE, SWITCHES, SOLO, DECK = "mode", "switches", "solitaire", "deck"
 OPTIONS: Final = (MODE, SWITCHES, SOLO, DECK)
 
-STEPS: Steps = {**sequence.STEPS, **kinds.STEPS, **placing.STEPS}
-RUNS: Runs = {**sequence.RUNS, **kinds.RUNS}
-PAUSES: Kinds = frozenset({NextCard, BeginTurn})
+STEPS: Steps = {**sequence.STEPS, **kinds.STEPS, **placing.STEPS, **phases.STEPS}
+RUNS: Runs = {**sequence.RUNS, **kinds.RUNS, **phases.RUNS}
+PAUSES: Kinds = frozenset({NextCard, BeginTurn}) | phases.PHASES
 
 
 def settle(draft: Draft, pause: Kinds = NOWHERE) -> None:

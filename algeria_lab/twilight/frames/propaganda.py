@@ -1,4 +1,7 @@
-"""Frames of the Propaganda Round and of placing pieces from the map [CT-6, CT-7.5]."""
+"""Frames of the Propaganda Round and of placing pieces from the map [CT-6, CT-7.5].
+
+The phases are procedures, each with the name of its section; what a side decides in one stands on top of it.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,121 @@ from algeria_lab.core.actions import Seat
 
 
 class Victory(NamedTuple):
-    """The Victory Phase begins [CT-6.1]."""
+    """The Round begins with its Victory Phase, and the other phases are laid out [CT-6.0, CT-6.1]."""
+
+
+class Resources(NamedTuple):
+    """Both sides receive Resources [CT-6.2]."""
+
+
+class Commitment(NamedTuple):
+    """The Government may change what is Out of Play, then Commitment falls [CT-6.2]."""
+
+
+class Commitments(NamedTuple):
+    """Commitment falls, once the Government has moved what it wanted [CT-6.2]."""
+
+
+class Support(NamedTuple):
+    """The Support Phase of a side begins [CT-6.3]."""
+
+    seat: Seat
+
+
+class Redeploy(NamedTuple):
+    """The Redeploy Phase of a side begins [CT-6.5]."""
+
+    seat: Seat
+
+
+class Thaw(NamedTuple):
+    """Both sides have redeployed: Control is what the pieces say again [CT-6.5]."""
+
+
+class Reset(NamedTuple):
+    """The Reset Phase begins [CT-6.6]."""
+
+
+class Refit(NamedTuple):
+    """The rest of the Reset Phase, once the Government has chosen what it loses for good [CT-6.6]."""
+
+
+class BringIn(NamedTuple):
+    """The Government may move French pieces from Out of Play to Available [CT-6.2].
+
+    Attributes:
+        seat: The Government.
+        held: French pieces that were Available before: Troops, Police, Bases.
+        moved: Pieces moved so far.
+    """
+
+    seat: Seat
+    held: tuple[int, ...]
+    moved: int = 0
+
+
+class SendOut(NamedTuple):
+    """The Government may move French pieces from Available to Out of Play [CT-6.2].
+
+    Attributes:
+        seat: The Government.
+        held: French pieces that may still go: Troops, Police, Bases.
+        moved: Pieces moved so far.
+    """
+
+    seat: Seat
+    held: tuple[int, ...]
+    moved: int = 0
+
+
+class PacifyPhase(NamedTuple):
+    """The Government may Pacify in the Support Phase [CT-6.3].
+
+    Attributes:
+        seat: The Government.
+        spent: Resources spent in this phase so far.
+    """
+
+    seat: Seat
+    spent: int = 0
+
+
+class AgitatePhase(NamedTuple):
+    """The FLN may Agitate in the Support Phase [CT-6.3]."""
+
+    seat: Seat
+
+
+class SuezReturn(NamedTuple):
+    """The Troops set aside for Suez come back [CT-6.5]."""
+
+    seat: Seat
+
+
+class Moves(NamedTuple):
+    """A side may redeploy: it names a target, then what goes there [CT-6.5].
+
+    Attributes:
+        seat: The side.
+        targets: Spaces named so far, the present one last.
+        arrived: Pairs of a kind and a space that has received it: these pieces stay.
+    """
+
+    seat: Seat
+    targets: tuple[int, ...] = ()
+    arrived: tuple[tuple[int, int], ...] = ()
+
+
+class Losses(NamedTuple):
+    """The Government chooses which French Casualties go Out of Play [CT-6.6].
+
+    Attributes:
+        seat: The Government.
+        left: How many have still to go.
+    """
+
+    seat: Seat
+    left: int
 
 
 class Supply(NamedTuple):
@@ -27,4 +144,18 @@ class Supply(NamedTuple):
     target: int
 
 
-PropagandaFrame: TypeAlias = Victory | Supply
+Phase: TypeAlias = Victory | Resources | Commitment | Support | Redeploy | Reset
+PropagandaFrame: TypeAlias = (
+    Phase
+    | Commitments
+    | Thaw
+    | Refit
+    | BringIn
+    | SendOut
+    | PacifyPhase
+    | AgitatePhase
+    | SuezReturn
+    | Moves
+    | Losses
+    | Supply
+)
