@@ -277,7 +277,13 @@ def _between(least: int, most: int) -> str:
 
 def _cards(words: DuelWords, view: State, cards: Sequence[int]) -> str:
     """Return cards by name, those that the reader may not know by their number."""
-    known = [words.quoted(view.name(card)) for card in cards if card != UNKNOWN]
+    known = [_lying(words, view, card) for card in cards if card != UNKNOWN]
     hidden = len(cards) - len(known)
     said = [words.say("show-duel-unknown", count=hidden)] if hidden else []
     return words.say("list-comma").join([*known, *said])
+
+
+def _lying(words: DuelWords, view: State, card: int) -> str:
+    """Return a card by name, and that it lies face-down where the reader knows it all the same."""
+    name = words.quoted(view.name(card))
+    return words.say("show-duel-down", card=name) if card in view.down else name

@@ -110,6 +110,7 @@ show-duel-unknown = { $count ->
     [one] 1 face-down card
    *[other] { $count } face-down cards
   }
+show-duel-down = { $card } (face-down)
 show-duel-no-card = no card
 show-duel-hand = { $label }; in hand: { $cards }
 show-duel-zone = { $label }: { $cards }

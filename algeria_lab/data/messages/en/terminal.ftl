@@ -23,7 +23,7 @@ terminal-why-later = What the computer thought would give away what it holds: yo
 terminal-explain-nothing = There is no rule and no card “{ $name }”. Give the number of a rule as it stands in brackets, or a part of the name of a card.
 terminal-explain-many = Too much holds “{ $name }”. Write more of the name.
 terminal-see = See also: { $rules }
-terminal-pass-on = { $side } decides next. Enter clears the screen; then pass it on
+terminal-pass-on = Next to decide: { $side }. Enter clears the screen; then pass it on
 terminal-take = { $side }: once you alone look at the screen, press Enter
 terminal-covered = Nobody’s cards are shown now. Press Enter once the one who decides sits alone before the screen.
 

@@ -110,6 +110,7 @@ show-duel-unknown = { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
   }
+show-duel-down = { $card } (face cachée)
 show-duel-no-card = aucune carte
 show-duel-hand = { $label } ; en main : { $cards }
 show-duel-zone = { $label } : { $cards }

@@ -23,7 +23,7 @@ terminal-why-later = Ce que pensait l’ordinateur trahirait ce qu’il tient :
 terminal-explain-nothing = Il n’y a ni règle ni carte « { $name } ». Donnez le numéro d’une règle, tel qu’il est entre crochets, ou une partie du nom d’une carte.
 terminal-explain-many = « { $name } » se trouve à trop d’endroits. Écrivez davantage du nom.
 terminal-see = Voir aussi : { $rules }
-terminal-pass-on = Ensuite décide le camp suivant : { $side }. Entrée efface l’écran ; puis passez-le
+terminal-pass-on = Décide ensuite : { $side }. Entrée efface l’écran ; puis passez-le
 terminal-take = { $side } : une fois seul devant l’écran, appuyez sur Entrée
 terminal-covered = Aucune main n’est montrée. Appuyez sur Entrée quand la personne qui décide est seule devant l’écran.
 
