@@ -11,8 +11,10 @@ from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames import FRAMES, Frame
-from algeria_lab.twilight.frames.propaganda import Victory
+from algeria_lab.twilight.frames.propaganda import Commitment, Redeploy, Reset, Resources, Support, Victory
 from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard, Pivotal, PivotalWindow
+from algeria_lab.twilight.propaganda.phases import PHASES
+from algeria_lab.twilight.propaganda.victory import phases
 from algeria_lab.twilight.rules import RUNS, TwilightRules, carry_out, options, settle
 from algeria_lab.twilight.set_up import stack_deck, starting_state
 from algeria_lab.twilight.state import OTHER, State
@@ -23,8 +25,17 @@ from tests.conformance.twilight_states import SEATS
 
 Json = dict[str, Any]
 RULES: Final = TwilightRules()
-PHASES: Final[dict[tuple[str, str], Frame]] = {("victory", ""): Victory()}
-PAUSE: Final = frozenset({NextCard, BeginTurn, *map(type, PHASES.values())})
+PHASE_OF: Final[dict[str, Frame]] = {
+    "victory": Victory(),
+    "resources": Resources(),
+    "commitment GOV": Commitment(),
+    "support GOV": Support("gov"),
+    "support FLN": Support("fln"),
+    "redeploy GOV": Redeploy("gov"),
+    "redeploy FLN": Redeploy("fln"),
+    "reset GOV": Reset(),
+}
+PAUSE: Final = PHASES | {NextCard, BeginTurn}
 AFTER_CARD: Final = PAUSE | {PivotalWindow}
 TURNS: Final = ("gov", "bot", "event")
 CHART: Final = "fln chart"
@@ -75,31 +86,21 @@ def start(step: Json, switches: Switches) -> State:
     return state
 
 
-def agenda_before(step: Json) -> list[Frame]:
+def agenda_before(state: State, step: Json) -> list[Frame]:
     """Return what waits at the start of a recorded step; the next one last."""
-    kind, before = step["step"], step["before"]
+    kind = step["step"]
     if kind == "card":
         return [NextCard()]
     if kind == "propaganda":
-        return [NextCard(), phase_frame(step)]
-    first = SEATS[before["first"]]
+        frame = PHASE_OF[" ".join(filter(None, (step["phase"], step["actor"])))]
+        kinds = [(type(later), later) for later in phases(state)]  # as tuples, frames of two kinds are equal
+        later = kinds[kinds.index((type(frame), frame)) + 1 :] if step["phase"] != "victory" else []
+        return [NextCard(), *[frame for _, frame in reversed(later)], frame]
     if kind == "pivotal":
-        return [NextCard(), BeginTurn(OTHER[first]), BeginTurn(first), PivotalWindow("fln")]
+        return [NextCard(), BeginTurn(state.second), BeginTurn(state.first), PivotalWindow("fln")]
     actor = SEATS[step["actor"]]
-    later: list[Frame] = [BeginTurn(OTHER[actor])] if step["ctx"]["eligible"] == 1 else []
-    return [NextCard(), *later, BeginTurn(actor)]
-
-
-def phase_frame(step: Json) -> Frame:
-    """Return the frame with which a phase of the Propaganda Round begins.
-
-    Raises:
-        Deviation: If the engine knows none.
-    """
-    phase = step["phase"], SEATS.get(step["actor"], "")
-    if phase not in PHASES:
-        raise Deviation(f"the engine has no phase {' '.join(phase)}")
-    return PHASES[phase]
+    other: list[Frame] = [BeginTurn(OTHER[actor])] if step["ctx"]["eligible"] == 1 else []
+    return [NextCard(), *other, BeginTurn(actor)]
 
 
 def take(state: State, step: Json) -> Taken:

@@ -188,7 +188,7 @@ def _played(state: State, step: Json) -> tuple[list[str], Taken | None]:
     """Play a step from a position, a recorded one if nothing is awaited there yet."""
     try:
         if not state.agenda:
-            state.agenda = agenda_before(step)
+            state.agenda = agenda_before(state, step)
         taken = take(state, step)
     except BROKEN as error:
         return [str(error) if isinstance(error, FOUND) else f"the engine breaks: {error!r}"], None

@@ -35,6 +35,8 @@ def begin_victory(draft: Draft, _frame: Victory) -> None:
     draft.enter("victory", "", VICTORY)
     draft.set("propaganda_played", state.propaganda_played + 1, FRAME)
     if state.previous in PROPAGANDA:
+        if state.propaganda_played == state.propaganda_total:
+            draft.push(EndGame())
         return
     if state.propaganda_played > 1 and (winner := victor(state)):
         end(draft, winner, "victory_phase", VICTORY)
