@@ -187,16 +187,16 @@ def test_pieces_sent_out_gain_a_third_rounded_down(number: int, gained: int) -> 
     assert state.commitment == 9 + gained
 
 
-def test_only_pieces_that_were_available_before_can_be_sent_out() -> None:
-    """What was just brought in cannot go back."""
-    state = asked(out_of_play={"FT": 3, "FP": 3}, algiers={"FT": 5, "FP": 18, "GB": 6}, commitment=9)
+def test_as_many_go_out_as_were_available_before() -> None:
+    """What was brought in does not count, but pieces of a kind are alike: any of them may go."""
+    state = asked(out_of_play={"FT": 2, "FP": 3}, algiers={"FT": 7, "FP": 17, "GB": 5}, commitment=9)
 
-    state = after(state, "gov bring FT 3; gov bring FP 3")
-
-    assert legal(state) == ["send FT 1", "done"]
-    assert reason(state, "gov send FT 2") == "ct-not-so-many"
-    assert reason(state, "gov send FP 1") == "ct-not-so-many"
+    state = after(state, "gov bring FT 2; gov bring FP 3")
+    assert legal(state) == ["send FT 1", "send FT 2", "send FP 1", "send FP 2", "send GB 1", "done"]
     assert reason(state, "gov send AT 1") == "ct-wrong-kind"
+    assert reason(state, "gov send FP 3") == "ct-not-so-many"
+
+    assert legal(after(state, "gov send FT 1")) == ["send FT 1", "send FP 1", "send GB 1", "done"]
 
 
 def test_pieces_come_in_before_others_go_out() -> None:

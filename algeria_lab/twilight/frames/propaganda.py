@@ -55,12 +55,12 @@ class BringIn(NamedTuple):
 
     Attributes:
         seat: The Government.
-        held: French pieces that were Available before: Troops, Police, Bases.
+        held: How many French pieces were Available before.
         moved: Pieces moved so far.
     """
 
     seat: Seat
-    held: tuple[int, ...]
+    held: int
     moved: int = 0
 
 
@@ -69,12 +69,12 @@ class SendOut(NamedTuple):
 
     Attributes:
         seat: The Government.
-        held: French pieces that may still go: Troops, Police, Bases.
+        left: How many may still go: as many as were Available before others were brought in.
         moved: Pieces moved so far.
     """
 
     seat: Seat
-    held: tuple[int, ...]
+    left: int
     moved: int = 0
 
 

@@ -25,12 +25,16 @@ GOV: Final[Seat] = "gov"
 def begin_commitment(draft: Draft, _frame: Commitment) -> None:
     """Ask the Government what it moves between Out of Play and Available, as far as it can."""
     draft.enter("commitment", GOV, COMMITMENT)
-    held = tuple([draft.state.pieces[AVAILABLE][kind] for kind in FRENCH])
     draft.push(Commitments())
-    if any(held):
-        draft.push(SendOut(GOV, held))
-    if BRING.options(draft.state, frame := BringIn(GOV, held)):
+    _ask(draft, BringIn(GOV, draft.state.french_available))
+
+
+def _ask(draft: Draft, frame: BringIn) -> None:
+    """Ask what is brought in, or, if nothing more can be, what is sent out."""
+    if BRING.options(draft.state, frame):
         draft.push(frame)
+    elif frame.held:
+        draft.push(SendOut(GOV, frame.held))
 
 
 def price(moved: int, number: int) -> int:
@@ -54,9 +58,8 @@ def bring_refusal(state: State, frame: BringIn, kind: int, number: int) -> Refus
 
 
 def send_refusal(state: State, frame: SendOut, kind: int, number: int) -> Refusal | None:
-    """Return why a number of French pieces may not leave Available, or None; only the old ones may."""
-    may_go = frame.held[FRENCH.index(kind)] if kind in FRENCH else 0
-    return _number_refusal(kind, number, may_go, AVAILABLE)
+    """Return why a number of French pieces may not leave Available, or None."""
+    return _number_refusal(kind, number, min(frame.left, state.pieces[AVAILABLE][kind]), AVAILABLE)
 
 
 def _number_refusal(kind: int, number: int, there: int, place: int) -> Refusal | None:
@@ -74,29 +77,32 @@ def _held_out(state: State, frame: BringIn) -> list[Args]:
     return [(kind, number) for kind in FRENCH for number in range(1, row[kind] + 1)]
 
 
-def _held_before(state: State, frame: SendOut) -> list[Args]:
-    held = zip(FRENCH, frame.held, strict=True)
-    return [(kind, number) for kind, count in held for number in range(1, count + 1)]
+def _held_here(state: State, frame: SendOut) -> list[Args]:
+    row = state.pieces[AVAILABLE]
+    return [(kind, number) for kind in FRENCH for number in range(1, min(frame.left, row[kind]) + 1)]
 
 
 def _bring(draft: Draft, frame: BringIn, kind: int, number: int) -> None:
     draft.move(kind, number, OUT_OF_PLAY, AVAILABLE, COMMITMENT)
     draft.count("commitment", -price(frame.moved, number), COMMITMENT, "brought-in")
-    left = frame._replace(moved=frame.moved + number)
-    if BRING.options(draft.state, left):
-        draft.push(left)
+    _ask(draft, frame._replace(moved=frame.moved + number))
+
+
+def _stop_bringing(draft: Draft, frame: BringIn) -> None:
+    """Bring in no more."""
+    if frame.held:
+        draft.push(SendOut(GOV, frame.held))
 
 
 def _send(draft: Draft, frame: SendOut, kind: int, number: int) -> None:
     draft.move(kind, number, AVAILABLE, OUT_OF_PLAY, COMMITMENT)
     draft.count("commitment", gain(frame.moved, number), COMMITMENT, "sent-out")
-    held = [count - number * (each == kind) for each, count in zip(FRENCH, frame.held, strict=True)]
-    if any(held):
-        draft.push(frame._replace(held=tuple(held), moved=frame.moved + number))
+    if left := frame.left - number:
+        draft.push(frame._replace(left=left, moved=frame.moved + number))
 
 
-def _leave(draft: Draft, frame: BringIn | SendOut) -> None:
-    """Move no more."""
+def _stop_sending(draft: Draft, frame: SendOut) -> None:
+    """Send out no more."""
 
 
 def lose_commitment(draft: Draft, _frame: Commitments) -> None:
@@ -109,10 +115,10 @@ def lose_commitment(draft: Draft, _frame: Commitments) -> None:
 
 
 BRING: Verb[BringIn] = Verb(COMMITMENT, ("kind", "number"), _held_out, bring_refusal, _bring)
-BRING_STEP: Step[BringIn] = {"bring": BRING, DONE: plain(COMMITMENT, _leave, ends=True)}
+BRING_STEP: Step[BringIn] = {"bring": BRING, DONE: plain(COMMITMENT, _stop_bringing, ends=True)}
 SEND_STEP: Step[SendOut] = {
-    "send": Verb(COMMITMENT, ("kind", "number"), _held_before, send_refusal, _send),
-    DONE: plain(COMMITMENT, _leave, ends=True),
+    "send": Verb(COMMITMENT, ("kind", "number"), _held_here, send_refusal, _send),
+    DONE: plain(COMMITMENT, _stop_sending, ends=True),
 }
 STEPS: Steps = {**decision(BringIn, BRING_STEP), **decision(SendOut, SEND_STEP)}
 RUNS: Runs = {
