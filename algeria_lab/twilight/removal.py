@@ -6,7 +6,7 @@ from typing import Final
 
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.geography import AVAILABLE, CASUALTIES
-from algeria_lab.twilight.pieces import GB
+from algeria_lab.twilight.pieces import GB, B
 
 ALTERNATELY: Final = (AVAILABLE, CASUALTIES)
 
@@ -31,3 +31,10 @@ def destroy(draft: Draft, kind: int, space: int, rule: str) -> None:
     draft.move(kind, 1, space, CASUALTIES, rule)
     if kind == GB:
         draft.count("commitment", -1, rule, where=space)
+
+
+def remove_fln_bases(draft: Draft, number: int, space: int, rule: str) -> None:
+    """Remove FLN Bases of a space to Available; Commitment rises by each [CT-7.7]."""
+    if number:
+        draft.move(B, number, space, AVAILABLE, rule)
+        draft.count("commitment", number, rule, where=space)

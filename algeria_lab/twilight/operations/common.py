@@ -161,12 +161,17 @@ def any_legal(state: State, frame: Frame, step: Mapping[str, Verb[Any]]) -> bool
     )
 
 
-def done_verb(rule: str, selecting: Callable[[], Iterable[Verb[Any]]]) -> Verb[Any]:
+def done_verb(
+    rule: str,
+    selecting: Callable[[], Iterable[Verb[Any]]],
+    at_last: Callable[[Draft, Any], None] = lambda draft, frame: None,
+) -> Verb[Any]:
     """Return the verb that ends an operation: once a place was selected, or none can be any more.
 
     Args:
         rule: Citation key of the operation.
         selecting: The verbs that select a place.
+        at_last: What still happens once the cylinder stands.
     """
 
     def refusal(state: State, frame: Any) -> Refusal | None:
@@ -176,6 +181,7 @@ def done_verb(rule: str, selecting: Callable[[], Iterable[Verb[Any]]]) -> Verb[A
 
     def resolve(draft: Draft, frame: Any) -> None:
         finish(draft, frame)
+        at_last(draft, frame)
 
     return plain(rule, resolve, refusal, ends=True)
 

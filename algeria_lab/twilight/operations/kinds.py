@@ -9,12 +9,27 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames.fln import Extort, Terror
-from algeria_lab.twilight.frames.government import Train
+from algeria_lab.twilight.frames.government import (
+    Assault,
+    Deploy,
+    Garrison,
+    Neutralize,
+    Revenge,
+    Sweep,
+    Train,
+    TroopLift,
+)
 from algeria_lab.twilight.initiative import BOX_OF_WORD, box_refusal
+from algeria_lab.twilight.operations.assault import ASSAULT, ASSAULT_STEP, REVENGE_STEP
 from algeria_lab.twilight.operations.common import GENERAL, Kind, any_legal, limit_of
+from algeria_lab.twilight.operations.garrison import GARRISON, GARRISON_STEP
+from algeria_lab.twilight.operations.sweep import SWEEP, SWEEP_STEP
 from algeria_lab.twilight.operations.terror import TERROR, TERROR_STEP
 from algeria_lab.twilight.operations.train import TRAIN, TRAIN_STEP
+from algeria_lab.twilight.special.deploy import DEPLOY_STEP
 from algeria_lab.twilight.special.extort import EXTORT_STEP
+from algeria_lab.twilight.special.neutralize import NEUTRALIZE_STEP
+from algeria_lab.twilight.special.troop_lift import LIFT_STEP
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Runs, Steps, decision
 
@@ -33,6 +48,9 @@ def peace_refusal(state: State) -> Refusal | None:
 
 OPERATIONS: Final[Mapping[str, Kind]] = {
     "train": Kind("gov", TRAIN, Train, TRAIN_STEP, nothing_forbids),
+    "garrison": Kind("gov", GARRISON, Garrison, GARRISON_STEP, nothing_forbids),
+    "sweep": Kind("gov", SWEEP, Sweep, SWEEP_STEP, nothing_forbids),
+    "assault": Kind("gov", ASSAULT, Assault, ASSAULT_STEP, peace_refusal),
     "terror": Kind("fln", TERROR, Terror, TERROR_STEP, nothing_forbids),
 }
 
@@ -60,6 +78,13 @@ def operation_refusal(state: State, seat: Seat, name: str, word: str) -> Refusal
 
 STEPS: Steps = {
     **decision(Train, TRAIN_STEP),
+    **decision(Garrison, GARRISON_STEP),
+    **decision(Sweep, SWEEP_STEP),
+    **decision(Assault, ASSAULT_STEP),
+    **decision(Revenge, REVENGE_STEP),
+    **decision(Deploy, DEPLOY_STEP),
+    **decision(TroopLift, LIFT_STEP),
+    **decision(Neutralize, NEUTRALIZE_STEP),
     **decision(Terror, TERROR_STEP),
     **decision(Extort, EXTORT_STEP),
 }

@@ -25,6 +25,8 @@ from algeria_lab.twilight.operations.common import (
 )
 from algeria_lab.twilight.pieces import ALGERIAN, AP, AT, GB, KINDS
 from algeria_lab.twilight.placing import place
+from algeria_lab.twilight.special.deploy import DEPLOY_VERB
+from algeria_lab.twilight.special.troop_lift import LIFT_VERB
 from algeria_lab.twilight.state import LEVELS, SUPPORT, State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb
 
@@ -220,5 +222,7 @@ TRAIN_STEP: Step[Train] = {
     "train": SELECT,
     "place": Verb(TRAIN, ("number", "number"), _numbers_of_cubes, cubes_refusal, _place),
     "pacify": Verb(TRAIN, ("space",), _selected, pacify_refusal, _pacify),
+    "deploy": DEPLOY_VERB,
+    "troop-lift": LIFT_VERB,
     DONE: done_verb(TRAIN, lambda: (SELECT,)),
 }

@@ -1,0 +1,173 @@
+"""Assault: Troops, in some spaces Police too, remove Active Guerrillas and Bases [CT-5.2.4]."""
+
+from __future__ import annotations
+
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.frames.government import Assault, Revenge
+from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, PLACES, is_city, is_mountain
+from algeria_lab.twilight.operations.activation import BRAVE, PRICE_OF_PEACE, remove_by_peace
+from algeria_lab.twilight.operations.common import (
+    done_verb,
+    in_force,
+    payment_refusal,
+    select,
+    selection_refusal,
+)
+from algeria_lab.twilight.pieces import AP, AT, FP, FT, GUERRILLAS, KINDS, A, B, U
+from algeria_lab.twilight.removal import remove_fln_bases, remove_guerrillas
+from algeria_lab.twilight.special.troop_lift import LIFT_VERB
+from algeria_lab.twilight.state import State
+from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of, plain
+
+ASSAULT = cite("CT-5.2.4")
+SAS = cite("CT-8.4/13")
+REVENGE = cite("CT-8.4/33")
+
+
+# --- estimates
+
+
+def price(state: State) -> int:
+    """Return the Resources that an Assault in a space costs."""
+    return 3 if "napalm_fln" in state.capabilities else 2
+
+
+def police_fight(state: State, space: int) -> bool:
+    """Return whether Police count as Troops in an Assault in a space."""
+    return is_city(space) or state.is_border_sector(space) or "challe_gov" in state.momentum
+
+
+def force(state: State, space: int) -> int:
+    """Return the force of the cubes in a space."""
+    row = state.pieces[space]
+    troops = row[FT] + row[AT]
+    police = row[FP] + row[AP] if police_fight(state, space) else 0
+    return max(troops, police) if in_force(state, "challe_fln") else troops + police
+
+
+def rates(state: State, space: int) -> tuple[int, int]:
+    """Return how much force it takes to remove a Guerrilla, and a Base."""
+    if not is_mountain(space):
+        return 1, 1
+    return (1 if "napalm_gov" in state.capabilities else 2), 2
+
+
+def assault_losses(state: State, space: int) -> tuple[int, int]:
+    """Return how many Active Guerrillas and how many Bases an Assault in a space would remove."""
+    row, strength = state.pieces[space], force(state, space)
+    guerrilla, base = rates(state, space)
+    lost = min(row[A], strength // guerrilla)
+    if row[U] or lost < row[A]:
+        return lost, 0
+    return lost, min(row[B], (strength - lost * guerrilla) // base)
+
+
+# --- the operation
+
+
+def assault_refusal(state: State, frame: Assault, space: int) -> Refusal | None:
+    """Return why a space may not be assaulted as it is, or None."""
+    row = state.pieces[space]
+    if refusal := _space_refusal(state, frame, space):
+        return refusal
+    if not row[A] and (row[U] or not row[B]):
+        return Refusal("ct-nothing-exposed", ASSAULT, {"place": PLACES[space], "hidden": row[U]})
+    return selection_refusal(state, frame, space, price(state))
+
+
+def _space_refusal(state: State, frame: Assault, space: int) -> Refusal | None:
+    if space not in ALGERIA:
+        return Refusal("ct-not-in-algeria", ASSAULT, {"place": PLACES[space]})
+    if "sas_fln" in state.capabilities and frame.places and space not in frame.places:
+        return Refusal("ct-no-more-places", SAS, {"limit": 1})
+    if not state.cubes(space):
+        return Refusal("ct-no-cubes-there", ASSAULT, {"place": PLACES[space]})
+    return None
+
+
+def carry_out_assault(draft: Draft, space: int) -> None:
+    """Remove what the force of the cubes in a space can."""
+    guerrillas, bases = assault_losses(draft.state, space)
+    remove_guerrillas(draft, A, guerrillas, space, ASSAULT)
+    remove_fln_bases(draft, bases, space, ASSAULT)
+
+
+def _assault(draft: Draft, frame: Assault, space: int) -> None:
+    select(draft, frame, space, price(draft.state), ASSAULT)
+    carry_out_assault(draft, space)
+
+
+def peace_refusal(state: State, frame: Assault, space: int, kind: int) -> Refusal | None:
+    """Return why a space may not be assaulted after Peace of the Brave took a Guerrilla away, or None."""
+    if "brave" not in state.momentum:
+        return Refusal("ct-not-in-play", BRAVE, {"marker": "brave"})
+    if refusal := _space_refusal(state, frame, space):
+        return refusal
+    if kind not in GUERRILLAS or not state.pieces[space][kind]:
+        return Refusal("ct-none-there", BRAVE, {"place": PLACES[space], "kind": KINDS[kind]})
+    if refusal := selection_refusal(state, frame, space, price(state)):
+        return refusal
+    return payment_refusal(state, frame.seat, (0 if frame.free else price(state)) + PRICE_OF_PEACE)
+
+
+def _guerrillas(state: State, frame: Assault) -> list[Args]:
+    if "brave" not in state.momentum:
+        return []
+    return [(space, kind) for space in ALGERIA for kind in GUERRILLAS]
+
+
+def _brave(draft: Draft, frame: Assault, space: int, kind: int) -> None:
+    select(draft, frame, space, price(draft.state), ASSAULT)
+    remove_by_peace(draft, space, kind)
+    carry_out_assault(draft, space)
+
+
+# --- Revenge
+
+
+def _begin_revenge(draft: Draft, frame: Assault) -> None:
+    state = draft.state
+    if "overkill_fln" in state.capabilities and frame.places and state.pieces[AVAILABLE][U]:
+        draft.push(Revenge("fln", frame.places))
+
+
+def revenge_refusal(state: State, frame: Revenge, space: int) -> Refusal | None:
+    """Return why the FLN may not place its Guerrilla in a space, or None."""
+    if space not in frame.places:
+        return Refusal("ct-not-selected", REVENGE, {"place": PLACES[space]})
+    if not state.pieces[AVAILABLE][U]:
+        return Refusal("ct-none-available", REVENGE, {"kind": KINDS[U]})
+    return None
+
+
+def carry_out_revenge(draft: Draft, space: int) -> None:
+    """Place an Available Guerrilla in a space where there was an Assault."""
+    draft.move(U, 1, AVAILABLE, space, REVENGE)
+
+
+def _revenge(draft: Draft, frame: Revenge, space: int) -> None:
+    carry_out_revenge(draft, space)
+
+
+def _forgo(draft: Draft, frame: Revenge) -> None:
+    """Take no Revenge."""
+
+
+def _assaulted(state: State, frame: Revenge) -> list[Args]:
+    return [(space,) for space in frame.places]
+
+
+SELECT: Verb[Assault] = Verb(ASSAULT, ("space",), each_of(ALGERIA), assault_refusal, _assault)
+SELECT_BRAVELY: Verb[Assault] = Verb(BRAVE, ("space", "kind"), _guerrillas, peace_refusal, _brave)
+ASSAULT_STEP: Step[Assault] = {
+    "assault": SELECT,
+    "brave": SELECT_BRAVELY,
+    "troop-lift": LIFT_VERB,
+    DONE: done_verb(ASSAULT, lambda: (SELECT, SELECT_BRAVELY), _begin_revenge),
+}
+REVENGE_STEP: Step[Revenge] = {
+    "revenge": Verb(REVENGE, ("space",), _assaulted, revenge_refusal, _revenge),
+    DONE: plain(REVENGE, _forgo, ends=True),
+}
