@@ -1,17 +1,26 @@
-"""The Events: each text is a list of effects, carried out one after the other [CT-8]."""
+"""The Events: each text is a list of effects, carried out one after the other [CT-8].
+
+The table is ``data/twilight/effects.toml``; `run` knows what each effect does, `affect` carries out what a
+text does in one space, for whoever has chosen it.
+"""
 
 from __future__ import annotations
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.twilight.cards import CARDS, Text
-from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.events.choosing import affect
+from algeria_lab.twilight.events.run import RUNS, STEPS
+from algeria_lab.twilight.events.table import EFFECTS, RULE_OF
+from algeria_lab.twilight.frames.events import Effect
 
-MARKER = cite("CT-4.6")
+__all__ = ["RUNS", "STEPS", "affect", "begin_event"]
 
 
 def begin_event(draft: Draft, seat: Seat, card: int, text: Text) -> None:
     """Carry out a text of a card for its executor, up to the first choice that somebody has."""
     marker = CARDS[card].markers.get(text)
     if marker:
-        draft.mark(marker, cite(f"CT-8.4/{card:02}"))
+        draft.mark(marker, RULE_OF[card])
+    elif (card, text) in EFFECTS:
+        draft.push(Effect(seat, card, text))

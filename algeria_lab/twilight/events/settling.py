@@ -1,0 +1,64 @@
+"""How effects hand on what they settle, and what the decisions of Events have in common [CT-8.1]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from algeria_lab.core.refusals import Refusal
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.frames import Frame
+from algeria_lab.twilight.frames.events import Effect
+from algeria_lab.twilight.geography import PLACES
+from algeria_lab.twilight.pieces import KINDS
+from algeria_lab.twilight.state import State
+from algeria_lab.twilight.steps import Verb
+
+CONVENTIONS = cite("CT-8.1")
+
+
+def settle(draft: Draft, **settled: Any) -> None:
+    """Hand on spaces (``where``) or a number to the effects of a text that still come."""
+    coming = draft.state.top
+    assert isinstance(coming, Effect), f"nothing comes after: {coming}"
+    draft.replace(coming._replace(**settled))
+
+
+def has_options(state: State, frame: Frame, *verbs: Verb[Any]) -> bool:
+    """Return whether one of some verbs can be used at a decision."""
+    return any(
+        verb.refusal(state, frame, *args) is None for verb in verbs for args in verb.candidates(state, frame)
+    )
+
+
+def stop_verb(
+    may_stop: Callable[[State, Any], bool],
+    verbs: Callable[[], tuple[Verb[Any], ...]],
+    stop: Callable[[Draft, Any], None] | None = None,
+) -> Verb[Any]:
+    """Return the verb that ends a decision: at any time where a text says so, else once nothing is left.
+
+    Args:
+        may_stop: Whether the one who decides may stop although more could be done.
+        verbs: What could still be done.
+        stop: What happens then; nothing if it is left out.
+    """
+
+    def refusal(state: State, frame: Any) -> Refusal | None:
+        if may_stop(state, frame) or not has_options(state, frame, *verbs()):
+            return None
+        return Refusal("ct-event-goes-on", CONVENTIONS, {"card": frame.card})
+
+    def leave(draft: Draft, frame: Any) -> None:
+        if stop:
+            stop(draft, frame)
+
+    return Verb(CONVENTIONS, (), lambda state, frame: ((),), refusal, leave, rolls=True, ends=True)
+
+
+def too_many(rule: str, kind: int, spot: int, given: int, most: int) -> Refusal:
+    """Return the refusal of a number of pieces that are not there, or not meant."""
+    return Refusal(
+        "ct-not-so-many", rule, {"kind": KINDS[kind], "place": PLACES[spot], "given": given, "most": most}
+    )
