@@ -19,7 +19,6 @@ from algeria_lab.core.refusals import (
     UnknownName,
     WrongOption,
 )
-from algeria_lab.players.algeria.doctrine_files import WrongNumber
 from algeria_lab.players.table import SeatTaken
 
 if TYPE_CHECKING:
@@ -33,7 +32,9 @@ class WrongUse(LabError, ValueError):
     """The command cannot do what was asked; the text is in the reader's language already."""
 
 
-_WRONG_USE = (UnknownName, MalformedAction, WrongFile, WrongNumber, WrongOption, WrongUse)
+_WRONG_USE = (UnknownName, MalformedAction, WrongFile, WrongOption, WrongUse)
+# An error of the players of one game: known by its name, for whoever plays another does not wait for them.
+WRONG_NUMBER = "WrongNumber"
 
 
 def sentence(error: LabError, screen: Screen) -> str:
@@ -41,12 +42,13 @@ def sentence(error: LabError, screen: Screen) -> str:
     for kind, say in _SAID.items():
         if isinstance(error, kind):
             return say(error, screen)
-    return str(error)
+    return _number(error, screen) if type(error).__name__ == WRONG_NUMBER else str(error)
 
 
 def status_of(error: LabError) -> int:
     """Return the exit status: 2 where the command was used wrongly, 1 where something failed."""
-    return WRONG_USE if isinstance(error, _WRONG_USE) else FAILED
+    is_wrong_use = isinstance(error, _WRONG_USE) or type(error).__name__ == WRONG_NUMBER
+    return WRONG_USE if is_wrong_use else FAILED
 
 
 def _board(screen: Screen) -> Board:
@@ -93,8 +95,9 @@ def _not_yours(error: NotYours, screen: Screen) -> str:
     return screen.words.say("terminal-not-yours", action=error.asked, side=side)
 
 
-def _number(error: WrongNumber, screen: Screen) -> str:
-    values = {"name": error.name, "least": str(error.least), "most": str(error.most)}
+def _number(error: LabError, screen: Screen) -> str:
+    """Return that a player's number, such as that of ``barrier-3``, is outside its range."""
+    values = {name: str(getattr(error, name)) for name in ("name", "least", "most")}
     return screen.words.say("terminal-wrong-number", **values)
 
 
@@ -108,7 +111,6 @@ _SAID: dict[type[LabError], Callable[[Any, Screen], str]] = {
     SeatTaken: _taken,
     NotYours: _not_yours,
     WrongFile: lambda error, screen: listed(error, screen.words.say),
-    WrongNumber: _number,
     NearlyNamed: lambda error, screen: screen.words.say(
         "terminal-nearly", given=error.given, meant=error.meant
     ),
