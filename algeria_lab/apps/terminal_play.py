@@ -166,8 +166,9 @@ class Session:
         at = self.game.history[-1]
         if self._picks_at is None or self._picks_at[0] is not at:
             rules, view = self.game.rules, self._view()
-            anywhere = [Action(seat, verb) for verb in rules.anywhere]
-            actions = Actions([*rules.legal(view), *anywhere], self.game.voice, view)
+            anywhere = (Action(seat, verb) for verb in rules.anywhere)
+            allowed = [action for action in anywhere if rules.refuse(view, action) is None]
+            actions = Actions([*rules.legal(view), *allowed], self.game.voice, view)
             self._picks_at = at, by_group(self.board.showing.picks(actions))
         return self._picks_at[1]
 

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from rich import box
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.containers import Lines
@@ -35,6 +36,10 @@ LET_GO = str.maketrans({sign: chr(space) for space, sign in HELD.items()})
 # Okabe and Ito, as on the board; every coloured word also says the side.
 STYLES = {"fln": "bold dark_orange", "gov": "bold dodger_blue1", "": "bold"}
 PAGE = 36
+MOST_COLUMNS = 4  # of a table that may be wider than the terminal, its cells broken
+RULE = 4  # what a line needs beside its heading
+NUMBER = 5  # letters before a choice
+GAP = 3  # between columns
 INDENT = (0, 0, 0, 2)
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what could be scrolled back to
 
@@ -147,8 +152,12 @@ class Board(Screen):
     def status(self, view: Any) -> None:
         """Write where the game stands, as far as it is shown without being asked for."""
         title, moment = self.showing.title(view), self.showing.moment(view)
-        heading = self.words.say("show-heading", scenario=title, moment=moment)
-        self.console.rule(Line(heading, style="bold"), align="left", style="dim")
+        heading = Line(self.words.say("show-heading", scenario=title, moment=moment), style="bold")
+        if heading.cell_len + RULE > self.console.width:
+            self.console.rule(style="dim")
+            self.console.print(Group(heading))
+        else:
+            self.console.rule(heading, align="left", style="dim")
         blocks = [block for block in self.showing.position(view).blocks if not block.folded]
         for block in blocks:
             self._block(block, "")
@@ -169,6 +178,12 @@ class Board(Screen):
         if not block.head:
             for row in rows:
                 self.line(*row)
+        elif len(block.head) > MOST_COLUMNS and _width(block) > self.console.width:
+            self.line(block.title, "underline")
+            grid = Grid.grid(padding=(0, 2, 0, 0))
+            for row in rows:
+                grid.add_row(Line(row[0], style="bold"), Line(self._in_a_row(block.head, row)))
+            self.console.print(grid)
         elif rows:
             grid = _grid(block.head)
             grid.title, grid.title_justify, grid.title_style = block.title, "left", "underline"
@@ -177,6 +192,12 @@ class Board(Screen):
             for row in rows:
                 grid.add_row(*map(Line, row))
             self.console.print(grid)
+
+    def _in_a_row(self, head: Sequence[str], row: Sequence[str]) -> str:
+        """Return what stands behind the name of a row as a sentence; what is empty is left out."""
+        cells = zip(head[1:], row[1:], strict=True)
+        said = [self.words.labelled(name, cell) for name, cell in cells if cell]
+        return self.words.say("list-semicolon").join(said)
 
     def prompt(self, view: Any, seat: str) -> None:
         """Write who has to decide what, and under which rule."""
@@ -207,7 +228,16 @@ class Board(Screen):
     def _group(self, group: str, members: list[tuple[int, Pick]]) -> None:
         if group:
             self.line(group, "underline")
-        self.console.print(Columns([_choice(number, pick) for number, pick in members], padding=(0, 2)))
+        choices = [_choice(pick) for _, pick in members]
+        numbers = [Text(f"{number:4}", style="bold") for number, _ in members]
+        if max(choice.cell_len for choice in choices) + NUMBER > self.console.width:
+            grid = Grid.grid(padding=(0, 1, 0, 0))
+            for number, choice in zip(numbers, choices, strict=True):
+                grid.add_row(number, choice)
+            self.console.print(grid)
+        else:
+            together = map(Line(" ").join, zip(numbers, choices, strict=True))
+            self.console.print(Columns(together, padding=(0, 2)))
 
     def happened(self, sentences: Iterable[Sentence]) -> None:
         """Write what happened."""
@@ -262,6 +292,12 @@ def _text_of(pick: Pick) -> str:
     return f"{pick.group} {pick.text} {pick.line}"
 
 
-def _choice(number: int, pick: Pick) -> Text:
+def _choice(pick: Pick) -> Text:
     more = f"   {pick.more}" if pick.more else ""
-    return Line.assemble((f"{number:4} ", "bold"), pick.text, (more, "dim"))
+    return Line.assemble(pick.text, (more, "dim"))
+
+
+def _width(block: Block) -> int:
+    """Return how wide a table would be if no cell were broken."""
+    columns = zip(block.head, *block.rows, strict=True)
+    return sum(max(map(cell_len, column)) + GAP for column in columns)

@@ -16,6 +16,7 @@ from algeria_lab.core.saves import load
 from algeria_lab.games import GAMES
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.reactions import is_open_reaction
 from algeria_lab.views.algeria.words.text import Words
 
 from .terminal import run, saved
@@ -354,6 +355,19 @@ def test_a_whole_war_can_be_played_and_its_end_is_told():
     assert "Nothing is left to decide." in end
     assert "“fln pass” is not possible: " in end
     assert "[A:12.2]" in end
+
+
+def test_the_choices_of_an_open_reaction_are_listed_with_their_chances():
+    game, chance = Game(RULES["algeria"], "1960", seed=2), Random(2)
+    showing = GAMES["algeria"].showing("en")
+    while not is_open_reaction(game.state):
+        game.play(chance.choice(game.legal()))
+
+    picks = showing.picks(game.legal())
+
+    react = next(pick for pick in picks if ";" in pick.line)
+    assert react.more
+    assert game.fork().play(react.line)
 
 
 @pytest.mark.parametrize(

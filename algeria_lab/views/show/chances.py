@@ -56,7 +56,7 @@ def told_apart(distribution: Distribution[tuple[str, ...]]) -> Distribution[obje
     differ = [len(set(part)) > 1 for part in parts]
     kept = differ if any(differ) else [True] * len(parts)
     shares: dict[object, Fraction] = {
-        Told("; ".join(compress(result, kept))): share for result, share in distribution
+        Told("; ".join(filter(None, compress(result, kept)))): share for result, share in distribution
     }
     return Distribution(shares, phase_ends=distribution.phase_ends)
 
