@@ -35,6 +35,13 @@ def place(draft: Draft, seat: Seat, kind: int, number: int, target: int, rule: s
             draft.push(frame)
 
 
+def obtainable(state: State, seat: Seat, kind: int, target: int) -> int:
+    """Return how many pieces of a kind a side can place in a space, out of Available and from the map."""
+    frame = Supply(seat, kind, 1, target)
+    taken = sum([state.pieces[space][each] for each, space in sources(state, frame)])
+    return state.pieces[AVAILABLE][kind] + taken
+
+
 def supplied(kind: int) -> tuple[int, ...]:
     """Return the kinds from which a kind may be taken on the map."""
     return GUERRILLAS if kind == U else (kind,)
@@ -46,7 +53,7 @@ def source_refusal(state: State, frame: Supply, kind: int, space: int) -> Refusa
         return Refusal("ct-wrong-kind", SUPPLY, {"kind": KINDS[kind], "wanted": KINDS[frame.kind]})
     if space not in EVERYWHERE or not state.pieces[space][kind] or space == frame.target:
         return Refusal("ct-none-there", SUPPLY, {"place": PLACES[space], "kind": KINDS[kind]})
-    if is_country(space) and not is_country(frame.target):
+    if kind in GUERRILLAS and is_country(space) and not is_country(frame.target):
         return Refusal("ct-stays-in-country", SUPPLY, {"place": PLACES[space]})
     return None
 

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
-from algeria_lab.twilight.geography import AVAILABLE
-from algeria_lab.twilight.pieces import FRENCH, GB, POLICE, TROOPS, A, U
+from algeria_lab.twilight.frames.fln import Attack, AttackLosses
+from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, PLACES
+from algeria_lab.twilight.operations.common import done_verb, select, selection_refusal, special_refusal
+from algeria_lab.twilight.pieces import FRENCH, GB, KINDS, POLICE, TROOPS, A, U
 from algeria_lab.twilight.removal import destroy, remove_guerrillas
+from algeria_lab.twilight.special.extort import extort_verb
+from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.state import State
+from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of
 
 ATTACK = cite("CT-5.4.3")
 AMBUSH = cite("CT-5.5.3")
+NAME: Final = "ambush"
+PRICE: Final = 1
+MOST_AMBUSHES: Final = 2
 FALL_TO_ATTACK: Final = 2
 FALL_TO_AMBUSH: Final = 1
 CAPTURES: Final = 1
@@ -84,3 +93,92 @@ def carry_out_ambush(draft: Draft, space: int) -> None:
     expose_ambusher(draft, space)
     for kind in attack_losses(draft.state, space, FALL_TO_AMBUSH):
         destroy(draft, kind, space, AMBUSH)
+
+
+# --- the verbs
+
+
+def place_refusal(state: State, space: int) -> Refusal | None:
+    """Return why nobody can be attacked in a space, whatever it costs, or None."""
+    if not (space in ALGERIA and state.gov_pieces(space)):
+        return Refusal("ct-no-gov-pieces", ATTACK, {"place": PLACES[space]})
+    if not state.guerrillas(space):
+        return Refusal("ct-guerrillas-needed", ATTACK, {"place": PLACES[space], "needed": 1, "there": 0})
+    return None
+
+
+def attack_refusal(state: State, frame: Attack, space: int) -> Refusal | None:
+    """Return why the FLN may not attack in a space now, or None."""
+    return place_refusal(state, space) or selection_refusal(state, frame, space, PRICE)
+
+
+def ambush_refusal(state: State, frame: Attack, space: int) -> Refusal | None:
+    """Return why the FLN may not ambush in a space now, or None."""
+    if frame.special != NAME and (refusal := special_refusal(frame, NAME)):
+        return refusal
+    if frame.ambushes == MOST_AMBUSHES:
+        return Refusal("ct-no-more-ambushes", AMBUSH, {"limit": MOST_AMBUSHES})
+    if refusal := attack_refusal(state, frame, space):
+        return refusal
+    if not state.pieces[space][U]:
+        return Refusal("ct-underground-needed", AMBUSH, {"place": PLACES[space], "needed": 1, "there": 0})
+    return None
+
+
+def _attack(draft: Draft, frame: Attack, space: int) -> None:
+    select(draft, frame, space, PRICE, ATTACK)
+    face = roll_attack(draft, space)
+    if attack_succeeds(draft.state, space, face):
+        _take_losses(draft, AttackLosses(frame.seat, space, FALL_TO_ATTACK, face=face))
+
+
+def _ambush(draft: Draft, frame: Attack, space: int) -> None:
+    select(draft, frame, space, PRICE, AMBUSH, special=NAME, ambushes=frame.ambushes + 1)
+    expose_ambusher(draft, space)
+    _take_losses(draft, AttackLosses(frame.seat, space, FALL_TO_AMBUSH))
+
+
+def _take_losses(draft: Draft, frame: AttackLosses) -> None:
+    """Let fall what must fall; ask where the FLN has a choice; end with the Attrition."""
+    state, space = draft.state, frame.space
+    while frame.left and (kinds := next_to_fall(state, space)):
+        if len(kinds) > 1 and state.count(space, kinds) > frame.left:
+            draft.push(frame)
+            return
+        frame = _with_fallen(draft, frame, kinds[0])
+    if frame.face:
+        end_attack(draft, space, frame.french, frame.face)
+
+
+def _with_fallen(draft: Draft, frame: AttackLosses, kind: int) -> AttackLosses:
+    destroy(draft, kind, frame.space, ATTACK if frame.face else AMBUSH)
+    return frame._replace(left=frame.left - 1, french=frame.french + (kind in FRENCH))
+
+
+def loss_refusal(state: State, frame: AttackLosses, kind: int) -> Refusal | None:
+    """Return why a piece of a kind may not be picked, or None."""
+    kinds = next_to_fall(state, frame.space)
+    if kind in kinds:
+        return None
+    names = " ".join([KINDS[each] for each in kinds])
+    return Refusal("ct-others-fall-first", ATTACK, {"kind": KINDS[kind], "first": names})
+
+
+def _losses(state: State, frame: AttackLosses) -> list[Args]:
+    return [(kind,) for kind in next_to_fall(state, frame.space)]
+
+
+def _hit(draft: Draft, frame: AttackLosses, kind: int) -> None:
+    _take_losses(draft, _with_fallen(draft, frame, kind))
+
+
+SELECT: Verb[Attack] = Verb(ATTACK, ("space",), each_of(ALGERIA), attack_refusal, _attack, rolls=True)
+SELECTING: Final = (SELECT,)
+ATTACK_STEP: Step[Attack] = {
+    "attack": SELECT,
+    NAME: Verb(AMBUSH, ("space",), each_of(ALGERIA), ambush_refusal, _ambush),
+    "extort": extort_verb(SELECTING),
+    "oas": oas_verb(SELECTING),
+    DONE: done_verb(ATTACK, lambda: SELECTING),
+}
+ATTACK_LOSSES_STEP: Step[AttackLosses] = {"hit": Verb(ATTACK, ("kind",), _losses, loss_refusal, _hit)}

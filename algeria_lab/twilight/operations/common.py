@@ -14,11 +14,12 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
-from algeria_lab.twilight.frames import Frame
+from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.geography import PLACES
 from algeria_lab.twilight.initiative import settle_box
+from algeria_lab.twilight.pieces import KINDS
 from algeria_lab.twilight.state import Box, State
-from algeria_lab.twilight.steps import Step, Verb, plain
+from algeria_lab.twilight.steps import Step, Verb, always, plain
 
 GENERAL = cite("CT-5.1")
 LIMITED = cite("CT-4.4")
@@ -113,6 +114,15 @@ def payment_refusal(state: State, seat: Seat, price: int) -> Refusal | None:
     return None
 
 
+def too_few(rule: str, space: int, kind: int, number: int, there: int) -> Refusal:
+    """Return the refusal of more pieces of a kind than there are to choose from in a space."""
+    return Refusal(
+        "ct-too-few-there",
+        rule,
+        {"place": PLACES[space], "kind": KINDS[kind], "given": number, "there": there},
+    )
+
+
 def select(draft: Draft, frame: F, place: int, price: int, rule: str, **changes: object) -> F:
     """Pay for a place and put the operation back on the agenda with it; return the new frame."""
     operation: Any = frame
@@ -123,8 +133,21 @@ def select(draft: Draft, frame: F, place: int, price: int, rule: str, **changes:
     return chosen
 
 
+def special_refusal(frame: Operation, name: str) -> Refusal | None:
+    """Return why a special activity may not be begun beside an operation, whatever it does, or None."""
+    if frame.box != "OP_SA":
+        return Refusal("ct-no-special-here", GENERAL, {"special": name})
+    if frame.special:
+        return Refusal("ct-special-used", GENERAL, {"special": frame.special})
+    return None
+
+
 def special_verb(
-    name: str, rule: str, begin: Callable[[Seat], Frame], steps: Callable[[], Step[Any]]
+    name: str,
+    rule: str,
+    begin: Callable[[Seat], Frame],
+    steps: Callable[[], Step[Any]],
+    hinders: Callable[[State, Any], Refusal | None] = always,
 ) -> Verb[Any]:
     """Return the verb with which a special activity interrupts an operation [CT-5.1].
 
@@ -133,13 +156,12 @@ def special_verb(
         rule: Citation key of the activity.
         begin: Makes its first frame for a side.
         steps: Its own verbs; it may begin when one of them is legal.
+        hinders: Why the operation as it stands does not let it begin, or None.
     """
 
     def refusal(state: State, frame: Operation) -> Refusal | None:
-        if frame.box != "OP_SA":
-            return Refusal("ct-no-special-here", GENERAL, {"special": name})
-        if frame.special:
-            return Refusal("ct-special-used", GENERAL, {"special": frame.special})
+        if hindrance := special_refusal(frame, name) or hinders(state, frame):
+            return hindrance
         if not any_legal(state, begin(frame.seat), steps()):
             return Refusal("ct-special-impossible", rule, {"special": name})
         return None
@@ -149,6 +171,22 @@ def special_verb(
         draft.push(begin(frame.seat))
 
     return plain(rule, resolve, refusal)
+
+
+def idle_refusal(state: State, frame: Any, selecting: Iterable[Verb[Any]]) -> Refusal | None:
+    """Return why an operation must not go on without a place: it has none and can select none; or None."""
+    if frame.places or may_select(state, frame, selecting):
+        return None
+    return Refusal("ct-nothing-to-select", GENERAL, {"operation": FRAMES.name(frame)})
+
+
+def may_select(state: State, frame: Frame, selecting: Iterable[Verb[Any]]) -> bool:
+    """Return whether a place may be selected by one of some verbs."""
+    return any(
+        verb.refusal(state, frame, *args) is None
+        for verb in selecting
+        for args in verb.candidates(state, frame)
+    )
 
 
 def any_legal(state: State, frame: Frame, step: Mapping[str, Verb[Any]]) -> bool:
@@ -175,7 +213,7 @@ def done_verb(
     """
 
     def refusal(state: State, frame: Any) -> Refusal | None:
-        if frame.places or not any(verb.options(state, frame) for verb in selecting()):
+        if frame.places or not may_select(state, frame, selecting()):
             return None
         return Refusal("ct-select-a-place", GENERAL, {})
 

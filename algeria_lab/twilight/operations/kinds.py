@@ -8,7 +8,17 @@ from typing import Final
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.frames.fln import Extort, Terror
+from algeria_lab.twilight.frames.fln import (
+    Attack,
+    AttackLosses,
+    Extort,
+    March,
+    MarchInto,
+    Rally,
+    RallySpace,
+    Subvert,
+    Terror,
+)
 from algeria_lab.twilight.frames.government import (
     Assault,
     Deploy,
@@ -21,14 +31,18 @@ from algeria_lab.twilight.frames.government import (
 )
 from algeria_lab.twilight.initiative import BOX_OF_WORD, box_refusal
 from algeria_lab.twilight.operations.assault import ASSAULT, ASSAULT_STEP, REVENGE_STEP
+from algeria_lab.twilight.operations.attack import ATTACK, ATTACK_LOSSES_STEP, ATTACK_STEP
 from algeria_lab.twilight.operations.common import GENERAL, Kind, any_legal, limit_of
 from algeria_lab.twilight.operations.garrison import GARRISON, GARRISON_STEP
+from algeria_lab.twilight.operations.march import MARCH, MARCH_INTO_STEP, MARCH_STEP
+from algeria_lab.twilight.operations.rally import RALLY, RALLY_SPACE_STEP, RALLY_STEP
 from algeria_lab.twilight.operations.sweep import SWEEP, SWEEP_STEP
 from algeria_lab.twilight.operations.terror import TERROR, TERROR_STEP
 from algeria_lab.twilight.operations.train import TRAIN, TRAIN_STEP
 from algeria_lab.twilight.special.deploy import DEPLOY_STEP
 from algeria_lab.twilight.special.extort import EXTORT_STEP
 from algeria_lab.twilight.special.neutralize import NEUTRALIZE_STEP
+from algeria_lab.twilight.special.subvert import SUBVERT_STEP
 from algeria_lab.twilight.special.troop_lift import LIFT_STEP
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Runs, Steps, decision
@@ -51,6 +65,9 @@ OPERATIONS: Final[Mapping[str, Kind]] = {
     "garrison": Kind("gov", GARRISON, Garrison, GARRISON_STEP, nothing_forbids),
     "sweep": Kind("gov", SWEEP, Sweep, SWEEP_STEP, nothing_forbids),
     "assault": Kind("gov", ASSAULT, Assault, ASSAULT_STEP, peace_refusal),
+    "rally": Kind("fln", RALLY, Rally, RALLY_STEP, nothing_forbids),
+    "march": Kind("fln", MARCH, March, MARCH_STEP, nothing_forbids),
+    "attack": Kind("fln", ATTACK, Attack, ATTACK_STEP, peace_refusal),
     "terror": Kind("fln", TERROR, Terror, TERROR_STEP, nothing_forbids),
 }
 
@@ -85,7 +102,14 @@ STEPS: Steps = {
     **decision(Deploy, DEPLOY_STEP),
     **decision(TroopLift, LIFT_STEP),
     **decision(Neutralize, NEUTRALIZE_STEP),
+    **decision(Rally, RALLY_STEP),
+    **decision(RallySpace, RALLY_SPACE_STEP),
+    **decision(March, MARCH_STEP),
+    **decision(MarchInto, MARCH_INTO_STEP),
+    **decision(Attack, ATTACK_STEP),
+    **decision(AttackLosses, ATTACK_LOSSES_STEP),
     **decision(Terror, TERROR_STEP),
     **decision(Extort, EXTORT_STEP),
+    **decision(Subvert, SUBVERT_STEP),
 }
 RUNS: Runs = {}

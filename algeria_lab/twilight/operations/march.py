@@ -9,12 +9,21 @@ from typing import Final, TypeAlias
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
-from algeria_lab.twilight.geography import PLACES, SPACES, crosses_border, is_city, is_country
-from algeria_lab.twilight.pieces import A, U
+from algeria_lab.twilight.frames.fln import March, MarchInto
+from algeria_lab.twilight.geography import EVERYWHERE, PLACES, SPACES, crosses_border, is_city, is_country
+from algeria_lab.twilight.operations.common import done_verb, select, selection_refusal, too_few
+from algeria_lab.twilight.operations.groups import Rows, movable, rows_after
+from algeria_lab.twilight.pieces import GUERRILLAS, A, U
+from algeria_lab.twilight.special.extort import extort_verb
+from algeria_lab.twilight.special.oas import oas_verb
+from algeria_lab.twilight.special.subvert import subvert_verb
 from algeria_lab.twilight.state import SUPPORT, State
+from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of
 
 MARCH = cite("CT-5.4.2")
+LIMITED = cite("CT-4.4")
 INDEPENDENT = cite("CT-8.6/61")
+PRICE: Final = 1
 UNNOTICED: Final = 3
 """A group is noticed when Guerrillas, cubes and Border Zone are more than these."""
 POLICED: Final = 2
@@ -115,3 +124,88 @@ def _paths(source: int, target: int, *, is_short: bool, is_paranoid: bool) -> tu
 
     go_on((source,))
     return tuple(found)
+
+
+# --- the verbs
+
+
+def march_refusal(state: State, frame: March, space: int) -> Refusal | None:
+    """Return why no group may enter a space now, or None; a space is paid once."""
+    if space not in EVERYWHERE:
+        return Refusal("ct-no-place-to-march", MARCH, {"place": PLACES[space]})
+    if is_country(space) and not state.is_independent:
+        return Refusal("ct-not-independent", INDEPENDENT, {"place": PLACES[space]})
+    if not any(_can_come(state, frame.moved, source, space) for source in SPACES[space].adjacent):
+        return Refusal("ct-no-group-can-come", MARCH, {"place": PLACES[space]})
+    return None if space in frame.places else selection_refusal(state, frame, space, PRICE)
+
+
+def _can_come(state: State, moved: Rows, source: int, target: int) -> bool:
+    return step_refusal(state, source, target) is None and any(
+        movable(state, moved, source, target, kind) for kind in GUERRILLAS
+    )
+
+
+def _enter(draft: Draft, frame: March, space: int) -> None:
+    if space in frame.places:
+        draft.push(frame)
+    else:
+        select(draft, frame, space, PRICE, MARCH)
+    draft.push(MarchInto(frame.seat, space, frame.limit == 1, frame.moved))
+
+
+def group_refusal(
+    state: State, frame: MarchInto, source: int, underground: int, active: int
+) -> Refusal | None:
+    """Return why a group may not step into the space that is entered, or None."""
+    if refusal := step_refusal(state, source, frame.space):
+        return refusal
+    if not underground + active:
+        return Refusal("ct-empty-group", MARCH, {"place": PLACES[source]})
+    for kind, number in zip(GUERRILLAS, (underground, active), strict=True):
+        there = movable(state, frame.moved, source, frame.space, kind)
+        if number > there:
+            return too_few(MARCH, source, kind, number, there)
+    return None
+
+
+def _groups(state: State, frame: MarchInto) -> list[Args]:
+    return [
+        (source, underground, active)
+        for source in SPACES[frame.space].adjacent
+        if step_refusal(state, source, frame.space) is None
+        for underground in range(movable(state, frame.moved, source, frame.space, U) + 1)
+        for active in range(movable(state, frame.moved, source, frame.space, A) + 1)
+        if underground + active
+    ]
+
+
+def _send(draft: Draft, frame: MarchInto, source: int, underground: int, active: int) -> None:
+    state, target = draft.state, frame.space
+    moved = rows_after(
+        state,
+        frame.moved,
+        source,
+        target,
+        (underground, active),
+        ends=frame.one_step or ends_movement(state, source, target),
+        detected=is_detected(state, source, target, underground + active),
+    )
+    march_step(draft, source, target, underground, active)
+    march = draft.pop()
+    assert isinstance(march, March), march
+    draft.push(march._replace(moved=moved))
+
+
+SELECT: Verb[March] = Verb(MARCH, ("space",), each_of(EVERYWHERE), march_refusal, _enter)
+SELECTING: Final = (SELECT,)
+MARCH_STEP: Step[March] = {
+    "march": SELECT,
+    "extort": extort_verb(SELECTING),
+    "subvert": subvert_verb(SELECTING),
+    "oas": oas_verb(SELECTING),
+    DONE: done_verb(MARCH, lambda: SELECTING),
+}
+MARCH_INTO_STEP: Step[MarchInto] = {
+    "group": Verb(MARCH, ("space", "number", "number"), _groups, group_refusal, _send),
+}

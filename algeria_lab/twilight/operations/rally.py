@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight import placing
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
-from algeria_lab.twilight.geography import AVAILABLE, PLACES, is_city, is_country
-from algeria_lab.twilight.pieces import A, B, U
-from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
+from algeria_lab.twilight.frames.fln import Rally, RallySpace
+from algeria_lab.twilight.geography import (
+    AVAILABLE,
+    EVERYWHERE,
+    FRANCE_TRACK,
+    PLACES,
+    TRACKS,
+    is_city,
+    is_country,
+)
+from algeria_lab.twilight.operations.common import (
+    done_verb,
+    may_select,
+    payment_refusal,
+    select,
+    selection_refusal,
+    too_few,
+)
+from algeria_lab.twilight.pieces import KINDS, A, B, U
+from algeria_lab.twilight.special.extort import extort_verb
+from algeria_lab.twilight.special.oas import oas_verb
+from algeria_lab.twilight.special.subvert import subvert_verb
+from algeria_lab.twilight.state import LEVELS, OPPOSE, SUPPORT, State
+from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of, plain
 
 RALLY = cite("CT-5.4.1")
+FACTIONALISM = cite("CT-8.4/06")
 INDEPENDENT = cite("CT-8.6/61")
-TO_F = 5
-FOR_A_BASE = 2
+PRICE: Final = 1
+LAST_BOX: Final = 5
+FOR_A_BASE: Final = 2
+NOWHERE: Final = -1
+
+
+# --- where
 
 
 def space_refusal(state: State, space: int) -> Refusal | None:
@@ -23,6 +52,47 @@ def space_refusal(state: State, space: int) -> Refusal | None:
     if is_city(space) and state.support[space] == SUPPORT:
         return Refusal("ct-city-at-support", RALLY, {"place": PLACES[space]})
     return None
+
+
+def place_refusal(state: State, place: int) -> Refusal | None:
+    """Return why the FLN may not Rally in a space or on a track, price and limit aside, or None."""
+    if place == FRANCE_TRACK:
+        at_end = state.france == LAST_BOX
+        return Refusal("ct-track-at-its-end", RALLY, {"place": PLACES[place]}) if at_end else None
+    if place not in EVERYWHERE:
+        return Refusal("ct-no-place-to-rally", RALLY, {"place": PLACES[place]})
+    if refusal := space_refusal(state, place):
+        return refusal
+    if not is_useful(state, place):
+        return Refusal("ct-nothing-to-rally", RALLY, {"place": PLACES[place]})
+    return None
+
+
+def is_useful(state: State, space: int) -> bool:
+    """Return whether a Rally can change a space, if only by Agitation after it."""
+    return bool(state.pieces[AVAILABLE][U] or placing.obtainable(state, "fln", U, space)) or not (
+        base_refusal(state, space) and hide_refusal(state, space) and agitation_refusal(state, space)
+    )
+
+
+def rally_refusal(state: State, frame: Rally, place: int) -> Refusal | None:
+    """Return why a space or the France Track may not be selected now, or None."""
+    if frame.agitated != NOWHERE:
+        return Refusal("ct-agitated-already", RALLY, {"place": PLACES[frame.agitated]})
+    if frame.at_base and not (place in EVERYWHERE and state.pieces[place][B]):
+        return Refusal("ct-no-fln-base", FACTIONALISM, {"place": PLACES[place]})
+    return place_refusal(state, place) or selection_refusal(state, frame, place, PRICE)
+
+
+def _select(draft: Draft, frame: Rally, place: int) -> None:
+    select(draft, frame, place, PRICE, RALLY)
+    if place == FRANCE_TRACK:
+        push_france_track(draft)
+    else:
+        draft.push(RallySpace(frame.seat, place))
+
+
+# --- what it brings
 
 
 def bases_at(state: State, space: int) -> int:
@@ -48,9 +118,18 @@ def base_refusal(state: State, space: int) -> Refusal | None:
             "ct-guerrillas-needed", RALLY, {"place": PLACES[space], "needed": FOR_A_BASE, "there": there}
         )
     if not state.pieces[AVAILABLE][B]:
-        return Refusal("ct-none-there", RALLY, {"place": PLACES[AVAILABLE], "kind": "B"})
+        return Refusal("ct-none-there", RALLY, {"place": PLACES[AVAILABLE], "kind": KINDS[B]})
     if not state.has_room_for_base(space):
         return Refusal("ct-no-room-for-base", placing.STACKING, {"place": PLACES[space]})
+    return None
+
+
+def hide_refusal(state: State, space: int) -> Refusal | None:
+    """Return why the Guerrillas of a space may not go Underground by a Rally, or None."""
+    if not bases_at(state, space):
+        return Refusal("ct-no-fln-base", RALLY, {"place": PLACES[space]})
+    if not state.pieces[space][A]:
+        return Refusal("ct-none-there", RALLY, {"place": PLACES[space], "kind": KINDS[A]})
     return None
 
 
@@ -76,6 +155,75 @@ def push_france_track(draft: Draft) -> None:
     draft.count("france", 1, RALLY)
 
 
+# --- the choice in a space
+
+
+def _placing_refusal(state: State, frame: RallySpace, number: int) -> Refusal | None:
+    most = most_placed(state, frame.space)
+    if not 1 <= number <= most:
+        return Refusal(
+            "ct-number-of-guerrillas", RALLY, {"place": PLACES[frame.space], "given": number, "most": most}
+        )
+    there = placing.obtainable(state, frame.seat, U, frame.space)
+    if number > there:
+        return Refusal(
+            "ct-too-few-to-place", placing.SUPPLY, {"kind": KINDS[U], "given": number, "there": there}
+        )
+    return None
+
+
+def _numbers(state: State, frame: RallySpace) -> list[Args]:
+    return [(number,) for number in range(1, most_placed(state, frame.space) + 1)]
+
+
+def _place(draft: Draft, frame: RallySpace, number: int) -> None:
+    place_guerrillas(draft, frame.space, number)
+
+
+def _trade_refusal(state: State, frame: RallySpace, underground: int, active: int) -> Refusal | None:
+    if underground + active != FOR_A_BASE:
+        return Refusal("ct-guerrillas-for-base", RALLY, {"needed": FOR_A_BASE, "given": underground + active})
+    if refusal := base_refusal(state, frame.space):
+        return refusal
+    for kind, number in ((U, underground), (A, active)):
+        there = state.pieces[frame.space][kind]
+        if there < number:
+            return too_few(RALLY, frame.space, kind, number, there)
+    return None
+
+
+def _trades(state: State, frame: RallySpace) -> list[Args]:
+    return [(underground, FOR_A_BASE - underground) for underground in range(FOR_A_BASE + 1)]
+
+
+def _trade(draft: Draft, frame: RallySpace, underground: int, active: int) -> None:
+    build_base(draft, frame.space, underground)
+
+
+def _hiding_refusal(state: State, frame: RallySpace) -> Refusal | None:
+    return hide_refusal(state, frame.space)
+
+
+def _hide(draft: Draft, frame: RallySpace) -> None:
+    hide_guerrillas(draft, frame.space)
+
+
+def _nothing_refusal(state: State, frame: RallySpace) -> Refusal | None:
+    """With a Base any number may be placed, none as well; without one something that can be done must be."""
+    space = frame.space
+    can_act = placing.obtainable(state, frame.seat, U, space) or base_refusal(state, space) is None
+    if can_act and not bases_at(state, space):
+        return Refusal("ct-rally-something", RALLY, {"place": PLACES[space]})
+    return None
+
+
+def _do_nothing(draft: Draft, frame: RallySpace) -> None:
+    """Leave the space as it is, perhaps to Agitate in it."""
+
+
+# --- Agitation
+
+
 def agitation_refusal(state: State, space: int) -> Refusal | None:
     """Return why the FLN may not Agitate in a space after a Rally, whatever it has paid, or None."""
     if not state.is_populated(space):
@@ -93,3 +241,54 @@ def agitate(draft: Draft, space: int, rule: str = RALLY) -> None:
         draft.add_terror(space, -1, rule)
     else:
         draft.shift_support(space, -1, rule)
+
+
+def agitate_refusal(state: State, frame: Rally, space: int) -> Refusal | None:
+    """Return why the next step of Agitation may not be taken in a space, or None."""
+    if space not in frame.places or space in TRACKS:
+        return Refusal("ct-not-selected", RALLY, {"place": PLACES[space]})
+    if frame.agitated not in (NOWHERE, space):
+        return Refusal("ct-agitated-already", RALLY, {"place": PLACES[frame.agitated]})
+    if frame.shifted:
+        return Refusal("ct-one-level-already", RALLY, {"place": PLACES[space], "level": LEVELS[OPPOSE]})
+    return agitation_refusal(state, space) or payment_refusal(state, frame.seat, PRICE)
+
+
+def _agitate(draft: Draft, frame: Rally, space: int) -> None:
+    draft.pay(frame.seat, PRICE, RALLY, space)
+    shifts = not draft.state.terror[space]
+    draft.push(frame._replace(agitated=space, shifted=shifts))
+    agitate(draft, space)
+
+
+def _selected(state: State, frame: Rally) -> list[Args]:
+    return [(place,) for place in frame.places]
+
+
+SELECT: Verb[Rally] = Verb(RALLY, ("space",), each_of((*EVERYWHERE, FRANCE_TRACK)), rally_refusal, _select)
+SELECTING: Final = (SELECT,)
+_DONE: Final = done_verb(RALLY, lambda: SELECTING)
+
+
+def _done_refusal(state: State, frame: Rally) -> Refusal | None:
+    """An Event may ask for more than one place, as far as there are any."""
+    if len(frame.places) < frame.at_least and may_select(state, frame, SELECTING):
+        values = {"selected": len(frame.places), "needed": frame.at_least}
+        return Refusal("ct-select-more-places", RALLY, values)
+    return None
+
+
+RALLY_STEP: Step[Rally] = {
+    "rally": SELECT,
+    "agitate": Verb(RALLY, ("space",), _selected, agitate_refusal, _agitate),
+    "extort": extort_verb(SELECTING),
+    "subvert": subvert_verb(SELECTING),
+    "oas": oas_verb(SELECTING),
+    DONE: _DONE._replace(refusal=_done_refusal),
+}
+RALLY_SPACE_STEP: Step[RallySpace] = {
+    "place": Verb(RALLY, ("number",), _numbers, _placing_refusal, _place),
+    "base": Verb(RALLY, ("number", "number"), _trades, _trade_refusal, _trade),
+    "hide": plain(RALLY, _hide, _hiding_refusal),
+    "nothing": plain(RALLY, _do_nothing, _nothing_refusal, ends=True),
+}

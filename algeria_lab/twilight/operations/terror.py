@@ -8,8 +8,11 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.fln import Terror
 from algeria_lab.twilight.geography import ALGERIA, PLACES, is_city
 from algeria_lab.twilight.operations.common import done_verb, select, selection_refusal
+from algeria_lab.twilight.operations.underground import needed
 from algeria_lab.twilight.pieces import U
-from algeria_lab.twilight.special.extort import EXTORT_VERB
+from algeria_lab.twilight.special.extort import extort_verb
+from algeria_lab.twilight.special.oas import oas_verb
+from algeria_lab.twilight.special.subvert import subvert_verb
 from algeria_lab.twilight.state import NEUTRAL, State
 from algeria_lab.twilight.steps import DONE, Step, Verb, each_of
 
@@ -19,11 +22,6 @@ TERROR = cite("CT-5.4.4")
 def price(state: State, space: int) -> int:
     """Return the Resources that Terror in a space costs."""
     return 0 if "taleb_fln" in state.capabilities and is_city(space) else 1
-
-
-def needed(state: State, space: int) -> int:
-    """Return how many Underground Guerrillas Terror in a space Activates."""
-    return 2 if "taleb_gov" in state.capabilities and is_city(space) else 1
 
 
 def terror_refusal(state: State, frame: Terror, space: int) -> Refusal | None:
@@ -55,8 +53,11 @@ def _select(draft: Draft, frame: Terror, space: int) -> None:
 
 
 SELECT = Verb(TERROR, ("space",), each_of(ALGERIA), terror_refusal, _select)
+SELECTING = (SELECT,)
 TERROR_STEP: Step[Terror] = {
     "terror": SELECT,
-    "extort": EXTORT_VERB,
-    DONE: done_verb(TERROR, lambda: (SELECT,)),
+    "extort": extort_verb(SELECTING, before_terror=True),
+    "subvert": subvert_verb(SELECTING),
+    "oas": oas_verb(SELECTING),
+    DONE: done_verb(TERROR, lambda: SELECTING),
 }

@@ -1,0 +1,101 @@
+"""Who has moved in a March, and who may still go on [CT-5.4.2].
+
+A March notes its Guerrillas as rows ``(space, kind, steps, number)``: so many of a kind stand in a space and
+have made so many steps inside their Wilaya, or have `ENDED` their movement. Whoever is in no row has not
+moved. No way through a Wilaya needs more steps than it has other spaces; more are not made, so that every
+March ends.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from algeria_lab.twilight.geography import IN_WILAYA, SPACES
+from algeria_lab.twilight.pieces import GUERRILLAS, A, U
+from algeria_lab.twilight.state import State
+
+ENDED: Final = 99
+Row: TypeAlias = tuple[int, int, int, int]
+Rows: TypeAlias = tuple[Row, ...]
+Batch: TypeAlias = tuple[int, int]
+"""Steps made, and how many Guerrillas made them."""
+
+
+def batches(state: State, moved: Rows, space: int, kind: int) -> list[Batch]:
+    """Return the Guerrillas of a kind in a space by the steps they have made, most steps first.
+
+    An Extort may have Activated some of those that had moved: then they stand among the Active ones.
+    """
+    rows = _rows_at(moved, space, kind)
+    if kind == U:
+        rows, _ = _split(rows, state.pieces[space][U])
+    else:
+        rows = sorted(rows + _split(_rows_at(moved, space, U), state.pieces[space][U])[1], reverse=True)
+    fresh = state.pieces[space][kind] - sum([number for _, number in rows])
+    return [*rows, (0, fresh)] if fresh else rows
+
+
+def _rows_at(moved: Rows, space: int, kind: int) -> list[Batch]:
+    return sorted([row[2:] for row in moved if row[:2] == (space, kind)], reverse=True)
+
+
+def _split(rows: list[Batch], room: int) -> tuple[list[Batch], list[Batch]]:
+    """Split batches into those for which there is room, those with fewest steps first, and the others."""
+    kept: list[Batch] = []
+    lost: list[Batch] = []
+    for steps, number in reversed(rows):
+        stays = min(number, room)
+        room -= stays
+        kept += [(steps, stays)] if stays else []
+        lost += [(steps, number - stays)] if number > stays else []
+    return kept[::-1], lost[::-1]
+
+
+def may_step(source: int, target: int, steps: int) -> bool:
+    """Return whether Guerrillas that have made some steps may make one more."""
+    wilaya = SPACES[source].wilaya
+    if wilaya and wilaya == SPACES[target].wilaya:
+        return steps < len(IN_WILAYA[wilaya]) - 1
+    return steps != ENDED
+
+
+def movable(state: State, moved: Rows, source: int, target: int, kind: int) -> int:
+    """Return how many Guerrillas of a kind may step from a space into another."""
+    return sum(
+        [number for steps, number in batches(state, moved, source, kind) if may_step(source, target, steps)]
+    )
+
+
+def rows_after(
+    state: State, moved: Rows, source: int, target: int, group: tuple[int, int], *, ends: bool, detected: bool
+) -> Rows:
+    """Return who will have moved after a group's step; of a kind those already on their way go first.
+
+    Args:
+        state: The position before the step.
+        moved: Who has moved before.
+        source: The space that the group leaves.
+        target: The space that it enters.
+        group: How many Underground and how many Active ones.
+        ends: Whether the step ends their movement.
+        detected: Whether the group becomes Active.
+    """
+    rows: list[Row] = [row for row in moved if row[0] != source]
+    for kind, size in zip(GUERRILLAS, group, strict=True):
+        wanted = size
+        for steps, number in batches(state, moved, source, kind):
+            leave = min(number, wanted) if may_step(source, target, steps) else 0
+            wanted -= leave
+            rows.append((target, A if detected else kind, ENDED if ends else steps + 1, leave))
+            if steps:
+                rows.append((source, kind, steps, number - leave))
+    return _joined(rows)
+
+
+def _joined(rows: list[Row]) -> Rows:
+    """Return rows in order, those of the same Guerrillas as one, and none of nobody."""
+    total: dict[tuple[int, int, int], int] = {}
+    for *who, number in rows:
+        key = (who[0], who[1], who[2])
+        total[key] = total.get(key, 0) + number
+    return tuple(sorted([(*key, number) for key, number in total.items() if number]))
