@@ -17,6 +17,7 @@ from algeria_lab.twilight.operations.common import (
 )
 from algeria_lab.twilight.pieces import AP, AT, FP, FT, GUERRILLAS, KINDS, A, B, U
 from algeria_lab.twilight.removal import remove_fln_bases, remove_guerrillas
+from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.troop_lift import LIFT_VERB
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of, plain
@@ -165,6 +166,7 @@ ASSAULT_STEP: Step[Assault] = {
     "assault": SELECT,
     "brave": SELECT_BRAVELY,
     "troop-lift": LIFT_VERB,
+    "oas": oas_verb((SELECT, SELECT_BRAVELY)),
     DONE: done_verb(ASSAULT, lambda: (SELECT, SELECT_BRAVELY), _begin_revenge),
 }
 REVENGE_STEP: Step[Revenge] = {

@@ -18,6 +18,7 @@ from algeria_lab.twilight.operations.activation import (
 from algeria_lab.twilight.operations.common import LIMITED, done_verb, select, selection_refusal
 from algeria_lab.twilight.pieces import KINDS, POLICE
 from algeria_lab.twilight.special.neutralize import NEUTRALIZE_VERB
+from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.troop_lift import LIFT_VERB
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of
@@ -120,5 +121,6 @@ GARRISON_STEP: Step[Garrison] = {
     "activate": Verb(GARRISON, ("space",), each_of(GARRISONED), activation_refusal, _activate),
     "troop-lift": LIFT_VERB,
     "neutralize": NEUTRALIZE_VERB,
+    "oas": oas_verb((SELECT,)),
     DONE: done_verb(GARRISON, lambda: (SELECT,)),
 }

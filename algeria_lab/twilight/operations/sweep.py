@@ -20,6 +20,7 @@ from algeria_lab.twilight.operations.activation import (
 from algeria_lab.twilight.operations.common import done_verb, payment_refusal, select, selection_refusal
 from algeria_lab.twilight.pieces import GUERRILLAS, KINDS, TROOPS, U
 from algeria_lab.twilight.special.neutralize import NEUTRALIZE_VERB
+from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.troop_lift import LIFT_VERB
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of
@@ -147,5 +148,6 @@ SWEEP_STEP: Step[Sweep] = {
     "activate": Verb(SWEEP, ("space",), _destinations, activation_refusal, _activate),
     "troop-lift": LIFT_VERB,
     "neutralize": NEUTRALIZE_VERB,
+    "oas": oas_verb((SELECT,)),
     DONE: done_verb(SWEEP, lambda: (SELECT,), _activate_the_rest),
 }

@@ -26,6 +26,7 @@ from algeria_lab.twilight.operations.common import (
 from algeria_lab.twilight.pieces import ALGERIAN, AP, AT, GB, KINDS
 from algeria_lab.twilight.placing import place
 from algeria_lab.twilight.special.deploy import DEPLOY_VERB
+from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.troop_lift import LIFT_VERB
 from algeria_lab.twilight.state import LEVELS, SUPPORT, State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb
@@ -224,5 +225,6 @@ TRAIN_STEP: Step[Train] = {
     "pacify": Verb(TRAIN, ("space",), _selected, pacify_refusal, _pacify),
     "deploy": DEPLOY_VERB,
     "troop-lift": LIFT_VERB,
+    "oas": oas_verb((SELECT,)),
     DONE: done_verb(TRAIN, lambda: (SELECT,)),
 }
