@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.citations import known_citations
@@ -13,9 +13,11 @@ from algeria_lab.players.algeria.registry import PLAYERS as ALGERIA_PLAYERS
 from algeria_lab.players.algeria.registry import quick_names
 from algeria_lab.players.insurgent.registry import PLAYERS as DUEL_PLAYERS
 from algeria_lab.players.roster import Roster
+from algeria_lab.players.twilight.registry import PLAYERS as TWILIGHT_PLAYERS
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.insurgent.text import DuelWords
-from algeria_lab.views.shared.messages import GameWords, Value
+from algeria_lab.views.shared.messages import GameWords, Messages, Value
+from algeria_lab.views.twilight.words import TwilightWords
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -45,8 +47,14 @@ class Told(NamedTuple):
     marks: tuple[int, ...]
 
 
-class DuelResultWords(DuelWords):
-    """The words of the card duel for results: a message of its own comes before one for wars."""
+class OwnFirst(Messages):
+    """Words for results of a game: a message of its own comes before one for the war on the map.
+
+    Attributes:
+        own: What the ids of its own messages begin with.
+    """
+
+    own: ClassVar[str]
 
     def say(self, key: str, /, **values: Value) -> str:
         """See `Messages.say`."""
@@ -57,8 +65,20 @@ class DuelResultWords(DuelWords):
         return super().has(self._own(key))
 
     def _own(self, key: str) -> str:
-        own = f"duel-{key}"
+        own = f"{self.own}-{key}"
         return own if super().has(own) else key
+
+
+class DuelResultWords(OwnFirst, DuelWords):
+    """The words of the card duel for results."""
+
+    own = "duel"
+
+
+class TwilightResultWords(OwnFirst, TwilightWords):
+    """The words of *Colonial Twilight* for results."""
+
+    own = "twilight"
 
 
 TOLD: Mapping[str, Told] = {
@@ -98,6 +118,30 @@ TOLD: Mapping[str, Told] = {
         "icons",
         "icons",
         (0, 10, 20, 30),
+    ),
+    "twilight": Told(
+        TwilightResultWords,
+        TWILIGHT_PLAYERS,
+        TWILIGHT_PLAYERS.names,
+        {
+            "turns": "cards",
+            "bases": "pieces",
+            "cubes": "pieces",
+            "guerrillas": "pieces",
+            "gov.resources": "resources",
+            "fln.resources": "resources",
+            "support": "population",
+            "opposition": "population",
+            "gov.population": "population",
+            "fln.population": "population",
+            "resettled": "sectors",
+            "terror": "markers",
+            "france": "boxes",
+            "border_zone": "boxes",
+        },
+        "points",
+        "margin",
+        (-30, -15, 0, 15),
     ),
 }
 

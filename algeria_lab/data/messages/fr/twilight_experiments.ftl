@@ -1,0 +1,67 @@
+# Résultats de beaucoup de parties de Colonial Twilight, là où ils se racontent autrement que ceux de la guerre sur la carte : un tour est une carte.
+
+twilight-experiment-heading-fan = Les marges, carte par carte
+twilight-experiment-question-end = Chacune s’arrête au plus tard après la carte { $turn }.
+twilight-experiment-question-stop = Une guerre s’arrête aussi quand une carte se termine avec « { $measure } » à { $level } ou moins.
+twilight-experiment-position-state = une position à la carte { $turn } de « { $title } »
+twilight-experiment-measured-turn = { $measure } après la carte { $turn }
+twilight-experiment-along-turn = la carte { $turn }
+twilight-experiment-won-turn = Qui avait gagné à la carte { $turn } : { $groups }.
+twilight-experiment-won-end = Qui avait gagné quand la guerre était finie, ou arrêtée après la carte { $turn } : { $groups }.
+twilight-experiment-fan-title = Les marges des deux camps, carte par carte
+twilight-experiment-fan-file = experience-marges-par-carte
+twilight-experiment-fan-summary = Médianes après la carte { $turn } : { $items }.
+twilight-experiment-fan-note = Ligne : la médiane de chaque camp, carte par carte. À chaque carte, la moitié des guerres sont au-dessus, la moitié au-dessous ; aucune guerre ne suit cette ligne. Bande foncée : la moitié centrale des guerres. Bande claire : les 90 centrales sur 100. Les guerres finies comptent avec leur dernière valeur.
+
+## Mesures
+
+twilight-experiment-measure-balance = Écart des marges (Gouvernement moins FLN)
+twilight-experiment-measure-victory = Pourcentage de guerres décidées avant la dernière carte
+twilight-experiment-measure-turns = Cartes jouées
+twilight-experiment-measure-sc = Soutien + Engagement
+twilight-experiment-measure-ob = Opposition + Bases
+twilight-experiment-measure-gov-margin = Marge du Gouvernement (S+E moins 35)
+twilight-experiment-measure-fln-margin = Marge du FLN (O+B moins 30)
+twilight-experiment-measure-support = Soutien total
+twilight-experiment-measure-commitment = Engagement
+twilight-experiment-measure-opposition = Opposition totale
+twilight-experiment-measure-bases = Bases du FLN sur la carte
+twilight-experiment-measure-gov-resources = Ressources du Gouvernement
+twilight-experiment-measure-fln-resources = Ressources du FLN
+twilight-experiment-measure-gov-population = Population sous contrôle du Gouvernement
+twilight-experiment-measure-fln-population = Population sous contrôle du FLN
+twilight-experiment-measure-cubes = Troupes et police sur la carte
+twilight-experiment-measure-guerrillas = Guérilleros sur la carte
+twilight-experiment-measure-resettled = Secteurs regroupés
+twilight-experiment-measure-terror = Marqueurs de terreur sur la carte
+twilight-experiment-measure-france = Case de la piste France (A vaut 0, F vaut 5)
+twilight-experiment-measure-border_zone = Niveau de la zone frontière
+
+twilight-experiment-unit-cards = { $count ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  }
+twilight-experiment-unit-population = { $count ->
+    [one] { $number } unité de Population
+   *[other] { $number } unités de Population
+  }
+twilight-experiment-unit-pieces = { $count ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  }
+twilight-experiment-unit-sectors = { $count ->
+    [one] { $number } secteur
+   *[other] { $number } secteurs
+  }
+twilight-experiment-unit-markers = { $count ->
+    [one] { $number } marqueur
+   *[other] { $number } marqueurs
+  }
+twilight-experiment-unit-boxes = { $count ->
+    [one] { $number } case
+   *[other] { $number } cases
+  }
+twilight-experiment-unit-resources = { $count ->
+    [one] { $number } Ressource
+   *[other] { $number } Ressources
+  }
