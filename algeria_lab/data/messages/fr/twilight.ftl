@@ -14,7 +14,7 @@ twilight-place-casualties = Pertes
 twilight-place-out_of_play = Hors jeu
 twilight-place-suez = mises de côté pour Suez
 twilight-place-france_track = la piste France
-twilight-place-border_zone_track = la piste Zone frontière
+twilight-place-border_zone_track = la piste du barrage frontalier
 
 ## Pièces
 
@@ -44,14 +44,14 @@ twilight-pieces-GB = { $count } { $count ->
    *[other] bases du Gouvernement
   }
 twilight-pieces-U = { $count } { $count ->
-    [0] guérilla clandestine
-    [one] guérilla clandestine
-   *[other] guérillas clandestines
+    [0] guérillero clandestin
+    [one] guérillero clandestin
+   *[other] guérilleros clandestins
   }
 twilight-pieces-A = { $count } { $count ->
-    [0] guérilla active
-    [one] guérilla active
-   *[other] guérillas actives
+    [0] guérillero actif
+    [one] guérillero actif
+   *[other] guérilleros actifs
   }
 twilight-pieces-B = { $count } { $count ->
     [0] base du FLN
@@ -63,8 +63,8 @@ twilight-kind-FP = police française
 twilight-kind-AT = troupe algérienne
 twilight-kind-AP = police algérienne
 twilight-kind-GB = base du Gouvernement
-twilight-kind-U = guérilla clandestine
-twilight-kind-A = guérilla active
+twilight-kind-U = guérillero clandestin
+twilight-kind-A = guérillero actif
 twilight-kind-B = base du FLN
 
 ## Pistes, marqueurs et états
@@ -75,7 +75,7 @@ twilight-track-commitment = Engagement
 twilight-track-gov_resources = Ressources du Gouvernement
 twilight-track-fln_resources = Ressources du FLN
 twilight-track-france = piste France
-twilight-track-border_zone = Zone frontière
+twilight-track-border_zone = Barrage frontalier
 twilight-track-resettled = Secteurs regroupés
 twilight-track-propaganda_played = Cartes Propagande jouées
 twilight-level-support = Soutien
@@ -90,7 +90,7 @@ twilight-box-OP_SA = Opération et activité spéciale
 twilight-box-LIM_OP = Opération limitée
 twilight-box-OP_ONLY = Opération seule
 twilight-capabilities = Capacités en jeu
-twilight-momentum = Élans jusqu’à la prochaine remise en ordre
+twilight-momentum = Élans jusqu’à la prochaine remise à zéro
 twilight-pivotal-played = Événements pivots en vigueur ou joués
 twilight-current-card = Carte
 twilight-boxes-taken = Sur cette carte
@@ -147,12 +147,12 @@ twilight-told-track = { $track } { $change }, maintenant { $now }{ $why ->
    *[other] { "" } ({ $why }).
   }
 twilight-told-active = { $place } : { $count ->
-    [one] 1 guérilla devient active.
-   *[other] { $count } guérillas deviennent actives.
+    [one] 1 guérillero devient actif.
+   *[other] { $count } guérilleros deviennent actifs.
   }
 twilight-told-underground = { $place } : { $count ->
-    [one] 1 guérilla passe dans la clandestinité.
-   *[other] { $count } guérillas passent dans la clandestinité.
+    [one] 1 guérillero passe dans la clandestinité.
+   *[other] { $count } guérilleros passent dans la clandestinité.
   }
 twilight-told-support = { $place } : désormais { $level }.
 twilight-told-marker = { $in_play ->
@@ -172,7 +172,7 @@ twilight-told-recall = Rappel de De Gaulle : { $to ->
    *[no] pas en vigueur
   }.
 twilight-told-suez_due = Suez : { $to ->
-    [true] le FLN gagne 6 Ressources au prochain tour de propagande
+    [true] le FLN gagne 6 Ressources au prochain phase de propagande
    *[other] réglé
   }.
 twilight-told-winner = La partie est terminée. { $to ->
@@ -190,7 +190,7 @@ twilight-phase-second = 2e éligible : { $seat ->
     [fln] le FLN
    *[gov] le Gouvernement
   }.
-twilight-phase-victory = Tour de propagande : phase de victoire.
+twilight-phase-victory = Phase de propagande : phase de victoire.
 twilight-phase-resources = Phase des Ressources.
 twilight-phase-commitment = Phase d’Engagement.
 twilight-phase-support = Phase de Soutien : { $seat ->
@@ -203,7 +203,7 @@ twilight-phase-redeploy = Phase de redéploiement : { $seat ->
     [gov] le Gouvernement
    *[none] les deux camps
   }.
-twilight-phase-reset = Phase de remise en ordre.
+twilight-phase-reset = Phase de remise à zéro.
 
 ## Mots des actions
 
@@ -215,7 +215,7 @@ twilight-word-shaded = texte ombré
 twilight-word-single = texte
 twilight-word-event = Événement
 twilight-word-pass = Passe
-twilight-word-train = Entraînement
+twilight-word-train = Formation
 twilight-word-garrison = Garnison
 twilight-word-sweep = Ratissage
 twilight-word-assault = Assaut
@@ -230,7 +230,7 @@ twilight-do-pass = passer
 twilight-do-skip = y renoncer
 twilight-do-done = terminer
 twilight-do-chart = laisser décider l’organigramme du non-joueur
-twilight-do-turn-train = Entraînement, { $a1 }
+twilight-do-turn-train = Formation, { $a1 }
 twilight-do-turn-garrison = Garnison, { $a1 }
 twilight-do-turn-sweep = Ratissage, { $a1 }
 twilight-do-turn-assault = Assaut, { $a1 }
