@@ -30,7 +30,7 @@ MOST_TERROR: Final = 12
 STATES = cite("CT-7.2")
 
 GUERRILLAS, SUPPORT, TERROR = "guerrillas", "support", "terror"
-FROZEN, PLAYED = "frozen", "played"
+FROZEN, PLAYED, CARD = "frozen", "played", "card"
 MARKERS: Final = ("resettled", "plus_pop", "plus_base")
 RESOURCES: Final[dict[Seat, str]] = {"gov": "gov_resources", "fln": "fln_resources"}
 
@@ -244,6 +244,8 @@ def fold(state: State, event: Event) -> None:
             setattr(state, event.track, event.now)
     elif isinstance(event, Flipped):
         _fold_flip(state, event)
+    elif isinstance(event, Revealed) and event.what == CARD:
+        state.deck.pop()
 
 
 def _fold_move(state: State, piece: str, target: int) -> None:

@@ -18,6 +18,8 @@ from algeria_lab.core.events import Rolled
 from algeria_lab.core.rules import Options
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import FRONT_OF, UNKNOWN
+from algeria_lab.twilight.rules import TwilightRules
+from tests.twilight.invariants import whole
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Entrant:
         most_decisions: Random play ends (or is cut off by `limit`) within so many decisions.
         limit: Turn at which random play is cut off.
         observed: Law 6 for this game: raises if a seat sees what it may not, or is disturbed by what it sees.
+        most_legal: So many legal actions may be listed at most.
     """
 
     rules: Any
@@ -40,9 +43,11 @@ class Entrant:
     most_decisions: int
     limit: int
     observed: Callable[[Any, Any], None]
+    most_legal: int = 200
 
     def __str__(self) -> str:
-        return f"{self.rules.name}-{self.scenario}-{self.options.get('profile', 'default')}"
+        said = [str(value) for value in self.options.values()] or ["default"]
+        return "-".join([self.rules.name, self.scenario, *said])
 
 
 def algeria_is_whole(state: Any) -> None:
@@ -93,11 +98,11 @@ def check_legal_agrees(rules: Any, state: Any) -> None:
     assert bool(rules.legal(state)) == (rules.to_move(state) is not None) == (rules.outcome(state) is None)
 
 
-def check_never_refused(rules: Any, state: Any) -> None:
-    """Law 2, first half: a legal action is never refused, and legal actions are all different."""
-    legal = rules.legal(state)
-    assert len(set(legal)) == len(legal) <= 200
-    assert [action for action in legal if rules.refuse(state, action)] == []
+def check_never_refused(entrant: Entrant, state: Any) -> None:
+    """Law 2, first half: a legal action is never refused, and legal actions are all different and not many."""
+    legal = entrant.rules.legal(state)
+    assert len(set(legal)) == len(legal) <= entrant.most_legal
+    assert [action for action in legal if entrant.rules.refuse(state, action)] == []
 
 
 def check_pure(rules: Any, before: Any, action: Action, events: tuple[Any, ...], after: Any) -> None:
@@ -148,6 +153,18 @@ def check_hidden(rules: Any, state: Any) -> None:
     assert state == before
 
 
+def check_deck_hidden(rules: Any, state: Any) -> None:
+    """Law 6 for a deck that nobody sees: its order changes neither what is seen nor what is legal."""
+    assert rules.hides
+    before, mixed = state.copy(), state.copy()
+    mixed.deck.reverse()
+    for seat in rules.seats:
+        view = rules.observe(state, seat)
+        assert rules.legal(view) == rules.legal(state)
+        assert rules.observe(mixed, seat) == view
+    assert state == before
+
+
 def _neighbours(state: Any, view: Any) -> Iterator[tuple[int, int]]:
     """Yield pairs of cards of one side that a view does not show."""
     unseen = [
@@ -177,4 +194,10 @@ GAMES = [
 ] + [
     Entrant(InsurgentRules(), scenario, {}, insurgent_is_whole, 500, 43, check_hidden)
     for scenario in InsurgentRules().scenarios()
+]
+MOST_FLIGHTS = 9 * 27 + 1  # nine Troops in one space, which a Lift takes to any other; and that nobody flies
+GAMES += [
+    Entrant(TwilightRules(), scenario, options, whole, 4000, 100, check_deck_hidden, MOST_FLIGHTS)
+    for scenario in TwilightRules().scenarios()
+    for options in ({}, {"mode": "coltwi"})
 ]

@@ -28,7 +28,7 @@ def test_laws_hold_along_random_play(entrant: Entrant) -> None:
         entrant.conserved(after)
         if number < STEPS_CHECKED_CLOSELY or number % 10 == 0:
             kit.check_legal_agrees(entrant.rules, after)
-            kit.check_never_refused(entrant.rules, after)
+            kit.check_never_refused(entrant, after)
             kit.check_pure(entrant.rules, before, action, events, after)
             kit.check_json(entrant.rules, before, action, events, after)
             entrant.observed(entrant.rules, after)
