@@ -229,7 +229,7 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
         return Outcome(state.winner, state.reason, END)  # type: ignore[arg-type]
 
     def fold(self, state: State, event: Event) -> State:
-        """Return *state* with *event* applied; the agenda and the deck stay as they were."""
+        """Return *state* with *event* applied; the agenda stays as it was."""
         after = state.copy()
         fold_event(after, event)
         return after

@@ -99,7 +99,7 @@ def check_legal_agrees(rules: Any, state: Any) -> None:
 
 
 def check_never_refused(entrant: Entrant, state: Any) -> None:
-    """Law 2, first half: a legal action is never refused, and legal actions are all different and not many."""
+    """Law 2, first half: legal actions are never refused, all different, and not too many."""
     legal = entrant.rules.legal(state)
     assert len(set(legal)) == len(legal) <= entrant.most_legal
     assert [action for action in legal if entrant.rules.refuse(state, action)] == []
