@@ -190,6 +190,11 @@ class Draft(drafting.Draft[State, Frame]):
         _freeze(self.state, holds=False)
         self.flip(FROZEN, (), False, rule)
 
+    def play_pivotal(self, card: int, rule: str) -> None:
+        """Note that a Pivotal Event is in effect, or used [CT-4.5]."""
+        self.state.played.add(card)
+        self.flip(PLAYED, (str(card),), True, rule)
+
     def take_back_pivotal(self, card: int, rule: str) -> None:
         """Let a Pivotal Event be playable again [CT-6.6]."""
         self.state.played.discard(card)

@@ -17,7 +17,7 @@ from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
 from algeria_lab.core.typed_names import TypedNames
-from algeria_lab.twilight import chart, events, placing, sequence
+from algeria_lab.twilight import chart, events, pivotal, placing, sequence
 from algeria_lab.twilight.cards import HIDDEN_CARD
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
@@ -45,7 +45,14 @@ CHART: Final = "chart"
 MODE, SWITCHES, SOLO, DECK = "mode", "switches", "solitaire", "deck"
 OPTIONS: Final = (MODE, SWITCHES, SOLO, DECK)
 
-STEPS: Steps = {**sequence.STEPS, **kinds.STEPS, **placing.STEPS, **events.STEPS, **phases.STEPS}
+STEPS: Steps = {
+    **sequence.STEPS,
+    **kinds.STEPS,
+    **placing.STEPS,
+    **events.STEPS,
+    **pivotal.STEPS,
+    **phases.STEPS,
+}
 RUNS: Runs = {**sequence.RUNS, **kinds.RUNS, **events.RUNS, **phases.RUNS}
 PAUSES: Kinds = frozenset({NextCard, BeginTurn}) | phases.PHASES
 

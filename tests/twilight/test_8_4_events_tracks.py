@@ -141,7 +141,12 @@ def test_a_cabinet_shuffle_moves_the_track_by_one_box(choice: str, box: int):
 
     assert reason(state, "gov done") == "ct-event-goes-on"
     assert event(52, "single", f"gov shift {choice}", france=2).france == box
-    assert legal(event(52, "single", france=0)) == ["shift f 1"]
+
+
+def test_a_cabinet_shuffle_stops_at_the_ends():
+    """52 X: at an end of the track the move that goes past it does nothing."""
+    assert legal(event(52, "single", france=0)) == ["shift f 1", "done"]
+    assert event(52, "single", "gov done", france=5).france == 5
 
 
 def test_factionalism_offers_the_track_or_guerrillas():

@@ -11,8 +11,8 @@ from algeria_lab.twilight.cards import CARDS, Text
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.events.choosing import affect
 from algeria_lab.twilight.events.run import RUNS, STEPS
+from algeria_lab.twilight.events.settling import play_effects
 from algeria_lab.twilight.events.table import EFFECTS, RULE_OF
-from algeria_lab.twilight.frames.events import Effect
 
 __all__ = ["RUNS", "STEPS", "affect", "begin_event"]
 
@@ -23,4 +23,4 @@ def begin_event(draft: Draft, seat: Seat, card: int, text: Text) -> None:
     if marker:
         draft.mark(marker, RULE_OF[card])
     elif (card, text) in EFFECTS:
-        draft.push(Effect(seat, card, text))
+        play_effects(draft, seat, card, text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
@@ -23,6 +24,11 @@ def settle(draft: Draft, **settled: Any) -> None:
     coming = draft.state.top
     assert isinstance(coming, Effect), f"nothing comes after: {coming}"
     draft.replace(coming._replace(**settled))
+
+
+def play_effects(draft: Draft, seat: Seat, card: int, text: str, number: int = 0) -> None:
+    """Have the effects of a text carried out next; *number* is settled already."""
+    draft.push(Effect(seat, card, text, number=number))
 
 
 def has_options(state: State, frame: Frame, *verbs: Verb[Any]) -> bool:

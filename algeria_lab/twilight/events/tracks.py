@@ -63,7 +63,8 @@ def _shift(draft: Draft, frame: ShiftFrance, toward: str, boxes: int) -> None:
 
 
 def _may_stay(state: State, frame: ShiftFrance) -> bool:
-    return row_of(frame).up_to
+    """At either end of the track it may also be shifted past it, which does nothing [CT-1.3]."""
+    return row_of(frame).up_to or state.france in (0, TRACK_LIMITS[FRANCE])
 
 
 SHIFT: Verb[Any] = Verb(EVENTS, ("|".join(DIRECTIONS), "number"), _shifts, _shift_refusal, _shift)
