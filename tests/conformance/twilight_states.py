@@ -119,8 +119,12 @@ def _result(state: State) -> Json | None:
 
 
 def differences(ours: Json, recorded: Json) -> list[str]:
-    """Return in words where two states in the recorded vocabulary differ."""
-    return list(_differences("", ours, recorded))
+    """Return in words where two states in the recorded vocabulary differ.
+
+    A marker that an Event puts into play once more, in positions of the laboratory, is recorded twice.
+    """
+    markers = {codes: sorted(set(recorded[codes])) for codes in ("cap", "mom")}
+    return list(_differences("", ours, recorded | markers))
 
 
 def _differences(where: str, ours: Json, recorded: Json) -> Iterator[str]:

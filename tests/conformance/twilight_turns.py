@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any, Final
 
 from algeria_lab.twilight.frames.propaganda import Supply
@@ -17,6 +18,7 @@ Json = dict[str, Any]
 Moves = Counter[tuple[str, str, str]]
 OPERATIONS: Final = ("train", "garrison", "sweep", "assault")
 PRICE_OF_PACIFYING: Final = 2
+NOTHING: Final[Json] = {"do": ""}
 
 
 def say_pass(state: State, step: Json) -> Iterator[Say]:
@@ -28,8 +30,10 @@ def say_operation(state: State, step: Json) -> Iterator[Say]:
     """Yield an Operation, what is done in it, and its end."""
     name = next(act["do"] for act in step["acts"] if act["do"] in OPERATIONS)
     yield Say(f"gov {name} {WORDS[step['box']]}")
-    for act in step["acts"]:
-        yield from say_act(state, act)
+    for act, following in pairwise([*later_arrivals(step["acts"]), NOTHING]):
+        if act["do"] == "assault" and following["do"] == "brave":
+            continue  # one action: the Guerrilla goes before the losses are counted
+        yield from say_act(state, act | {"operation": name})
     yield Say("gov done")
 
 
@@ -79,6 +83,104 @@ def say_pacify(state: State, act: Json) -> Iterator[Say]:
         yield Say(f"gov pacify {act['at']}")
 
 
+def later_arrivals(acts: list[Json]) -> list[Json]:
+    """Return the acts with each destination of a Garrison in that part of it in which Police arrive there."""
+    parts = [dict(act) for act in acts]
+    garrison = [act for act in parts if act["do"] in ("garrison", "continue")]
+    if len(garrison) > 1:  # before and after its Special Activity
+        first, second = garrison
+        late = {to for _, _, to in moves_in(second)} - {to for _, _, to in moves_in(first)}
+        moved = [pick for pick in first.get("picks", ()) if pick["v"] in late]
+        first["picks"] = [pick for pick in first.get("picks", ()) if pick["v"] not in late]
+        second["picks"] = [*moved, *second.get("picks", ())]
+    return parts
+
+
+def say_garrison(state: State, act: Json) -> Iterator[Say]:
+    """Yield each destination with the Police that come."""
+    moves = moves_in(act)
+    for pick in act.get("picks", ()):
+        yield Say(f"gov garrison {pick['v']}", tuple(pick["of"]))
+        yield from say_arrivals(moves, pick["v"])
+
+
+def say_sweep(state: State, act: Json) -> Iterator[Say]:
+    """Yield a destination with the Troops that come."""
+    yield Say(f"gov sweep {act['at']}", tuple(act["of"]))
+    yield from say_arrivals(moves_in(act), act["at"])
+
+
+def say_arrivals(moves: Moves, target: str) -> Iterator[Say]:
+    """Yield what a Garrison or a Sweep brings to the destination just named."""
+    for (kind, source, to), number in moves.items():
+        if to == target:
+            yield Say(f"gov bring {source} {kind} {number}")
+
+
+def say_assault(state: State, act: Json) -> Iterator[Say]:
+    """Yield a space that is assaulted."""
+    yield Say(f"gov assault {act['at']}", tuple(act["of"]))
+
+
+def say_brave(state: State, act: Json) -> Iterator[Say]:
+    """Yield who goes by Peace of the Brave; it is the first of the pieces that move."""
+    space, moves = act["at"], moves_in(act)
+    kind = next(kind for kind, source, _ in moves if source == space)
+    yield Say(f"gov brave {space} {kind}")
+    if act["operation"] == "sweep":
+        yield from say_arrivals(moves, space)
+
+
+def say_activate(state: State, act: Json) -> Iterator[Say]:
+    """Yield where Guerrillas are Activated."""
+    yield Say(f"gov activate {act['at']}")
+
+
+def say_deploy(state: State, act: Json) -> Iterator[Say]:
+    """Yield the spaces of a Deploy and what moves among them and Available, or what is resettled."""
+    yield Say("gov deploy")
+    picks = act.get("picks", ())
+    if picks and picks[0]["k"] == "resettle":
+        yield Say(f"gov resettle {picks[0]['v']}", tuple(picks[0]["of"]))
+        return
+    for pick in picks:
+        yield Say(f"gov deploy {pick['v']}", tuple(pick["of"]))
+    for (kind, source, target), number in moves_in(act).items():
+        yield Say(f"gov move {source} {target} {kind} {number}")
+    yield Say("gov done")
+
+
+def say_troop_lift(state: State, act: Json) -> Iterator[Say]:
+    """Yield who is lifted where; by which spaces Troops came there in the record does not matter."""
+    yield Say("gov troop-lift")
+    gains: Counter[str] = Counter()
+    for (_, source, target), number in moves_in(act).items():
+        gains[source] -= number
+        gains[target] += number
+    for target in [space for space in gains if gains[space] > 0]:
+        for source in [space for space in gains if gains[space] < 0]:
+            if number := min(gains[target], -gains[source]):
+                gains[target] -= number
+                gains[source] += number
+                yield Say(f"gov lift {source} {target} {number}")
+    yield Say("gov done")
+
+
+def say_neutralize(state: State, act: Json) -> Iterator[Say]:
+    """Yield the spaces of a Neutralize, then one piece after the other."""
+    yield Say("gov neutralize")
+    for pick in act.get("picks", ()):
+        if pick["k"] == "neutralize_space":
+            yield Say(f"gov neutralize {pick['v']}", tuple(pick["of"]))
+    for effect in act["fx"]:
+        what, *words = effect.split()
+        if what == "mv":
+            kind, number, space, _ = words
+            for _ in range(int(number)):
+                yield Say(f"gov remove {space} {kind}")
+    yield Say("gov done")
+
+
 def say_nothing(state: State, act: Json) -> Iterator[Say]:
     """Yield nothing: the engine does it by itself, or the chart of the FLN."""
     yield from ()
@@ -87,6 +189,15 @@ def say_nothing(state: State, act: Json) -> Iterator[Say]:
 ACTS: Final[dict[str, Callable[[State, Json], Iterator[Say]]]] = {
     "train": say_train,
     "pacify": say_pacify,
+    "garrison": say_garrison,
+    "continue": say_garrison,
+    "sweep": say_sweep,
+    "assault": say_assault,
+    "brave": say_brave,
+    "activate": say_activate,
+    "deploy": say_deploy,
+    "troop_lift": say_troop_lift,
+    "neutralize": say_neutralize,
     "revenge": say_nothing,
 }
 TRANSLATIONS: Final[dict[str, Translation]] = {
