@@ -23,14 +23,13 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.draft import fold as fold_event
 from algeria_lab.twilight.frames import FRAMES, Frame
-from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard
+from algeria_lab.twilight.frames.sequence import BeginTurn, BuildDeck, NextCard
 from algeria_lab.twilight.geography import SPACES
 from algeria_lab.twilight.operations import kinds
 from algeria_lab.twilight.propaganda import phases
 from algeria_lab.twilight.set_up import (
     SCENARIOS,
     SET_UP,
-    build_deck,
     checked_deck,
     stack_deck,
     starting_state,
@@ -139,11 +138,11 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
         state = starting_state(scenario, read_switches(options))
         draft = Draft(state, dice)
         draft.enter("setup", "", SET_UP)
+        draft.push(NextCard())
         if options.get(DECK) is None:
-            build_deck(draft)
+            draft.push(BuildDeck())
         else:
             stack_deck(state, checked_deck(options[DECK], state.propaganda_total))
-        draft.push(NextCard())
         settle(draft)
         return state, draft.happened
 
@@ -254,9 +253,9 @@ def read_switches(options: Options) -> Switches:
         WrongOption: For a value that a switch does not take.
     """
     mode = options.get(MODE, "rules")
-    if mode not in MODES:
+    if not isinstance(mode, str) or mode not in MODES:
         raise UnknownName("mode", mode, MODES)
-    switches = MODES[str(mode)]
+    switches = MODES[mode]
     solo = options.get(SOLO, False)
     if not isinstance(solo, bool):
         raise WrongOption(f"{SOLO} was set to {solo!r:.60}; it takes True or False.")

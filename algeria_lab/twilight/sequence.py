@@ -13,6 +13,7 @@ from algeria_lab.twilight.draft import RESOURCES, Draft
 from algeria_lab.twilight.events import begin_event
 from algeria_lab.twilight.frames.sequence import (
     BeginTurn,
+    BuildDeck,
     EndGame,
     NextCard,
     Pivotal,
@@ -25,6 +26,7 @@ from algeria_lab.twilight.operations.common import limit_of
 from algeria_lab.twilight.operations.kinds import OPERATIONS, operation_refusal
 from algeria_lab.twilight.pivotal import pivotal_refusal, resolve_pivotal
 from algeria_lab.twilight.propaganda import begin_round, score
+from algeria_lab.twilight.set_up import build_deck
 from algeria_lab.twilight.state import OTHER, State
 from algeria_lab.twilight.steps import Args, Runs, Step, Steps, Verb, decision, plain
 
@@ -186,6 +188,7 @@ PIVOTAL_STEP: Step[Pivotal] = {
 }
 STEPS: Steps = {**decision(Pivotal, PIVOTAL_STEP), **decision(Turn, TURN_STEP)}
 RUNS: Runs = {
+    **procedure(BuildDeck, build_deck),
     **procedure(NextCard, next_card),
     **procedure(PivotalWindow, open_window),
     **procedure(ResolvePivotal, play_pivotal),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, cast
@@ -12,8 +13,9 @@ from algeria_lab.core.tables import load_data
 from algeria_lab.twilight.cards import CARDS, EVENTS, PROPAGANDA
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.frames.sequence import BuildDeck
 from algeria_lab.twilight.geography import PLACE
-from algeria_lab.twilight.pieces import KINDS
+from algeria_lab.twilight.pieces import AT, KINDS
 from algeria_lab.twilight.state import LEVEL, State, put_pieces
 from algeria_lab.twilight.switches import Switches
 
@@ -57,10 +59,18 @@ def starting_state(scenario: str, switches: Switches) -> State:
         state.support[number] = LEVEL[row.get("state", "neutral")]
     for space in data["resettled"]:
         state.resettled[PLACE[space]] = True
+    if scenario == "full":
+        _place_third_troops(state)
     return state
 
 
-def build_deck(draft: Draft) -> None:
+def _place_third_troops(state: State) -> None:
+    """Put the third Algerian Troops where the reading wants them; the table has them in Oran."""
+    state.pieces[PLACE["oran"]][AT] -= 1
+    state.pieces[PLACE[state.switches.third_algerian_troops]][AT] += 1
+
+
+def build_deck(draft: Draft, _frame: BuildDeck) -> None:
     """Shuffle a deck: piles of twelve Events with one Propaganda card each, stacked [CT-3.3]."""
     state = draft.state
     events = list(EVENTS)
@@ -92,7 +102,7 @@ def checked_deck(given: object, propaganda_total: int) -> list[int]:
     known = {*EVENTS, *PROPAGANDA}
     if wrong := [card for card in cards if type(card) is not int or card not in known]:
         raise WrongOption(f"deck holds {wrong[0]!r:.40}; a deck holds cards 1 to 60 and 67 to 71 [{DECK}].")
-    if twice := [card for card in cards if cards.count(card) > 1]:
+    if twice := [card for card, count in Counter(cards).items() if count > 1]:
         raise WrongOption(f"deck holds card {twice[0]} twice; there is one of each [{DECK}].")
     propaganda = sum(CARDS[card].is_propaganda for card in cards)
     if propaganda > propaganda_total or not cards:

@@ -285,14 +285,14 @@ class State(Shown):
         return twin
 
     def to_json(self) -> Json:
-        """Return the position as plain JSON; spaces in which nothing is are left out."""
+        """Return the position as plain JSON: the next card first; spaces in which nothing is are left out."""
         data: Json = {name: getattr(self, name) for name in _PLAIN}
         return data | {
             "switches": self.switches.changes(),
             "capabilities": sorted(self.capabilities),
             "momentum": sorted(self.momentum),
             "played": sorted(self.played),
-            "deck": self.deck.copy(),
+            "deck": self.deck[::-1],
             "frozen": self.frozen.copy(),
             "boxes": {
                 PLACES[box]: _pieces_json(self.pieces[box]) for box in range(AVAILABLE, PLACES_OF_PIECES)
@@ -362,7 +362,7 @@ def state_from_json(data: Any) -> State:
         capabilities=set(data["capabilities"]),
         momentum=set(data["momentum"]),
         played=set(data["played"]),
-        deck=list(data["deck"]),
+        deck=data["deck"][::-1],
         frozen=list(data["frozen"]),
         agenda=[FRAMES.from_json(_tuples(frame)) for frame in data["agenda"]],
     )

@@ -7,6 +7,10 @@ from typing import NamedTuple, TypeAlias
 from algeria_lab.core.actions import Seat
 
 
+class BuildDeck(NamedTuple):
+    """The deck is shuffled before the first card [CT-3.3]."""
+
+
 class NextCard(NamedTuple):
     """Eligibility is set and the next card revealed, once all about the last one is done [CT-4.1]."""
 
@@ -56,4 +60,6 @@ class EndGame(NamedTuple):
     """The game is scored after its last Propaganda card [CT-6.7]."""
 
 
-SequenceFrame: TypeAlias = NextCard | PivotalWindow | Pivotal | ResolvePivotal | BeginTurn | Turn | EndGame
+SequenceFrame: TypeAlias = (
+    BuildDeck | NextCard | PivotalWindow | Pivotal | ResolvePivotal | BeginTurn | Turn | EndGame
+)
