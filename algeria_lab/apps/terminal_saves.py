@@ -74,12 +74,14 @@ def replay(file: Path, screen: Screen, *, events: bool) -> None:
 def _tell(game: Game[Any], board: Board, *, events: bool) -> None:
     log: Log[Any] = Log(board.showing, game)
     for number, entry in enumerate(game.history):
+        deed = ""
         if entry.action:
             deed = board.showing.deed(replace(entry, events=story(game, entry, None)))
             side = board.side(entry.action.seat)
-            board.line(f"{number:5} {board.words.say('terminal-replay-move', side=side, action=deed)}")
+            board.numbered(number, board.words.say("terminal-replay-move", side=side, action=deed))
         for sentence in log.of(number) if events else ():
-            board.line(f"      {sentence.text}")
+            if sentence.text != deed:
+                board.numbered("", sentence.text)
 
 
 def _sum_up(saved: Saved[Any], board: Board) -> None:

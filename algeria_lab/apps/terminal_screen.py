@@ -245,6 +245,12 @@ class Board(Screen):
             text = Line(sentence.text, style="bold" if sentence.begins else "")
             self.console.print(Padding(text, INDENT, expand=False))
 
+    def numbered(self, number: int | str, text: str) -> None:
+        """Write a text behind a number, and what does not fit on a line below its beginning."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_row(f"{number:>5}", Line(text))
+        self.console.print(grid)
+
     def chances(self, asked: str, distribution: Distribution[object]) -> None:
         """Write the chances of an action as a table."""
         self.line(asked, "underline")
