@@ -177,7 +177,7 @@ class Session:
         self._tell()
         self.table.let_computers_act()
         self._tell()
-        self._show()
+        self._show(news=True)
 
     def _tell(self) -> None:
         """Tell those before the screen what they have not heard yet."""
@@ -188,12 +188,13 @@ class Session:
         heard = [viewer] if self._shared.eyes_differ else [None, *self.game.rules.seats]
         self._told |= dict.fromkeys(heard, now)
 
-    def _show(self) -> None:
+    def _show(self, *, news: bool = False) -> None:
+        """Show where the game stands and what may be chosen; of the first only what is news, if asked."""
         seat, view = self.game.to_move, self._view()
         self.board.line()
         if self._shared.is_covered:
             return
-        self.board.status(view)
+        self.board.status(view, news=news)
         if seat is None:
             self.board.line(self.board.showing.awaited(view), "bold")
             self.board.say("terminal-over")
@@ -228,6 +229,7 @@ class Session:
         elif self._shared.is_leaving:
             self._shared.leave()
             self.board.clear()
+            self.board.forget()
             return
         self._show()
 

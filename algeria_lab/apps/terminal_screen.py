@@ -19,6 +19,7 @@ from rich.text import Text
 from algeria_lab.core.actions import Action, Actions
 from algeria_lab.core.refusals import LabError
 from algeria_lab.players.base import HUMAN
+from algeria_lab.views.shared.html import Block
 from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.core.odds import Distribution
     from algeria_lab.games import Record
-    from algeria_lab.views.shared.html import Block, Page
+    from algeria_lab.views.shared.html import Page
     from algeria_lab.views.shared.messages import Messages
     from algeria_lab.views.show.showing import Pick, Sentence
 
@@ -117,6 +118,7 @@ class Board(Screen):
     def __init__(self, record: Record, language: str, console: Console) -> None:
         self.record = record
         self.showing = record.showing(language)
+        self._last: tuple[str, list[Block]] | None = None
         super().__init__(self.showing.words, console)
         self.board = self
 
@@ -149,20 +151,35 @@ class Board(Screen):
             name = self.player(seats.get(seat, HUMAN), seat) if seat in played else rules
             self.say("terminal-seat", side=self.side(seat), player=name)
 
-    def status(self, view: Any) -> None:
-        """Write where the game stands, as far as it is shown without being asked for."""
+    def status(self, view: Any, *, news: bool = False) -> None:
+        """Write where the game stands, as far as it is shown without being asked for.
+
+        Args:
+            view: What the reader sees.
+            news: Whether only what has changed is written, as long as the same side decides at the same step.
+        """
         title, moment = self.showing.title(view), self.showing.moment(view)
-        heading = Line(self.words.say("show-heading", scenario=title, moment=moment), style="bold")
-        if heading.cell_len + RULE > self.console.width:
-            self.console.rule(style="dim")
-            self.console.print(Group(heading))
-        else:
-            self.console.rule(heading, align="left", style="dim")
+        heading = self.words.say("show-heading", scenario=title, moment=moment)
         blocks = [block for block in self.showing.position(view).blocks if not block.folded]
+        blocks = blocks or [Block(((self.showing.tally(view),),))]
+        known = self._last if news and self._last and self._last[0] == heading else None
+        if known is None:
+            self._heading(heading)
         for block in blocks:
-            self._block(block, "")
-        if not blocks:
-            self.line(self.showing.tally(view))
+            self._block(_changed(block, known[1]) if known else block, "")
+        self._last = heading, blocks
+
+    def forget(self) -> None:
+        """Begin anew: nothing of what was written can be read any more."""
+        self._last = None
+
+    def _heading(self, heading: str) -> None:
+        line = Line(heading, style="bold")
+        if line.cell_len + RULE > self.console.width:
+            self.console.rule(style="dim")
+            self.console.print(Group(line))
+        else:
+            self.console.rule(line, align="left", style="dim")
 
     def places(self, view: Any, wanted: str = "") -> None:
         """Write what opens on demand, or all if nothing does; rows that hold a text, if one is given."""
@@ -267,6 +284,14 @@ class Board(Screen):
     def action(self, action: Action, view: Any) -> str:
         """Return an action at what its side sees, in words."""
         return str(self.showing.offers(Actions((action,), None, view))[0].text)
+
+
+def _changed(block: Block, before: Sequence[Block]) -> Block:
+    """Return the sentences that were not there before; a table whole or not at all."""
+    if block.head:
+        return block._replace(rows=()) if block in before else block
+    old = {row for known in before for row in known.rows}
+    return block._replace(rows=tuple([row for row in block.rows if row not in old]))
 
 
 def _rows(block: Block, wanted: str) -> list[Sequence[str]]:

@@ -59,6 +59,7 @@ class Typist:
         self.table: Table[Any] = Table(game, RECORD.players().seat(seats))
         self.session = Session(self.table, self.board, self.read)
         self.read_until, self.covered, self.hidden = 0, 0, 0
+        self.has_looked = False
         self.chance = Random(SEED)
 
     def play(self) -> str:
@@ -82,10 +83,13 @@ class Typist:
         names = [self.board.showing.words.card(card) for card in hidden_from(state, shared.viewer)]
         self.hidden += len(names)
         assert [name for name in names if name in text] == []
-        own = [self.board.showing.words.card(state.name(card)) for card in state.zones[HAND[shared.viewer]]]
-        assert [name for name in own if name not in text] == []
         if shared.is_leaving:
             return ""
+        self.has_looked = not self.has_looked
+        if self.has_looked:
+            return "status"
+        own = [self.board.showing.words.card(state.name(card)) for card in state.zones[HAND[shared.viewer]]]
+        assert [name for name in own if name not in text] == []
         return str(self.chance.randint(1, len(self.session._picks()) - 1))  # the last one gives up
 
 

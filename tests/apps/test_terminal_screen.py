@@ -115,3 +115,20 @@ def test_of_itself_a_game_tells_chances_by_how_both_sides_stand_then():
 
     assert sum(share for _, share in showing.chances(chances)) == 1
     assert len(chances) > 1
+
+
+def test_a_status_that_is_news_leaves_out_what_stands_as_it_was(monkeypatch: pytest.MonkeyPatch):
+    game = Game(GAMES["algeria"].rules(), "1954", seed=1)
+    board, out = written(80)
+    lasting = table("Fronts", ["Front", "FLN"], [["Military", "two"]])
+
+    for sentence in ("Resources 3", "Resources 4"):
+        page = says(["Always", sentence]) + lasting
+        monkeypatch.setattr(board.showing, "position", lambda _, page=page: page)
+        board.status(game.state, news=True)
+    board.forget()
+    board.status(game.state, news=True)
+
+    shown = out.getvalue()
+    assert shown.count("Always") == shown.count("Military") == shown.count("1954 ·") == 2
+    assert shown.count("Resources 4") == 2
