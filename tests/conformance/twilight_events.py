@@ -225,4 +225,5 @@ TRANSLATIONS: Final[dict[str, Translation]] = {
     "gov EVENT": say_event,
     "event EVENT": say_event,
     "pivotal": say_pivotal,
+    "pivotal EVENT": say_pivotal,
 }

@@ -24,6 +24,8 @@ EVENTS = cite("CT-8.4")
 def place_pieces(draft: Draft, frame: Effect, row: Row) -> None:
     """Ask where pieces of a kind are placed."""
     number = draft.state.pieces[AVAILABLE][row.kinds[0]] if row.by == "available" else row.most
+    if row.by == "number":
+        number = frame.number
     _go_on(draft, PlacePieces(frame.seat, frame.card, frame.text, frame.step, number, frame.where))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from algeria_lab.core.tables import load_data
-from algeria_lab.twilight.draft import RESOURCES, Draft, half
+from algeria_lab.twilight.draft import RESOURCES, Draft
 from algeria_lab.twilight.events.conditions import spaces_of
 from algeria_lab.twilight.events.table import Row, rule_of
 from algeria_lab.twilight.frames.events import Effect
@@ -24,13 +24,8 @@ ENEMY_RESOURCES: Final = "enemy_resources"
 WITHOUT_BORDER: Final = -2
 
 
-def event_die(draft: Draft, frame: Effect, row: Row) -> int:
-    """Throw the die of an Event, such as ``event 25 pieces``, and return what is read from it."""
-    what = f"event {frame.card} {row.what}".rstrip()
-    return draft.read_die(what, half if row.half else int, rule_of(frame))
-
-
-def _track(frame: Effect, row: Row) -> str:
+def track_of(frame: Effect, row: Row) -> str:
+    """Return the track that an effect counts."""
     return RESOURCES[OTHER[frame.seat]] if row.track == ENEMY_RESOURCES else row.track
 
 
@@ -49,12 +44,7 @@ def _amount(state: State, frame: Effect, row: Row) -> int:
 
 def count(draft: Draft, frame: Effect, row: Row) -> None:
     """Move a track by a number that is written, or follows from the position."""
-    draft.count(_track(frame, row), _amount(draft.state, frame, row), rule_of(frame))
-
-
-def die(draft: Draft, frame: Effect, row: Row) -> None:
-    """Move a track by a die."""
-    draft.count(_track(frame, row), row.change * event_die(draft, frame, row), rule_of(frame))
+    draft.count(track_of(frame, row), _amount(draft.state, frame, row), rule_of(frame))
 
 
 def _where(state: State, frame: Effect, row: Row) -> tuple[int, ...]:
@@ -106,7 +96,6 @@ def clear(draft: Draft, frame: Effect, row: Row) -> None:
 
 AT_ONCE: Final[dict[str, Carrier]] = {
     "count": count,
-    "die": die,
     "set": set_level,
     "shift": shift,
     "terror": terror,

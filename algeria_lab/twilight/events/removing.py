@@ -10,7 +10,7 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import RESOURCES, Draft
 from algeria_lab.twilight.events.at_once import carry_out_each
 from algeria_lab.twilight.events.conditions import spaces_of
-from algeria_lab.twilight.events.settling import has_options, stop_verb
+from algeria_lab.twilight.events.settling import has_options, settle_more, stop_verb
 from algeria_lab.twilight.events.table import Row, row_of, rule_of
 from algeria_lab.twilight.frames.events import Effect, RemovePieces
 from algeria_lab.twilight.geography import AVAILABLE, PLACES
@@ -29,13 +29,18 @@ RESOURCE_PRICE, COMMITMENT_PRICE = "resources", "commitment"
 
 def remove(draft: Draft, frame: Effect, row: Row) -> None:
     """Ask which pieces go; where there is no choice they go at once."""
-    kinds = row.kinds
-    if row.enemy:
-        kinds = CUBES if frame.seat == "fln" else GUERRILLAS
-    places = (*spaces_of(draft.state, row.of, frame.where), *row.boxes)
+    kinds, places = taken_from(draft.state, frame, row)
     seat = cast("Seat", row.who or frame.seat)
     number = _number(draft.state, frame, row, places)
     go_on_removing(draft, RemovePieces(seat, frame.card, frame.text, frame.step, number, kinds, places))
+
+
+def taken_from(state: State, frame: Effect, row: Row) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the kinds that an effect takes away, and the spaces and boxes from which it does."""
+    kinds = row.kinds
+    if row.enemy:
+        kinds = CUBES if frame.seat == "fln" else GUERRILLAS
+    return kinds, (*spaces_of(state, row.of, frame.where), *row.boxes)
 
 
 def _number(state: State, frame: Effect, row: Row, places: tuple[int, ...]) -> int:
@@ -138,6 +143,8 @@ def take_out(draft: Draft, frame: RemovePieces, kind: int, spot: int, number: in
     effect = Effect(frame.seat, frame.card, frame.text, frame.step, (spot,))
     for _ in range(number):
         carry_out_each(draft, effect, row.each + (row.each_base if kind == B else ()))
+    if row.counts:
+        settle_more(draft, number)
 
 
 def _replace(draft: Draft, frame: RemovePieces, spot: int, number: int) -> None:

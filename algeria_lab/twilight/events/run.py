@@ -6,7 +6,7 @@ from typing import Final
 
 from algeria_lab.core.steps import procedure
 from algeria_lab.twilight.draft import Draft
-from algeria_lab.twilight.events import arriving, at_once, choosing, granted, moving, removing, tracks
+from algeria_lab.twilight.events import arriving, at_once, choosing, dice, granted, moving, removing, tracks
 from algeria_lab.twilight.events.table import EFFECTS, row_of
 from algeria_lab.twilight.frames.events import (
     AgitateFree,
@@ -26,7 +26,8 @@ from algeria_lab.twilight.steps import Runs, Steps, decision
 
 DOES: Final[dict[str, at_once.Carrier]] = {
     **at_once.AT_ONCE,
-    "roll": tracks.roll,
+    "die": dice.die,
+    "roll": dice.roll,
     "france": tracks.shift_france,
     "raise": tracks.raise_commitment,
     "spaces": choosing.choose_spaces,

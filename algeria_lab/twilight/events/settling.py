@@ -26,6 +26,13 @@ def settle(draft: Draft, **settled: Any) -> None:
     draft.replace(coming._replace(**settled))
 
 
+def settle_more(draft: Draft, number: int) -> None:
+    """Add to the number that the effects of a text still to come will find."""
+    coming = draft.state.top
+    assert isinstance(coming, Effect), f"nothing comes after: {coming}"
+    settle(draft, number=coming.number + number)
+
+
 def play_effects(draft: Draft, seat: Seat, card: int, text: str, number: int = 0) -> None:
     """Have the effects of a text carried out next; *number* is settled already."""
     draft.push(Effect(seat, card, text, number=number))

@@ -25,6 +25,7 @@ class Row(NamedTuple):
         half: Whether the die is halved.
         up_to_guerrillas: Whether the die settles nothing if it is higher than the Guerrillas there.
         read_as: What the die then settles instead of itself; 0 for itself.
+        if_any: Whether the die is thrown only if there are pieces that the next effect can take.
         what: What the die is called besides the number of the card.
         kinds: Kinds of pieces.
         enemy: Whether the kinds are those of the other side, its Bases left out.
@@ -41,6 +42,7 @@ class Row(NamedTuple):
         strict: Whether pieces come out of the boxes only, never from the map.
         price: What is paid for each: ``resources``, or ``commitment`` for every three.
         replaced_by: Kind that replaces each piece removed; -1 for none.
+        counts: Whether the number of pieces that went is settled for what follows.
         who: Who decides, if it is not the executor.
         each: What happens in each space chosen, or for each piece removed.
         each_base: What happens besides for each Base removed.
@@ -58,6 +60,7 @@ class Row(NamedTuple):
     half: bool = False
     up_to_guerrillas: bool = False
     read_as: int = 0
+    if_any: bool = False
     what: str = ""
     kinds: tuple[int, ...] = ()
     enemy: bool = False
@@ -75,6 +78,7 @@ class Row(NamedTuple):
     strict: bool = False
     price: str = ""
     replaced_by: int = -1
+    counts: bool = False
     who: str = ""
     each: tuple[Row, ...] = ()
     each_base: tuple[Row, ...] = ()

@@ -7,7 +7,6 @@ from typing import Any, Final
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import TRACK_LIMITS, Draft
-from algeria_lab.twilight.events.at_once import event_die, guerrillas_in
 from algeria_lab.twilight.events.settling import settle, stop_verb
 from algeria_lab.twilight.events.table import Row, row_of, rule_of
 from algeria_lab.twilight.frames.events import Effect, RaiseCommitment, ShiftFrance
@@ -19,21 +18,6 @@ from algeria_lab.twilight.steps import DONE, Args, Step, Verb
 EVENTS = cite("CT-8.4")
 DIRECTIONS: Final = {"a": -1, "f": 1}
 FRANCE: Final = "france"
-
-
-def roll(draft: Draft, frame: Effect, row: Row) -> None:
-    """Throw a die for the effects that follow; it may have to be no higher than the Guerrillas there."""
-    if not row.up_to_guerrillas:
-        settle(draft, number=event_die(draft, frame, row))
-        return
-    if not frame.where:
-        return
-    there = guerrillas_in(draft.state, frame.where)
-
-    def read(face: int) -> int:
-        return (row.read_as or face) if face <= there else 0
-
-    settle(draft, number=draft.read_die(f"event {frame.card}", read, rule_of(frame)))
 
 
 # --- the France Track
