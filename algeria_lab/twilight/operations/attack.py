@@ -174,11 +174,12 @@ def _hit(draft: Draft, frame: AttackLosses, kind: int) -> None:
 
 SELECT: Verb[Attack] = Verb(ATTACK, ("space",), each_of(ALGERIA), attack_refusal, _attack, rolls=True)
 SELECTING: Final = (SELECT,)
+EXTORTING: Final = extort_verb(SELECTING)
 ATTACK_STEP: Step[Attack] = {
     "attack": SELECT,
     NAME: Verb(AMBUSH, ("space",), each_of(ALGERIA), ambush_refusal, _ambush),
-    "extort": extort_verb(SELECTING),
+    "extort": EXTORTING,
     "oas": oas_verb(SELECTING),
-    DONE: done_verb(ATTACK, lambda: SELECTING),
+    DONE: done_verb(ATTACK, lambda: (*SELECTING, EXTORTING)),
 }
 ATTACK_LOSSES_STEP: Step[AttackLosses] = {"hit": Verb(ATTACK, ("kind",), _losses, loss_refusal, _hit)}

@@ -199,12 +199,13 @@ def _send(draft: Draft, frame: MarchInto, source: int, underground: int, active:
 
 SELECT: Verb[March] = Verb(MARCH, ("space",), each_of(EVERYWHERE), march_refusal, _enter)
 SELECTING: Final = (SELECT,)
+EXTORTING: Final = extort_verb(SELECTING)
 MARCH_STEP: Step[March] = {
     "march": SELECT,
-    "extort": extort_verb(SELECTING),
+    "extort": EXTORTING,
     "subvert": subvert_verb(SELECTING),
     "oas": oas_verb(SELECTING),
-    DONE: done_verb(MARCH, lambda: SELECTING),
+    DONE: done_verb(MARCH, lambda: (*SELECTING, EXTORTING)),
 }
 MARCH_INTO_STEP: Step[MarchInto] = {
     "group": Verb(MARCH, ("space", "number", "number"), _groups, group_refusal, _send),

@@ -267,12 +267,13 @@ def _selected(state: State, frame: Rally) -> list[Args]:
 
 SELECT: Verb[Rally] = Verb(RALLY, ("space",), each_of((*EVERYWHERE, FRANCE_TRACK)), rally_refusal, _select)
 SELECTING: Final = (SELECT,)
+EXTORTING: Final = extort_verb(SELECTING)
 _DONE: Final = done_verb(RALLY, lambda: SELECTING)
 
 
 def _done_refusal(state: State, frame: Rally) -> Refusal | None:
     """An Event may ask for more than one place, as far as there are any."""
-    if len(frame.places) < frame.at_least and may_select(state, frame, SELECTING):
+    if len(frame.places) < frame.at_least and may_select(state, frame, (*SELECTING, EXTORTING)):
         values = {"selected": len(frame.places), "needed": frame.at_least}
         return Refusal("ct-select-more-places", RALLY, values)
     return None
@@ -281,7 +282,7 @@ def _done_refusal(state: State, frame: Rally) -> Refusal | None:
 RALLY_STEP: Step[Rally] = {
     "rally": SELECT,
     "agitate": Verb(RALLY, ("space",), _selected, agitate_refusal, _agitate),
-    "extort": extort_verb(SELECTING),
+    "extort": EXTORTING,
     "subvert": subvert_verb(SELECTING),
     "oas": oas_verb(SELECTING),
     DONE: _DONE._replace(refusal=_done_refusal),

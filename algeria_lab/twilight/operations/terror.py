@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
@@ -53,11 +55,12 @@ def _select(draft: Draft, frame: Terror, space: int) -> None:
 
 
 SELECT = Verb(TERROR, ("space",), each_of(ALGERIA), terror_refusal, _select)
-SELECTING = (SELECT,)
+SELECTING: Final = (SELECT,)
+EXTORTING: Final = extort_verb(SELECTING, before_terror=True)
 TERROR_STEP: Step[Terror] = {
     "terror": SELECT,
-    "extort": extort_verb(SELECTING, before_terror=True),
+    "extort": EXTORTING,
     "subvert": subvert_verb(SELECTING),
     "oas": oas_verb(SELECTING),
-    DONE: done_verb(TERROR, lambda: SELECTING),
+    DONE: done_verb(TERROR, lambda: (*SELECTING, EXTORTING)),
 }
