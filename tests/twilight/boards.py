@@ -13,6 +13,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Events
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard, Turn
 from algeria_lab.twilight.geography import AVAILABLE, BOXES, CASUALTIES, OUT_OF_PLAY, PLACE, PLACES, SPACES
@@ -147,3 +148,8 @@ def pieces(state: State, place: str) -> dict[str, int]:
 def level(state: State, space: str) -> str:
     """Return whether a space is at ``support``, ``neutral`` or ``oppose``."""
     return {1: "support", 0: "neutral", -1: "oppose"}[state.support[PLACE[space]]]
+
+
+def draft_of(state: State, faces: Iterable[int] = ()) -> Draft:
+    """Return a draft that changes a position in place, as the chart and the Events do."""
+    return Draft(state, FixedDice(faces))

@@ -2,10 +2,11 @@
 
 from algeria_lab.twilight.geography import PLACE, PLACES
 from algeria_lab.twilight.operations.march import march_paths
+from algeria_lab.twilight.state import State
 from tests.twilight.boards import board
 
 
-def ways(state, source: str, target: str, **limits: bool) -> list[str]:
+def ways(state: State, source: str, target: str, **limits: bool) -> list[str]:
     """Return the paths between two spaces in words."""
     found = march_paths(state, PLACE[source], PLACE[target], **limits)
     return [" ".join(PLACES[space] for space in path) for path in found]
