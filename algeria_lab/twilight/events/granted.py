@@ -8,8 +8,10 @@ from algeria_lab.twilight.events.conditions import spaces_of
 from algeria_lab.twilight.events.settling import settle, stop_verb
 from algeria_lab.twilight.events.table import Row
 from algeria_lab.twilight.frames.events import AgitateFree, Effect
+from algeria_lab.twilight.frames.fln import Rally, Subvert
 from algeria_lab.twilight.operations.common import any_legal
 from algeria_lab.twilight.operations.kinds import OPERATIONS
+from algeria_lab.twilight.special.subvert import can_subvert
 from algeria_lab.twilight.state import OPPOSE, State
 from algeria_lab.twilight.steps import DONE, Step, plain
 
@@ -18,16 +20,19 @@ CASBAH = cite("CT-8.4/26")
 
 def operate(draft: Draft, frame: Effect, row: Row) -> None:
     """Begin an operation that costs nothing, if anything can be selected for it."""
-    kind = OPERATIONS.get(row.name)
-    if kind is None:
-        return
+    kind = OPERATIONS[row.name]
     granted = kind.begin(kind.seat, "", row.limit, True)
+    if isinstance(granted, Rally):
+        granted = granted._replace(at_base=bool(row.of), at_least=row.limit)
     if kind.forbidden(draft.state) is None and any_legal(draft.state, granted, kind.steps):
         draft.push(granted)
 
 
 def subvert(draft: Draft, frame: Effect, row: Row) -> None:
-    """Let the FLN Subvert where it has no Underground Guerrilla [CT-8.4/37]."""
+    """Let the FLN Subvert, also where it has no Underground Guerrilla [CT-8.4/37]."""
+    granted = Subvert("fln", without_underground=True)
+    if can_subvert(draft.state, granted):
+        draft.push(granted)
 
 
 # --- the free Agitation

@@ -219,6 +219,14 @@ SELECT: Verb[Train] = Verb(
     train_refusal,
     _select,
 )
+_DONE: Final = done_verb(TRAIN, lambda: (SELECT,))
+
+
+def _done_refusal(state: State, frame: Train) -> Refusal | None:
+    """An Event grants it for up to some locations, which may be none."""
+    return _DONE.refusal(state, frame) if frame.box else None
+
+
 TRAIN_STEP: Step[Train] = {
     "train": SELECT,
     "place": Verb(TRAIN, ("number", "number"), _numbers_of_cubes, cubes_refusal, _place),
@@ -226,5 +234,5 @@ TRAIN_STEP: Step[Train] = {
     "deploy": DEPLOY_VERB,
     "troop-lift": LIFT_VERB,
     "oas": oas_verb((SELECT,)),
-    DONE: done_verb(TRAIN, lambda: (SELECT,)),
+    DONE: _DONE._replace(refusal=_done_refusal),
 }
