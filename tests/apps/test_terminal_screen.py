@@ -13,7 +13,7 @@ from algeria_lab.core.odds import Distribution
 from algeria_lab.games import GAMES
 from algeria_lab.views.shared.html import Page, folded, says, table
 from algeria_lab.views.shared.messages import Messages
-from algeria_lab.views.show.chances import told_apart
+from algeria_lab.views.show.chances import Part, told_apart
 from algeria_lab.views.show.showing import Pick, Showing
 
 WORDS = Messages("en")
@@ -93,15 +93,21 @@ def test_only_a_terminal_is_cleared():
         assert (CLEAR in out.getvalue()) == is_terminal
 
 
-def test_results_are_told_by_what_differs():
-    differ = Distribution({("a", "b"): Fraction(1, 3), ("a", "c"): Fraction(2, 3)})
-    certain = Distribution({("a", ""): Fraction(1)})
-
-    assert {str(result): share for result, share in told_apart(differ)} == {
-        "b": Fraction(1, 3),
-        "c": Fraction(2, 3),
+def told(before: tuple[Part, ...], **shares: Fraction) -> dict[str, Fraction]:
+    """Tell results apart, each named by the letters of what holds then; lower case is about nothing."""
+    results = {
+        tuple(Part("Oran" if letter.isupper() else "", letter) for letter in name): share
+        for name, share in shares.items()
     }
-    assert [str(result) for result, _ in told_apart(certain)] == ["a"]
+    return {str(result): share for result, share in told_apart(WORDS, Distribution(results), before)}
+
+
+def test_results_are_told_by_what_differs():
+    differ = told((), aBC=Fraction(1, 3), aB=Fraction(1, 2), aC=Fraction(1, 12), Ca=Fraction(1, 12))
+
+    assert differ == {"Oran: B, C": Fraction(1, 3), "Oran: B": Fraction(1, 2), "Oran: C": Fraction(1, 6)}
+    assert told((Part("", "a"),), ab=Fraction(1)) == {"b": Fraction(1)}
+    assert told((Part("", "a"),), a=Fraction(1)) == {"none": Fraction(1)}
 
 
 def test_of_itself_a_game_tells_chances_by_how_both_sides_stand_then():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import compress
+from itertools import groupby
 from numbers import Rational
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +12,7 @@ from algeria_lab.views.shared.html import Page, element, table
 from algeria_lab.views.shared.numbers import percent, tenths
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from algeria_lab.views.shared.messages import Messages
 
@@ -50,15 +50,44 @@ class Told(str):
     __slots__ = ()
 
 
-def told_apart(distribution: Distribution[tuple[str, ...]]) -> Distribution[object]:
-    """Return results of several sentences without those that are the same in all; whole if one is certain."""
-    parts = list(zip(*(result for result, _ in distribution), strict=True))
-    differ = [len(set(part)) > 1 for part in parts]
-    kept = differ if any(differ) else [True] * len(parts)
-    shares: dict[object, Fraction] = {
-        Told("; ".join(filter(None, compress(result, kept)))): share for result, share in distribution
-    }
+class Part(NamedTuple):
+    """Something that holds at a position, such as what a cell of a table says.
+
+    Attributes:
+        about: What it is about; may be empty.
+        text: What holds.
+    """
+
+    about: str
+    text: str
+
+
+def told_apart(
+    words: Messages, distribution: Distribution[tuple[Part, ...]], before: Collection[Part]
+) -> Distribution[object]:
+    """Return results, each all that holds then, by what sets them apart.
+
+    Args:
+        words: The language.
+        distribution: The results.
+        before: What held before: of a single certain result, what is new is told.
+    """
+    results = [set(result) for result, _ in distribution]
+    known = set.intersection(*results) if len(results) > 1 else set(before)
+    shares: dict[object, Fraction] = {}
+    for result, share in distribution:
+        told = Told(_together(words, [part for part in result if part not in known]))
+        shares[told] = shares.get(told, Fraction(0)) + share
     return Distribution(shares, phase_ends=distribution.phase_ends)
+
+
+def _together(words: Messages, parts: Sequence[Part]) -> str:
+    """Return parts as a sentence, what is about the same thing side by side."""
+    said = [
+        words.labelled(about, words.say("list-comma").join(part.text for part in some))
+        for about, some in groupby(parts, key=lambda part: part.about)
+    ]
+    return words.say("list-semicolon").join(said) or words.say("show-none")
 
 
 def is_number(result: object) -> bool:

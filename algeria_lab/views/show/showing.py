@@ -10,10 +10,10 @@ from markupsafe import Markup
 from algeria_lab.core.asking import odds_of
 from algeria_lab.core.rules import S
 from algeria_lab.views.shared.messages import GameWords
-from algeria_lab.views.show.chances import Row, rows_of, told_apart
+from algeria_lab.views.show.chances import Part, Row, rows_of, told_apart
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from algeria_lab.core.actions import Action, Actions
     from algeria_lab.core.events import Chose, Story
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 W = TypeVar("W", bound=GameWords)
+BESIDE = " · "  # between what stands side by side in a sentence
 
 
 class Offer(NamedTuple):
@@ -140,17 +141,29 @@ class Showing(ABC, Generic[S, W]):
     def prospects(self, rules: Rules[S], view: S, action: Action) -> Distribution[object]:
         """Return what a legal action may bring, as far as the side that decides can know; see `chances`.
 
-        Of itself a game reads off how both sides stand then and what is awaited, less what is certain.
+        Of itself a game reads off what lies there then and what is awaited, less what is the same anyhow.
 
         Raises:
             TooManyOutcomes: If there are too many outcomes to count.
         """
 
-        def reading(state: S) -> tuple[str, str]:
+        def reading(state: S) -> tuple[Part, ...]:
             is_awaited = rules.to_move(state) is not None or rules.outcome(state) is not None
-            return self.tally(state), self.awaited(state) if is_awaited else ""
+            return *self._parts(state), *([Part("", self.awaited(state))] if is_awaited else [])
 
-        return told_apart(odds_of(rules, view, action, reading))
+        return told_apart(self.words, odds_of(rules, view, action, reading), reading(view))
+
+    def _parts(self, state: S) -> Iterator[Part]:
+        """Yield what lies there: each cell of a table, each part of a sentence."""
+        for block in self.position(state).blocks:
+            for name, *cells in block.rows:
+                if not block.head:
+                    yield from (Part("", text) for text in name.split(BESIDE))
+                elif len(cells) == 1:
+                    yield Part(name, *cells)
+                else:
+                    named = zip(block.head[1:], cells, strict=True)
+                    yield from (Part(name, self.words.labelled(head, cell)) for head, cell in named if cell)
 
     def answer(self, because: Because) -> str:
         """Return what a computer found when it asked itself a question, as a sentence."""
