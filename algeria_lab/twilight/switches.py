@@ -32,6 +32,7 @@ class Switches(NamedTuple):
         pacify_needs_control_and_population: Pacify tests Control and Population [CT-11/D10].
         neutralize_never_opposes_unpopulated: Neutralize in spaces without Population [CT-11/D11].
         garrison_activates_anywhere: Garrison: Activation in any space [CT-11/D21].
+        sweep_activates_everywhere: Sweep: every destination is Activated [CT-11/D41].
         third_force_takes_up_to_three: Third Force: up to three Guerrillas [CT-11/D25].
         sauve_qui_peut_mixes_kinds: Sauve qui peut: one kind [CT-11/D26].
         commitment_must_pay_for_pieces: Pieces into play: the Commitment must be there [CT-11/D36].
@@ -77,6 +78,7 @@ class Switches(NamedTuple):
     pacify_needs_control_and_population: bool = True
     neutralize_never_opposes_unpopulated: bool = True
     garrison_activates_anywhere: bool = True
+    sweep_activates_everywhere: bool = True
     third_force_takes_up_to_three: bool = True
     sauve_qui_peut_mixes_kinds: bool = True
     commitment_must_pay_for_pieces: bool = True

@@ -36,7 +36,7 @@ def test_a_location_that_cannot_be_paid_is_refused():
 
 
 def test_without_two_resources_no_train_begins():
-    assert reason(board(gov_resources=1), "train alone") == "ct-nothing-to-select"
+    assert reason(board(gov_resources=1), "train alone") == "ct-cannot-pay"
 
 
 def test_any_city_also_under_fln_control():

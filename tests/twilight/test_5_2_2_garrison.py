@@ -25,7 +25,7 @@ def test_it_costs_two_in_all_whatever_the_number_of_spaces():
 
 
 def test_it_cannot_begin_without_two_resources():
-    assert reason(board(gov_resources=1), "garrison alone") == "ct-nothing-to-select"
+    assert reason(board(gov_resources=1), "garrison alone") == "ct-cannot-pay"
     assert reason(garrison(gov_resources=1), "garrison algiers") == "ct-cannot-pay"
 
 
@@ -136,6 +136,15 @@ def test_the_activation_need_not_be_at_a_destination():
     )
 
     assert pieces(after(state, "activate philippeville"), "philippeville") == {"AP": 2, "A": 1}
+
+
+def test_an_activation_at_a_destination_is_not_left_out():
+    state = garrison(oran={"FP": 1, "U": 1}, algiers={"FP": 1, "U": 1})
+    state = after(state, "garrison medea; garrison oran")
+
+    assert refused(state, "done").values["place"] == "oran"
+    assert after(state, "activate oran; done").box1 == "OP_ONLY"
+    assert pieces(after(state, "activate algiers; done"), "oran") == {"FP": 1, "U": 1}
 
 
 def test_in_the_recorded_games_it_is_at_a_destination():

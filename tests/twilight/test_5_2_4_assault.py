@@ -63,13 +63,15 @@ def test_it_needs_exposed_fln_pieces_and_cubes():
         medea={"GB": 1, "A": 2},
         batna={"FT": 2, "B": 1},
         setif={"FP": 1, "A": 1},
+        bougie={"FT": 2, "FP": 3, "A": 2},
         tunisia={"A": 1},
     )
 
-    assert legal(state, "assault") == ["assault batna", "assault setif"]
+    assert legal(state, "assault") == ["assault batna", "assault bougie"]
     assert reason(state, "assault oran") == "ct-nothing-exposed"
     assert reason(state, "assault algiers") == "ct-nothing-exposed"
     assert reason(state, "assault medea") == "ct-no-cubes-there"
+    assert refused(state, "assault setif").values["force"] == 0
     assert reason(state, "assault tunisia") == "ct-not-in-algeria"
 
 
@@ -112,7 +114,6 @@ def test_challe_has_no_code_in_the_recorded_games():
         ("oran", {"FT": 5, "A": 1, "B": 2}, "", (1, 2)),
         ("medea", {"FT": 5, "A": 2, "B": 1}, "", (2, 0)),
         ("medea", {"FT": 6, "A": 2, "B": 1}, "", (2, 1)),
-        ("medea", {"FT": 1, "A": 2}, "", (0, 0)),
         ("medea", {"FT": 3, "A": 2, "B": 1}, "napalm_gov", (2, 0)),
         ("medea", {"FT": 4, "A": 2, "B": 1}, "napalm_gov", (2, 1)),
         ("medea", {"FT": 3, "A": 2}, "napalm_gov", (2, 0)),
@@ -126,6 +127,23 @@ def test_losses(space: str, there: dict[str, int], capability: str, losses: tupl
     left = pieces(after(state, f"assault {space}"), space)
     gone = there.get("A", 0) - left.get("A", 0), there.get("B", 0) - left.get("B", 0)
     assert (gone, left.get("U", 0)) == (losses, there.get("U", 0))
+
+
+def test_force_that_is_too_small_removes_nothing():
+    state = assault(medea={"FT": 1, "A": 2})
+
+    assert assault_losses(state, PLACE["medea"]) == (0, 0)
+    assert reason(state, "assault medea") == "ct-force-too-small"
+
+
+def test_without_a_target_or_the_price_no_assault_begins_even_after_a_lift():
+    assert reason(board(oran={"FT": 2}, algiers={"U": 1, "B": 1}), "assault with-special") == (
+        "ct-nothing-to-select"
+    )
+    assert reason(board(oran={"FT": 2}, algiers={"A": 1}, gov_resources=1), "assault with-special") == (
+        "ct-cannot-pay"
+    )
+    assert "assault with-special" in legal(board(oran={"FT": 2}, algiers={"A": 1}))
 
 
 def test_guerrillas_go_alternately_to_available_and_casualties_anew_in_each_space():
@@ -158,12 +176,14 @@ def test_brave_first_removes_a_guerrilla_of_either_kind_to_available():
 
 
 def test_brave_opens_spaces_with_hidden_guerrillas():
-    state = assault(oran={"FT": 1, "U": 2}, medea={"U": 1}, momentum={"brave"})
+    there: dict[str, Any] = {"oran": {"FT": 1, "U": 2}, "medea": {"U": 1}, "batna": {"FT": 1, "A": 1}}
+    state = assault(**there, setif={"FT": 1, "B": 1}, momentum={"brave"})
 
-    assert reason(state, "assault oran") == "ct-nothing-exposed"
-    assert legal(state) == ["brave oran U"]
-    assert pieces(after(state, "brave oran U"), "oran") == {"FT": 1, "U": 1}
-    assert reason(state, "brave medea U") == "ct-no-cubes-there"
+    assert legal(assault(**there), "assault") == []
+    assert legal(state, "assault") == ["assault batna", "assault medea", "assault oran"]
+    assert legal(state, "brave") == ["brave batna A", "brave medea U", "brave oran U"]
+    assert pieces(after(state, "brave medea U"), "medea") == {}
+    assert pieces(after(state, "assault oran"), "oran") == {"FT": 1, "U": 2}
 
 
 def test_brave_is_refused():

@@ -60,7 +60,7 @@ def test_momentum_changes_the_number_of_spaces(momentum: set[str], spaces: int):
 def test_less_than_two_spaces_mean_no_lift():
     state = board(oran={"FT": 1}, momentum={"air_strike", "strategic"})
 
-    assert reason(after(state, "garrison with-special"), "troop-lift") == "ct-special-impossible"
+    assert reason(after(state, "garrison with-special"), "troop-lift") == "ct-too-few-lift-spaces"
 
 
 def test_only_french_troops_within_algeria():

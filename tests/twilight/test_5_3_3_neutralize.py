@@ -149,10 +149,10 @@ def test_torture_still_takes_guerrillas_before_bases():
     assert (pieces(state, "oran"), state.commitment) == (BOTH, 6)
 
 
-def test_without_commitment_nobody_is_tortured():
+def test_commitment_stops_at_zero():
     state = neutralizing(oran={**BOTH, "A": 1}, capabilities={"torture"}, commitment=0)
 
-    assert reason(state, "neutralize oran") == "ct-commitment-too-low"
+    assert after(state, "neutralize oran; remove oran A").commitment == 0
 
 
 # --- what the population makes of it

@@ -69,12 +69,13 @@ def assault_losses(state: State, space: int) -> tuple[int, int]:
 
 
 def assault_refusal(state: State, frame: Assault, space: int) -> Refusal | None:
-    """Return why a space may not be assaulted as it is, or None."""
-    row = state.pieces[space]
+    """Return why a space may not be assaulted, or None; Peace of the Brave opens all with Guerrillas."""
     if refusal := _space_refusal(state, frame, space):
         return refusal
-    if not row[A] and (row[U] or not row[B]):
-        return Refusal("ct-nothing-exposed", ASSAULT, {"place": PLACES[space], "hidden": row[U]})
+    if not ("brave" in state.momentum and state.guerrillas(space)) and (
+        refusal := losses_refusal(state, space)
+    ):
+        return refusal
     return selection_refusal(state, frame, space, price(state))
 
 
@@ -83,9 +84,33 @@ def _space_refusal(state: State, frame: Assault, space: int) -> Refusal | None:
         return Refusal("ct-not-in-algeria", ASSAULT, {"place": PLACES[space]})
     if "sas_fln" in state.capabilities and frame.places and space not in frame.places:
         return Refusal("ct-no-more-places", SAS, {"limit": 1})
+    return None
+
+
+def losses_refusal(state: State, space: int) -> Refusal | None:
+    """Return why an Assault in a space would remove nothing, or None."""
     if not state.cubes(space):
         return Refusal("ct-no-cubes-there", ASSAULT, {"place": PLACES[space]})
+    if not is_exposed(state, space):
+        row = state.pieces[space]
+        return Refusal("ct-nothing-exposed", ASSAULT, {"place": PLACES[space], "hidden": row[U]})
+    if assault_losses(state, space) == (0, 0):
+        return Refusal("ct-force-too-small", ASSAULT, {"place": PLACES[space], "force": force(state, space)})
     return None
+
+
+def is_exposed(state: State, space: int) -> bool:
+    """Return whether an Assault with enough force would remove something in a space."""
+    row = state.pieces[space]
+    return row[A] > 0 or (row[B] > 0 and not row[U])
+
+
+def hopeless_refusal(state: State) -> Refusal | None:
+    """Return why there can be no Assault at all now, whatever a Troop Lift may bring, or None."""
+    brave = "brave" in state.momentum
+    if not any(is_exposed(state, space) or (brave and state.pieces[space][U]) for space in ALGERIA):
+        return Refusal("ct-nothing-to-select", ASSAULT, {"operation": "assault"})
+    return payment_refusal(state, "gov", price(state))
 
 
 def carry_out_assault(draft: Draft, space: int) -> None:

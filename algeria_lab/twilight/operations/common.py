@@ -148,6 +148,8 @@ def special_verb(
     begin: Callable[[Seat], Frame],
     steps: Callable[[], Step[Any]],
     hinders: Callable[[State, Any], Refusal | None] = always,
+    *,
+    may_be_empty: bool = False,
 ) -> Verb[Any]:
     """Return the verb with which a special activity interrupts an operation [CT-5.1].
 
@@ -157,12 +159,13 @@ def special_verb(
         begin: Makes its first frame for a side.
         steps: Its own verbs; it may begin when one of them is legal.
         hinders: Why the operation as it stands does not let it begin, or None.
+        may_be_empty: Whether it may begin, unless hindered, although it can do nothing.
     """
 
     def refusal(state: State, frame: Operation) -> Refusal | None:
         if hindrance := special_refusal(frame, name) or hinders(state, frame):
             return hindrance
-        if not any_legal(state, begin(frame.seat), steps()):
+        if not may_be_empty and not any_legal(state, begin(frame.seat), steps()):
             return Refusal("ct-special-impossible", rule, {"special": name})
         return None
 
@@ -203,6 +206,7 @@ def done_verb(
     rule: str,
     selecting: Callable[[], Iterable[Verb[Any]]],
     at_last: Callable[[Draft, Any], None] = lambda draft, frame: None,
+    leaves_out: Callable[[State, Any], Refusal | None] = always,
 ) -> Verb[Any]:
     """Return the verb that ends an operation: once a place was selected, or none can be any more.
 
@@ -210,10 +214,13 @@ def done_verb(
         rule: Citation key of the operation.
         selecting: The verbs that select a place.
         at_last: What still happens once the cylinder stands.
+        leaves_out: Why an operation that has a place may not end yet, or None.
     """
 
     def refusal(state: State, frame: Any) -> Refusal | None:
-        if frame.places or not may_select(state, frame, selecting()):
+        if frame.places:
+            return leaves_out(state, frame)
+        if not may_select(state, frame, selecting()):
             return None
         return Refusal("ct-select-a-place", GENERAL, {})
 

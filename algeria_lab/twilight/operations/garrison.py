@@ -114,6 +114,14 @@ def _activate(draft: Draft, frame: Garrison, space: int) -> None:
     carry_out_activation(draft, space)
 
 
+def _leaves_out(state: State, frame: Garrison) -> Refusal | None:
+    """Return why a Garrison may not end before its Activation, or None: one at a destination is due."""
+    for space in frame.places:
+        if activation_refusal(state, frame, space) is None:
+            return Refusal("ct-activate-first", GARRISON, {"place": PLACES[space]})
+    return None
+
+
 SELECT: Verb[Garrison] = Verb(GARRISON, ("space",), each_of(GARRISONED), destination_refusal, _select)
 GARRISON_STEP: Step[Garrison] = {
     "garrison": SELECT,
@@ -122,5 +130,5 @@ GARRISON_STEP: Step[Garrison] = {
     "troop-lift": LIFT_VERB,
     "neutralize": NEUTRALIZE_VERB,
     "oas": oas_verb((SELECT,)),
-    DONE: done_verb(GARRISON, lambda: (SELECT,)),
+    DONE: done_verb(GARRISON, lambda: (SELECT,), leaves_out=_leaves_out),
 }

@@ -30,9 +30,9 @@ from algeria_lab.twilight.frames.government import (
     TroopLift,
 )
 from algeria_lab.twilight.initiative import BOX_OF_WORD, box_refusal
-from algeria_lab.twilight.operations.assault import ASSAULT, ASSAULT_STEP, REVENGE_STEP
+from algeria_lab.twilight.operations.assault import ASSAULT, ASSAULT_STEP, REVENGE_STEP, hopeless_refusal
 from algeria_lab.twilight.operations.attack import ATTACK, ATTACK_LOSSES_STEP, ATTACK_STEP
-from algeria_lab.twilight.operations.common import GENERAL, Kind, any_legal, limit_of
+from algeria_lab.twilight.operations.common import GENERAL, Kind, any_legal, limit_of, payment_refusal
 from algeria_lab.twilight.operations.garrison import GARRISON, GARRISON_STEP
 from algeria_lab.twilight.operations.march import MARCH, MARCH_INTO_STEP, MARCH_STEP
 from algeria_lab.twilight.operations.rally import RALLY, RALLY_SPACE_STEP, RALLY_STEP
@@ -60,11 +60,21 @@ def peace_refusal(state: State) -> Refusal | None:
     return Refusal("ct-peace-talks", PEACE_TALKS, {}) if "peace_talks" in state.momentum else None
 
 
+def poor_refusal(state: State) -> Refusal | None:
+    """Return why the Government cannot pay for a first place, even after a special activity, or None."""
+    return payment_refusal(state, "gov", 2)
+
+
+def no_assault_refusal(state: State) -> Refusal | None:
+    """Return why there can be no Assault now, or None."""
+    return peace_refusal(state) or hopeless_refusal(state)
+
+
 OPERATIONS: Final[Mapping[str, Kind]] = {
-    "train": Kind("gov", TRAIN, Train, TRAIN_STEP, nothing_forbids),
-    "garrison": Kind("gov", GARRISON, Garrison, GARRISON_STEP, nothing_forbids),
-    "sweep": Kind("gov", SWEEP, Sweep, SWEEP_STEP, nothing_forbids),
-    "assault": Kind("gov", ASSAULT, Assault, ASSAULT_STEP, peace_refusal),
+    "train": Kind("gov", TRAIN, Train, TRAIN_STEP, poor_refusal),
+    "garrison": Kind("gov", GARRISON, Garrison, GARRISON_STEP, poor_refusal),
+    "sweep": Kind("gov", SWEEP, Sweep, SWEEP_STEP, poor_refusal),
+    "assault": Kind("gov", ASSAULT, Assault, ASSAULT_STEP, no_assault_refusal),
     "rally": Kind("fln", RALLY, Rally, RALLY_STEP, nothing_forbids),
     "march": Kind("fln", MARCH, March, MARCH_STEP, nothing_forbids),
     "attack": Kind("fln", ATTACK, Attack, ATTACK_STEP, peace_refusal),

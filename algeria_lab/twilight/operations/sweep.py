@@ -18,7 +18,7 @@ from algeria_lab.twilight.operations.activation import (
     unmoved_refusal,
 )
 from algeria_lab.twilight.operations.common import done_verb, payment_refusal, select, selection_refusal
-from algeria_lab.twilight.pieces import GUERRILLAS, KINDS, TROOPS, U
+from algeria_lab.twilight.pieces import GUERRILLAS, KINDS, TROOPS, A, U
 from algeria_lab.twilight.special.neutralize import NEUTRALIZE_VERB
 from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.troop_lift import LIFT_VERB
@@ -47,7 +47,8 @@ def destination_refusal(state: State, frame: Sweep, space: int) -> Refusal | Non
         return Refusal("ct-activated-already", SWEEP, {})
     if refusal := selection_refusal(state, frame, space, PRICE):
         return refusal
-    if state.pieces[space][U] or state.cubes(space) or may_arrive(state, frame, space):
+    hidden = state.pieces[space][U] or ("brave" in state.momentum and state.pieces[space][A])
+    if hidden or may_arrive(state, frame, space):
         return None
     return Refusal("ct-nothing-to-sweep", SWEEP, {"place": PLACES[space]})
 
@@ -131,6 +132,8 @@ def _activate(draft: Draft, frame: Sweep, space: int) -> None:
 
 
 def _activate_the_rest(draft: Draft, frame: Sweep) -> None:
+    if not draft.state.switches.sweep_activates_everywhere:
+        return
     for space in frame.places:
         if space not in frame.activated:
             carry_out_activation(draft, space)

@@ -61,19 +61,11 @@ def space_refusal(state: State, frame: Neutralize, space: int) -> Refusal | None
         )
     if state.switches.neutralize_needs_a_target and not may_neutralize(state, space):
         return Refusal("ct-nothing-exposed", NEUTRALIZE, {"place": PLACES[space]})
-    return _torture_refusal(state, frame)
-
-
-def _torture_refusal(state: State, frame: Neutralize) -> Refusal | None:
-    """Return why the Commitment that Torture costs cannot be paid, or None [CT-7.3]."""
-    if frame.places or "torture" not in state.capabilities or state.commitment >= COMMITMENT_OF_TORTURE:
-        return None
-    values = {"price": COMMITMENT_OF_TORTURE, "held": state.commitment}
-    return Refusal("ct-commitment-too-low", TORTURE, values)
+    return None
 
 
 def pay_for_torture(draft: Draft) -> None:
-    """Lower Commitment for a Neutralize if Torture is in play [CT-11/A18]."""
+    """Lower Commitment, as far as there is any, for a Neutralize if Torture is in play [CT-11/A18]."""
     if "torture" in draft.state.capabilities:
         draft.count("commitment", -COMMITMENT_OF_TORTURE, TORTURE)
 

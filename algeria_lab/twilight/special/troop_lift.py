@@ -28,6 +28,12 @@ def spaces_after(frame: TroopLift, source: int, target: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*frame.places, source, target)))
 
 
+def too_few_spaces(state: State, operation: object) -> Refusal | None:
+    """Return why there can be no Troop Lift at all, or None."""
+    most = most_spaces(state)
+    return Refusal("ct-too-few-lift-spaces", LIFT, {"limit": most}) if most < 2 else None
+
+
 def lift_refusal(state: State, frame: TroopLift, source: int, target: int, number: int) -> Refusal | None:
     """Return why Troops may not be lifted from a space to another, or None."""
     for space in (source, target):
@@ -87,4 +93,4 @@ LIFT_STEP: Step[TroopLift] = {
     "lift": Verb(LIFT, ("space", "space", "number"), _flights, lift_refusal, _lift),
     DONE: plain(LIFT, _stop, ends=True),
 }
-LIFT_VERB = special_verb("troop-lift", LIFT, TroopLift, lambda: LIFT_STEP)
+LIFT_VERB = special_verb("troop-lift", LIFT, TroopLift, lambda: LIFT_STEP, too_few_spaces, may_be_empty=True)
