@@ -229,3 +229,6 @@ twilight-asks-turn = choose a box of the initiative track, and what to do there.
 twilight-asks-terror = choose the next space for Terror, a special activity, or be done.
 twilight-asks-extort = choose the next space to Extort from, or be done.
 twilight-asks-supply = Available is short: take pieces from the map, or leave it.
+
+# An action as it is typed, for the terminal.
+terminal-example-twilight = gov train with-special

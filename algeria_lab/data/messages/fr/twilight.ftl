@@ -250,3 +250,6 @@ twilight-asks-turn = choisir une case de la piste d’initiative, et quoi y fair
 twilight-asks-terror = choisir l’espace suivant de la Terreur, une activité spéciale, ou terminer.
 twilight-asks-extort = choisir l’espace suivant où extorquer, ou terminer.
 twilight-asks-supply = Les Disponibles ne suffisent pas : prendre des pièces sur la carte, ou y renoncer.
+
+# Une action telle qu’on la tape, pour le terminal.
+terminal-example-twilight = gov train with-special
