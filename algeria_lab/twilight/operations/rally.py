@@ -209,11 +209,9 @@ def _hide(draft: Draft, frame: RallySpace) -> None:
 
 
 def _nothing_refusal(state: State, frame: RallySpace) -> Refusal | None:
-    """With a Base any number may be placed, none as well; without one something that can be done must be."""
-    space = frame.space
-    can_act = placing.obtainable(state, frame.seat, U, space) or base_refusal(state, space) is None
-    if can_act and not bases_at(state, space):
-        return Refusal("ct-rally-something", RALLY, {"place": PLACES[space]})
+    """With a Base any number may be placed, none as well; and nobody must take a Guerrilla from the map."""
+    if state.pieces[AVAILABLE][U] and not bases_at(state, frame.space):
+        return Refusal("ct-rally-something", RALLY, {"place": PLACES[frame.space]})
     return None
 
 
