@@ -205,7 +205,7 @@ def replay(steps: Iterable[Json], selection: Selection | None = None, ways: Iter
     chosen = tuple(ways) or ("rules", "coltwi", *(("chain",) if selection.takes_all else ()))
     run = Replay(selection, chosen)
     for step in steps:
-        run.read(step)
+        run.read(twilight_turns.with_departures(step))
     return run.report
 
 
