@@ -26,7 +26,8 @@ def position(
 
     Args:
         base: What it differs from: the name of a scenario, in its ready-made deployment, the random event of
-            turn 1 not yet thrown, with 7 AP, the mean of two dice; a game; a position or a state; what
+            turn 1 not yet thrown, with 7 AP, the mean of two dice (in *Colonial Twilight* the deck not yet
+            shuffled, unless one is named); a game; a position or a state; what
             ``to_json`` or ``to_text`` made of one; or the path of a ``.json`` file with a saved game
             or a position.
         at: A moment of a game: a number of actions, or a bookmark; the last one if None.
@@ -35,7 +36,8 @@ def position(
         changes: What differs, by the fields of ``to_json()``. Numbers, words and lists replace what is there;
             tables change what they name. *Algeria* also takes ``place`` and ``box`` (by unit; None takes a
             unit off the map) and ``neutralized``, ``dispersed``, ``airmobile`` (lists of units); the duel
-            ``place`` (zone by card).
+            ``place`` (zone by card); *Colonial Twilight* ``mode`` and ``solitaire``, and where its ``spaces``
+            name pieces, the rest of them is Available.
 
     Raises:
         WrongFile: If nobody could play from there; every fault is named, with the rule and the nearest name.

@@ -13,7 +13,7 @@ from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event, Events, Rolled
 from algeria_lab.core.positions import Json, Positions
-from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
+from algeria_lab.core.refusals import Refusal, UnknownName
 from algeria_lab.core.rules import Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
 from algeria_lab.core.typed_names import TypedNames
@@ -36,12 +36,12 @@ from algeria_lab.twilight.set_up import (
 )
 from algeria_lab.twilight.state import State, state_from_json
 from algeria_lab.twilight.steps import Args, Runs, Step, Steps, Verb, from_words, malformed, to_action
-from algeria_lab.twilight.switches import MODES, SOLITAIRE, Switches
+from algeria_lab.twilight.switches import MODE, SOLO, SWITCHES, read_switches
 
 END = cite("CT-6.7")
 NON_PLAYER = cite("CT-9.1")
 CHART: Final = "chart"
-MODE, SWITCHES, SOLO, DECK = "mode", "switches", "solitaire", "deck"
+DECK: Final = "deck"
 OPTIONS: Final = (MODE, SWITCHES, SOLO, DECK)
 
 STEPS: Steps = {
@@ -210,7 +210,9 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
     @property
     def positions(self) -> Positions:
         """What the game knows of positions that somebody wrote."""
-        raise NotImplementedError
+        from algeria_lab.twilight.positions import TwilightPositions  # most games do without
+
+        return TwilightPositions(self)
 
     def resume(self, state: State, dice: Dice) -> tuple[State, Events]:
         """Return the position at the next decision, and what happens by itself until then."""
@@ -243,25 +245,6 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
     def state_from_json(self, data: Json) -> State:
         """Return the state that ``to_json`` wrote."""
         return state_from_json(data)
-
-
-def read_switches(options: Options) -> Switches:
-    """Return the readings that options ask for.
-
-    Raises:
-        UnknownName: For an unknown mode or switch.
-        WrongOption: For a value that a switch does not take.
-    """
-    mode = options.get(MODE, "rules")
-    if not isinstance(mode, str) or mode not in MODES:
-        raise UnknownName("mode", mode, MODES)
-    switches = MODES[mode]
-    solo = options.get(SOLO, False)
-    if not isinstance(solo, bool):
-        raise WrongOption(f"{SOLO} was set to {solo!r:.60}; it takes True or False.")
-    if solo:
-        switches = switches.changed(SOLITAIRE)
-    return switches.changed(options.get(SWITCHES) or {})
 
 
 def _as_seen(event: Event) -> Event:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, cast
 
 from algeria_lab.core.refusals import UnknownName, WrongOption
+from algeria_lab.core.rules import Options
 from algeria_lab.core.tables import load_data
 
 
@@ -135,6 +136,7 @@ def _rows() -> list[dict[str, Any]]:
     return cast("list[dict[str, Any]]", load_data("twilight", "switches")["switch"])
 
 
+MODE, SWITCHES, SOLO = "mode", "switches", "solitaire"
 _VALUES: Final[dict[str, tuple[Any, ...]]] = {
     row["name"]: tuple(row.get("values", (True, False))) for row in _rows()
 }
@@ -144,3 +146,22 @@ MODES: Final[dict[str, Switches]] = {
 }
 SOLITAIRE: Final[dict[str, bool | str]] = {row["name"]: row["solo"] for row in _rows() if "solo" in row}
 """Readings that change where the FLN is the Non-Player [CT-9.16, CT-11/A13]."""
+
+
+def read_switches(options: Options) -> Switches:
+    """Return the readings that options ask for.
+
+    Raises:
+        UnknownName: For an unknown mode or switch.
+        WrongOption: For a value that a switch does not take.
+    """
+    mode = options.get(MODE, "rules")
+    if not isinstance(mode, str) or mode not in MODES:
+        raise UnknownName("mode", mode, MODES)
+    switches = MODES[mode]
+    solo = options.get(SOLO, False)
+    if not isinstance(solo, bool):
+        raise WrongOption(f"{SOLO} was set to {solo!r:.60}; it takes True or False.")
+    if solo:
+        switches = switches.changed(SOLITAIRE)
+    return switches.changed(options.get(SWITCHES) or {})

@@ -235,6 +235,9 @@ FLAWED = (
     "algeria/position_laws.py",
     "insurgent/positions.py",
     "insurgent/position_laws.py",
+    "twilight/positions.py",
+    "twilight/position_laws.py",
+    "twilight/board_laws.py",
     "checking/positions.py",
 )
 

@@ -18,9 +18,10 @@ from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard, Turn
 from algeria_lab.twilight.geography import AVAILABLE, BOXES, CASUALTIES, OUT_OF_PLAY, PLACE, PLACES, SPACES
 from algeria_lab.twilight.pieces import ALGERIAN, COUNTS, GUERRILLAS, KINDS, B, U
-from algeria_lab.twilight.rules import TwilightRules, read_switches
+from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.set_up import stack_deck, starting_state
 from algeria_lab.twilight.state import LEVEL, PLACES_OF_PIECES, State, put_pieces
+from algeria_lab.twilight.switches import read_switches
 
 RULES = TwilightRules()
 EVENTS_TO_COME = (1, 4, 67)

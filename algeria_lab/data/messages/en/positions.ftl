@@ -60,6 +60,27 @@ fault-not-in-prison = { $unit } is said to be captured, but is not in prison.
 fault-no-front = From which front was { $unit } captured? One of: { $known }.
 fault-dominated = A lead of { $lead } dominates the { $front } front and ends the game; { $most } is the most.
 
+## The war by cards and operations: kinds of pieces go by their codes, such as FT, as they are typed.
+
+fault-control-follows = Control is never set (“{ $given }”): it follows from the pieces. Change these.
+fault-piece-count = { $unit }: { $given } pieces are in the game, but there are { $most }. Change where they are, or leave “available” out.
+fault-wrong-box = { $unit } can never be in “{ $place }”.
+fault-too-many-bases = { $given } Bases stand in { $place }; { $most } have room.
+fault-country-closed = { $units } in { $place }: the FLN may be there once Morocco and Tunisia are independent. Add 61 to “played”.
+fault-marker-place = The marker “{ $unit }” cannot lie in { $place }.
+fault-marker-count = { $count } markers “{ $unit }” are too many. There are { $most }.
+fault-stays-neutral = { $place } cannot be at “{ $given }”: only populated spaces of Algeria can. Set it to “neutral”.
+fault-both-sides = “{ $given }” and “{ $first }” are two sides of one marker. Keep one of them.
+fault-no-card = { $given } is no card of this game, or cannot be here. A deck has cards 1 to 60 and 67 to 71.
+fault-propaganda-count = { $given } Propaganda cards were played or are to come; this game has { $most } (propaganda_total).
+fault-recall-card = “recall” is “{ $given }”: it is “no” exactly as long as card { $unit } is not in “played”.
+fault-coup-ever = Card { $unit } is in “played”, so that coup_ever must be true.
+fault-zone-closed = The Border Zone ({ $given }) is not in use before card { $unit }. Set it to 0, or add { $unit } to “played”.
+fault-box-pair = The 2nd Eligible cannot be in “{ $given }” if the 1st is in “{ $first }”. It can be in: { $known }.
+fault-turn-order = These turns wait: { $given }. The 1st Eligible is { $first }, who acts first on a card, once; then comes the other side.
+fault-no-effect = Card { $unit } has no effect number { $given } of its text “{ $first }” (counted from 0).
+fault-frozen-control = Control is held only while “thaw” waits, and then in every space. Set frozen=[].
+
 ## Where a game began, in titles
 
 begun-named = { $scenario }, position “{ $name }”

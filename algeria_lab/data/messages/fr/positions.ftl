@@ -61,6 +61,27 @@ fault-not-in-prison = { $unit } serait capturée, mais n’est pas en prison.
 fault-no-front = De quel front { $unit } a-t-elle été capturée ? Un de : { $known }.
 fault-dominated = Une avance de { $lead } domine le front { $front } et finit la partie ; { $most } au plus.
 
+## La guerre par cartes et opérations : les sortes de pièces vont par leurs codes, comme FT, ainsi qu’on les saisit.
+
+fault-control-follows = Le contrôle ne se donne pas (« { $given } ») : il résulte des pièces. Changez celles-ci.
+fault-piece-count = { $unit } : { $given } pièces sont en jeu, mais il y en a { $most }. Changez leur place, ou omettez « available ».
+fault-wrong-box = { $unit } ne peut jamais être en « { $place } ».
+fault-too-many-bases = { $given } bases se trouvent en { $place } ; il y a place pour { $most }.
+fault-country-closed = { $units } en { $place } : le FLN peut y être une fois le Maroc et la Tunisie indépendants. Ajoutez 61 à « played ».
+fault-marker-place = Le marqueur « { $unit } » ne peut pas être en { $place }.
+fault-marker-count = { $count } marqueurs « { $unit } », c’est trop. Il y en a { $most }.
+fault-stays-neutral = { $place } ne peut pas être en « { $given } » : seuls les espaces peuplés d’Algérie le peuvent. Mettez « neutral ».
+fault-both-sides = « { $given } » et « { $first } » sont les deux faces d’un marqueur. Gardez-en une.
+fault-no-card = { $given } n’est pas une carte de ce jeu, ou ne peut pas être là. Un paquet a les cartes 1 à 60 et 67 à 71.
+fault-propaganda-count = { $given } cartes de propagande ont été jouées ou sont à venir ; cette partie en a { $most } (propaganda_total).
+fault-recall-card = « recall » vaut « { $given } » : il vaut « no » aussi longtemps que la carte { $unit } n’est pas dans « played », et pas plus.
+fault-coup-ever = La carte { $unit } est dans « played » : coup_ever doit être vrai.
+fault-zone-closed = La zone frontalière ({ $given }) n’est pas en usage avant la carte { $unit }. Mettez 0, ou ajoutez { $unit } à « played ».
+fault-box-pair = Le 2e éligible ne peut pas être en « { $given } » si le 1er est en « { $first } ». Il peut être en : { $known }.
+fault-turn-order = Ces tours attendent : { $given }. Le 1er éligible est { $first }, qui agit d’abord, une fois par carte ; puis vient l’autre camp.
+fault-no-effect = La carte { $unit } n’a pas d’effet numéro { $given } de son texte « { $first } » (compté à partir de 0).
+fault-frozen-control = Le contrôle n’est retenu que tant que « thaw » attend, et alors dans chaque espace. Mettez frozen=[].
+
 ## Où une partie a commencé, dans les titres
 
 begun-named = { $scenario }, position « { $name } »
