@@ -284,6 +284,11 @@ class State(Shown):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
+    def take_over(self, twin: State) -> None:
+        """Become what a copy of this position has become; the copy is not used any more."""
+        for name in (*_SHARED, "pieces", *_COPIED):
+            setattr(self, name, getattr(twin, name))
+
     def to_json(self) -> Json:
         """Return the position as plain JSON: the next card first; spaces in which nothing is are left out."""
         data: Json = {name: getattr(self, name) for name in _PLAIN}

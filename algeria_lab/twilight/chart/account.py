@@ -1,0 +1,149 @@
+"""What the chart remembers of its path: each question, each tie-break, each thing done [CT-9].
+
+Records are plain values. Questions, tests and deeds go by message ids ``chart-…``; places and kinds by the
+ids that actions use. Nobody keeps an account while a game is only simulated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+from algeria_lab.core.events import Scalar
+
+Values: TypeAlias = tuple[tuple[str, Scalar], ...]
+
+
+class Visited(NamedTuple):
+    """The chart came to a box.
+
+    Attributes:
+        box: Its id, such as ``d1`` or ``rally``.
+        rule: Citation key.
+    """
+
+    box: str
+    rule: str
+
+
+class Asked(NamedTuple):
+    """A question of the chart and its answer.
+
+    Attributes:
+        rule: Citation key.
+        question: Message id.
+        answer: Whether it was answered with yes.
+        values: Numbers and places of which the answer was made, by name.
+    """
+
+    rule: str
+    question: str
+    answer: bool
+    values: Values = ()
+
+
+class Sifted(NamedTuple):
+    """One of several candidates was chosen, test by test.
+
+    Attributes:
+        rule: Citation key.
+        what: Message id of what was chosen for.
+        among: All candidates.
+        tests: For each test that was made its message id and who remained; who is missing fell out there.
+        chosen: Who remained in the end.
+        by_lot: Whether a draw among those who still remained decided.
+    """
+
+    rule: str
+    what: str
+    among: tuple[str, ...]
+    tests: tuple[tuple[str, tuple[str, ...]], ...]
+    chosen: str
+    by_lot: bool
+
+
+class Did(NamedTuple):
+    """Something was done on the map; the events from ``since`` on belong to it.
+
+    Attributes:
+        rule: Citation key.
+        what: ``rally``, ``agitate``, ``terror``, ``attack``, ``ambush``, ``march_to``, ``march``,
+            ``subvert``, ``extort``, ``event``, ``redeploy`` or ``pass``.
+        since: Number of its first event in the whole decision.
+        at: The place concerned; may be empty.
+        step: The step of the box that did it, such as ``2b``; may be empty.
+        path: For a March the spaces from the source to the destination.
+        number: For a March how many Guerrillas.
+        paid: For a March the spaces newly paid.
+        active_at: For a March where the group becomes Active; empty if nowhere.
+    """
+
+    rule: str
+    what: str
+    since: int
+    at: str = ""
+    step: str = ""
+    path: tuple[str, ...] = ()
+    number: int = 0
+    paid: tuple[str, ...] = ()
+    active_at: str = ""
+
+
+class Tried(NamedTuple):
+    """Something was tried on a copy of the board.
+
+    Attributes:
+        rule: Citation key.
+        what: Message id of what was tried.
+        kept: Whether the copy became the board; its records then follow.
+        records: Where it was dropped: what happened on the copy.
+    """
+
+    rule: str
+    what: str
+    kept: bool
+    records: tuple[Record, ...] = ()
+
+
+Record: TypeAlias = "Visited | Asked | Sifted | Did | Tried"
+
+
+class Account:
+    """What the chart remembers of one decision, in order."""
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The boxes that the chart came to."""
+        return tuple([record.box for record in self.records if isinstance(record, Visited)])
+
+    @property
+    def deeds(self) -> tuple[Did, ...]:
+        """Everything that was done."""
+        return tuple([record for record in self.records if isinstance(record, Did)])
+
+    def about(self, place: str) -> Iterator[Record]:
+        """Yield what concerns a place: deeds there, and the questions and choices in which it had a part."""
+        for record in self.records:
+            if place in _places(record):
+                yield record
+
+    def leading_to(self, deed: Did) -> tuple[Record, ...]:
+        """Return the questions and choices between the deed before this one and this one."""
+        end = self.records.index(deed)
+        start = end
+        while start and not isinstance(self.records[start - 1], Did):
+            start -= 1
+        return tuple(self.records[start:end])
+
+
+def _places(record: Record) -> tuple[Scalar, ...]:
+    if isinstance(record, Sifted):
+        return record.among
+    if isinstance(record, Did):
+        return (record.at, *record.path, *record.paid)
+    if isinstance(record, Asked):
+        return tuple([value for _, value in record.values])
+    return ()

@@ -1,0 +1,144 @@
+"""Events of the Non-Player that move pieces, and those that grant a free Rally [CT-8.4, CT-8.5]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from algeria_lab.twilight.chart import event_places as places
+from algeria_lab.twilight.chart.event_shifts import choose
+from algeria_lab.twilight.chart.filters import MOST_POPULATION
+from algeria_lab.twilight.chart.march_plans import unseen_leavers
+from algeria_lab.twilight.chart.rally import Rally
+from algeria_lab.twilight.chart.rally_box import rather_rally, run_rally
+from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
+from algeria_lab.twilight.draft import half
+from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, MOROCCO, TUNISIA, is_city
+from algeria_lab.twilight.pieces import FT, A, U
+from algeria_lab.twilight.state import State
+
+TROOPS_MOVED: Final = 4
+REMOVED: Final = 2
+
+
+def _free_rally(chart: Chart, limit: int, *, bases_only: bool) -> None:
+    """Rally without paying, if the chart would rather Rally than March [CT-9.8]."""
+    held = chart.is_free, chart.limit
+    chart.is_free, chart.limit = True, limit
+    rally = Rally(chart, limit=limit, bases_only=bases_only)
+    if rather_rally(rally):
+        run_rally(rally)
+    chart.is_free, chart.limit = held
+
+
+def brave(chart: Chart, rule: str) -> None:
+    """Rally in two locations for nothing."""
+    _free_rally(chart, 2, bases_only=False)
+
+
+def factionalism(chart: Chart, rule: str) -> None:
+    """Rally in one space with an FLN Base for nothing."""
+    _free_rally(chart, 1, bases_only=True)
+
+
+# --- Ventilos
+
+
+def _is_city(chart: Chart, space: int) -> int:
+    return is_city(space)
+
+
+def _most_unseen(chart: Chart, space: int) -> int:
+    return 0 if chart.state.switches.ventilos_sources_at_random else unseen_leavers(chart.state, space)
+
+
+COAST: Final[Chain] = (Filter("chart-test-city", _is_city), MOST_POPULATION)
+
+
+def ventilos(chart: Chart, rule: str) -> None:
+    """Bring Underground Guerrillas to as many coastal spaces at Support as possible: three spaces in all."""
+    state = chart.state
+    number = chart.draft.read_die("event-pieces", half, rule)
+    targets = _best_two(chart, rule, places.coastal_support(state))
+    sources = places.coastal_sources(state)
+    rich = [space for space in sources if unseen_leavers(state, space) > 1]
+    if len(targets) > 1 and number > 1 and rich:
+        source = _source(chart, rule, rich)
+        moved = min(number, unseen_leavers(state, source))
+        first = (moved + 1) // 2
+        chart.draft.move(U, first, source, targets[0], rule)
+        chart.draft.move(U, moved - first, source, targets[1], rule)
+        return
+    for _ in range(2):
+        if not number or not sources:
+            return
+        source = _source(chart, rule, sources)
+        moved = min(number, unseen_leavers(state, source))
+        chart.draft.move(U, moved, source, targets[0], rule)
+        number -= moved
+        sources.remove(source)
+
+
+def _best_two(chart: Chart, rule: str, spaces: list[int]) -> list[int]:
+    left, best = spaces.copy(), list[int]()
+    while left and len(best) < 2:
+        best.append(choose(chart, rule, left, COAST))
+        left.remove(best[-1])
+    return best
+
+
+def _source(chart: Chart, rule: str, spaces: list[int]) -> int:
+    """Choose a source at random; the recorded games take the one with most [CT-11/D20]."""
+    at_random = chart.state.switches.ventilos_sources_at_random
+    chain = (Filter("chart-test-most-underground", _most_unseen),)
+    return sift(chart, rule, f"chart-draw-event-{chart.state.card}", spaces, chain, lot=at_random)
+
+
+# --- Factional Plot
+
+
+def factional_plot(chart: Chart, rule: str) -> None:
+    """Make Morocco and Tunisia even: the larger keeps the odd Guerrilla, each kind is shared evenly."""
+    state = chart.state
+    larger, smaller = sorted((MOROCCO, TUNISIA), key=state.guerrillas, reverse=True)
+    number = (state.guerrillas(larger) - state.guerrillas(smaller)) // 2
+    rows = state.pieces
+    unseen = max(0, (rows[larger][U] - rows[smaller][U]) // 2)
+    unseen = max(min(unseen, number), number - rows[larger][A])
+    chart.draft.move(U, unseen, larger, smaller, rule)
+    chart.draft.move(A, number - unseen, larger, smaller, rule)
+
+
+# --- Operation 744
+
+
+def _emptiest(chart: Chart, space: int) -> int:
+    return -chart.state.guerrillas(space)
+
+
+def operation_744(chart: Chart, rule: str) -> None:
+    """Send French Troops away to a Sector where they do no harm [CT-8.5]."""
+    state = chart.state
+    goes_to_empty = state.switches.operation_744_goes_to_an_empty_sector
+    chain = () if goes_to_empty else (Filter("chart-test-fewest-guerrillas", _emptiest),)
+    target = choose(chart, rule, places.for_operation(state), chain)
+    for _ in range(TROOPS_MOVED):
+        spaces = [space for space in EVERYWHERE if state.pieces[space][FT] and space != target]
+        if not spaces:
+            break
+        chart.draft.move(FT, 1, _troops_from(chart, rule, spaces), target, rule)
+    if not goes_to_empty:
+        _remove_own(chart, rule, target, state)
+
+
+def _troops_from(chart: Chart, rule: str, spaces: list[int]) -> int:
+    """Choose where a Troops cube leaves: at random; the recorded games take the largest stack [CT-11/D24]."""
+    if chart.state.switches.operation_744_goes_to_an_empty_sector:
+        return choose(chart, rule, spaces, ())
+    return max(spaces, key=lambda space: chart.state.pieces[space][FT])
+
+
+def _remove_own(chart: Chart, rule: str, target: int, state: State) -> None:
+    active = min(REMOVED, state.pieces[target][A])
+    unseen = min(REMOVED - active, state.pieces[target][U])
+    chart.draft.move(A, active, target, AVAILABLE, rule)
+    chart.draft.move(U, unseen, target, AVAILABLE, rule)

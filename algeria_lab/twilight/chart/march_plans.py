@@ -1,0 +1,256 @@
+"""How one destination of a March is reached: who may leave, who goes, which way, at what cost [CT-9.10]."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from algeria_lab.twilight.chart.march_paths import Path, is_barred, sources, unseen_capacity
+from algeria_lab.twilight.chart.reasoning import Chart
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.geography import COUNTRIES
+from algeria_lab.twilight.pieces import A, B, U
+from algeria_lab.twilight.state import SUPPORT, State
+
+MARCH = cite("CT-9.10.4")
+LIMITS = cite("CT-9.10.2")
+RICH: Final = 9
+BASE_KEEPS: Final = 2
+
+
+class March:
+    """A March under way.
+
+    Attributes:
+        chart: Who marches.
+        paid: Spaces paid on this card; whoever enters them later enters free.
+        most_paid: How many spaces may be paid in all; None for no limit.
+        arrived: Guerrillas that have moved on this card, Underground and Active, by space.
+        places: Destinations reached.
+    """
+
+    __slots__ = ("arrived", "chart", "most_paid", "paid", "places")
+
+    def __init__(self, chart: Chart) -> None:
+        held = chart.state.fln_resources
+        self.chart = chart
+        self.paid: set[int] = set()
+        self.most_paid = 1 if chart.is_limited else held * 2 // 3 if held >= RICH else None
+        self.arrived: dict[int, tuple[int, int]] = {}
+        self.places: list[int] = []
+
+    @property
+    def chains(self) -> bool:
+        """Whether a group may enter more than one space."""
+        return not self.chart.is_limited and "covert_gov" not in self.chart.state.capabilities
+
+
+class Group(NamedTuple):
+    """Guerrillas that leave one space together.
+
+    Attributes:
+        source: Where they stand.
+        path: The spaces that they enter.
+        number: How many they are.
+        unseen: How many of them arrive Underground.
+    """
+
+    source: int
+    path: Path
+    number: int
+    unseen: int
+
+
+class Plan(NamedTuple):
+    """How a destination is reached.
+
+    Attributes:
+        target: The destination.
+        groups: Who goes there.
+        paid: Spaces that have to be paid for it.
+        hidden: Whether everybody has to arrive Underground.
+    """
+
+    target: int
+    groups: tuple[Group, ...]
+    paid: tuple[int, ...]
+    hidden: bool
+
+    @property
+    def cost(self) -> int:
+        """What it costs."""
+        return len(self.paid)
+
+    @property
+    def unseen(self) -> int:
+        """How many Guerrillas arrive Underground."""
+        return sum([group.unseen for group in self.groups])
+
+
+def guard(state: State, space: int) -> int:
+    """Return how many Guerrillas must stay so that the Government does not gain Control [CT-9.10.2]."""
+    if space in COUNTRIES or state.control(space) == "GOV":
+        return 0
+    if not state.switches.march_guard_counts_all_pieces:
+        return state.gov_pieces(space)
+    if not state.is_populated(space):
+        return 0
+    return max(0, state.gov_pieces(space) - state.pieces[space][B])
+
+
+def unseen_leavers(state: State, space: int) -> int:
+    """Return how many Underground ones may leave a space, none having moved on this card [CT-9.10.2]."""
+    return _leavers(state, space, 0, 0, hidden=True)[0]
+
+
+def may_leave(march: March, space: int, *, hidden: bool) -> tuple[int, int]:
+    """Return how many Underground Guerrillas, and how many in all, may leave a space [CT-9.10.2].
+
+    Args:
+        march: The March.
+        space: Where they stand.
+        hidden: Whether only Underground Guerrillas are asked for.
+    """
+    came_unseen, came_active = march.arrived.get(space, (0, 0))
+    return _leavers(march.chart.state, space, came_unseen, came_active, hidden=hidden)
+
+
+def _leavers(
+    state: State, space: int, came_unseen: int, came_active: int, *, hidden: bool
+) -> tuple[int, int]:
+    row = state.pieces[space]
+    unseen, every = row[U] - came_unseen, row[U] + row[A] - came_unseen - came_active
+    if not every:
+        return 0, 0
+    is_base = row[B] > 0 and space not in COUNTRIES
+    stay = max(guard(state, space), BASE_KEEPS if is_base else 0, state.support[space] == SUPPORT)
+    counted = row[U]
+    if not hidden or state.switches.march_unseen_counts_active_stayers:
+        counted += row[A]
+    every = max(0, min(every, counted - stay))
+    unseen = max(0, min(unseen, every, row[U] - 1 if is_base else row[U]))
+    return unseen, unseen if hidden else every
+
+
+class Way(NamedTuple):
+    """The way that one source would use.
+
+    Attributes:
+        source: Where Guerrillas stand.
+        path: The spaces that they enter.
+        cost: How many of those are not paid yet.
+        movers: How many may leave.
+        unseen: How many of them would arrive Underground.
+    """
+
+    source: int
+    path: Path
+    cost: int
+    movers: int
+    unseen: int
+
+
+def ways(march: March, target: int, *, hidden: bool, unseen_first: bool, listed: frozenset[int]) -> list[Way]:
+    """Return the best way of each source, the best source first [CT-9.10.4].
+
+    Args:
+        march: The March.
+        target: The destination.
+        hidden: Whether everybody has to arrive Underground.
+        unseen_first: Whether the way is preferred that brings most Underground; else the cheapest.
+        listed: Spaces that had Guerrillas to give at the start of the step.
+    """
+    state = march.chart.state
+    crosses = state.switches.march_crosses_after_chain
+    found = []
+    for source, paths in sources(target, chains=march.chains, crosses=crosses):
+        if source not in listed:
+            continue
+        unseen = may_leave(march, source, hidden=True)[0]
+        every = unseen if hidden else may_leave(march, source, hidden=False)[1]
+        if not every and state.switches.march_leaves_out_emptied_sources:
+            continue
+        options = []
+        for path in paths:
+            if is_barred(state, source, path):
+                continue
+            capacity = unseen_capacity(state, source, path)
+            if hidden and every > capacity:
+                continue
+            kept = min(unseen, capacity)
+            cost = len([space for space in path if space not in march.paid])
+            options.append(Way(source, path, cost, every, kept))
+        if options:
+            found.append(min(options, key=_hidden_order if unseen_first or hidden else _cheap_order))
+    found.sort(key=_hidden_order if unseen_first and not hidden else _cheap_order)
+    return found
+
+
+def _cheap_order(way: Way) -> tuple[int, int]:
+    return way.cost, -way.movers
+
+
+def _hidden_order(way: Way) -> tuple[int, int]:
+    return -way.unseen, way.cost
+
+
+def build(march: March, target: int, number: int, found: list[Way], *, hidden: bool) -> Plan | None:
+    """Return a plan that draws on several ways until enough Guerrillas come, or None [CT-9.10.4]."""
+    groups: list[Group] = []
+    missing = number
+    for way in found:
+        if not missing:
+            break
+        leaving = min(way.movers, way.unseen if hidden else way.movers, missing)
+        missing -= leaving
+        kept = arrive_unseen(march, way.source, way.path, leaving, hidden=hidden)
+        groups.append(Group(way.source, way.path, leaving, kept))
+    if missing:
+        return None
+    paid = dict.fromkeys([space for group in groups for space in group.path if space not in march.paid])
+    if march.most_paid is not None and len(march.paid) + len(paid) > march.most_paid:
+        return None
+    return Plan(target, tuple(groups), tuple(paid), hidden)
+
+
+def arrive_unseen(march: March, source: int, path: Path, number: int, *, hidden: bool) -> int:
+    """Return how many of a group arrive Underground."""
+    if number > unseen_capacity(march.chart.state, source, path):
+        return 0
+    return drawn(march, source, number, seen=False, hidden=hidden)[0]
+
+
+def refreshed(march: March, plan: Plan, after: Chart) -> Plan | None:
+    """Return a plan as it goes on the board after an Extort, which has turned some Guerrillas Active.
+
+    None where too few can leave Underground that have to [CT-11/D30].
+    """
+    there = March.__new__(March)
+    there.chart, there.arrived = after, march.arrived
+    groups = []
+    for group in plan.groups:
+        number = group.number
+        if plan.hidden:
+            number = min(number, may_leave(there, group.source, hidden=True)[0])
+        if number < group.number and march.chart.state.switches.march_fails_when_extort_exposes:
+            return None
+        kept = arrive_unseen(there, group.source, group.path, number, hidden=plan.hidden)
+        groups.append(Group(group.source, group.path, number, kept))
+    return plan._replace(groups=tuple(groups))
+
+
+def drawn(march: March, source: int, number: int, *, seen: bool, hidden: bool) -> tuple[int, int]:
+    """Return how many of a group are Underground and Active ones [CT-9.10.2].
+
+    Active ones go first if the group will be seen, or leaves a Base space; else Underground ones.
+    """
+    state = march.chart.state
+    if hidden:
+        return number, 0
+    row = state.pieces[source]
+    unseen = may_leave(march, source, hidden=False)[0]
+    active = row[A] - march.arrived.get(source, (0, 0))[1]
+    if seen or row[B]:
+        leaving = min(active, number)
+        return number - leaving, leaving
+    leaving = min(unseen, number)
+    return leaving, number - leaving

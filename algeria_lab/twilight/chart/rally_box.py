@@ -1,0 +1,159 @@
+"""The Rally box from its first to its last step, and the Agitation at its end [CT-9.8, CT-9.9]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from algeria_lab.twilight.chart.rally import (
+    APPEAR,
+    BUILDING,
+    COVER,
+    GROW,
+    SPREAD,
+    Rally,
+    can_build,
+    run_step,
+    stir_france,
+)
+from algeria_lab.twilight.chart.rally_places import RALLY, gain, is_open, wanted
+from algeria_lab.twilight.chart.reasoning import Chart
+from algeria_lab.twilight.chart.special import try_extort, use_special
+from algeria_lab.twilight.chart.supply import place_guerrillas
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.geography import ALGERIA, PLACES
+from algeria_lab.twilight.pieces import B
+from algeria_lab.twilight.state import OPPOSE
+
+DECISION = cite("CT-9.8")
+POPULOUS: Final = 2
+
+
+def rather_rally(rally: Rally) -> bool:
+    """Return whether the chart tries Rally before March; only if no Base can be built a die decides."""
+    chart, state = rally.chart, rally.chart.state
+    if chart.ask(DECISION, "chart-base-can-be-built", can_build(rally)):
+        return True
+    doubled = 2 * state.on_map((B,))
+    at_bases = sum([state.guerrillas(space) for space in state.fln_spaces if state.pieces[space][B]])
+    allowance = chart.draft.read_die("chart-rally-or-march", _half_down, DECISION)
+    return chart.ask(
+        DECISION,
+        "chart-bases-need-guerrillas",
+        doubled > at_bases + allowance,
+        doubled=doubled,
+        guerrillas=at_bases,
+        die=allowance,
+    )
+
+
+def _half_down(face: int) -> int:
+    return face // 2
+
+
+def rally_box(chart: Chart) -> bool:
+    """Rally, then use a special activity; return whether anything was selected."""
+    rally = Rally(chart)
+    run_rally(rally)
+    if rally.places:
+        use_special(chart)
+    return bool(rally.places)
+
+
+def run_rally(rally: Rally) -> None:
+    """Go through the nine steps, and Agitate in the end."""
+    for step in (*BUILDING, COVER):
+        run_step(rally, step)
+    stir_france(rally)
+    run_step(rally, APPEAR)
+    prepare_agitation(rally, "6", POPULOUS)
+    run_step(rally, SPREAD)
+    run_step(rally, GROW)
+    if rally.agitate_in is None:
+        prepare_agitation(rally, "9", 1)
+    if rally.agitate_in is not None:
+        agitate(rally, rally.agitate_in)
+
+
+def agitation_spaces(rally: Rally, least_population: int) -> list[int]:
+    """Return where the chart would Agitate, the cheapest first, then the most populous."""
+    state = rally.chart.state
+    spaces = [
+        space
+        for space in ALGERIA
+        if state.pop(space) >= least_population
+        and state.support[space] != OPPOSE
+        and is_open(state, space)
+        and (state.pieces[space][B] or (not rally.bases_only and _has_control(rally, space)))
+        and (space in rally.places or rally.has_room)
+    ]
+    return sorted(spaces, key=lambda space: (total_cost(rally, space), -state.pop(space)))
+
+
+def _has_control(rally: Rally, space: int) -> bool:
+    """Return whether the FLN controls a space now, or will by a Rally out of Available alone."""
+    state = rally.chart.state
+    if state.control(space) == "FLN":
+        return True
+    if space in rally.places:
+        return False
+    return state.fln_pieces(space) + gain(state, space) > state.gov_pieces(space)
+
+
+def total_cost(rally: Rally, space: int) -> int:
+    """Return what the Agitation in a space costs, with the Rally that it needs."""
+    chart = rally.chart
+    is_paid = space not in rally.places
+    if chart.is_free and chart.state.switches.free_rally_pays_only_agitation:
+        is_paid = False
+    return chart.state.terror[space] + 1 + is_paid
+
+
+def prepare_agitation(rally: Rally, step: str, least_population: int) -> None:
+    """Choose where to Agitate, Rally there if that is not done yet, and reserve the money."""
+    for space in agitation_spaces(rally, least_population):
+        if _can_finance(rally, total_cost(rally, space)):
+            chart = rally.chart
+            chart.ask(RALLY, "chart-agitation-chosen", answer=True, place=PLACES[space], step=step)
+            if space not in rally.places:
+                rally.select(space, step)
+                place_guerrillas(chart, max(0, wanted(chart.state, space)), space, RALLY)
+            rally.reserved = chart.state.terror[space] + 1
+            rally.agitate_in = space
+            return
+
+
+def _can_finance(rally: Rally, price: int) -> bool:
+    """Return whether a price can be paid; an Extort that is not enough is taken back."""
+    chart = rally.chart
+    if not rally.can_afford(price):
+        return False
+    if chart.state.fln_resources >= price:
+        return True
+    if not chart.may_use_special:
+        return False
+    twin = chart.trial()
+    try_extort(twin)
+    is_enough = twin.state.fln_resources >= price
+    chart.end_trial(twin, RALLY, "chart-try-extort", kept=is_enough)
+    return is_enough
+
+
+def agitate(rally: Rally, space: int) -> None:
+    """Remove all Terror of a space and shift it one level toward Opposition."""
+    chart = rally.chart
+    if not _may_agitate(chart, space):
+        return
+    price = chart.state.terror[space] + 1
+    chart.did(RALLY, "agitate", space)
+    rally.pay(price, space)
+    chart.draft.add_terror(space, -(price - 1), RALLY)
+    chart.draft.shift_support(space, -1, RALLY)
+
+
+def _may_agitate(chart: Chart, space: int) -> bool:
+    """Return whether a space has an FLN Base or FLN Control now."""
+    state = chart.state
+    if not state.switches.agitation_is_tested_again:
+        return True
+    is_held = state.pieces[space][B] > 0 or state.control(space) == "FLN"
+    return chart.ask(RALLY, "chart-agitation-still-possible", is_held, place=PLACES[space])

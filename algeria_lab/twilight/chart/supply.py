@@ -1,0 +1,98 @@
+"""Where the Non-Player takes the Guerrillas from that it places [CT-9.13]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from algeria_lab.twilight.chart.filters import MOST_GUERRILLAS
+from algeria_lab.twilight.chart.reasoning import Chart, sift
+from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, COUNTRIES, EVERYWHERE
+from algeria_lab.twilight.pieces import A, B, U
+from algeria_lab.twilight.placing import take_from_map
+from algeria_lab.twilight.state import SUPPORT, State
+
+SUPPLY = cite("CT-9.13")
+STAY: Final = 2
+
+
+def spare(state: State, space: int) -> int:
+    """Return how many Active Guerrillas a space may give: a Base or Support space keeps two Guerrillas."""
+    row = state.pieces[space]
+    if row[B] or state.support[space] == SUPPORT:
+        return min(row[A], max(0, row[U] + row[A] - STAY))
+    return row[A]
+
+
+def givers(state: State, target: int) -> list[int]:
+    """Return the spaces that may give a Guerrilla to be placed in another one."""
+    spaces = EVERYWHERE if target in COUNTRIES else ALGERIA
+    rows = state.pieces
+    return [space for space in spaces if rows[space][A] and space != target and spare(state, space)]
+
+
+def can_place(state: State, target: int) -> bool:
+    """Return whether at least one Guerrilla can be found for a space."""
+    return state.pieces[AVAILABLE][U] > 0 or bool(givers(state, target))
+
+
+def place_guerrillas(
+    chart: Chart,
+    number: int,
+    target: int,
+    rule: str,
+    box: int = AVAILABLE,
+    listed: Sequence[int] | None = None,
+) -> int:
+    """Place Guerrillas as far as there are any, and return how many.
+
+    Args:
+        chart: The chart.
+        number: How many at most.
+        target: The space.
+        rule: Citation key of what places them.
+        box: ``OUT_OF_PLAY`` where an Event allows it: it is emptied before Available.
+        listed: The spaces that may give any, in order, if that was settled before [CT-11/D29].
+    """
+    draft, placed = chart.draft, 0
+    for source in dict.fromkeys((box, AVAILABLE)):
+        held = min(number - placed, chart.state.pieces[source][U])
+        draft.move(U, held, source, target, rule)
+        placed += held
+    if placed < number:
+        placed += _take_from_map(chart, number - placed, target, listed)
+    return placed
+
+
+def _take_from_map(chart: Chart, number: int, target: int, listed: Sequence[int] | None) -> int:
+    if chart.state.switches.map_gives_one_guerrilla_at_a_time:
+        return _take_singly(chart, number, target)
+    spaces = by_quota(chart.state, target) if listed is None else listed
+    return _take_by_quota(chart, number, target, spaces)
+
+
+def _take_singly(chart: Chart, number: int, target: int) -> int:
+    """Take one after the other from the space that holds most Guerrillas by then."""
+    for taken in range(number):
+        spaces = givers(chart.state, target)
+        if not spaces:
+            return taken
+        space = sift(chart, SUPPLY, "chart-draw-supply", spaces, (MOST_GUERRILLAS,))
+        take_from_map(chart.draft, A, space, target)
+    return number
+
+
+def by_quota(state: State, target: int) -> tuple[int, ...]:
+    """Return the spaces that may give Guerrillas, first the one that may give most [CT-11/D15]."""
+    return tuple(sorted(givers(state, target), key=lambda space: -spare(state, space)))
+
+
+def _take_by_quota(chart: Chart, number: int, target: int, spaces: Sequence[int]) -> int:
+    """Take from each space all that it may give [CT-11/D15]."""
+    taken = 0
+    for space in spaces:
+        for _ in range(min(number - taken, spare(chart.state, space))):
+            take_from_map(chart.draft, A, space, target)
+            taken += 1
+    return taken
