@@ -121,20 +121,31 @@ def operation_744(chart: Chart, rule: str) -> None:
     goes_to_empty = state.switches.operation_744_goes_to_an_empty_sector
     chain = () if goes_to_empty else (Filter("chart-test-fewest-guerrillas", _emptiest),)
     target = choose(chart, rule, places.for_operation(state), chain)
-    for _ in range(TROOPS_MOVED):
-        spaces = [space for space in EVERYWHERE if state.pieces[space][FT] and space != target]
-        if not spaces:
-            break
-        chart.draft.move(FT, 1, _troops_from(chart, rule, spaces), target, rule)
+    move_troops = _move_random_troops if goes_to_empty else _move_largest_stacks
+    move_troops(chart, rule, target)
     if not goes_to_empty:
         _remove_own(chart, rule, target, state)
 
 
-def _troops_from(chart: Chart, rule: str, spaces: list[int]) -> int:
-    """Choose where a Troops cube leaves: at random; the recorded games take the largest stack [CT-11/D24]."""
-    if chart.state.switches.operation_744_goes_to_an_empty_sector:
-        return choose(chart, rule, spaces, ())
-    return max(spaces, key=lambda space: chart.state.pieces[space][FT])
+def _troops(state: State, target: int) -> list[int]:
+    return [space for space in EVERYWHERE if state.pieces[space][FT] and space != target]
+
+
+def _move_random_troops(chart: Chart, rule: str, target: int) -> None:
+    """Move French Troops one by one from spaces that are drawn."""
+    for _ in range(TROOPS_MOVED):
+        spaces = _troops(chart.state, target)
+        if spaces:
+            chart.draft.move(FT, 1, choose(chart, rule, spaces, ()), target, rule)
+
+
+def _move_largest_stacks(chart: Chart, rule: str, target: int) -> None:
+    """Move French Troops from the largest stacks, as the recorded games do [CT-11/D24]."""
+    state, left = chart.state, TROOPS_MOVED
+    for space in sorted(_troops(state, target), key=lambda space: -state.pieces[space][FT]):
+        moved = min(left, state.pieces[space][FT])
+        chart.draft.move(FT, moved, space, target, rule)
+        left -= moved
 
 
 def _remove_own(chart: Chart, rule: str, target: int, state: State) -> None:

@@ -55,8 +55,6 @@ def march_box(chart: Chart) -> bool:
     """March step by step, then use a special activity; return whether anybody marched."""
     march = March(chart)
     for steps in (_uncovered_bases, _empty_cities, _support, _government_sectors, _refuges):
-        if chart.is_limited and march.places:
-            break
         run_step(march, steps(chart.state))
     if march.places:
         use_special(chart)
@@ -151,7 +149,7 @@ def run_step(march: March, step: Step) -> None:
     listed = frozenset(
         [space for space in EVERYWHERE if may_leave(march, space, hidden=step.status == HIDDEN)[1]]
     )
-    while left and reached < step.most and not (chart.is_limited and march.places):
+    while left and reached < step.most:
         plans = _reachable(march, step, left, listed)
         if not plans:
             break

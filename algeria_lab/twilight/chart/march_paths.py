@@ -63,9 +63,9 @@ def is_barred(state: State, source: int, path: Path) -> bool:
     """Return whether a way leads through a closed Country, or into a Sector of another Wilaya in Paranoia."""
     if source in COUNTRIES and not state.is_independent:
         return True
-    if "paranoia" not in state.momentum:
-        return False
     before = path[-2] if len(path) > 1 else source
+    if "paranoia" not in state.momentum or before in COUNTRIES:
+        return False
     return not is_city(path[-1]) and SPACES[before].wilaya != SPACES[path[-1]].wilaya
 
 

@@ -166,15 +166,16 @@ def ways(march: March, target: int, *, hidden: bool, unseen_first: bool, listed:
         if source not in listed:
             continue
         unseen = may_leave(march, source, hidden=True)[0]
-        every = unseen if hidden else may_leave(march, source, hidden=False)[1]
-        if not every and state.switches.march_leaves_out_emptied_sources:
+        every = may_leave(march, source, hidden=False)[1]
+        available = unseen if hidden else every
+        if not available and state.switches.march_leaves_out_emptied_sources:
             continue
         options = []
         for path in paths:
             if is_barred(state, source, path):
                 continue
             capacity = unseen_capacity(state, source, path)
-            if hidden and every > capacity:
+            if hidden and available > capacity:
                 continue
             kept = min(unseen, capacity)
             cost = len([space for space in path if space not in march.paid])
@@ -234,7 +235,7 @@ def refreshed(march: March, plan: Plan, after: Chart) -> Plan | None:
         if number < group.number and march.chart.state.switches.march_fails_when_extort_exposes:
             return None
         kept = arrive_unseen(there, group.source, group.path, number, hidden=plan.hidden)
-        groups.append(Group(group.source, group.path, number, kept))
+        groups.append(group._replace(unseen=kept))
     return plan._replace(groups=tuple(groups))
 
 
@@ -245,7 +246,7 @@ def drawn(march: March, source: int, number: int, *, seen: bool, hidden: bool) -
     """
     state = march.chart.state
     if hidden:
-        return number, 0
+        return min(number, may_leave(march, source, hidden=True)[0]), 0
     row = state.pieces[source]
     unseen = may_leave(march, source, hidden=False)[0]
     active = row[A] - march.arrived.get(source, (0, 0))[1]

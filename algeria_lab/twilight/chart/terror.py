@@ -11,7 +11,8 @@ from algeria_lab.twilight.chart.training import could_train
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import MOST_TERROR
 from algeria_lab.twilight.geography import ALGERIA
-from algeria_lab.twilight.operations.terror import TERROR, carry_out_terror, needed, price
+from algeria_lab.twilight.operations.terror import TERROR, carry_out_terror, price
+from algeria_lab.twilight.operations.underground import needed
 from algeria_lab.twilight.state import NEUTRAL, SUPPORT, State
 
 BOX = cite("CT-9.5")
