@@ -24,7 +24,7 @@ def operate(draft: Draft, frame: Effect, row: Row) -> None:
     granted = kind.begin(kind.seat, "", row.limit, True)
     if isinstance(granted, Rally):
         granted = granted._replace(at_base=bool(row.of), at_least=row.limit)
-    if kind.forbidden(draft.state) is None and any_legal(draft.state, granted, kind.steps):
+    if any_legal(draft.state, granted, kind.steps):
         draft.push(granted)
 
 
