@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.tables import load_data
+from algeria_lab.twilight.set_up import stack_deck
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import MODES, SOLITAIRE, Switches
 from tests.conformance import twilight_events, twilight_rounds, twilight_turns
@@ -126,13 +127,14 @@ class Replay:
         self.selection = selection
         self.ways = tuple(ways)
         self.report = Report()
+        self._game = ""
         self._deck: list[int] = []
         self._changes: dict[str, bool] = {}
         self._chain: State | None = None
 
     def read(self, step: Json) -> None:
         """Replay a step in all ways."""
-        if step["before"] is None or step["n"] == 0:
+        if step["game"] != self._game:
             self._begin_game(step)
         if not self.selection.takes(step):
             return
@@ -146,6 +148,7 @@ class Replay:
         self.report.close(step)
 
     def _begin_game(self, step: Json) -> None:
+        self._game = step["game"]
         self._deck = step.get("deck", [])
         self._changes = {"final_support_phase": step.get("options", {}).get("final_support", False)}
         self._chain = None
@@ -167,6 +170,8 @@ class Replay:
 
     def _recorded(self, step: Json, mode: str) -> State:
         state = state_of(step, step["before"], self._switches(mode), self._deck)
+        if step["step"] == "card" and not self._deck:
+            stack_deck(state, [step["card"]])
         if (step.get("phase"), step["actor"]) == ("redeploy", "FLN"):
             freeze(state, step["before"])
         return state
