@@ -19,8 +19,8 @@ GARRISONED: Final = tuple([space for space in ALGERIA if SPACES[space].pop])
 """Where a Garrison moves Police and Activates: printed Population 1 or more, Resettled or not [CT-11/A04]."""
 
 
-def _activating(state: State, space: int, french: int, algerian: int) -> int:
-    """Return how many Guerrillas some cubes in a space can Activate."""
+def activated_by(state: State, space: int, french: int, algerian: int) -> int:
+    """Return how many Guerrillas some French and Algerian cubes would Activate in a space if there."""
     if not is_mountain(space):
         return french + algerian
     if "commandos_gov" in state.capabilities:
@@ -31,16 +31,16 @@ def _activating(state: State, space: int, french: int, algerian: int) -> int:
 def garrison_activates(state: State, space: int) -> int:
     """Return how many Guerrillas a Garrison would Activate in a space."""
     row = state.pieces[space]
-    return min(row[U], _activating(state, space, row[FP], row[AP]))
+    return min(row[U], activated_by(state, space, row[FP], row[AP]))
 
 
 def sweep_activates(state: State, space: int) -> int:
     """Return how many Guerrillas a Sweep would Activate in a space, with the cubes that are there."""
     row = state.pieces[space]
     if not in_force(state, "challe_fln"):
-        return min(row[U], _activating(state, space, row[FT] + row[FP], row[AT] + row[AP]))
-    troops = _activating(state, space, row[FT], row[AT])
-    police = _activating(state, space, row[FP], row[AP])
+        return min(row[U], activated_by(state, space, row[FT] + row[FP], row[AT] + row[AP]))
+    troops = activated_by(state, space, row[FT], row[AT])
+    police = activated_by(state, space, row[FP], row[AP])
     return min(row[U], max(troops, police))
 
 

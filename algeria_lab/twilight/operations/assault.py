@@ -57,7 +57,12 @@ def rates(state: State, space: int) -> tuple[int, int]:
 
 def assault_losses(state: State, space: int) -> tuple[int, int]:
     """Return how many Active Guerrillas and how many Bases an Assault in a space would remove."""
-    row, strength = state.pieces[space], force(state, space)
+    return losses_to(state, space, force(state, space))
+
+
+def losses_to(state: State, space: int, strength: int) -> tuple[int, int]:
+    """Return how many Active Guerrillas and how many Bases of a space some force would remove."""
+    row = state.pieces[space]
     guerrilla, base = rates(state, space)
     lost = min(row[A], strength // guerrilla)
     if row[U] or lost < row[A]:
