@@ -74,14 +74,21 @@ def replay(file: Path, screen: Screen, *, events: bool) -> None:
 def _tell(game: Game[Any], board: Board, *, events: bool) -> None:
     log: Log[Any] = Log(board.showing, game)
     for number, entry in enumerate(game.history):
-        deed = ""
+        told = [sentence.text for sentence in log.of(number)] if events else []
         if entry.action:
             deed = board.showing.deed(replace(entry, events=story(game, entry, None)))
-            side = board.side(entry.action.seat)
-            board.numbered(number, board.words.say("terminal-replay-move", side=side, action=deed))
-        for sentence in log.of(number) if events else ():
-            if sentence.text != deed:
-                board.numbered("", sentence.text)
+            # A sentence that tells the deed itself says more, such as its rule.
+            deed = next((text for text in told if deed in text), deed)
+            told = [text for text in told if text != deed]
+            board.numbered(number, _of_side(deed, board.side(entry.action.seat), board))
+        for text in told:
+            board.numbered("", text)
+
+
+def _of_side(deed: str, side: str, board: Board) -> str:
+    """Return what was done behind the side that did it, unless it says so itself."""
+    said = board.words.say("terminal-replay-move", side=side, action="")
+    return deed if deed.startswith(said.rstrip()) else f"{said.rstrip()} {deed}"
 
 
 def _sum_up(saved: Saved[Any], board: Board) -> None:
