@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_errors import sentence
 from algeria_lab.apps.terminal_explain import explained
 from algeria_lab.apps.terminal_eyes import Log, judge, seen
+from algeria_lab.apps.terminal_keeping import Keeper, spoken
 from algeria_lab.apps.terminal_odds import show_odds
-from algeria_lab.apps.terminal_reasons import may_know, reasons
+from algeria_lab.apps.terminal_reasons import why
 from algeria_lab.apps.terminal_saves import tell_branch
-from algeria_lab.apps.terminal_screen import by_group
+from algeria_lab.apps.terminal_setting import by_group
 from algeria_lab.apps.terminal_shared import SharedScreen
 from algeria_lab.core.actions import Action, Actions
 from algeria_lab.core.refusals import LabError, MalformedAction
-from algeria_lab.core.sealed_saves import seal
 from algeria_lab.players.branches import Branches
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from algeria_lab.apps.terminal_screen import Board
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
@@ -85,13 +86,12 @@ class Session:
         self.table = self._war.table
         self.board = board
         self.words = board.words
-        self.file = file
         self._read = read
         self._shared = SharedScreen(self.table, board.record.seats(self.game.scenario))
         self._log: Log[Any] = Log(board.showing, self.game)
         self._begun = self.game.ply + 1
         self._told: dict[Seat | None, int] = {}
-        self._saved = self._war.save_text()
+        self._keeper = Keeper(self._war, board, lambda: self._shared.eyes_differ, file)
         self._listed, self._wanted = 0, ""
         self._names = self._command_names()
         self._commands: dict[str, Callable[[str], None]] = {
@@ -106,8 +106,8 @@ class Session:
             "areas": lambda rest: self.board.places(self._view(), rest),
             "explain": self._explain,
             "log": self._tell_log,
-            "save": self._save,
-            "save!": lambda rest: self._save(rest, replace=True),
+            "save": self._keeper.save,
+            "save!": lambda rest: self._keeper.save(rest, replace=True),
             "help": lambda _: self._help(),
         }
         self._picks_at: tuple[object, list[Pick]] | None = None
@@ -119,12 +119,7 @@ class Session:
 
     def _command_names(self) -> dict[str, str]:
         """Return the commands by what may be typed: the English word, and that of the language."""
-        return {name: name for name in COMMANDS} | {self._spoken(name): name for name in COMMANDS}
-
-    def _spoken(self, command: str) -> str:
-        """Return a command as the language calls it; the mark of insistence stays."""
-        name = command.removesuffix("!")
-        return self.words.say(f"terminal-command-{name}") + command[len(name) :]
+        return {name: name for name in COMMANDS} | {spoken(self.words, name): name for name in COMMANDS}
 
     def run(self) -> None:
         """Play until the person leaves; a game that is not saved by then is kept in a new file."""
@@ -138,11 +133,10 @@ class Session:
                 pass
         except (EOFError, KeyboardInterrupt):
             self.board.line()
-            self._keep()
+            self._keeper.keep()
         except (BrokenPipeError, SystemExit):
             # Nobody reads any more (rich leaves by SystemExit then): nothing can be said, the game is kept.
-            if not self._is_saved():
-                (self.file or self._new_file()).write_text(self._save_text(), encoding="utf-8")
+            self._keeper.keep_silently()
             raise
 
     def _prompt(self) -> str:
@@ -207,7 +201,7 @@ class Session:
         name, _, rest = typed.strip().partition(" ")
         command = self._names.get(name.casefold())
         if command == "quit":
-            return self._quit()
+            return not self._keeper.leaves(self._read)
         try:
             if self._shared.is_covered and name and command not in WHILE_COVERED:
                 self.board.trouble(self.words.say("terminal-covered"))
@@ -292,7 +286,7 @@ class Session:
         self.board.say("terminal-help")
         for name in COMMANDS:
             key = name.replace("!", "-anyway")
-            self.board.line(f"  {self.words.say(f'terminal-help-{key}', command=self._spoken(name))}")
+            self.board.line(f"  {self.words.say(f'terminal-help-{key}', command=spoken(self.words, name))}")
 
     def _explain(self, rest: str) -> None:
         for line in explained(rest, self._view(), self.board):
@@ -321,76 +315,6 @@ class Session:
         show_odds(self.game, line, self.board)
 
     def _why(self, rest: str) -> None:
-        """Tell every question of the last choice, or what decided each of several."""
-        standing = {ply: choice for ply, choice in self.table.reasons.items() if ply <= self.game.ply}
-        viewer = self._shared.viewer
-        known = [ply for ply in sorted(standing) if may_know(self.game, ply, standing[ply], viewer)]
-        if not known:
-            self.board.say("terminal-why-later" if standing else "terminal-why-nothing")
-            return
         several = rest.isascii() and rest.isdigit() and int(rest) > 0
-        for ply in known[-int(rest) :] if several else known[-1:]:
-            choice = standing[ply]
-            before = self.game.rules.observe(self.game.state_at(ply - 1), choice.line[0].seat)
-            for text in reasons(choice, before, self.board, decisive=several):
-                self.board.line(text)
-
-    def _save(self, rest: str, *, replace: bool = False) -> None:
-        file = Path(rest) if rest else self.file or self._new_file()
-        if file.exists() and file != self.file and not replace:
-            self._exists(file)
-            return
-        self._write(file)
-
-    def _exists(self, file: Path) -> None:
-        command = self._spoken("save!")
-        self.board.trouble(self.words.say("terminal-file-exists", file=str(file), command=command))
-
-    def _save_text(self) -> str:
-        """Return the text of a save file, sealed while it holds what somebody at the table must not see."""
-        text = self._war.save_text()
-        hides = len(self.board.record.seats(self.game.scenario)) > 1 and self._shared.eyes_differ
-        return seal(text) if hides else text
-
-    def _write(self, file: Path) -> bool:
-        try:
-            file.write_text(self._save_text(), encoding="utf-8")
-        except OSError as error:
-            self.board.trouble(
-                self.words.say("terminal-not-saved", file=str(file), detail=error.strerror or str(error))
-            )
-            return False
-        self.file, self._saved = file, self._war.save_text()
-        self.board.say("terminal-saved", file=str(file))
-        return True
-
-    def _new_file(self) -> Path:
-        """Return a name in this folder that nothing has yet."""
-        stem = f"{self.game.rules.name}-{self.game.scenario}-turn-{self.game.state.turn}"
-        names = (Path(f"{stem}{f'-{number}' if number else ''}.json") for number in range(10_000))
-        return next(name for name in names if not name.exists())
-
-    def _is_saved(self) -> bool:
-        return not self.table.people_have_acted or self._war.save_text() == self._saved
-
-    def _quit(self) -> bool:
-        """Leave, after asking about a game that is not saved; False means to leave."""
-        if self._is_saved():
-            return False
-        proposed = self.file or self._new_file()
-        answer = self._read(self.words.say("terminal-ask-save", file=str(proposed)) + " ").strip()
-        if answer == "-":
-            return False
-        file = Path(answer) if answer else proposed
-        if file.exists() and file != self.file:
-            self._exists(file)
-            return True
-        return not self._write(file)
-
-    def _keep(self) -> None:
-        """Keep the game of somebody who left without a word, and say how to go on."""
-        if self._is_saved():
-            return
-        file = self.file or self._new_file()
-        if self._write(file) or self._write(Path.home() / file.name):
-            self.board.say("terminal-go-on", file=str(self.file))
+        for text in why(self.table, self._shared.viewer, int(rest) if several else 0, self.board):
+            self.board.line(text)

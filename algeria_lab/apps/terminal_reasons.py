@@ -13,7 +13,28 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
     from algeria_lab.players.base import Because, Choice
+    from algeria_lab.players.table import Table
     from algeria_lab.views.show.showing import Showing
+
+
+def why(table: Table[Any], seat: Seat | None, last: int, board: Board) -> Iterator[str]:
+    """Yield every question of the last choice that somebody may hear of, or what decided each of several.
+
+    Args:
+        table: The game, with the choices of its computers.
+        seat: Whose eyes; None for a bystander.
+        last: How many choices are told; 0 for one in full.
+        board: What shows the game.
+    """
+    game = table.game
+    standing = {ply: choice for ply, choice in table.reasons.items() if ply <= game.ply}
+    known = [ply for ply in sorted(standing) if may_know(game, ply, standing[ply], seat)]
+    if not known:
+        yield board.words.say("terminal-why-later" if standing else "terminal-why-nothing")
+    for ply in known[-max(last, 1) :]:
+        choice = standing[ply]
+        before = game.rules.observe(game.state_at(ply - 1), choice.line[0].seat)
+        yield from reasons(choice, before, board, decisive=last > 0)
 
 
 def reasons(choice: Choice, before: Any, board: Board, *, decisive: bool = False) -> Iterator[str]:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from rich import box
-from rich.cells import cell_len
-from rich.columns import Columns
 from rich.console import Console, Group
-from rich.containers import Lines
 from rich.padding import Padding
 from rich.table import Table as Grid
-from rich.text import Text
 
+from algeria_lab.apps.terminal_setting import (
+    Line,
+    behind,
+    changed,
+    fitting,
+    grid_of,
+    rows_of,
+    set_block,
+    set_choices,
+)
 from algeria_lab.core.actions import Action, Actions
 from algeria_lab.core.refusals import LabError
 from algeria_lab.players.base import HUMAN
@@ -31,31 +35,12 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
     from algeria_lab.views.show.showing import Pick, Sentence
 
-# Spaces at which rich would break lines, and signs that stand for them meanwhile.
-HELD = str.maketrans({"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"})
-LET_GO = str.maketrans({sign: chr(space) for space, sign in HELD.items()})
 # Okabe and Ito, as on the board; every coloured word also says the side.
 STYLES = {"fln": "bold dark_orange", "gov": "bold dodger_blue1", "": "bold"}
 PAGE = 36
-MOST_COLUMNS = 4  # of a table that may be wider than the terminal, its cells broken
 RULE = 4  # what a line needs beside its heading
-NUMBER = 5  # letters before a choice
-GAP = 3  # between columns
 INDENT = (0, 0, 0, 2)
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what could be scrolled back to
-
-
-class Line(Text):
-    """A text that no line break tears apart at a no-break space, as rich would."""
-
-    def wrap(self, console: Console, width: int, **more: Any) -> Lines:
-        """See `rich.text.Text.wrap`."""
-        held = self.copy()
-        held.plain = self.plain.translate(HELD)
-        lines = held.wrap(console, width, **more)
-        for line in lines:
-            line.plain = line.plain.translate(LET_GO)
-        return lines
 
 
 class Screen:
@@ -103,7 +88,7 @@ class Screen:
 
     def grid(self, *columns: str) -> Grid:
         """Return an empty table with headings in words."""
-        return _grid(self.words.say(f"terminal-column-{column}") for column in columns)
+        return grid_of(self.words.say(f"terminal-column-{column}") for column in columns)
 
 
 class Board(Screen):
@@ -166,7 +151,7 @@ class Board(Screen):
         if known is None:
             self._heading(heading)
         for block in blocks:
-            self._block(_changed(block, known[1]) if known else block, "")
+            self._block(changed(block, known[1]) if known else block, "")
         self._last = heading, blocks
 
     def forget(self) -> None:
@@ -185,36 +170,14 @@ class Board(Screen):
         """Write what opens on demand, or all if nothing does; rows that hold a text, if one is given."""
         page: Page = self.showing.position(view)
         blocks = [block for block in page.blocks if block.folded] or page.blocks
-        if not any(_rows(block, wanted) for block in blocks):
+        if not any(rows_of(block, wanted) for block in blocks):
             self.say("terminal-no-row", text=wanted)
         for block in blocks:
             self._block(block, wanted)
 
     def _block(self, block: Block, wanted: str) -> None:
-        rows = _rows(block, wanted)
-        if not block.head:
-            for row in rows:
-                self.line(*row)
-        elif len(block.head) > MOST_COLUMNS and _width(block) > self.console.width:
-            self.line(block.title, "underline")
-            grid = Grid.grid(padding=(0, 2, 0, 0))
-            for row in rows:
-                grid.add_row(Line(row[0], style="bold"), Line(self._in_a_row(block.head, row)))
-            self.console.print(grid)
-        elif rows:
-            grid = _grid(block.head)
-            grid.title, grid.title_justify, grid.title_style = block.title, "left", "underline"
-            for number in block.numbers:
-                grid.columns[number].justify = "right"
-            for row in rows:
-                grid.add_row(*map(Line, row))
-            self.console.print(grid)
-
-    def _in_a_row(self, head: Sequence[str], row: Sequence[str]) -> str:
-        """Return what stands behind the name of a row as a sentence; what is empty is left out."""
-        cells = zip(head[1:], row[1:], strict=True)
-        said = [self.words.labelled(name, cell) for name, cell in cells if cell]
-        return self.words.say("list-semicolon").join(said)
+        if rows := rows_of(block, wanted):
+            self.console.print(Group(set_block(block, rows, self.words, self.console.width)))
 
     def prompt(self, view: Any, seat: str) -> None:
         """Write who has to decide what, and under which rule."""
@@ -231,30 +194,18 @@ class Board(Screen):
         Returns:
             How many have been shown now, 0 once there are no more.
         """
-        fitting = [(number, pick) for number, pick in enumerate(picks, 1) if holds(_text_of(pick), wanted)]
-        shown = fitting[first : first + PAGE]
+        fit = list(fitting(picks, wanted))
+        shown = fit[first : first + PAGE]
         for group, members in groupby(shown, key=lambda pair: pair[1].group):
-            self._group(group, list(members))
-        if not fitting:
+            if group:
+                self.line(group, "underline")
+            self.console.print(set_choices(list(members), self.console.width))
+        if not fit:
             self.say("terminal-no-choice", text=wanted)
-        left = len(fitting) - first - len(shown)
+        left = len(fit) - first - len(shown)
         if left:
             self.say("terminal-more", count=left, command=self.words.say("terminal-command-more"))
         return first + len(shown) if left else 0
-
-    def _group(self, group: str, members: list[tuple[int, Pick]]) -> None:
-        if group:
-            self.line(group, "underline")
-        choices = [_choice(pick) for _, pick in members]
-        numbers = [Text(f"{number:4}", style="bold") for number, _ in members]
-        if max(choice.cell_len for choice in choices) + NUMBER > self.console.width:
-            grid = Grid.grid(padding=(0, 1, 0, 0))
-            for number, choice in zip(numbers, choices, strict=True):
-                grid.add_row(number, choice)
-            self.console.print(grid)
-        else:
-            together = map(Line(" ").join, zip(numbers, choices, strict=True))
-            self.console.print(Columns(together, padding=(0, 2)))
 
     def happened(self, sentences: Iterable[Sentence]) -> None:
         """Write what happened."""
@@ -263,10 +214,8 @@ class Board(Screen):
             self.console.print(Padding(text, INDENT, expand=False))
 
     def numbered(self, number: int | str, text: str) -> None:
-        """Write a text behind a number, and what does not fit on a line below its beginning."""
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_row(f"{number:>5}", Line(text))
-        self.console.print(grid)
+        """Write a text behind a number."""
+        self.console.print(behind(number, text))
 
     def chances(self, asked: str, distribution: Distribution[object]) -> None:
         """Write the chances of an action as a table."""
@@ -286,49 +235,5 @@ class Board(Screen):
         return str(self.showing.offers(Actions((action,), None, view))[0].text)
 
 
-def _changed(block: Block, before: Sequence[Block]) -> Block:
-    """Return the sentences that were not there before; a table whole or not at all."""
-    if block.head:
-        return block._replace(rows=()) if block in before else block
-    old = {row for known in before for row in known.rows}
-    return block._replace(rows=tuple([row for row in block.rows if row not in old]))
-
-
-def _rows(block: Block, wanted: str) -> list[Sequence[str]]:
-    return [row for row in block.rows if holds(" ".join(row), wanted)]
-
-
 def _seat(seat: str) -> Seat:
     return "fln" if seat == "fln" else "gov"
-
-
-def _grid(heads: Iterable[str]) -> Grid:
-    return Grid(*heads, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-
-
-def holds(text: str, wanted: str) -> bool:
-    """Return whether *text* holds *wanted*, from the beginning of a word."""
-    return re.search(rf"(?<!\w){re.escape(wanted)}", text, re.IGNORECASE) is not None
-
-
-def by_group(picks: Iterable[Pick]) -> list[Pick]:
-    """Return choices with those of one heading together, in the order in which the headings first appear."""
-    groups: dict[str, list[Pick]] = {}
-    for pick in picks:
-        groups.setdefault(pick.group, []).append(pick)
-    return [pick for members in groups.values() for pick in members]
-
-
-def _text_of(pick: Pick) -> str:
-    return f"{pick.group} {pick.text} {pick.line}"
-
-
-def _choice(pick: Pick) -> Text:
-    more = f"   {pick.more}" if pick.more else ""
-    return Line.assemble(pick.text, (more, "dim"))
-
-
-def _width(block: Block) -> int:
-    """Return how wide a table would be if no cell were broken."""
-    columns = zip(block.head, *block.rows, strict=True)
-    return sum(max(map(cell_len, column)) + GAP for column in columns)

@@ -10,7 +10,8 @@ from rich.console import Console
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.terminal_play import COMMANDS, Session
-from algeria_lab.apps.terminal_screen import PAGE, Board, holds
+from algeria_lab.apps.terminal_screen import PAGE, Board
+from algeria_lab.apps.terminal_setting import holds
 from algeria_lab.core.game import Game
 from algeria_lab.core.saves import load
 from algeria_lab.games import GAMES
