@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
@@ -35,6 +35,7 @@ ODD = (
 )
 SIGNS = ("\ufeff", "\0", "\ud800", "\ue000", "{", "[", '"', ",", ":", "}", "]", "\\", "\\u", "e5", "-", "\n")
 _MARK = "@@damaged@@"
+Whole: TypeAlias = tuple[str, str, bool]
 
 
 class Damage(NamedTuple):
@@ -57,7 +58,7 @@ class Damage(NamedTuple):
 
 
 @cache
-def whole_saves() -> tuple[tuple[str, str, bool], ...]:
+def whole_saves() -> tuple[Whole, ...]:
     """Return saves that are whole: the name of the game, the text, and whether its moves are to be sealed."""
     duel, solo = _duel("duel", 12), _duel("solo", 8)
     war, branches = _war("1960", 4), _war("1958", 3)
@@ -117,9 +118,14 @@ def _play(table: Table[Any], decisions: int) -> None:
         table.play(chance.choice(table.game.legal()))
 
 
-def damaged(number: int) -> Damage:
-    """Return the save that a number damages in its own way: once or a few times, as text or as data."""
-    saves = whole_saves()
+def damaged(number: int, saves: Sequence[Whole] = ()) -> Damage:
+    """Return the save that a number damages in its own way: once or a few times, as text or as data.
+
+    Args:
+        number: Any whole number.
+        saves: Whole saves, as `whole_saves` returns them; these if there are none.
+    """
+    saves = saves or whole_saves()
     chance = Random(number)
     game, text, sealed = saves[number % len(saves)]
     deeds: list[str] = []
