@@ -48,6 +48,7 @@ from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Runs, Steps, decision
 
 PEACE_TALKS = cite("CT-8.4/57")
+PRICE_OF_GOVERNMENT: Final = 2
 
 
 def nothing_forbids(state: State) -> Refusal | None:
@@ -60,9 +61,12 @@ def peace_refusal(state: State) -> Refusal | None:
     return Refusal("ct-peace-talks", PEACE_TALKS, {}) if "peace_talks" in state.momentum else None
 
 
-def poor_refusal(state: State) -> Refusal | None:
-    """Return why the Government cannot pay for a first place, even after a special activity, or None."""
-    return payment_refusal(state, "gov", 2)
+def poor_refusal(state: State, seat: Seat) -> Refusal | None:
+    """Return why a side cannot pay for a first place, even after a special activity, or None.
+
+    The FLN may extort first. What an Event grants needs no Resources [CT-4.6].
+    """
+    return payment_refusal(state, seat, PRICE_OF_GOVERNMENT) if seat == "gov" else None
 
 
 def no_assault_refusal(state: State) -> Refusal | None:
@@ -71,9 +75,9 @@ def no_assault_refusal(state: State) -> Refusal | None:
 
 
 OPERATIONS: Final[Mapping[str, Kind]] = {
-    "train": Kind("gov", TRAIN, Train, TRAIN_STEP, poor_refusal),
-    "garrison": Kind("gov", GARRISON, Garrison, GARRISON_STEP, poor_refusal),
-    "sweep": Kind("gov", SWEEP, Sweep, SWEEP_STEP, poor_refusal),
+    "train": Kind("gov", TRAIN, Train, TRAIN_STEP, nothing_forbids),
+    "garrison": Kind("gov", GARRISON, Garrison, GARRISON_STEP, nothing_forbids),
+    "sweep": Kind("gov", SWEEP, Sweep, SWEEP_STEP, nothing_forbids),
     "assault": Kind("gov", ASSAULT, Assault, ASSAULT_STEP, no_assault_refusal),
     "rally": Kind("fln", RALLY, Rally, RALLY_STEP, nothing_forbids),
     "march": Kind("fln", MARCH, March, MARCH_STEP, nothing_forbids),
@@ -96,7 +100,7 @@ def operation_refusal(state: State, seat: Seat, name: str, word: str) -> Refusal
         return Refusal("ct-not-your-operation", kind.rule, {"operation": name, "seat": seat})
     if refusal := box_refusal(state, box):
         return refusal
-    if refusal := kind.forbidden(state):
+    if refusal := kind.forbidden(state) or poor_refusal(state, seat):
         return refusal
     if not any_legal(state, kind.begin(seat, box, limit_of(box), False), kind.steps):
         return Refusal("ct-nothing-to-select", GENERAL, {"operation": name})
