@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 STYLES = {"fln": "bold dark_orange", "gov": "bold dodger_blue1", "": "bold"}
 PAGE = 36
 RULE = 4  # what a line needs beside its heading
-INDENT = (0, 0, 0, 2)
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what could be scrolled back to
 
 
@@ -69,8 +68,11 @@ class Screen:
         self.line(self.words.say(key, **values))
 
     def line(self, text: str = "", style: str = "") -> None:
-        """Write a text as it is."""
-        self.console.print(Group(Line(text, style=style)))  # alone it would be joined into a plain text
+        """Write a text as it is; where it begins with spaces, its further lines do so too."""
+        indent = len(text) - len(text.lstrip(" "))
+        line = Line(text[indent:], style=style)
+        # Alone it would be joined into a plain text.
+        self.console.print(Padding(line, (0, 0, 0, indent), expand=False) if indent else Group(line))
 
     def trouble(self, text: str) -> None:
         """Write what went wrong."""
@@ -210,8 +212,7 @@ class Board(Screen):
     def happened(self, sentences: Iterable[Sentence]) -> None:
         """Write what happened."""
         for sentence in sentences:
-            text = Line(sentence.text, style="bold" if sentence.begins else "")
-            self.console.print(Padding(text, INDENT, expand=False))
+            self.line(f"  {sentence.text}", "bold" if sentence.begins else "")
 
     def numbered(self, number: int | str, text: str) -> None:
         """Write a text behind a number."""

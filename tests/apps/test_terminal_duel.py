@@ -11,6 +11,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+import algeria_lab
 from algeria_lab.apps.terminal_play import Session
 from algeria_lab.apps.terminal_screen import Board
 from algeria_lab.core.game import Game
@@ -146,6 +147,7 @@ def test_a_game_that_hides_something_is_saved_sealed_and_goes_on():
 
     assert SEALED in json.loads(text)
     assert "moves" not in json.loads(text)
+    assert algeria_lab.load_game("duel.json").ply == 3
     told = run("replay", "duel.json", "--events").stdout
     assert "Verified" in told
     assert "FLN draws 5 cards" in told

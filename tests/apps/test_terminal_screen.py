@@ -35,6 +35,14 @@ def test_no_line_breaks_at_a_no_break_space():
     assert "et\N{NARROW NO-BREAK SPACE};" in out.getvalue()
 
 
+def test_the_lines_of_an_indented_text_stand_below_each_other():
+    board, out = written(20)
+
+    board.line("  one two three four five six")
+
+    assert [line[:3] for line in out.getvalue().splitlines()] == ["  o", "  f"]
+
+
 def test_a_table_that_is_too_wide_is_set_as_sentences(monkeypatch: pytest.MonkeyPatch):
     wide = table(
         "Spaces", ["Space", "Who", "State", "Marks", "FLN"], [["Oran", "x" * 30, "", "y" * 30, "z" * 30]]
