@@ -76,7 +76,7 @@ def test_bases_fall_only_where_no_guerrilla_is_left():
 
     assert legal(state) == ["neutralize oran"]
     state = after(state, "neutralize oran")
-    assert reason(state, "remove oran B") == "ct-nothing-exposed"
+    assert reason(state, "remove oran B") == "ct-not-exposed"
     state = after(state, "remove oran A; remove oran B; done")
     assert (pieces(state, "oran"), state.commitment) == (BOTH, 6)
     assert pieces(state, "available")["B"] == 14
@@ -144,7 +144,7 @@ def test_torture_still_takes_guerrillas_before_bases():
     state = neutralizing(oran={**BOTH, "U": 1, "B": 2}, capabilities={"torture"}, commitment=5)
     state = after(state, "neutralize oran")
 
-    assert reason(state, "remove oran B") == "ct-nothing-exposed"
+    assert reason(state, "remove oran B") == "ct-not-exposed"
     state = after(state, "remove oran U; remove oran B; remove oran B; done")
     assert (pieces(state, "oran"), state.commitment) == (BOTH, 6)
 

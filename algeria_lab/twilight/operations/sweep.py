@@ -92,8 +92,10 @@ def peace_refusal(state: State, frame: Sweep, space: int, kind: int) -> Refusal 
         return Refusal("ct-not-in-play", BRAVE, {"marker": "brave"})
     if space not in frame.places:
         return Refusal("ct-not-selected", BRAVE, {"place": PLACES[space]})
-    if space in frame.braved or frame.activated:
-        return Refusal("ct-activated-already" if frame.activated else "ct-braved-already", BRAVE, {})
+    if frame.activated:
+        return Refusal("ct-activated-already", BRAVE, {})
+    if space in frame.braved:
+        return Refusal("ct-braved-already", BRAVE, {"place": PLACES[space]})
     if kind not in GUERRILLAS or not state.pieces[space][kind]:
         return Refusal("ct-none-there", BRAVE, {"place": PLACES[space], "kind": KINDS[kind]})
     return payment_refusal(state, frame.seat, PRICE_OF_PEACE)
@@ -115,7 +117,7 @@ def activation_refusal(state: State, frame: Sweep, space: int) -> Refusal | None
     if space not in frame.places:
         return Refusal("ct-not-selected", SWEEP, {"place": PLACES[space]})
     if space in frame.activated:
-        return Refusal("ct-activated-already", SWEEP, {})
+        return Refusal("ct-activated-there", SWEEP, {"place": PLACES[space]})
     if not sweep_activates(state, space):
         return Refusal("ct-nothing-to-activate", SWEEP, {"place": PLACES[space]})
     return None

@@ -28,7 +28,7 @@ from algeria_lab.twilight.placing import place
 from algeria_lab.twilight.special.deploy import DEPLOY_VERB
 from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.troop_lift import LIFT_VERB
-from algeria_lab.twilight.state import LEVELS, SUPPORT, State
+from algeria_lab.twilight.state import SUPPORT, State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb
 
 TRAIN = cite("CT-5.2.1")
@@ -185,7 +185,7 @@ def pacify_refusal(state: State, frame: Train, space: int) -> Refusal | None:
     if space not in frame.places or space in TRACKS:
         return Refusal("ct-not-selected", TRAIN, {"place": PLACES[space]})
     if space in frame.shifted:
-        return Refusal("ct-one-level-already", TRAIN, {"place": PLACES[space], "level": LEVELS[SUPPORT]})
+        return Refusal("ct-one-level-already", TRAIN, {"place": PLACES[space]})
     most = most_pacified(state)
     if space not in frame.pacified and len(frame.pacified) >= most:
         return Refusal("ct-no-more-pacification", SAS if most > 1 else TRAIN, {"limit": most})

@@ -60,7 +60,9 @@ def space_refusal(state: State, frame: Neutralize, space: int) -> Refusal | None
             {"place": PLACES[space], "troops": troops, "police": police},
         )
     if state.switches.neutralize_needs_a_target and not may_neutralize(state, space):
-        return Refusal("ct-nothing-exposed", NEUTRALIZE, {"place": PLACES[space]})
+        return Refusal(
+            "ct-nothing-exposed", NEUTRALIZE, {"place": PLACES[space], "hidden": state.pieces[space][U]}
+        )
     return None
 
 
@@ -83,7 +85,7 @@ def removal_refusal(state: State, frame: Neutralize, space: int, kind: int) -> R
     if space not in frame.places:
         return Refusal("ct-not-selected", NEUTRALIZE, {"place": PLACES[space]})
     if not exposed(state, space, kind):
-        return Refusal("ct-nothing-exposed", NEUTRALIZE, {"place": PLACES[space], "kind": KINDS[kind]})
+        return Refusal("ct-not-exposed", NEUTRALIZE, {"place": PLACES[space], "kind": KINDS[kind]})
     index = frame.places.index(space)
     if kind == U and frame.hidden[index]:
         return Refusal("ct-one-underground-only", TORTURE, {"place": PLACES[space]})
