@@ -89,7 +89,7 @@ def test_a_marker_for_population_counts():
 
 
 def test_the_side_that_uses_it_pays_its_own_part_in_full():
-    assert reason(training(commitment=2), "oas algiers") == "ct-cannot-pay"
+    assert reason(training(commitment=2), "oas algiers") == "ct-commitment-too-low"
     assert reason(rallying(fln_resources=5), "oas algiers") == "ct-cannot-pay"
     assert "oas oran" in legal(training(commitment=2), "oas")
 

@@ -83,7 +83,7 @@ def _track_refusal(state: State, track: int) -> Refusal | None:
     if track == FRANCE_TRACK:
         at_end = state.france == 0
     elif not state.is_independent:
-        return Refusal("ct-not-independent", TRAIN, {})
+        return Refusal("ct-not-independent", TRAIN, {"place": PLACES[track]})
     else:
         at_end = state.border_zone == 4
     return Refusal("ct-track-at-its-end", TRAIN, {"place": PLACES[track]}) if at_end else None

@@ -53,7 +53,7 @@ def bring_refusal(state: State, frame: BringIn, kind: int, number: int) -> Refus
         return refusal
     cost = price(frame.moved, number)
     if state.switches.commitment_must_pay_for_pieces and cost > state.commitment:
-        return Refusal("ct-commitment-lacks", ROUNDING, {"price": cost, "commitment": state.commitment})
+        return Refusal("ct-commitment-too-low", ROUNDING, {"price": cost, "held": state.commitment})
     return None
 
 

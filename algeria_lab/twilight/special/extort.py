@@ -26,7 +26,11 @@ def source_refusal(state: State, space: int) -> Refusal | None:
     if state.pieces[space][U] < 1:
         return Refusal("ct-underground-needed", EXTORT, {"place": PLACES[space], "needed": 1, "there": 0})
     if is_country(space):
-        return None if state.is_independent else Refusal("ct-not-independent", INDEPENDENT, {})
+        return (
+            None
+            if state.is_independent
+            else Refusal("ct-not-independent", INDEPENDENT, {"place": PLACES[space]})
+        )
     if not state.is_populated(space):
         return Refusal("ct-not-populated", EXTORT, {"place": PLACES[space]})
     if state.control(space) != "FLN":

@@ -11,7 +11,7 @@ from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.geography import ALGERIA, PLACES
-from algeria_lab.twilight.operations.common import idle_refusal, special_refusal
+from algeria_lab.twilight.operations.common import idle_refusal, payment_refusal, special_refusal
 from algeria_lab.twilight.state import NEUTRAL, State
 from algeria_lab.twilight.steps import Verb, each_of
 
@@ -29,18 +29,17 @@ def oas_refusal(state: State, seat: Seat, space: int) -> Refusal | None:
         return Refusal("ct-not-populated", OAS, {"place": PLACES[space]})
     if state.terror[space]:
         return Refusal("ct-terror-there", OAS, {"place": PLACES[space]})
-    price, held = own_part(state, seat, space)
-    if held < price:
-        return Refusal("ct-cannot-pay", OAS, {"price": price, "held": held, "seat": seat})
-    return None
+    return _payment_refusal(state, seat, space)
 
 
-def own_part(state: State, seat: Seat, space: int) -> tuple[int, int]:
-    """Return what OAS in a space costs the side that uses it, and how much of that it has."""
+def _payment_refusal(state: State, seat: Seat, space: int) -> Refusal | None:
+    """Return why a side cannot pay its own part in full, or None."""
     population = state.pop(space)
-    if seat == "gov":
-        return population, state.commitment
-    return FLN_PRICE * population, state.fln_resources
+    if seat == "fln":
+        return payment_refusal(state, seat, FLN_PRICE * population)
+    if state.commitment < population:
+        return Refusal("ct-commitment-too-low", OAS, {"price": population, "held": state.commitment})
+    return None
 
 
 def carry_out_oas(draft: Draft, space: int) -> None:
