@@ -28,7 +28,6 @@ from algeria_lab.twilight.geography import EVERYWHERE, PLACE, PLACES
 from algeria_lab.twilight.pieces import GUERRILLAS, KIND, KINDS, U
 from algeria_lab.twilight.state import State
 from tests.conformance.twilight_effects import recorded_effects
-from tests.conformance.twilight_states import SEATS
 from tests.conformance.twilight_steps import Deviation, Say, Translation, told
 from tests.conformance.twilight_turns import say_act
 
@@ -79,10 +78,10 @@ class Record:
 
 
 def say_event(state: State, step: Json) -> Iterator[Say]:
-    """Yield what a side says to play the Event of the card, and to choose in it."""
+    """Yield what the Government says to play the Event of the card; the FLN follows the chart."""
     event = step["acts"][0]
-    yield Say(f"{SEATS[step['actor']]} event {event['text']}")
     if step["actor"] == "GOV":
+        yield Say(f"gov event {event['text']}")
         yield from _choices(state, Record(event), step["acts"][1:])
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from algeria_lab.core.actions import Action
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event
+from algeria_lab.twilight.chart import Account, follow_chart, play_card
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.frames.propaganda import Commitment, Redeploy, Reset, Resources, Support, Victory
@@ -72,10 +73,12 @@ class Taken(NamedTuple):
     Attributes:
         events: What happened.
         offers: In words, where other places could have been chosen than the recorded ones.
+        account: What the chart remembers of what it decided.
     """
 
     events: tuple[Event, ...]
     offers: tuple[str, ...]
+    account: Account
 
 
 def start(step: Json, switches: Switches) -> State:
@@ -116,15 +119,18 @@ def take(state: State, step: Json) -> Taken:
     if step["step"] in TURNS:
         _close_window(draft)
     _begin(draft, AFTER_CARD if step["step"] == "card" else PAUSE)
+    account = Account()
+    if step["step"] == "event" and step["actor"] == "FLN":
+        _play_card(draft, account)
     for said in _said(state, step):
-        _follow_chart(draft)
+        _follow_chart(draft, account)
         offers += _offers(state, said)
         act(draft, said.text)
-    _follow_chart(draft)
+    _follow_chart(draft, account)
     if is_asking(state):
         raise Deviation(f"the engine still asks for {told(state)}")
     dice.check_used_up()
-    return Taken(draft.happened, tuple(offers))
+    return Taken(draft.happened, tuple(offers), account)
 
 
 def _begin(draft: Draft, pause: frozenset[type]) -> None:
@@ -151,10 +157,24 @@ def _said(state: State, step: Json) -> Iterator[Say]:
     return iter(())
 
 
-def _follow_chart(draft: Draft) -> None:
-    """Let the Non-Player's chart answer whatever the FLN is asked."""
+def _follow_chart(draft: Draft, account: Account) -> None:
+    """Let the Non-Player's chart answer whatever the FLN is asked, and remember how.
+
+    Raises:
+        Deviation: If it has no answer.
+    """
     while is_asking(draft.state) and draft.state.turn_of == "fln":
-        act(draft, CHART)
+        _check(draft.state, Action.parse(CHART))
+        with suppress(GameOver):
+            follow_chart(draft, account)
+        settle(draft, PAUSE)
+
+
+def _play_card(draft: Draft, account: Account) -> None:
+    """Let the chart play the card without being asked whether it is worth it."""
+    draft.pop()
+    play_card(draft, account)
+    settle(draft, PAUSE)
 
 
 def act(draft: Draft, text: str) -> None:
@@ -164,10 +184,14 @@ def act(draft: Draft, text: str) -> None:
         Deviation: If it is refused.
     """
     action = Action.parse(text)
-    if refusal := RULES.refuse(draft.state, action):
-        raise Deviation(f"{text} was refused: {refusal}")
+    _check(draft.state, action)
     carry_out(draft, action)
     settle(draft, PAUSE)
+
+
+def _check(state: State, action: Action) -> None:
+    if refusal := RULES.refuse(state, action):
+        raise Deviation(f"{action} was refused: {refusal}")
 
 
 def is_asking(state: State) -> bool:

@@ -1,7 +1,9 @@
 """Replay recorded games of *Colonial Twilight*: step by step, and whole games in one chain.
 
 A step without tags is played under the mode ``rules`` (against the Non-Player) and under ``coltwi``, a tagged
-one under ``coltwi`` alone; a step whose tags no switch reproduces is counted apart. The last line is
+one under ``coltwi`` alone. Counted apart: steps whose tags no switch reproduces; and turns of the Non-Player
+without a tag that the rules reproduce once a single reading is as the source has it, as the tags were found
+by changing one reading at a time. The last line is
 ``steps N equal M different K``; the exit status is 1 when K is not 0.
 """
 
@@ -21,6 +23,7 @@ from algeria_lab.twilight.set_up import stack_deck
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import MODES, SOLITAIRE, Switches
 from tests.conformance import twilight_events, twilight_rounds, twilight_turns
+from tests.conformance.twilight_acts import way_differences
 from tests.conformance.twilight_dice import WrongDraw
 from tests.conformance.twilight_states import differences, freeze, record_of, state_of
 from tests.conformance.twilight_steps import TRANSLATIONS, Deviation, Taken, agenda_before, start, take
@@ -36,6 +39,9 @@ READINGS: Final[dict[str, Switches]] = {
     "rules": MODES["rules"].changed(SOLITAIRE),
     "coltwi": MODES["coltwi"],
 }
+DIFFERING: Final = tuple(
+    name for name in Switches._fields if len({getattr(READINGS[mode], name) for mode in READINGS}) > 1
+)
 
 
 def _switched() -> frozenset[str]:
@@ -58,6 +64,7 @@ class Report:
         tagged: How many of those with it differ.
         apart: Id of each step that no switch reproduces, with the tags that say so.
         offers: Id of each step in which other places could be chosen than the recorded ones.
+        untagged: For each reading the turns without a tag in which the rules depart by it.
     """
 
     steps: int = 0
@@ -66,6 +73,7 @@ class Report:
     tagged: Counter[str] = field(default_factory=Counter)
     apart: dict[str, list[str]] = field(default_factory=dict)
     offers: dict[str, list[str]] = field(default_factory=dict)
+    untagged: dict[str, list[str]] = field(default_factory=dict)
 
     def __str__(self) -> str:
         equal = self.steps - len(self.different)
@@ -142,7 +150,9 @@ class Replay:
             self.report.note(step, "start", _compared(self._start(step), step))
         else:
             for mode in self._modes(step):
-                self.report.note(step, mode, self._step(step, mode))
+                found = self._step(step, READINGS[mode], tells_offers=mode == "coltwi")
+                if not (found and mode == "rules" and self._departs(step)):
+                    self.report.note(step, mode, found)
         if "chain" in self.ways:
             self.report.note(step, "chain", self._link(step))
         self.report.close(step)
@@ -153,23 +163,30 @@ class Replay:
         self._changes = {"final_support_phase": step.get("options", {}).get("final_support", False)}
         self._chain = None
 
-    def _switches(self, mode: str) -> Switches:
-        return READINGS[mode].changed(self._changes)
-
     def _start(self, step: Json) -> State:
-        return start(step, self._switches("coltwi"))
+        return start(step, READINGS["coltwi"].changed(self._changes))
 
     def _modes(self, step: Json) -> Iterator[str]:
         return (mode for mode in READINGS if mode in self.ways and (mode == "coltwi" or not step["quirks"]))
 
-    def _step(self, step: Json, mode: str) -> list[str]:
-        found, taken = _played(self._recorded(step, mode), step)
-        if mode == "coltwi" and taken and taken.offers:
+    def _step(self, step: Json, switches: Switches, *, tells_offers: bool = False) -> list[str]:
+        found, taken = _played(self._recorded(step, switches), step)
+        if tells_offers and taken and taken.offers:
             self.report.offers[step["id"]] = list(taken.offers)
         return found
 
-    def _recorded(self, step: Json, mode: str) -> State:
-        state = state_of(step, step["before"], self._switches(mode), self._deck)
+    def _departs(self, step: Json) -> bool:
+        """Return whether the rules reproduce a turn with one reading as the source has it; note which."""
+        if step["step"] != "bot":
+            return False
+        for name in DIFFERING:
+            if not self._step(step, READINGS["rules"].changed({name: getattr(READINGS["coltwi"], name)})):
+                self.report.untagged.setdefault(name, []).append(step["id"])
+                return True
+        return False
+
+    def _recorded(self, step: Json, switches: Switches) -> State:
+        state = state_of(step, step["before"], switches.changed(self._changes), self._deck)
         if step["step"] == "card" and not self._deck:
             stack_deck(state, [step["card"]])
         if (step.get("phase"), step["actor"]) == ("redeploy", "FLN"):
@@ -182,7 +199,7 @@ class Replay:
             self._chain = self._start(step)
             return []
         if self._chain is None:
-            self._chain = self._recorded(step, "coltwi")
+            self._chain = self._recorded(step, READINGS["coltwi"])
         found, _ = _played(self._chain, step)
         if found:
             self._chain = None
@@ -197,7 +214,7 @@ def _played(state: State, step: Json) -> tuple[list[str], Taken | None]:
         taken = take(state, step)
     except BROKEN as error:
         return [str(error) if isinstance(error, FOUND) else f"the engine breaks: {error!r}"], None
-    return _compared(state, step), taken
+    return [*_compared(state, step), *way_differences(step, taken)], taken
 
 
 def _compared(state: State, step: Json) -> list[str]:
@@ -226,6 +243,8 @@ def tell(report: Report, *, verbose: bool = False) -> Iterator[str]:
         yield from (f"    {step_id}: {'; '.join(lines)}" for step_id, lines in few)
     for tag, count in sorted(report.tags.items()):
         yield f"tag {tag}: {count} steps, {report.tagged[tag]} different"
+    for name, ids in report.untagged.items():
+        yield f"no tag, yet the rules depart by {name}: {len(ids)} turns, {' '.join(ids)}"
     for step_id, lines in report.apart.items():
         yield f"apart {step_id}: no switch for {', '.join(lines[:2])}"
     yield str(report)
