@@ -153,7 +153,7 @@ def test_commitment_must_pay_for_the_pieces() -> None:
     state = asked(out_of_play={"FP": 9}, algiers=ALL | {"FP": 12}, commitment=1)
 
     assert legal(state, "bring") == [f"bring FP {number}" for number in range(1, 5)]
-    assert refused(state, "gov bring FP 5").values == {"price": 2, "commitment": 1}
+    assert refused(state, "gov bring FP 5").values == {"price": 2, "held": 1}
 
 
 def test_in_the_recorded_games_the_price_stops_at_nothing() -> None:
