@@ -8,6 +8,7 @@ from algeria_lab.twilight.frames.government import Train
 from algeria_lab.twilight.frames.sequence import NextCard
 from algeria_lab.twilight.geography import PLACE
 from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.operations.train import may_train
 from algeria_lab.twilight.state import State
 from tests.twilight.boards import after, board, legal, level, pieces, reason, refused
 
@@ -115,6 +116,12 @@ def test_hardened_bars_sectors_that_are_not_at_support():
 
     assert legal(state, "train") == ["train constantine", "train setif", "train algiers", "train oran"]
     assert reason(state, "train medea") == "ct-hardened-bars"
+
+
+def test_what_may_be_trained_does_not_depend_on_resources():
+    state = training(gov_resources=0, medea={"GB": 1})
+
+    assert [may_train(state, PLACE[space]) for space in ("medea", "oran", "batna")] == [True, True, False]
 
 
 def test_countries_are_no_locations():

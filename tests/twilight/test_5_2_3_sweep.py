@@ -121,6 +121,13 @@ def test_in_the_recorded_games_it_may_end_without():
     assert pieces(after(state, "sweep oran; done"), "oran") == {"FT": 1, "U": 1}
 
 
+def test_only_what_was_selected_receives_troops_or_is_activated():
+    state = sweep(oran={"FT": 1, "U": 1})
+
+    assert reason(state, "bring oran FT 1") == "ct-select-a-space-first"
+    assert reason(after(state, "sweep sidi_bel_abbes"), "activate oran") == "ct-not-selected"
+
+
 def test_a_destination_is_activated_once():
     state = after(sweep(oran={"FT": 1, "U": 2}), "sweep oran; activate oran")
 

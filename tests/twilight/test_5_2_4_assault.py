@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.twilight.frames.government import Assault
+from algeria_lab.twilight.frames.government import Assault, Revenge
 from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard
 from algeria_lab.twilight.geography import PLACE
 from algeria_lab.twilight.operations.assault import assault_losses, force
 from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.pieces import U
 from algeria_lab.twilight.state import State
 from tests.twilight.boards import after, board, legal, pieces, reason, refused
 
@@ -193,6 +194,7 @@ def test_brave_is_refused():
     state = assault(**there, momentum={"brave"}, gov_resources=2)
     assert refused(state, "brave oran A").values["price"] == 3
     assert reason(state, "brave oran U") == "ct-none-there"
+    assert reason(state, "brave morocco U") == "ct-not-in-algeria"
     state = after(assault(oran={"FT": 1, "A": 2}, momentum={"brave"}), "assault oran")
     assert reason(state, "brave oran A") == "ct-selected-already"
 
@@ -219,14 +221,18 @@ def test_revenge_only_in_an_assaulted_space():
 
 
 def test_no_revenge_without_an_available_guerrilla():
-    state = revenge(available={"U": 0})
-    state.pieces[PLACE["available"]][5] = 0
+    state = revenge()
+    state.pieces[PLACE["available"]][U] = 0
 
-    assert not [frame for frame in after(state, "done").agenda if type(frame).__name__ == "Revenge"]
+    assert not isinstance(after(state, "done").top, Revenge)
+    state = after(revenge(), "done")
+    state.pieces[PLACE["available"]][U] = 0
+    assert reason(state, "revenge oran") == "ct-none-available"
 
 
 def test_no_revenge_without_the_capability():
-    assert after(assault(oran=TARGET), "assault oran; done").agenda != after(revenge(), "done").agenda
+    assert isinstance(after(revenge(), "done").top, Revenge)
+    assert not isinstance(after(assault(oran=TARGET), "assault oran; done").top, Revenge)
 
 
 # --- the box

@@ -41,6 +41,13 @@ def test_a_space_needs_troops_and_police():
     assert refused(state, "neutralize algiers").values["police"] == 0
 
 
+def test_only_selected_spaces_of_algeria():
+    state = neutralizing(oran={**BOTH, "A": 1}, algiers={**BOTH, "A": 1})
+
+    assert reason(state, "neutralize tunisia") == "ct-not-in-algeria"
+    assert reason(after(state, "neutralize oran"), "remove algiers A") == "ct-not-selected"
+
+
 def test_up_to_two_spaces():
     state = neutralizing(oran={**BOTH, "A": 1}, algiers={**BOTH, "A": 1}, medea={**BOTH, "A": 1})
     state = after(state, "neutralize oran; neutralize medea")
