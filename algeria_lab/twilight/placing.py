@@ -64,7 +64,8 @@ def sources(state: State, frame: Supply) -> list[Args]:
 
 
 def _candidates(state: State, frame: Supply) -> list[Args]:
-    return [(kind, space) for space in EVERYWHERE for kind in supplied(frame.kind)]
+    kinds, rows = supplied(frame.kind), state.pieces
+    return [(kind, space) for space in EVERYWHERE for kind in kinds if rows[space][kind]]
 
 
 def _take(draft: Draft, frame: Supply, kind: int, space: int) -> None:

@@ -160,9 +160,10 @@ def _operation(name: str) -> Verb[Turn]:
     def refusal(state: State, frame: Turn, word: str) -> Refusal | None:
         return operation_refusal(state, frame.seat, name, word)
 
-    return Verb(
-        kind.rule, (BOX_CHOICE,), lambda state, frame: [(word,) for word in BOX_OF_WORD], refusal, begin
-    )
+    def candidates(state: State, frame: Turn) -> list[Args]:
+        return [(word,) for word in BOX_OF_WORD] if frame.seat == kind.seat else []
+
+    return Verb(kind.rule, (BOX_CHOICE,), candidates, refusal, begin)
 
 
 def run_end(draft: Draft, _frame: EndGame) -> None:

@@ -61,6 +61,8 @@ def may_step(source: int, target: int, steps: int) -> bool:
 
 def movable(state: State, moved: Rows, source: int, target: int, kind: int) -> int:
     """Return how many Guerrillas of a kind may step from a space into another."""
+    if not (moved and state.pieces[source][kind]):
+        return state.pieces[source][kind]
     return sum(
         [number for steps, number in batches(state, moved, source, kind) if may_step(source, target, steps)]
     )

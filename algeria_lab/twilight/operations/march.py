@@ -141,9 +141,10 @@ def march_refusal(state: State, frame: March, space: int) -> Refusal | None:
 
 
 def _can_come(state: State, moved: Rows, source: int, target: int) -> bool:
-    return step_refusal(state, source, target) is None and any(
-        movable(state, moved, source, target, kind) for kind in GUERRILLAS
-    )
+    if not state.guerrillas(source):
+        return False
+    groups = movable(state, moved, source, target, U) + movable(state, moved, source, target, A)
+    return groups > 0 and step_refusal(state, source, target) is None
 
 
 def _enter(draft: Draft, frame: March, space: int) -> None:

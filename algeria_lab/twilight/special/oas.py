@@ -13,7 +13,7 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.geography import ALGERIA, PLACES
 from algeria_lab.twilight.operations.common import idle_refusal, payment_refusal, special_refusal
 from algeria_lab.twilight.state import NEUTRAL, State
-from algeria_lab.twilight.steps import Verb, each_of
+from algeria_lab.twilight.steps import Args, Verb
 
 OAS = cite("CT-5.6")
 NAME: Final = "oas"
@@ -71,4 +71,7 @@ def oas_verb(selecting: Iterable[Verb[Any]]) -> Verb[Any]:
         draft.push(frame._replace(special=NAME))
         carry_out_oas(draft, space)
 
-    return Verb(OAS, ("space",), each_of(ALGERIA), refusal, resolve)
+    def candidates(state: State, frame: Any) -> list[Args]:
+        return [(space,) for space in ALGERIA] if NAME in state.capabilities else []
+
+    return Verb(OAS, ("space",), candidates, refusal, resolve)
