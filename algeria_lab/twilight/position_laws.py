@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.position_form import (
@@ -33,8 +33,10 @@ from algeria_lab.twilight.cards import (
 )
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import TRACK_LIMITS
+from algeria_lab.twilight.events.laws import fault_of
 from algeria_lab.twilight.events.table import EFFECTS
 from algeria_lab.twilight.frames import FRAMES
+from algeria_lab.twilight.frames.events import Effect
 from algeria_lab.twilight.geography import EVERYWHERE
 from algeria_lab.twilight.initiative import BOX_OF_WORD, OPEN_TO_FIRST, OPEN_TO_SECOND
 from algeria_lab.twilight.pieces import KINDS
@@ -211,14 +213,17 @@ def _turn_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
 
 
 def _effect_flaws(agenda: Sequence[Any]) -> Iterator[Flaw]:
-    """Yield effects that their card does not have."""
-    for place, row in enumerate(agenda):
-        frame = FRAMES.from_json(row)
-        if {"card", "text", "step"} <= set(frame._fields):
-            card, text, step = frame.card, frame.text, frame.step  # type: ignore[union-attr]
-            if not 0 <= step < len(EFFECTS.get((card, text), ())):
-                values = {"given": step, "unit": card, "first": text}
-                yield Flaw(("agenda", place, "step"), "no-effect", values, cite("CT-8.1"))
+    """Yield effects that their card does not have, and decisions that no effect of a card asks for."""
+    frames = [FRAMES.from_json(row) for row in agenda]
+    for place, frame in enumerate(frames):
+        if fault := fault_of(frame, frames[place - 1] if place else None):
+            event = cast("Effect", frame)
+            values: dict[str, str | int] = {
+                "given": event.step,
+                "unit": event.card,
+                "first": event.text,
+            }
+            yield Flaw(("agenda", place, "step"), fault, values, cite("CT-8.1"))
 
 
 # --- what may stand in the fields of what waits
@@ -251,7 +256,9 @@ _KNOWN: Final[Mapping[str, Fits]] = {
     "card": _between(0, max(CARDS)),
     "declared": _between(0, max(CARDS)),
     "kind": _between(0, len(KINDS) - 1),
+    "number": _between(0, MOST),
     "space": _between(0, len(EVERYWHERE) - 1),
+    "step": _between(0, MOST),
     "target": _between(0, len(EVERYWHERE) - 1),
     "text": _among(sorted({text for _, text in EFFECTS})),
 }

@@ -78,6 +78,7 @@ fault-coup-ever = Card { $unit } is in “played”, so that coup_ever must be t
 fault-zone-closed = The Border Zone ({ $given }) is not in use before card { $unit }. Set it to 0, or add { $unit } to “played”.
 fault-box-pair = The 2nd Eligible cannot be in “{ $given }” if the 1st is in “{ $first }”. It can be in: { $known }.
 fault-turn-order = These turns wait: { $given }. The 1st Eligible is { $first }, who acts first on a card, once; then comes the other side.
+fault-not-asked = Effect { $given } of card { $unit } (text “{ $first }”, counted from 0) does not ask for this decision, or what follows it is missing.
 fault-no-effect = Card { $unit } has no effect number { $given } of its text “{ $first }” (counted from 0).
 fault-frozen-control = Control is held only while “thaw” waits, and then in every space. Set frozen=[].
 

@@ -79,6 +79,7 @@ fault-coup-ever = La carte { $unit } est dans « played » : coup_ever doi
 fault-zone-closed = La zone frontalière ({ $given }) n’est pas en usage avant la carte { $unit }. Mettez 0, ou ajoutez { $unit } à « played ».
 fault-box-pair = Le 2e éligible ne peut pas être en « { $given } » si le 1er est en « { $first } ». Il peut être en : { $known }.
 fault-turn-order = Ces tours attendent : { $given }. Le 1er éligible est { $first }, qui agit d’abord, une fois par carte ; puis vient l’autre camp.
+fault-not-asked = L’effet { $given } de la carte { $unit } (texte « { $first } », compté à partir de 0) ne demande pas cette décision, ou ce qui le suit manque.
 fault-no-effect = La carte { $unit } n’a pas d’effet numéro { $given } de son texte « { $first } » (compté à partir de 0).
 fault-frozen-control = Le contrôle n’est retenu que tant que « thaw » attend, et alors dans chaque espace. Mettez frozen=[].
 
