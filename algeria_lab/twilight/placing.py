@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.propaganda import Supply
-from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, PLACES, is_country
+from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, EVERYWHERE, PLACES, is_country
 from algeria_lab.twilight.pieces import GUERRILLAS, KINDS, A, U
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args, Step, Steps, Verb, decision, plain
 
 SUPPLY = cite("CT-7.5")
 STACKING = cite("CT-7.4")
+_GIVERS: Final = tuple(
+    [
+        tuple([tuple([space for space in spaces if space != target]) for target in EVERYWHERE])
+        for spaces in (EVERYWHERE, ALGERIA)
+    ]
+)
+"""Whether Guerrillas of Countries stay there, then by target: the spaces that may give."""
 
 
 def place(draft: Draft, seat: Seat, kind: int, number: int, target: int, rule: str) -> None:
@@ -35,11 +44,17 @@ def place(draft: Draft, seat: Seat, kind: int, number: int, target: int, rule: s
             draft.push(frame)
 
 
-def obtainable(state: State, seat: Seat, kind: int, target: int) -> int:
-    """Return how many pieces of a kind a side can place in a space, out of Available and from the map."""
-    frame = Supply(seat, kind, 1, target)
-    taken = sum([state.pieces[space][each] for each, space in sources(state, frame)])
-    return state.pieces[AVAILABLE][kind] + taken
+def obtainable(state: State, kind: int, target: int) -> int:
+    """Return how many pieces of a kind can be placed in a space, out of Available and from the map."""
+    rows, kinds = state.pieces, supplied(kind)
+    taken = sum([rows[space][each] for space in givers(kind, target) for each in kinds])
+    return rows[AVAILABLE][kind] + taken
+
+
+def givers(kind: int, target: int) -> tuple[int, ...]:
+    """Return the spaces from which pieces may be taken for another one: no Guerrilla leaves a Country."""
+    stays = kind in GUERRILLAS and not is_country(target)
+    return _GIVERS[stays][target]
 
 
 def supplied(kind: int) -> tuple[int, ...]:
@@ -53,7 +68,7 @@ def source_refusal(state: State, frame: Supply, kind: int, space: int) -> Refusa
         return Refusal("ct-wrong-kind", SUPPLY, {"kind": KINDS[kind], "wanted": KINDS[frame.kind]})
     if space not in EVERYWHERE or not state.pieces[space][kind] or space == frame.target:
         return Refusal("ct-none-there", SUPPLY, {"place": PLACES[space], "kind": KINDS[kind]})
-    if kind in GUERRILLAS and is_country(space) and not is_country(frame.target):
+    if space not in givers(kind, frame.target):
         return Refusal("ct-stays-in-country", SUPPLY, {"place": PLACES[space]})
     return None
 

@@ -98,7 +98,7 @@ def test_not_from_the_space_itself():
 def test_how_many_can_be_placed(target: str, most: int):
     state = board(scenario="short", available={"U": 1}, batna={"A": 2, "U": 1}, tunisia={"U": 4})
 
-    assert obtainable(state, "fln", KIND["U"], PLACE[target]) == most
+    assert obtainable(state, KIND["U"], PLACE[target]) == most
 
 
 def test_a_piece_from_the_map_passes_through_available():

@@ -70,7 +70,7 @@ def place_refusal(state: State, place: int) -> Refusal | None:
 
 def is_useful(state: State, space: int) -> bool:
     """Return whether a Rally can change a space, if only by Agitation after it."""
-    return bool(state.pieces[AVAILABLE][U] or placing.obtainable(state, "fln", U, space)) or not (
+    return placing.obtainable(state, U, space) > 0 or not (
         base_refusal(state, space) and hide_refusal(state, space) and agitation_refusal(state, space)
     )
 
@@ -164,7 +164,7 @@ def _placing_refusal(state: State, frame: RallySpace, number: int) -> Refusal | 
         return Refusal(
             "ct-number-of-guerrillas", RALLY, {"place": PLACES[frame.space], "given": number, "most": most}
         )
-    there = placing.obtainable(state, frame.seat, U, frame.space)
+    there = placing.obtainable(state, U, frame.space)
     if number > there:
         return Refusal(
             "ct-too-few-to-place", placing.SUPPLY, {"kind": KINDS[U], "given": number, "there": there}
