@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from algeria_lab.twilight.chart.filters import safe_to_activate
 from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
 from algeria_lab.twilight.chart.special import try_extort
-from algeria_lab.twilight.chart.strike import ambush, attack
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.geography import ALGERIA
+from algeria_lab.twilight.operations.attack import ATTACK, PRICE, carry_out_ambush, carry_out_attack
+from algeria_lab.twilight.operations.kinds import peace_refusal
 from algeria_lab.twilight.pieces import FP, FT, GB, B
 from algeria_lab.twilight.state import State
 
@@ -72,7 +73,7 @@ AMBUSH_CHAIN: Final = _chain(1)
 def attack_box(chart: Chart) -> bool:
     """Attack if two pieces are sure to fall; return whether anything was attacked."""
     state = chart.state
-    if not chart.ask(BOX, "chart-attack-allowed", "peace_talks" not in state.momentum):
+    if not chart.ask(BOX, "chart-attack-allowed", peace_refusal(state) is None):
         return False
     found = targets(state)
     money = min(chart.limit, state.fln_resources)
@@ -117,8 +118,8 @@ def _attack_best(chart: Chart, spaces: list[int], step: str) -> int:
     space = sift(chart, BOX, "chart-choose-attack", spaces, ATTACK_CHAIN, lot=False)
     chart.locations += 1
     chart.did(BOX, "attack", space, step)
-    chart.draft.pay("fln", 1, BOX, space)
-    attack(chart.draft, space)
+    chart.draft.pay("fln", PRICE, ATTACK, space)
+    carry_out_attack(chart.draft, space)
     return space
 
 
@@ -143,8 +144,8 @@ def _ambush(chart: Chart, spaces: list[int]) -> list[int]:
         chart.special = "ambush"
         chart.locations += 1
         chart.did(BOX, "ambush", space, "2")
-        chart.draft.pay("fln", 1, BOX, space)
-        ambush(chart.draft, space)
+        chart.draft.pay("fln", PRICE, ATTACK, space)
+        carry_out_ambush(chart.draft, space)
         left.remove(space)
         done.append(space)
     return done

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
+from algeria_lab.twilight.cards import Text
 from algeria_lab.twilight.chart import event_places as places
 from algeria_lab.twilight.chart.filters import AT_SUPPORT, MOST_POPULATION
 from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
-from algeria_lab.twilight.chart.training import could_train
-from algeria_lab.twilight.pieces import U
-from algeria_lab.twilight.state import NEUTRAL, OPPOSE, State
+from algeria_lab.twilight.events import affect
+from algeria_lab.twilight.operations.train import may_train
+from algeria_lab.twilight.state import OPPOSE, State
 
 
 def _out_of_reach(chart: Chart, space: int) -> int:
-    return not could_train(chart.state, space)
+    return not may_train(chart.state, space)
 
 
+ATROCITIES: Final = 28
 OUT_OF_REACH: Final = Filter("chart-test-no-train-there", _out_of_reach)
 OPPOSITION: Final[Chain] = (AT_SUPPORT, MOST_POPULATION, OUT_OF_REACH)
 """How spaces are chosen that shall turn to Opposition [CT-8.1]."""
@@ -27,76 +30,63 @@ def choose(chart: Chart, rule: str, spaces: list[int], chain: Chain) -> int:
     return sift(chart, rule, f"chart-draw-event-{chart.state.card}", spaces, chain)
 
 
-def _up_to_two(
-    chart: Chart, rule: str, found: Callable[[State], list[int]], change: Callable[[int], None]
-) -> None:
-    """Change up to two different spaces, looking again after the first."""
+class Strike(NamedTuple):
+    """A text that is carried out in spaces which the chart chooses one after the other.
+
+    Attributes:
+        text: Which text.
+        places: The candidates.
+        chain: How one of them is chosen, before the draw.
+        most: In how many spaces.
+    """
+
+    text: Text
+    places: Callable[[State], list[int]]
+    chain: Chain
+    most: int = 1
+
+
+STRIKES: Final[Mapping[int, Strike]] = MappingProxyType(
+    {
+        3: Strike("shaded", places.for_snatch, OPPOSITION, 2),
+        7: Strike("shaded", places.for_bureau, OPPOSITION, 2),
+        28: Strike("single", places.for_atrocities, (AT_SUPPORT, MOST_POPULATION), 2),
+        34: Strike("shaded", places.for_elections, (MOST_POPULATION, OUT_OF_REACH)),
+        47: Strike("shaded", places.for_third_force, OPPOSITION),
+        51: Strike("unshaded", places.for_stripey_hole_unshaded, (MOST_POPULATION,)),
+        53: Strike("shaded", places.for_population_control, (MOST_POPULATION,)),
+    }
+)
+
+
+def strike(chart: Chart, rule: str) -> None:
+    """Carry out the text of the card in one space after the other, looking again after each."""
+    state, card = chart.state, chart.state.card
+    row = STRIKES[card]
     done: list[int] = []
-    while len(done) < 2:
-        spaces = [space for space in found(chart.state) if space not in done]
+    while len(done) < row.most:
+        spaces = [space for space in row.places(state) if space not in done or _may_repeat(state)]
         if not spaces:
             return
-        done.append(choose(chart, rule, spaces, OPPOSITION))
-        change(done[-1])
+        done.append(choose(chart, rule, spaces, row.chain))
+        affect(chart.draft, "fln", card, row.text, done[-1])
 
 
-def snatch(chart: Chart, rule: str) -> None:
-    """Set up to two spaces that the FLN controls to Oppose."""
-    _up_to_two(chart, rule, places.for_snatch, lambda space: chart.draft.set_support(space, OPPOSE, rule))
+def _may_repeat(state: State) -> bool:
+    """Return whether a space may be struck twice: by Atrocities in the recorded games [CT-11/D06]."""
+    return state.card == ATROCITIES and not state.switches.atrocities_takes_different_spaces
 
 
-def bureau(chart: Chart, rule: str) -> None:
-    """Shift two Sectors one level toward Opposition."""
-    _up_to_two(chart, rule, places.for_bureau, lambda space: chart.draft.shift_support(space, -1, rule))
+def stripey_hole_unshaded(chart: Chart, rule: str) -> None:
+    """Strike a Sector; in the recorded games the card is used up and nothing is done [CT-11/D05]."""
+    if chart.state.switches.stripey_hole_avoids_bases:
+        strike(chart, rule)
 
 
 def beni_oui_oui(chart: Chart, rule: str) -> None:
     """Set up to two Neutral spaces to Oppose."""
-    _up_to_two(
-        chart, rule, places.for_beni_oui_oui, lambda space: chart.draft.set_support(space, OPPOSE, rule)
-    )
-
-
-def elections(chart: Chart, rule: str) -> None:
-    """Set a Sector at Support to Neutral."""
-    spaces = places.for_elections(chart.state)
-    space = choose(chart, rule, spaces, (MOST_POPULATION, OUT_OF_REACH))
-    chart.draft.set_support(space, NEUTRAL, rule)
-
-
-def third_force(chart: Chart, rule: str) -> None:
-    """Set a Sector with Algerian Police to Oppose."""
-    space = choose(chart, rule, places.for_third_force(chart.state), OPPOSITION)
-    chart.draft.set_support(space, OPPOSE, rule)
-
-
-def population_control(chart: Chart, rule: str) -> None:
-    """Set a City to Neutral."""
-    space = choose(chart, rule, places.for_population_control(chart.state), (MOST_POPULATION,))
-    chart.draft.set_support(space, NEUTRAL, rule)
-
-
-def stripey_hole_unshaded(chart: Chart, rule: str) -> None:
-    """Activate the Guerrillas of a Sector and set it to Oppose; the recorded games do nothing [CT-11/D05]."""
-    state = chart.state
-    if not state.switches.stripey_hole_avoids_bases:
-        return
-    space = choose(chart, rule, places.for_stripey_hole_unshaded(state), (MOST_POPULATION,))
-    chart.draft.activate(space, state.pieces[space][U], rule)
-    chart.draft.set_support(space, OPPOSE, rule)
-
-
-def atrocities(chart: Chart, rule: str) -> None:
-    """Place up to two Terror markers, each for a Resource and a Commitment; the spaces become Neutral."""
-    draft, done = chart.draft, set[int]()
-    different = chart.state.switches.atrocities_takes_different_spaces
     for _ in range(2):
-        spaces = [space for space in places.for_atrocities(chart.state) if not (different and space in done)]
-        if not spaces:
-            return
-        space = choose(chart, rule, spaces, (AT_SUPPORT, MOST_POPULATION))
-        done.add(space)
-        draft.pay("fln", 1, rule, space)
-        draft.add_terror(space, 1, rule)
-        draft.set_support(space, NEUTRAL, rule)
-        draft.count("commitment", -1, rule)
+        spaces = places.for_beni_oui_oui(chart.state)
+        if spaces:
+            space = choose(chart, rule, spaces, OPPOSITION)
+            chart.draft.set_support(space, OPPOSE, rule)

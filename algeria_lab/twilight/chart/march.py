@@ -24,7 +24,8 @@ from algeria_lab.twilight.chart.special import NOTHING, try_extort, use_special
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.geography import ALGERIA, CITIES, EVERYWHERE, PLACES, SECTORS
 from algeria_lab.twilight.operations.common import NO_LIMIT
-from algeria_lab.twilight.pieces import A, B, U
+from algeria_lab.twilight.operations.march import march_along
+from algeria_lab.twilight.pieces import B, U
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
 
 STEPS_RULE = cite("CT-9.10.3")
@@ -234,11 +235,9 @@ def _move(march: March, group: Group, plan: Plan) -> None:
         where = "" if seen_at is None else PLACES[seen_at]
         record = Did(MARCH, "march", chart.happened, path=path, number=group.number, active_at=where)
         chart.account.records.append(record)
-    draft, target = chart.draft, plan.target
-    draft.move(U, unseen, group.source, target, MARCH)
-    draft.move(A, active, group.source, target, MARCH)
+    march_along(chart.draft, (group.source, *group.path), unseen, active)
     if seen_at is not None:
-        draft.activate(target, unseen, MARCH)
         unseen, active = 0, unseen + active
+    target = plan.target
     before = march.arrived.get(target, (0, 0))
     march.arrived[target] = (before[0] + unseen, before[1] + active)

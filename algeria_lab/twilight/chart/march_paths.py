@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final, TypeAlias
+from itertools import pairwise
+from typing import TypeAlias
 
-from algeria_lab.twilight.geography import COUNTRIES, EVERYWHERE, IN_WILAYA, SPACES, crosses_border, is_city
-from algeria_lab.twilight.state import SUPPORT, State
+from algeria_lab.twilight.geography import EVERYWHERE, IN_WILAYA, SPACES
+from algeria_lab.twilight.operations.march import is_detected, most_undetected, step_refusal
+from algeria_lab.twilight.state import State
 
 Path: TypeAlias = tuple[int, ...]
 """The spaces that a group enters, the destination last."""
-SEEN_ABOVE: Final = 3
-UNSEEN: Final = 99
 
 
 @cache
@@ -60,40 +60,20 @@ def _distance(source: int, near: Path, home: str) -> int:
 
 
 def is_barred(state: State, source: int, path: Path) -> bool:
-    """Return whether a way leads through a closed Country, or into a Sector of another Wilaya in Paranoia."""
-    if source in COUNTRIES and not state.is_independent:
-        return True
-    before = path[-2] if len(path) > 1 else source
-    if "paranoia" not in state.momentum or before in COUNTRIES:
-        return False
-    return not is_city(path[-1]) and SPACES[before].wilaya != SPACES[path[-1]].wilaya
+    """Return whether no group may take the last step of a way; the others stay in one Wilaya."""
+    return step_refusal(state, path[-2] if len(path) > 1 else source, path[-1]) is not None
 
 
 def unseen_capacity(state: State, source: int, path: Path) -> int:
-    """Return how large a group may be that is not Activated anywhere on a way [CT-5.4.2]."""
-    capacity, here = UNSEEN, source
-    for space in path:
-        capacity = min(capacity, step_capacity(state, here, space))
-        here = space
-    return capacity
-
-
-def step_capacity(state: State, here: int, there: int) -> int:
-    """Return how large a group may be that is not Activated by one step [CT-5.4.2]."""
-    cubes = state.cubes(there)
-    if cubes > 2 and "pop_control" in state.momentum and is_city(there):
-        return 0
-    crosses = crosses_border(here, there)
-    if not crosses and state.support[there] != SUPPORT:
-        return UNSEEN
-    return max(0, SEEN_ABOVE - cubes - (state.border_zone if crosses else 0))
+    """Return how large a group may be that is not Activated anywhere on a way."""
+    if len(path) == 1:
+        return most_undetected(state, source, path[0])
+    return min([most_undetected(state, *step) for step in pairwise((source, *path))])
 
 
 def first_seen(state: State, source: int, path: Path, number: int) -> int | None:
     """Return the first space of a way in which a group is Activated, or None."""
-    here = source
-    for space in path:
-        if number > step_capacity(state, here, space):
-            return space
-        here = space
+    for step in pairwise((source, *path)):
+        if is_detected(state, *step, number):
+            return step[1]
     return None

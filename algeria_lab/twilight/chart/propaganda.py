@@ -10,7 +10,9 @@ from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.geography import ALGERIA, IN_WILAYA, PLACES, WILAYAS, is_city
 from algeria_lab.twilight.pieces import A, B, U
-from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
+from algeria_lab.twilight.propaganda.redeploy import redeploy as move_over
+from algeria_lab.twilight.propaganda.support import agitate_space_refusal, agitate_step
+from algeria_lab.twilight.state import SUPPORT, State
 
 PROPAGANDA = cite("CT-9.15")
 
@@ -26,20 +28,13 @@ def agitate_everywhere(chart: Chart) -> None:
         levels = _levels(chart.state, space, budget)
         price = chart.state.terror[space] + levels
         chart.did(PROPAGANDA, "agitate", space)
-        chart.draft.pay("fln", price, PROPAGANDA, space)
-        chart.draft.add_terror(space, -chart.state.terror[space], PROPAGANDA)
-        chart.draft.shift_support(space, -levels, PROPAGANDA)
+        for _ in range(price):
+            agitate_step(chart.draft, space)
         budget -= price
 
 
 def _may_agitate(state: State, space: int, budget: int) -> bool:
-    return (
-        budget > state.terror[space]
-        and state.support[space] != OPPOSE
-        and state.is_populated(space)
-        and state.fln_pieces(space) > 0
-        and state.control(space) != "GOV"
-    )
+    return budget > state.terror[space] and agitate_space_refusal(state, space) is None
 
 
 def _levels(state: State, space: int, budget: int) -> int:
@@ -74,13 +69,11 @@ class Redeployment:
         """Plan one move after the other, until none is wanted or possible."""
         while True:
             targets = [space for space in self.spaces if self._wanted(space)]
-            if not targets:
+            givers = [space for space in self.spaces if self._spare(space)]
+            if not targets or not givers:
                 return
             target = sift(self.chart, PROPAGANDA, "chart-draw-redeploy-to", targets, self._target_chain())
-            sources = [space for space in self.spaces if space != target and self._spare(space)]
-            if not sources:
-                return
-            source = sift(self.chart, PROPAGANDA, "chart-draw-redeploy-from", sources, self._source_chain())
+            source = sift(self.chart, PROPAGANDA, "chart-draw-redeploy-from", givers, self._source_chain())
             self.count[target] += 1
             self.count[source] -= 1
             self.moves.append((target, source))
@@ -140,7 +133,7 @@ def redeploy(chart: Chart) -> None:
         for target, source in sorted(plan.moves, key=_by_name):
             kind = A if chart.state.pieces[source][A] else U
             chart.did(PROPAGANDA, "redeploy", target)
-            chart.draft.move(kind, 1, source, target, PROPAGANDA)
+            move_over(chart.draft, kind, 1, source, target)
 
 
 def _by_name(move: tuple[int, int]) -> tuple[str, str]:

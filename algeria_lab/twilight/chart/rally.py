@@ -34,12 +34,12 @@ from algeria_lab.twilight.geography import (
     SPACES,
 )
 from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.operations.rally import place_refusal, push_france_track
 from algeria_lab.twilight.pieces import A, B, U
 from algeria_lab.twilight.state import NEUTRAL, SUPPORT, State
 
 LOCATIONS: Final = 6
 RICH: Final = 9
-LAST_BOX: Final = 5
 TWICE: Final = 2
 
 
@@ -307,10 +307,10 @@ def run_step(rally: Rally, step: Step) -> None:
 def stir_france(rally: Rally) -> None:
     """Move the France Track by one box (step 4) [CT-9.9]."""
     chart = rally.chart
-    is_wanted = chart.state.france < LAST_BOX and not rally.bases_only and rally.has_room
+    is_wanted = place_refusal(chart.state, FRANCE_TRACK) is None and not rally.bases_only and rally.has_room
     if (
         chart.ask(RALLY, "chart-rally-france-track", is_wanted, france=chart.state.france)
         and rally.can_select()
     ):
         rally.select(FRANCE_TRACK, "4")
-        chart.draft.count("france", 1, RALLY)
+        push_france_track(chart.draft)

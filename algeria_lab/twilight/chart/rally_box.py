@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from algeria_lab.twilight import operations
 from algeria_lab.twilight.chart.rally import (
     APPEAR,
     BUILDING,
@@ -143,11 +144,10 @@ def agitate(rally: Rally, space: int) -> None:
     chart = rally.chart
     if not _may_agitate(chart, space):
         return
-    price = chart.state.terror[space] + 1
     chart.did(RALLY, "agitate", space)
-    rally.pay(price, space)
-    chart.draft.add_terror(space, -(price - 1), RALLY)
-    chart.draft.shift_support(space, -1, RALLY)
+    for _ in range(chart.state.terror[space] + 1):
+        rally.pay(1, space)
+        operations.rally.agitate(chart.draft, space)
 
 
 def _may_agitate(chart: Chart, space: int) -> bool:

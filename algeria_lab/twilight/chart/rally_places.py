@@ -7,9 +7,10 @@ from typing import NamedTuple
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.chart.supply import by_quota, can_place, place_guerrillas
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.geography import AVAILABLE, COUNTRIES, is_city
+from algeria_lab.twilight.geography import AVAILABLE
+from algeria_lab.twilight.operations.rally import FOR_A_BASE, bases_at, build_base, most_placed, space_refusal
 from algeria_lab.twilight.pieces import A, B, U
-from algeria_lab.twilight.state import SUPPORT, State
+from algeria_lab.twilight.state import State
 
 RALLY = cite("CT-9.9")
 
@@ -31,33 +32,22 @@ class Doing(NamedTuple):
 
 
 def is_open(state: State, space: int) -> bool:
-    """Return whether the chart may Rally in a space: never in a City at Support, nor in a closed Country."""
-    if space in COUNTRIES:
-        return state.is_independent
-    return not (is_city(space) and state.support[space] == SUPPORT)
+    """Return whether the FLN may Rally in a space: not in a City at Support, nor in a closed Country."""
+    return space_refusal(state, space) is None
 
 
 def wanted(state: State, space: int) -> int:
     """Return how many Guerrillas the chart wants to place in a space; 0 or less to turn some Underground."""
-    bases = state.pieces[space][B]
-    if not bases and not _gathers(state, space):
+    if not bases_at(state, space):
         return 1
-    pop = state.pop(space)
-    return min(max(1, bases) + pop, pop + 1 - state.guerrillas(space))
-
-
-def _gathers(state: State, space: int) -> bool:
-    """Return whether Moudjahidine lets a space without Base rally like one with a Base [CT-5.4.1]."""
-    if "moudjahidine" not in state.momentum:
-        return False
-    return state.control(space) == "FLN" or not state.switches.moudjahidine_needs_control
+    return min(most_placed(state, space), state.pop(space) + 1 - state.guerrillas(space))
 
 
 def plan_base(state: State, space: int) -> Doing | None:
     """Return how two Guerrillas of a space become a Base, Active ones first; None without a Base."""
     if not state.pieces[AVAILABLE][B]:
         return None
-    return Doing(active=min(2, state.pieces[space][A]))
+    return Doing(active=min(FOR_A_BASE, state.pieces[space][A]))
 
 
 def plan_placing(state: State, space: int) -> Doing | None:
@@ -74,9 +64,7 @@ def carry_out(chart: Chart, space: int, doing: Doing) -> None:
     """Carry out in a space what was planned there."""
     draft = chart.draft
     if doing.active >= 0:
-        draft.move(A, doing.active, space, AVAILABLE, RALLY)
-        draft.move(U, 2 - doing.active, space, AVAILABLE, RALLY)
-        draft.move(B, 1, AVAILABLE, space, RALLY)
+        build_base(draft, space, FOR_A_BASE - doing.active)
     draft.hide(space, doing.hide, RALLY)
     if doing.place:
         place_guerrillas(chart, doing.place, space, RALLY, listed=doing.givers)

@@ -8,6 +8,7 @@ from algeria_lab.twilight.chart.reasoning import Chart, Filter, sift
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE
 from algeria_lab.twilight.pieces import AP, AT, FP, FT, U
+from algeria_lab.twilight.special.subvert import replace_police, subvert_cube
 from algeria_lab.twilight.state import State
 
 SUBVERT = cite("CT-9.11")
@@ -126,10 +127,9 @@ def _remove(chart: Chart, spaces: tuple[int, ...]) -> None:
     chart.did(SUBVERT, "subvert")
     for space in spaces:
         kind = AP if chart.state.pieces[space][AP] else AT
-        chart.draft.move(kind, 1, space, AVAILABLE, SUBVERT)
+        subvert_cube(chart.draft, space, kind)
 
 
 def _turn(chart: Chart, space: int, kind: int) -> None:
     chart.did(SUBVERT, "subvert")
-    chart.draft.move(kind, 1, space, AVAILABLE, SUBVERT)
-    chart.draft.move(U, 1, AVAILABLE, space, SUBVERT)
+    replace_police(chart.draft, space, kind)

@@ -7,11 +7,11 @@ from typing import Final
 from algeria_lab.twilight.chart.filters import AT_SUPPORT, MOST_POPULATION, safe_to_activate
 from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
 from algeria_lab.twilight.chart.special import try_extort, use_special
-from algeria_lab.twilight.chart.training import could_train
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import MOST_TERROR
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.operations.terror import TERROR, carry_out_terror, price
+from algeria_lab.twilight.operations.train import may_train
 from algeria_lab.twilight.operations.underground import needed
 from algeria_lab.twilight.state import NEUTRAL, SUPPORT, State
 
@@ -42,7 +42,7 @@ def _is_target(state: State, space: int) -> bool:
     if level == SUPPORT:
         return "intimidation" not in state.momentum
     return (
-        level == NEUTRAL and state.is_final_campaign and not state.terror[space] and could_train(state, space)
+        level == NEUTRAL and state.is_final_campaign and not state.terror[space] and may_train(state, space)
     )
 
 

@@ -11,7 +11,7 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.fln import March, MarchInto
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES, SPACES, crosses_border, is_city, is_country
-from algeria_lab.twilight.operations.common import done_verb, select, selection_refusal, too_few
+from algeria_lab.twilight.operations.common import NO_LIMIT, done_verb, select, selection_refusal, too_few
 from algeria_lab.twilight.operations.groups import Rows, movable, rows_after
 from algeria_lab.twilight.pieces import GUERRILLAS, A, U
 from algeria_lab.twilight.special.extort import extort_verb
@@ -56,14 +56,19 @@ def ends_movement(state: State, source: int, target: int) -> bool:
     return "covert_gov" in state.capabilities or SPACES[source].wilaya != SPACES[target].wilaya
 
 
+def most_undetected(state: State, source: int, target: int) -> int:
+    """Return how many Guerrillas may step into a space together without becoming Active."""
+    cubes = state.cubes(target)
+    if cubes > POLICED and "pop_control" in state.momentum and is_city(target):
+        return 0
+    if crosses_border(source, target):
+        return max(0, UNNOTICED - cubes - state.border_zone)
+    return max(0, UNNOTICED - cubes) if state.support[target] == SUPPORT else NO_LIMIT
+
+
 def is_detected(state: State, source: int, target: int, size: int) -> bool:
     """Return whether a group of some size that steps into a space becomes Active."""
-    cubes = state.cubes(target)
-    if "pop_control" in state.momentum and is_city(target) and cubes > POLICED:
-        return True
-    if crosses_border(source, target):
-        return size + cubes + state.border_zone > UNNOTICED
-    return state.support[target] == SUPPORT and size + cubes > UNNOTICED
+    return size > most_undetected(state, source, target)
 
 
 def march_step(draft: Draft, source: int, target: int, underground: int, active: int) -> bool:
