@@ -17,15 +17,15 @@ from algeria_lab.core.refusals import Refusal, UnknownName
 from algeria_lab.core.rules import Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
 from algeria_lab.core.typed_names import TypedNames
-from algeria_lab.twilight import chart, events, pivotal, placing, sequence
+from algeria_lab.twilight import chart
 from algeria_lab.twilight.cards import HIDDEN_CARD
 from algeria_lab.twilight.cite import cite
+from algeria_lab.twilight.decisions import RUNS, STEPS, awaited
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.draft import fold as fold_event
 from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.frames.sequence import BeginTurn, BuildDeck, NextCard
 from algeria_lab.twilight.geography import SPACES
-from algeria_lab.twilight.operations import kinds
 from algeria_lab.twilight.propaganda import phases
 from algeria_lab.twilight.set_up import (
     SCENARIOS,
@@ -35,7 +35,7 @@ from algeria_lab.twilight.set_up import (
     starting_state,
 )
 from algeria_lab.twilight.state import State, state_from_json
-from algeria_lab.twilight.steps import Args, Runs, Step, Steps, Verb, from_words, malformed, to_action
+from algeria_lab.twilight.steps import Args, Step, Verb, from_words, malformed, to_action
 from algeria_lab.twilight.switches import MODE, SOLO, SWITCHES, read_switches
 
 END = cite("CT-6.7")
@@ -44,33 +44,12 @@ CHART: Final = "chart"
 DECK: Final = "deck"
 OPTIONS: Final = (MODE, SWITCHES, SOLO, DECK)
 
-STEPS: Steps = {
-    **sequence.STEPS,
-    **kinds.STEPS,
-    **placing.STEPS,
-    **events.STEPS,
-    **pivotal.STEPS,
-    **phases.STEPS,
-}
-RUNS: Runs = {**sequence.RUNS, **kinds.RUNS, **events.RUNS, **phases.RUNS}
 PAUSES: Kinds = frozenset({NextCard, BeginTurn}) | phases.PHASES
 
 
 def settle(draft: Draft, pause: Kinds = NOWHERE) -> None:
     """Run everything that needs no decision, up to a kind of frame in *pause*."""
     work_off(draft, RUNS, pause)
-
-
-def awaited(state: State) -> tuple[Any, Step[Any]]:
-    """Return the frame of the decision that is awaited, and its verbs; only call it while the game runs."""
-    frame = state.agenda[-1]
-    return frame, STEPS[type(frame)]
-
-
-def options(state: State) -> list[tuple[str, Args]]:
-    """Return all choices of the awaited decision, as verb and arguments; the chart is not among them."""
-    frame, step = awaited(state)
-    return [(name, args) for name, verb in step.items() for args in verb.options(state, frame)]
 
 
 def resolve(draft: Draft, verb: str, args: Args) -> None:

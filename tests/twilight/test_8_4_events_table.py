@@ -11,6 +11,7 @@ import pytest
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.twilight.cards import CARDS, EVENTS
+from algeria_lab.twilight.decisions import options
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.events import begin_event
 from algeria_lab.twilight.events.conditions import CONDITIONS, SETTLED, unmet
@@ -29,7 +30,7 @@ from algeria_lab.twilight.frames.events import (
 )
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, EVERYWHERE, OUT_OF_PLAY
 from algeria_lab.twilight.pieces import AP, AT, COUNTS, FP, FT, GB, A, B, U
-from algeria_lab.twilight.rules import options, resolve
+from algeria_lab.twilight.rules import resolve
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE
 from tests.twilight.boards import board

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from algeria_lab.core.events import Scalar
+from algeria_lab.core.events import Events, Scalar
 
 Values: TypeAlias = tuple[tuple[str, Scalar], ...]
 
@@ -109,10 +109,16 @@ Record: TypeAlias = "Visited | Asked | Sifted | Did | Tried"
 
 
 class Account:
-    """What the chart remembers of one decision, in order."""
+    """What the chart remembers of one decision.
+
+    Attributes:
+        records: Everything, in order.
+        events: What happened, once the decision is made; `effects` tells which of it a deed did.
+    """
 
     def __init__(self) -> None:
         self.records: list[Record] = []
+        self.events: Events = ()
 
     @property
     def path(self) -> tuple[str, ...]:
@@ -123,6 +129,12 @@ class Account:
     def deeds(self) -> tuple[Did, ...]:
         """Everything that was done."""
         return tuple([record for record in self.records if isinstance(record, Did)])
+
+    def effects(self, deed: Did) -> Events:
+        """Return what a deed did: the events up to the next deed."""
+        deeds = self.deeds
+        later = deeds[deeds.index(deed) + 1 :]
+        return self.events[deed.since : later[0].since if later else None]
 
     def about(self, place: str) -> Iterator[Record]:
         """Yield what concerns a place: deeds there, and the questions and choices in which it had a part."""

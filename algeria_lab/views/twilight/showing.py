@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.events import Chose
 from algeria_lab.twilight.cards import CARDS
+from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.geography import BOXES, EVERYWHERE, PLACES, SPACES
 from algeria_lab.twilight.pieces import GOVERNMENT, INSURGENT, KINDS
 from algeria_lab.twilight.propaganda import margins
-from algeria_lab.twilight.rules import STEPS, TwilightRules
+from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS, State, state_from_json
 from algeria_lab.views.shared.html import Page, folded, says, table
 from algeria_lab.views.show.showing import Offer, Sentence, Showing
