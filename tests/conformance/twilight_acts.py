@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from tests.conformance.twilight_steps import Taken
 
 Json = dict[str, Any]
 BEFORE_ACTS: Final = "effect"
+REDEPLOY: Final = "redeploy"
 
 
 class Act(NamedTuple):
@@ -75,9 +77,35 @@ def told_acts(account: Account, events: Sequence[Event], tracks: Mapping[str, in
     marks = [deed.since for deed in deeds] + [len(events)]
     if before := _fixed(teller.effects(events[: marks[0]])):
         yield Act(BEFORE_ACTS, effects=before)
+    redeployed: Effects = Counter()
     for deed, start, end in zip(deeds, marks, marks[1:], strict=False):
-        effects = _fixed(teller.effects(events[start:end]))
-        yield Act(deed.what, deed.at, deed.path, deed.number, frozenset(deed.paid), effects)
+        effects = teller.effects(events[start:end])
+        if deed.what == REDEPLOY:
+            redeployed += effects
+            continue
+        fixed = _fixed(_in_one_go(effects, deed.path) if deed.path else _last_levels(effects))
+        yield Act(deed.what, deed.at, deed.path, deed.number, frozenset(deed.paid), fixed)
+    if redeployed:
+        yield Act(BEFORE_ACTS, effects=_fixed(redeployed))
+
+
+def _in_one_go(effects: Effects, path: tuple[str, ...]) -> Effects:
+    """Return the steps of a March as one move from its source to its end, where a group seen is Activated."""
+    joined: Effects = Counter()
+    for effect, number in effects.items():
+        if effect[0] == "mv" and effect[2] == path[0]:
+            joined["mv", effect[1], path[0], path[-1]] += number
+        elif effect[0] != "mv":
+            joined[effect[0], path[-1]] += number
+    return joined
+
+
+def _last_levels(effects: Effects) -> Effects:
+    """Return effects without levels through which a space has only passed."""
+    last = {effect[1]: effect for effect in effects if effect[0] == "set"}
+    return Counter(
+        {effect: n for effect, n in effects.items() if effect[0] != "set" or last[effect[1]] == effect}
+    )
 
 
 def way_differences(step: Json, taken: Taken) -> list[str]:

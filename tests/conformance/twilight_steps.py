@@ -10,13 +10,14 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event
 from algeria_lab.twilight.chart import Account, follow_chart, play_card
+from algeria_lab.twilight.decisions import RUNS, options
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.frames.propaganda import Commitment, Redeploy, Reset, Resources, Support, Victory
 from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard, Pivotal, PivotalWindow
 from algeria_lab.twilight.propaganda.phases import PHASES
 from algeria_lab.twilight.propaganda.victory import phases
-from algeria_lab.twilight.rules import RUNS, TwilightRules, carry_out, options, settle
+from algeria_lab.twilight.rules import TwilightRules, carry_out, settle
 from algeria_lab.twilight.set_up import stack_deck, starting_state
 from algeria_lab.twilight.state import OTHER, State
 from algeria_lab.twilight.steps import to_action

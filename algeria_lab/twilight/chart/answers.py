@@ -79,6 +79,7 @@ def decide_pivotal(chart: Chart, frame: Pivotal) -> None:
         first=state.first,
     )
     if plays:
+        chart.did(PIVOTAL, "event")
         PIVOTAL_STEP["pivotal"].resolve(chart.draft, frame, INDEPENDENCE)
     else:
         PIVOTAL_STEP["skip"].resolve(chart.draft, frame)
