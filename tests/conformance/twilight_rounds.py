@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from algeria_lab.twilight.frames.propaganda import BringIn, Losses, Moves, PacifyPhase, SendOut
+from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING
 from algeria_lab.twilight.pieces import FRENCH, KINDS
-from algeria_lab.twilight.propaganda.support import PACIFY_PRICE
 from algeria_lab.twilight.state import State
 from tests.conformance.twilight_effects import Effects, recorded_effects
 from tests.conformance.twilight_steps import Say, Translation
@@ -47,7 +47,7 @@ def say_support(state: State, step: Json) -> Iterator[Say]:
         return
     for act in step["acts"]:
         paid = -recorded_effects(act["fx"])["res", "GOV"]
-        yield Say(f"gov pacify {act['at']} {paid // PACIFY_PRICE}")
+        yield Say(f"gov pacify {act['at']} {paid // PRICE_OF_PACIFYING}")
     if isinstance(state.top, PacifyPhase):
         yield DONE
 

@@ -76,7 +76,7 @@ def test_resources_must_pay() -> None:
         ("medea", {"FT": 1, "FP": 1, "U": 2}, "ct-not-gov-controlled"),
         ("medea", {"FT": 2}, "ct-troops-and-police-needed"),
         ("medea", {"AP": 2}, "ct-troops-and-police-needed"),
-        ("medea", {"AT": 1, "AP": 1, "state": "support"}, "ct-already-there"),
+        ("medea", {"AT": 1, "AP": 1, "state": "support"}, "ct-at-support-already"),
         ("batna", {"FT": 1, "FP": 1}, "ct-not-populated"),
         ("tlemcen", {"FT": 1, "FP": 1, "resettled": True}, "ct-not-populated"),
         ("tunisia", {"U": 1}, "ct-not-populated"),
@@ -130,7 +130,7 @@ def test_an_uncontrolled_space_and_a_lone_base_will_do() -> None:
     [
         ("medea", {"U": 1, "FP": 2}, "ct-gov-controlled"),
         ("medea", {}, "ct-no-fln-pieces"),
-        ("medea", {"U": 1, "state": "oppose"}, "ct-already-there"),
+        ("medea", {"U": 1, "state": "oppose"}, "ct-at-oppose"),
         ("batna", {"U": 1}, "ct-not-populated"),
         ("tlemcen", {"U": 1, "resettled": True}, "ct-not-populated"),
         ("tunisia", {"U": 1}, "ct-not-populated"),

@@ -11,6 +11,7 @@ from algeria_lab.twilight.frames.events import AgitateFree, Effect
 from algeria_lab.twilight.frames.fln import Rally, Subvert
 from algeria_lab.twilight.operations.common import any_legal
 from algeria_lab.twilight.operations.kinds import OPERATIONS
+from algeria_lab.twilight.operations.rally import agitate
 from algeria_lab.twilight.special.subvert import can_subvert
 from algeria_lab.twilight.state import OPPOSE, State
 from algeria_lab.twilight.steps import DONE, Step, plain
@@ -64,10 +65,7 @@ def _has_step(state: State, space: int) -> bool:
 
 def agitate_one_step(draft: Draft, space: int) -> None:
     """Remove a Terror marker, or else shift the space one level toward Opposition, without cost."""
-    if draft.state.terror[space]:
-        draft.add_terror(space, -1, CASBAH)
-    else:
-        draft.shift_support(space, -1, CASBAH)
+    agitate(draft, space, CASBAH)
 
 
 def _agitate(draft: Draft, frame: AgitateFree) -> None:

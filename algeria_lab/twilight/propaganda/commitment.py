@@ -67,7 +67,7 @@ def _number_refusal(kind: int, number: int, there: int, place: int) -> Refusal |
         wanted = ", ".join([KINDS[french] for french in FRENCH])
         return Refusal("ct-wrong-kind", COMMITMENT, {"kind": KINDS[kind], "wanted": wanted})
     if not 1 <= number <= there:
-        values = {"number": number, "there": there, "kind": KINDS[kind], "place": PLACES[place]}
+        values = {"kind": KINDS[kind], "place": PLACES[place], "given": number, "most": there}
         return Refusal("ct-not-so-many", COMMITMENT, values)
     return None
 

@@ -102,7 +102,7 @@ def from_refusal(state: State, frame: Moves, source: int, kind: int, number: int
         return Refusal("ct-redeployed-already", REDEPLOY, values)
     there = state.pieces[source][kind]
     if not 1 <= number <= there:
-        return Refusal("ct-not-so-many", REDEPLOY, {**values, "number": number, "there": there})
+        return Refusal("ct-not-so-many", REDEPLOY, {**values, "given": number, "most": there})
     return None
 
 
@@ -137,7 +137,7 @@ def return_refusal(state: State, frame: SuezReturn, target: int, number: int) ->
         return Refusal("ct-no-redeploy-there", REDEPLOY, {"place": PLACES[target], "seat": frame.seat})
     there = state.pieces[SUEZ][FT]
     if not 1 <= number <= there:
-        values = {"number": number, "there": there, "kind": KINDS[FT], "place": PLACES[SUEZ]}
+        values = {"kind": KINDS[FT], "place": PLACES[SUEZ], "given": number, "most": there}
         return Refusal("ct-not-so-many", REDEPLOY, values)
     return None
 

@@ -50,7 +50,7 @@ def lose_refusal(state: State, frame: Losses, kind: int, number: int) -> Refusal
         return Refusal("ct-wrong-kind", RESET, {"kind": KINDS[kind], "wanted": wanted})
     there = min(frame.left, state.pieces[CASUALTIES][kind])
     if not 1 <= number <= there:
-        values = {"number": number, "there": there, "kind": KINDS[kind], "place": PLACES[CASUALTIES]}
+        values = {"kind": KINDS[kind], "place": PLACES[CASUALTIES], "given": number, "most": there}
         return Refusal("ct-not-so-many", RESET, values)
     return None
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.steps import procedure
 from algeria_lab.twilight.cite import cite
@@ -11,13 +9,14 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.propaganda import AgitatePhase, PacifyPhase, Support
 from algeria_lab.twilight.geography import ALGERIA, PLACES
 from algeria_lab.twilight.operations.common import payment_refusal
-from algeria_lab.twilight.state import LEVELS, OPPOSE, SUPPORT, State
+from algeria_lab.twilight.operations.rally import PRICE as PRICE_OF_AGITATION
+from algeria_lab.twilight.operations.rally import agitate
+from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING, pacify
+from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
 from algeria_lab.twilight.steps import DONE, Args, Runs, Step, Steps, Verb, decision, plain
 
 SUPPORT_PHASE = cite("CT-6.3")
 CAP = cite("CT-11/A33")
-PACIFY_PRICE: Final = 2
-AGITATE_PRICE: Final = 1
 
 
 def begin_support(draft: Draft, frame: Support) -> None:
@@ -69,7 +68,8 @@ def _space_refusal(state: State, space: int, level: int) -> Refusal | None:
     if not state.is_populated(space):
         return Refusal("ct-not-populated", SUPPORT_PHASE, {"place": PLACES[space]})
     if state.support[space] == level:
-        return Refusal("ct-already-there", SUPPORT_PHASE, {"place": PLACES[space], "level": LEVELS[level]})
+        reason = "ct-at-support-already" if level == SUPPORT else "ct-at-oppose"
+        return Refusal(reason, SUPPORT_PHASE, {"place": PLACES[space]})
     return None
 
 
@@ -77,7 +77,7 @@ def _steps_refusal(state: State, space: int, level: int, steps: int) -> Refusal 
     most = steps_to(state, space, level)
     if 1 <= steps <= most:
         return None
-    return Refusal("ct-wrong-steps", SUPPORT_PHASE, {"place": PLACES[space], "number": steps, "most": most})
+    return Refusal("ct-wrong-steps", SUPPORT_PHASE, {"place": PLACES[space], "given": steps, "most": most})
 
 
 def pacify_refusal(state: State, frame: PacifyPhase, space: int, steps: int) -> Refusal | None:
@@ -85,7 +85,7 @@ def pacify_refusal(state: State, frame: PacifyPhase, space: int, steps: int) -> 
     refusal = pacify_space_refusal(state, space) or _steps_refusal(state, space, SUPPORT, steps)
     if refusal:
         return refusal
-    cost = PACIFY_PRICE * steps
+    cost = PRICE_OF_PACIFYING * steps
     if frame.spent + cost > state.commitment:
         values = {"spent": frame.spent, "price": cost, "commitment": state.commitment}
         return Refusal("ct-spent-commitment", CAP, values)
@@ -97,27 +97,19 @@ def agitate_refusal(state: State, frame: AgitatePhase, space: int, steps: int) -
     return (
         agitate_space_refusal(state, space)
         or _steps_refusal(state, space, OPPOSE, steps)
-        or payment_refusal(state, "fln", AGITATE_PRICE * steps)
+        or payment_refusal(state, "fln", PRICE_OF_AGITATION * steps)
     )
 
 
 def pacify_step(draft: Draft, space: int) -> None:
     """Pay to remove one Terror marker of a space or, without Terror, to shift it toward Support."""
-    draft.pay("gov", PACIFY_PRICE, SUPPORT_PHASE, space)
-    _step(draft, space, 1)
+    pacify(draft, space, SUPPORT_PHASE)
 
 
 def agitate_step(draft: Draft, space: int) -> None:
     """Pay to remove one Terror marker of a space or, without Terror, to shift it toward Opposition."""
-    draft.pay("fln", AGITATE_PRICE, SUPPORT_PHASE, space)
-    _step(draft, space, -1)
-
-
-def _step(draft: Draft, space: int, levels: int) -> None:
-    if draft.state.terror[space]:
-        draft.add_terror(space, -1, SUPPORT_PHASE)
-    else:
-        draft.shift_support(space, levels, SUPPORT_PHASE)
+    draft.pay("fln", PRICE_OF_AGITATION, SUPPORT_PHASE, space)
+    agitate(draft, space, SUPPORT_PHASE)
 
 
 def _pacify_candidates(state: State, frame: PacifyPhase) -> list[Args]:
@@ -133,7 +125,7 @@ def _agitate_candidates(state: State, frame: AgitatePhase) -> list[Args]:
 def _pacify(draft: Draft, frame: PacifyPhase, space: int, steps: int) -> None:
     for _ in range(steps):
         pacify_step(draft, space)
-    _ask(draft, frame._replace(spent=frame.spent + PACIFY_PRICE * steps))
+    _ask(draft, frame._replace(spent=frame.spent + PRICE_OF_PACIFYING * steps))
 
 
 def _agitate(draft: Draft, frame: AgitatePhase, space: int, steps: int) -> None:
