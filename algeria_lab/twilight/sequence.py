@@ -185,7 +185,7 @@ PIVOTAL_STEP: Step[Pivotal] = {
         _declare,
         rolls=True,
     ),
-    "skip": plain(WINDOW, _close_window, ends=True),
+    "skip": plain(WINDOW, _close_window, rolls=True, ends=True),
 }
 STEPS: Steps = {**decision(Pivotal, PIVOTAL_STEP), **decision(Turn, TURN_STEP)}
 RUNS: Runs = {

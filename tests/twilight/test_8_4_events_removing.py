@@ -303,8 +303,10 @@ def test_a_guerrilla_is_assassinated(seat: Seat):
 
 
 def test_the_die_of_an_assassination_falls_without_a_victim():
-    """36 U: with no Guerrilla on the map the die is thrown all the same."""
+    """36 U: with no Guerrilla on the map the die is thrown all the same, unless nothing is to be lost."""
     assert event(36, "unshaded", faces=[4], fln_resources=9).fln_resources == 5
+    assert asked(event(36, "unshaded", fln_resources=0)) == ""
+    assert event(36, "unshaded", faces=[4], fln_resources=0, oran={"U": 1}).fln_resources == 0
 
 
 # --- 39 Retreat into Djebel, unshaded

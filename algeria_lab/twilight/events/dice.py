@@ -22,6 +22,8 @@ def event_die(draft: Draft, frame: Effect, row: Row) -> int:
 
 def die(draft: Draft, frame: Effect, row: Row) -> None:
     """Move a track by a die."""
+    if row.if_any and not frame.number and not getattr(draft.state, track_of(frame, row)):
+        return
     draft.count(track_of(frame, row), row.change * event_die(draft, frame, row), rule_of(frame))
 
 

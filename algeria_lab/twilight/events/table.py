@@ -25,7 +25,8 @@ class Row(NamedTuple):
         half: Whether the die is halved.
         up_to_guerrillas: Whether the die settles nothing if it is higher than the Guerrillas there.
         read_as: What the die then settles instead of itself; 0 for itself.
-        if_any: Whether the die is thrown only if there are pieces that the next effect can take.
+        if_any: Whether the die is thrown only if it matters: there are pieces that the next effect can take,
+            or a piece has gone, or the track can still fall.
         what: What the die is called besides the number of the card.
         kinds: Kinds of pieces.
         enemy: Whether the kinds are those of the other side, its Bases left out.
