@@ -11,10 +11,9 @@ from algeria_lab.twilight.events.conditions import SETTLED, unmet
 from algeria_lab.twilight.events.settling import has_options, stop_verb, too_many
 from algeria_lab.twilight.events.table import Row, row_of, rule_of
 from algeria_lab.twilight.frames.events import Effect, PlacePieces
-from algeria_lab.twilight.frames.propaganda import Supply
 from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, OUT_OF_PLAY, PLACES
 from algeria_lab.twilight.pieces import GB, B
-from algeria_lab.twilight.placing import place, sources
+from algeria_lab.twilight.placing import obtainable, place
 from algeria_lab.twilight.state import BASES_A_SPACE, State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb
 
@@ -65,10 +64,8 @@ def placing_refusal(state: State, frame: PlacePieces, space: int, number: int) -
     if refusal := _target_refusal(state, frame, space, number):
         return refusal
     row = row_of(frame)
-    held = state.pieces[AVAILABLE][row.kinds[0]]
-    if number > held and not row.strict:
-        asked = Supply(frame.seat, row.kinds[0], number - held, space)
-        held += sum([state.pieces[spot][kind] for kind, spot in sources(state, asked)])
+    kind = row.kinds[0]
+    held = state.pieces[AVAILABLE][kind] if row.strict else obtainable(state, kind, space)
     return _number_refusal(frame, number, held, AVAILABLE)
 
 
