@@ -1,15 +1,104 @@
-"""Recorded games of *Colonial Twilight* replay exactly."""
+"""Recorded games of *Colonial Twilight* replay exactly.
+
+The sample: five whole games of the three scenarios, and single steps so that each card and text, each tag,
+each box, act, step of the chart and marker in play occurs.
+"""
 
 from __future__ import annotations
+
+import copy
+import json
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from algeria_lab.twilight.switches import RULES
+from tests.conformance import twilight_vectors
 from tests.conformance.twilight_dice import RecordedDraws, WrongDraw
 from tests.conformance.twilight_states import differences, record_of
 from tests.conformance.twilight_steps import start
+from tests.conformance.vectors import read_steps
 
+DATA = Path(__file__).parent.parent / "data" / "twilight"
 STEP = {"scenario": "short", "deck": [34, 4, 68]}
+
+
+@cache
+def sample(name: str) -> tuple[dict[str, Any], ...]:
+    """Return the steps of a file of the sample."""
+    return tuple(read_steps(DATA / f"{name}.jsonl.gz"))
+
+
+def test_whole_games_replay_exactly() -> None:
+    """Each step alone, under both modes where they agree, and each game in one chain."""
+    report = twilight_vectors.replay(sample("games"))
+
+    assert (report.steps, report.different, report.apart) == (557, {}, {})
+
+
+def test_single_steps_replay_exactly() -> None:
+    """Steps of many games and of the laboratory."""
+    report = twilight_vectors.replay(sample("steps"))
+
+    assert (report.steps, report.different, report.apart) == (303, {}, {})
+    assert len(report.tags) > 25
+
+
+def test_the_sample_has_every_kind_of_step_and_every_card() -> None:
+    """All kinds of steps, all 60 Events by the Government, and what is playable of the Pivotal Events."""
+    steps = [*sample("games"), *sample("steps")]
+    events = [act for step in steps for act in step["acts"] if act["do"] == "event"]
+
+    assert Counter(step["step"] for step in steps).keys() == {
+        *("setup", "card", "pivotal", "gov", "bot", "event", "propaganda")
+    }
+    assert {act["card"] for act in events} == {*range(1, 62), 64, 65, 66}
+
+
+def test_a_changed_record_is_found_and_named() -> None:
+    """A replay that could not fail would prove nothing: a track, an act and a path are changed."""
+    steps = [copy.deepcopy(step) for step in sample("games")[:3]]
+    assert steps[2]["step"] == "bot"
+    steps[1]["after"]["commitment"] += 1
+    steps[2]["acts"][-1]["fx"] = ["res FLN -7"]
+    steps[2]["path"] = ["start", "pass"]
+
+    report = twilight_vectors.replay(steps)
+
+    assert str(report) == "steps 3 equal 1 different 2"
+    assert any("commitment:" in line for line in report.different[steps[1]["id"]])
+    assert any("act " in line and "res FLN -7" in line for line in report.different[steps[2]["id"]])
+    assert any("path:" in line for line in report.different[steps[2]["id"]])
+
+
+def test_a_tag_without_a_switch_is_counted_apart() -> None:
+    """What no switch reproduces is no difference, and the report names the tag."""
+    step = copy.deepcopy(sample("games")[1])
+    step["after"]["commitment"] += 1
+    step["quirks"] = ["D-38"]
+
+    report = twilight_vectors.replay([step])
+
+    assert report.different == {}
+    assert report.apart[step["id"]][0] == "D-38"
+    assert any("no switch for D-38" in line for line in twilight_vectors.tell(report))
+
+
+def test_the_command_tells_by_its_exit_status(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit status 1 when a step differs, 0 when all are equal; plain files are read, steps selected."""
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    lines = [json.dumps(step) for step in sample("games")[:5]]
+    good.write_text("\n".join(lines))
+    bad.write_text("\n".join(lines).replace('"previous": null', '"previous": 9'))
+
+    assert twilight_vectors.main([str(good)]) == 0
+    assert capsys.readouterr().out.endswith("steps 5 equal 5 different 0\n")
+    assert twilight_vectors.main([str(bad)]) == 1
+    assert twilight_vectors.main([str(bad), "--only", "setup", "--actor", "GOV"]) == 0
+    assert capsys.readouterr().out.endswith("steps 0 equal 0 different 0\n")
 
 
 def test_two_positions_differ_in_words() -> None:

@@ -100,9 +100,10 @@ def agenda_before(state: State, step: Json) -> list[Frame]:
         kinds = [(type(later), later) for later in phases(state)]  # as tuples, frames of two kinds are equal
         later = kinds[kinds.index((type(frame), frame)) + 1 :] if step["phase"] != "victory" else []
         return [NextCard(), *[frame for _, frame in reversed(later)], frame]
-    if kind == "pivotal":
-        return [NextCard(), BeginTurn(state.second), BeginTurn(state.first), PivotalWindow("fln")]
     actor = SEATS[step["actor"]]
+    if kind == "pivotal":  # the FLN is asked first; where the Government acts it has done without
+        window = PivotalWindow(actor, asked_last=actor == "gov")
+        return [NextCard(), BeginTurn(state.second), BeginTurn(state.first), window]
     other: list[Frame] = [BeginTurn(OTHER[actor])] if step["ctx"]["eligible"] == 1 else []
     return [NextCard(), *other, BeginTurn(actor)]
 

@@ -135,7 +135,7 @@ class Replay:
         self.selection = selection
         self.ways = tuple(ways)
         self.report = Report()
-        self._game = ""
+        self._game, self._next = "", 0
         self._deck: list[int] = []
         self._changes: dict[str, bool] = {}
         self._chain: State | None = None
@@ -144,6 +144,9 @@ class Replay:
         """Replay a step in all ways."""
         if step["game"] != self._game:
             self._begin_game(step)
+        if step["n"] != self._next:
+            self._chain = None
+        self._next = step["n"] + 1
         if not self.selection.takes(step):
             return
         if step["before"] is None:
