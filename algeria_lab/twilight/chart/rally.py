@@ -284,24 +284,38 @@ def can_build(rally: Rally) -> bool:
 
 
 def run_step(rally: Rally, step: Step) -> None:
-    """Rally in the spaces of a step, the best one first, as long as it can be paid."""
-    left = step.places(rally)
-    tried = made = 0
-    counts_made = rally.chart.state.switches.rally_counts_only_rallies_made
-    while left and rally.has_room and (made if counts_made else tried) < step.most:
+    """Rally in the spaces of a step, the best one first, as long as it can be paid.
+
+    Where only so many Rallies are allowed, spaces in which nothing can be done are left out; in the recorded
+    games they use up a try [CT-11/D32].
+    """
+    state = rally.chart.state
+    counts_made = step.most != NO_LIMIT and state.switches.rally_counts_only_rallies_made
+    left, tries = step.places(rally), step.most
+    while tries and rally.has_room:
+        if counts_made:
+            left = [space for space in left if step.plan(state, space)]
+        if not left:
+            return
         space = sift(rally.chart, RALLY, f"chart-draw-rally-{step.id}", left, step.chain)
         left.remove(space)
-        tried += 1
-        doing = step.plan(rally.chart.state, space)
-        if doing is None:
-            continue
-        if not rally.can_select():
-            continue
-        if rally.chart.state.switches.rally_counts_anew_after_extort:
-            doing = step.plan(rally.chart.state, space) or doing
-        rally.select(space, step.id)
-        carry_out(rally.chart, space, doing)
-        made += 1
+        is_made = _rally_in(rally, step, space)
+        if counts_made and not is_made:
+            return
+        tries -= 1
+
+
+def _rally_in(rally: Rally, step: Step, space: int) -> bool:
+    """Rally in a space by a step, and return whether that was possible."""
+    state = rally.chart.state
+    doing = step.plan(state, space)
+    if doing is None or not rally.can_select():
+        return False
+    if state.switches.rally_counts_anew_after_extort:
+        doing = step.plan(state, space) or doing
+    rally.select(space, step.id)
+    carry_out(rally.chart, space, doing)
+    return True
 
 
 def stir_france(rally: Rally) -> None:
