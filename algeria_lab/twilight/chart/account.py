@@ -151,11 +151,11 @@ class Account:
         return tuple(self.records[start:end])
 
 
-def _places(record: Record) -> tuple[Scalar, ...]:
+def _places(record: Record) -> tuple[str, ...]:
     if isinstance(record, Sifted):
         return record.among
     if isinstance(record, Did):
         return (record.at, *record.path, *record.paid)
     if isinstance(record, Asked):
-        return tuple([value for _, value in record.values])
+        return tuple([word for _, value in record.values for word in str(value).split()])
     return ()

@@ -94,8 +94,8 @@ def _two_will_fall(chart: Chart, found: Targets, money: int) -> bool:
         BOX,
         "chart-attack-two-will-fall",
         money > 0 and sure >= LOSSES,
-        sure=len(found.sure),
-        ambush=len(found.ambush),
+        sure=chart.names(found.sure),
+        ambush=chart.names(found.ambush),
         pieces=sure,
         resources=state.fln_resources,
     )

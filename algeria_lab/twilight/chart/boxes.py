@@ -54,7 +54,7 @@ def is_stuck(chart: Chart) -> bool:
 def covers_bases(chart: Chart) -> bool:
     """Return whether every FLN Base space in Algeria has enough Underground Guerrillas [CT-9.3]."""
     bare = [space for space in ALGERIA if not _is_covered(chart.state, space)]
-    return chart.ask(FLOWCHART, "chart-bases-covered", not bare, uncovered=len(bare))
+    return chart.ask(FLOWCHART, "chart-bases-covered", not bare, uncovered=chart.names(bare))
 
 
 def _is_covered(state: State, space: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from algeria_lab.twilight.chart import event_places as places
-from algeria_lab.twilight.chart.event_shifts import choose
+from algeria_lab.twilight.chart.event_shifts import choose, die_name
 from algeria_lab.twilight.chart.filters import MOST_POPULATION
 from algeria_lab.twilight.chart.march_plans import unseen_leavers
 from algeria_lab.twilight.chart.rally import Rally
@@ -57,7 +57,7 @@ COAST: Final[Chain] = (Filter("chart-test-city", _is_city), MOST_POPULATION)
 def ventilos(chart: Chart, rule: str) -> None:
     """Bring Underground Guerrillas to as many coastal spaces at Support as possible: three spaces in all."""
     state = chart.state
-    number = chart.draft.read_die("event-pieces", half, rule)
+    number = chart.draft.read_die(die_name(chart), half, rule)
     targets = _best_two(chart, rule, places.coastal_support(state))
     sources = places.coastal_sources(state)
     rich = [space for space in sources if unseen_leavers(state, space) > 1]

@@ -7,7 +7,7 @@ from typing import Final
 
 from algeria_lab.twilight.cards import CAPABILITIES
 from algeria_lab.twilight.chart import event_places as places
-from algeria_lab.twilight.chart.event_shifts import choose
+from algeria_lab.twilight.chart.event_shifts import choose, die_name
 from algeria_lab.twilight.chart.filters import (
     AT_SUPPORT,
     FEWEST_CUBES,
@@ -66,8 +66,8 @@ def _remove(
 def purge(chart: Chart, rule: str) -> None:
     """Remove cubes by half a die, and Government Resources by another die."""
     state = chart.state
-    number = chart.draft.read_die("event-pieces", half, rule)
-    lost = chart.draft.roll("event-resources", rule)
+    number = chart.draft.read_die(die_name(chart, "pieces"), half, rule)
+    lost = chart.draft.roll(die_name(chart, "resources"), rule)
 
     def chain_of(spaces: list[int]) -> Chain:
         at_base = any(state.pieces[space][B] for space in spaces)
@@ -79,7 +79,7 @@ def purge(chart: Chart, rule: str) -> None:
 
 def ultras(chart: Chart, rule: str) -> None:
     """Remove Algerian cubes by half a die, Troops before Police."""
-    number = chart.draft.read_die("event-pieces", half, rule)
+    number = chart.draft.read_die(die_name(chart), half, rule)
     _remove(chart, rule, (AT, AP), number, lambda spaces: (FLN_BASE, AT_SUPPORT))
 
 
@@ -133,7 +133,7 @@ def assassinate(chart: Chart, rule: str) -> None:
     space = choose(chart, rule, list(state.fln_spaces), ASSASSINATION)
     source = OUT_OF_PLAY if state.pieces[OUT_OF_PLAY][U] else AVAILABLE
     draft.move(U, 1, source, space, rule)
-    draft.count("fln_resources", draft.roll("event-resources", rule), rule)
+    draft.count("fln_resources", draft.roll(die_name(chart), rule), rule)
 
 
 def _most_algerian_police(chart: Chart, space: int) -> int:

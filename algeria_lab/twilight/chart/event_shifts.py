@@ -30,6 +30,11 @@ def choose(chart: Chart, rule: str, spaces: list[int], chain: Chain) -> int:
     return sift(chart, rule, f"chart-draw-event-{chart.state.card}", spaces, chain)
 
 
+def die_name(chart: Chart, what: str = "") -> str:
+    """Return what a die of the Event is called."""
+    return f"event {chart.state.card} {what}".rstrip()
+
+
 class Strike(NamedTuple):
     """A text that is carried out in spaces which the chart chooses one after the other.
 

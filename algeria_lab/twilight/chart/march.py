@@ -1,146 +1,48 @@
-"""The March box: its steps, one destination after the other [CT-9.10]."""
+"""The March box: the best destination of each step, one after the other [CT-9.10]."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, TypeAlias
 
-from algeria_lab.twilight.chart.account import Did
-from algeria_lab.twilight.chart.filters import FEWEST_CUBES, MOST_POPULATION, MOUNTAIN
+from algeria_lab.twilight.chart.account import Did, Sifted
 from algeria_lab.twilight.chart.march_paths import first_seen
 from algeria_lab.twilight.chart.march_plans import (
+    LIMITS,
     MARCH,
     Group,
     March,
     Plan,
+    Way,
     build,
     drawn,
     may_leave,
     refreshed,
     ways,
 )
-from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
+from algeria_lab.twilight.chart.march_steps import HIDDEN, PREFER_HIDDEN, STEPS, Step
+from algeria_lab.twilight.chart.reasoning import Chart, sift
 from algeria_lab.twilight.chart.special import NOTHING, try_extort, use_special
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.geography import ALGERIA, CITIES, EVERYWHERE, PLACES, SECTORS
-from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.twilight.operations.march import march_along
-from algeria_lab.twilight.pieces import B, U
-from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
+from algeria_lab.twilight.pieces import B
 
 STEPS_RULE = cite("CT-9.10.3")
-HIDDEN, PREFER_HIDDEN, PLAIN = "hidden", "prefer", "plain"
-
-
-class Step(NamedTuple):
-    """A step of the March box.
-
-    Attributes:
-        id: As the chart numbers it.
-        places: Destinations, listed at its start.
-        needed: How many Guerrillas a destination takes.
-        status: ``hidden`` if they must arrive Underground, ``prefer`` if they had better, else ``plain``.
-        most: How many destinations.
-        chain: How one of the destinations that can be reached is chosen; it looks at the plans.
-    """
-
-    id: str
-    places: list[int]
-    needed: Callable[[State, int], int]
-    status: str
-    most: int
-    chain: Callable[[dict[int, Plan]], Chain]
+WayTest: TypeAlias = tuple[str, Callable[[Way], int]]
+CHEAPEST: Final[WayTest] = ("chart-test-cheapest", lambda way: -way.cost)
+MOST_LEAVE: Final[WayTest] = ("chart-test-most-leave", lambda way: way.movers)
+MOST_UNSEEN: Final[WayTest] = ("chart-test-most-arrive-underground", lambda way: way.unseen)
 
 
 def march_box(chart: Chart) -> bool:
     """March step by step, then use a special activity; return whether anybody marched."""
     march = March(chart)
-    for steps in (_uncovered_bases, _empty_cities, _support, _government_sectors, _refuges):
-        run_step(march, steps(chart.state))
+    for step in STEPS:
+        run_step(march, step(chart.state))
     if march.places:
         use_special(chart)
     return bool(march.places)
-
-
-# --- the steps
-
-
-def _one(state: State, space: int) -> int:
-    return 1
-
-
-def _uncovered_bases(state: State) -> Step:
-    spaces = [space for space in ALGERIA if state.pieces[space][B] and not state.pieces[space][U]]
-    return Step("1", spaces, _one, HIDDEN, NO_LIMIT, lambda plans: (_cheapest(plans),))
-
-
-def _empty_cities(state: State) -> Step:
-    spaces = []
-    if "taleb_gov" in state.capabilities:
-        spaces = [city for city in CITIES if state.support[city] == SUPPORT and state.guerrillas(city) < 2]
-    return Step("2a", spaces, _up_to_two, _wish(state), 1, lambda plans: (_unseen(plans), _cheapest(plans)))
-
-
-def _up_to_two(state: State, space: int) -> int:
-    return 2 - state.guerrillas(space)
-
-
-def _wish(state: State) -> str:
-    return HIDDEN if state.is_final_campaign else PREFER_HIDDEN
-
-
-def _support(state: State) -> Step:
-    spaces = [
-        space
-        for space in ALGERIA
-        if state.support[space] == SUPPORT
-        and not (state.pieces[space][U] if state.is_final_campaign else state.guerrillas(space))
-    ]
-    most = 2 if state.switches.march_visits_two_support_spaces else NO_LIMIT
-    return Step("2b", spaces, _one, _wish(state), most, lambda plans: (_unseen(plans), _cheapest(plans)))
-
-
-def _government_sectors(state: State) -> Step:
-    spaces = [
-        space
-        for space in SECTORS
-        if state.is_populated(space) and state.control(space) == "GOV" and state.support[space] != OPPOSE
-    ]
-    return Step("3", spaces, _lead, PLAIN, 1, lambda plans: (MOUNTAIN, MOST_POPULATION, _cheapest(plans)))
-
-
-def _lead(state: State, space: int) -> int:
-    return state.gov_pieces(space) - state.fln_pieces(space)
-
-
-def _refuges(state: State) -> Step:
-    spaces = [
-        space
-        for space in SECTORS
-        if not state.pop(space)
-        and not state.resettled[space]
-        and not state.pieces[space][B]
-        and state.has_room_for_base(space)
-    ]
-    return Step(
-        "4",
-        spaces,
-        lambda state, space: 3,
-        PLAIN,
-        1,
-        lambda plans: (FEWEST_CUBES, MOUNTAIN, _cheapest(plans), _unseen(plans)),
-    )
-
-
-def _cheapest(plans: dict[int, Plan]) -> Filter:
-    return Filter("chart-test-cheapest", lambda chart, space: -plans[space].cost)
-
-
-def _unseen(plans: dict[int, Plan]) -> Filter:
-    return Filter("chart-test-arrives-underground", lambda chart, space: plans[space].unseen > 0)
-
-
-# --- one step
 
 
 def run_step(march: March, step: Step) -> None:
@@ -152,7 +54,13 @@ def run_step(march: March, step: Step) -> None:
     )
     while left and reached < step.most:
         plans = _reachable(march, step, left, listed)
-        if not plans:
+        if not chart.ask(
+            STEPS_RULE,
+            f"chart-march-step-{step.id}",
+            bool(plans),
+            wanted=chart.names(left),
+            reachable=chart.names(plans),
+        ):
             break
         space = sift(chart, STEPS_RULE, f"chart-draw-march-{step.id}", list(plans), step.chain(plans))
         go(march, plans[space], step.id)
@@ -177,7 +85,9 @@ def _plan(march: March, step: Step, space: int, listed: frozenset[int]) -> Plan 
         hidden = step.status == HIDDEN
         found = ways(march, space, hidden=hidden, unseen_first=unseen_first, listed=listed)
         plan = build(march, space, number, found, hidden=hidden)
-        return paid_for(march, plan) if plan else None
+        if plan is None:
+            return None
+        return paid_for(march, plan._replace(unseen_first=unseen_first and not hidden))
 
     if step.status == HIDDEN:
         return built(unseen_first=True)
@@ -222,8 +132,25 @@ def go(march: March, plan: Plan, step: str) -> None:
     march.paid.update(plan.paid)
     march.places.append(plan.target)
     chart.locations = len(march.paid)
-    for group in plan.groups:
+    for place, group in enumerate(plan.groups):
+        if chart.account is not None:
+            chart.account.records.append(_why_source(plan, place))
         _move(march, group, plan)
+
+
+def _why_source(plan: Plan, place: int) -> Sifted:
+    """Return how the source of a group was chosen among those that were left."""
+    tests = (MOST_UNSEEN, CHEAPEST) if plan.unseen_first else (CHEAPEST, MOST_LEAVE)
+    left = plan.ways[place:]
+    among, kept = left, []
+    for test, worth in tests:
+        best = max([worth(way) for way in left])
+        left = tuple([way for way in left if worth(way) == best])
+        kept.append((test, tuple([PLACES[way.source] for way in left])))
+    names = tuple([PLACES[way.source] for way in among])
+    return Sifted(
+        MARCH, "chart-choose-march-source", names, tuple(kept), PLACES[left[0].source], by_lot=False
+    )
 
 
 def _move(march: March, group: Group, plan: Plan) -> None:
@@ -231,6 +158,11 @@ def _move(march: March, group: Group, plan: Plan) -> None:
     seen_at = first_seen(chart.state, group.source, group.path, group.number)
     unseen, active = drawn(march, group.source, group.number, seen=seen_at is not None, hidden=plan.hidden)
     if chart.account is not None:
+        is_seen = seen_at is not None
+        chart.ask(LIMITS, "chart-march-seen", is_seen, place=PLACES[plan.target], number=group.number)
+        from_base = chart.state.pieces[group.source][B] > 0
+        active_first = not plan.hidden and (is_seen or from_base)
+        chart.ask(LIMITS, "chart-march-active-first", active_first, place=PLACES[group.source])
         path = tuple([PLACES[space] for space in (group.source, *group.path)])
         where = "" if seen_at is None else PLACES[seen_at]
         record = Did(MARCH, "march", chart.happened, path=path, number=group.number, active_at=where)

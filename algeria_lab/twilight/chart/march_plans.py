@@ -68,12 +68,16 @@ class Plan(NamedTuple):
         groups: Who goes there.
         paid: Spaces that have to be paid for it.
         hidden: Whether everybody has to arrive Underground.
+        ways: The ways of all sources, the best first.
+        unseen_first: Whether those are best that bring most Underground; else the cheapest.
     """
 
     target: int
     groups: tuple[Group, ...]
     paid: tuple[int, ...]
     hidden: bool
+    ways: tuple[Way, ...] = ()
+    unseen_first: bool = False
 
     @property
     def cost(self) -> int:
@@ -210,7 +214,7 @@ def build(march: March, target: int, number: int, found: list[Way], *, hidden: b
     paid = dict.fromkeys([space for group in groups for space in group.path if space not in march.paid])
     if march.most_paid is not None and len(march.paid) + len(paid) > march.most_paid:
         return None
-    return Plan(target, tuple(groups), tuple(paid), hidden)
+    return Plan(target, tuple(groups), tuple(paid), hidden, tuple(found))
 
 
 def arrive_unseen(march: March, source: int, path: Path, number: int, *, hidden: bool) -> int:

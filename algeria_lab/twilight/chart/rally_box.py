@@ -1,32 +1,80 @@
-"""The Rally box from its first to its last step, and the Agitation at its end [CT-9.8, CT-9.9]."""
+"""The Rally box: whether to Rally or March, and a Rally from its first to its last step [CT-9.8, CT-9.9]."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.twilight import operations
-from algeria_lab.twilight.chart.rally import (
-    APPEAR,
-    BUILDING,
-    COVER,
-    GROW,
-    SPREAD,
-    Rally,
-    can_build,
-    run_step,
-    stir_france,
-)
-from algeria_lab.twilight.chart.rally_places import RALLY, gain, is_open, wanted
-from algeria_lab.twilight.chart.reasoning import Chart
-from algeria_lab.twilight.chart.special import try_extort, use_special
-from algeria_lab.twilight.chart.supply import place_guerrillas
+from algeria_lab.twilight.chart.agitation import agitate, prepare_agitation
+from algeria_lab.twilight.chart.rally import Rally
+from algeria_lab.twilight.chart.rally_places import RALLY, carry_out
+from algeria_lab.twilight.chart.rally_steps import APPEAR, BUILDING, COVER, GROW, SPREAD, Step
+from algeria_lab.twilight.chart.reasoning import Chart, sift
+from algeria_lab.twilight.chart.special import use_special
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.geography import ALGERIA, PLACES
+from algeria_lab.twilight.geography import FRANCE_TRACK, PLACES
+from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.operations.rally import place_refusal, push_france_track
 from algeria_lab.twilight.pieces import B
-from algeria_lab.twilight.state import OPPOSE
 
 DECISION = cite("CT-9.8")
 POPULOUS: Final = 2
+
+
+def can_build(rally: Rally) -> bool:
+    """Return whether a space could get a Base by one of the first two steps [CT-9.8]."""
+    return any(step.places(rally) for step in BUILDING)
+
+
+def run_step(rally: Rally, step: Step) -> None:
+    """Rally in the spaces of a step, the best one first, as long as it can be paid.
+
+    Where only so many Rallies are allowed, spaces in which nothing can be done are left out; in the recorded
+    games they use up a try [CT-11/D32].
+    """
+    state = rally.chart.state
+    counts_made = step.most != NO_LIMIT and state.switches.rally_counts_only_rallies_made
+    left, tries = step.places(rally), step.most
+    rally.chart.ask(RALLY, f"chart-rally-step-{step.id}", bool(left), spaces=rally.chart.names(left))
+    while tries and rally.has_room:
+        if counts_made:
+            left = [space for space in left if step.plan(state, space)]
+        if not left:
+            return
+        space = sift(rally.chart, RALLY, f"chart-draw-rally-{step.id}", left, step.chain)
+        left.remove(space)
+        is_made = _rally_in(rally, step, space)
+        if counts_made and not is_made:
+            return
+        tries -= 1
+
+
+def _rally_in(rally: Rally, step: Step, space: int) -> bool:
+    """Rally in a space by a step, and return whether that was possible."""
+    state = rally.chart.state
+    doing = step.plan(state, space)
+    place = PLACES[space]
+    if not rally.chart.ask(RALLY, "chart-rally-changes-something", doing is not None, place=place):
+        return False
+    if not rally.can_select():
+        return False
+    if state.switches.rally_counts_anew_after_extort:
+        doing = step.plan(state, space) or doing
+    assert doing is not None
+    rally.select(space, step.id)
+    carry_out(rally.chart, space, doing)
+    return True
+
+
+def stir_france(rally: Rally) -> None:
+    """Move the France Track by one box (step 4) [CT-9.9]."""
+    chart = rally.chart
+    is_wanted = place_refusal(chart.state, FRANCE_TRACK) is None and not rally.bases_only and rally.has_room
+    if (
+        chart.ask(RALLY, "chart-rally-france-track", is_wanted, france=chart.state.france)
+        and rally.can_select()
+    ):
+        rally.select(FRANCE_TRACK, "4")
+        push_france_track(chart.draft)
 
 
 def rather_rally(rally: Rally) -> bool:
@@ -73,87 +121,3 @@ def run_rally(rally: Rally) -> None:
         prepare_agitation(rally, "9", 1)
     if rally.agitate_in is not None:
         agitate(rally, rally.agitate_in)
-
-
-def agitation_spaces(rally: Rally, least_population: int) -> list[int]:
-    """Return where the chart would Agitate, the cheapest first, then the most populous."""
-    state = rally.chart.state
-    spaces = [
-        space
-        for space in ALGERIA
-        if state.pop(space) >= least_population
-        and state.support[space] != OPPOSE
-        and is_open(state, space)
-        and (state.pieces[space][B] or (not rally.bases_only and _has_control(rally, space)))
-        and (space in rally.places or rally.has_room)
-    ]
-    return sorted(spaces, key=lambda space: (total_cost(rally, space), -state.pop(space)))
-
-
-def _has_control(rally: Rally, space: int) -> bool:
-    """Return whether the FLN controls a space now, or will by a Rally out of Available alone."""
-    state = rally.chart.state
-    if state.control(space) == "FLN":
-        return True
-    if space in rally.places:
-        return False
-    return state.fln_pieces(space) + gain(state, space) > state.gov_pieces(space)
-
-
-def total_cost(rally: Rally, space: int) -> int:
-    """Return what the Agitation in a space costs, with the Rally that it needs."""
-    chart = rally.chart
-    is_paid = space not in rally.places
-    if chart.is_free and chart.state.switches.free_rally_pays_only_agitation:
-        is_paid = False
-    return chart.state.terror[space] + 1 + is_paid
-
-
-def prepare_agitation(rally: Rally, step: str, least_population: int) -> None:
-    """Choose where to Agitate, Rally there if that is not done yet, and reserve the money."""
-    for space in agitation_spaces(rally, least_population):
-        if _can_finance(rally, total_cost(rally, space)):
-            chart = rally.chart
-            chart.ask(RALLY, "chart-agitation-chosen", answer=True, place=PLACES[space], step=step)
-            if space not in rally.places:
-                rally.select(space, step)
-                place_guerrillas(chart, max(0, wanted(chart.state, space)), space, RALLY)
-            rally.reserved = chart.state.terror[space] + 1
-            rally.agitate_in = space
-            return
-
-
-def _can_finance(rally: Rally, price: int) -> bool:
-    """Return whether a price can be paid; an Extort that is not enough is taken back."""
-    chart = rally.chart
-    if not rally.can_afford(price):
-        return False
-    if chart.state.fln_resources >= price:
-        return True
-    if not chart.may_use_special:
-        return False
-    twin = chart.trial()
-    try_extort(twin)
-    is_enough = twin.state.fln_resources >= price
-    chart.end_trial(twin, RALLY, "chart-try-extort", kept=is_enough)
-    return is_enough
-
-
-def agitate(rally: Rally, space: int) -> None:
-    """Remove all Terror of a space and shift it one level toward Opposition."""
-    chart = rally.chart
-    if not _may_agitate(chart, space):
-        return
-    chart.did(RALLY, "agitate", space)
-    for _ in range(chart.state.terror[space] + 1):
-        rally.pay(1, space)
-        operations.rally.agitate(chart.draft, space)
-
-
-def _may_agitate(chart: Chart, space: int) -> bool:
-    """Return whether a space has an FLN Base or FLN Control now."""
-    state = chart.state
-    if not state.switches.agitation_is_tested_again:
-        return True
-    is_held = state.pieces[space][B] > 0 or state.control(space) == "FLN"
-    return chart.ask(RALLY, "chart-agitation-still-possible", is_held, place=PLACES[space])

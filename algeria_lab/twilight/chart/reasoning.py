@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from algeria_lab.core.events import Event, Rolled, Scalar
@@ -89,6 +89,10 @@ class Chart:
         if self.account is not None:
             self.account.records.append(Asked(rule, question, answer, tuple(values.items())))
         return answer
+
+    def names(self, spaces: Iterable[int]) -> str:
+        """Return the names of spaces, for the values of a question; nothing when nobody listens."""
+        return "" if self.account is None else " ".join([PLACES[space] for space in spaces])
 
     def did(
         self,

@@ -45,8 +45,8 @@ def try_extort(chart: Chart, reserved: Mapping[int, int] = NOTHING) -> bool:
             if safe_to_activate(state, space, 1 + reserved.get(space, 0))
         ]
     spaces = primary + secondary
-    answer = chart.ask(EXTORT, "chart-extort-pays", bool(spaces), resources=state.fln_resources)
-    if not answer:
+    resources, names = state.fln_resources, chart.names(spaces)
+    if not chart.ask(EXTORT, "chart-extort-pays", bool(spaces), resources=resources, spaces=names):
         return False
     chart.did(EXTORT, "extort")
     chart.special = "extort"

@@ -39,7 +39,7 @@ def subvert(chart: Chart) -> bool:
         return False
     state = chart.state
     reach = [space for space in ALGERIA if state.pieces[space][U] and algerian(state, space)]
-    found = chart.ask(SUBVERT, "chart-subvert-finds-cubes", bool(reach), spaces=len(reach))
+    found = chart.ask(SUBVERT, "chart-subvert-finds-cubes", bool(reach), spaces=chart.names(reach))
     if found and (_take_last(chart, reach) or _replace(chart, reach) or _weaken(chart, reach)):
         chart.special = "subvert"
         return True

@@ -9,7 +9,7 @@ from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
 from algeria_lab.twilight.chart.special import try_extort, use_special
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import MOST_TERROR
-from algeria_lab.twilight.geography import ALGERIA
+from algeria_lab.twilight.geography import ALGERIA, PLACES
 from algeria_lab.twilight.operations.terror import TERROR, carry_out_terror, price
 from algeria_lab.twilight.operations.train import may_train
 from algeria_lab.twilight.operations.underground import needed
@@ -70,7 +70,9 @@ def _can_pay(chart: Chart, space: int) -> bool:
     """Return whether Terror in a space can be paid, by an Extort that spares its Guerrillas if need be."""
     state = chart.state
     cost = price(state, space)
-    if state.fln_resources >= cost:
-        return True
-    try_extort(chart, {space: needed(state, space)})
-    return state.fln_resources >= cost
+    if state.fln_resources < cost:
+        try_extort(chart, {space: needed(state, space)})
+    held = state.fln_resources
+    return chart.ask(
+        BOX, "chart-terror-can-pay", held >= cost, place=PLACES[space], price=cost, resources=held
+    )
