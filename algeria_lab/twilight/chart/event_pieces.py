@@ -21,7 +21,9 @@ from algeria_lab.twilight.chart.filters import (
 from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
 from algeria_lab.twilight.chart.supply import place_guerrillas
 from algeria_lab.twilight.draft import half
+from algeria_lab.twilight.events.granted import casbah_agitates
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, OUT_OF_PLAY, SPACES
+from algeria_lab.twilight.operations.rally import agitate
 from algeria_lab.twilight.pieces import AP, AT, FP, FT, B, U
 
 CASBAH_PLACES: Final = 4
@@ -100,12 +102,8 @@ def casbah(chart: Chart, rule: str) -> None:
     state, algiers = chart.state, places.ALGIERS
     was_held = state.control(algiers) == "FLN"
     place_guerrillas(chart, CASBAH_PLACES, algiers, rule)
-    is_new = not was_held or not state.switches.casbah_agitates_only_new_control
-    if state.control(algiers) == "FLN" and is_new:
-        if state.terror[algiers]:
-            chart.draft.add_terror(algiers, -1, rule)
-        else:
-            chart.draft.shift_support(algiers, -1, rule)
+    if casbah_agitates(state, algiers, had_control=was_held):
+        agitate(chart.draft, algiers, rule)
 
 
 def _base_is_bare(chart: Chart, space: int) -> int:

@@ -63,13 +63,8 @@ def _has_step(state: State, space: int) -> bool:
     return state.terror[space] > 0 or (state.is_populated(space) and state.support[space] != OPPOSE)
 
 
-def agitate_one_step(draft: Draft, space: int) -> None:
-    """Remove a Terror marker, or else shift the space one level toward Opposition, without cost."""
-    agitate(draft, space, CASBAH)
-
-
 def _agitate(draft: Draft, frame: AgitateFree) -> None:
-    agitate_one_step(draft, frame.space)
+    agitate(draft, frame.space, CASBAH)
 
 
 AGITATE_STEP: Step[AgitateFree] = {
