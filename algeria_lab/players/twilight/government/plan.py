@@ -1,0 +1,104 @@
+"""A line of play thought through on a copy of the position, action by action, as the rules allow it.
+
+Nothing that the Government does in a turn of its own rolls dice, so that a whole turn can be planned. Where
+dice would fall, or the other side decides, a line ends.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import NamedTuple, TypeAlias
+
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.refusals import DiceRanOut
+from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.frames import Frame
+from algeria_lab.twilight.rules import PAUSES, STEPS, resolve, settle
+from algeria_lab.twilight.state import State
+from algeria_lab.twilight.steps import Args, to_action
+
+NO_DICE = FixedDice(())
+
+
+class Move(NamedTuple):
+    """One action of a line.
+
+    Attributes:
+        verb: What is done.
+        args: With what, as the rules count places and kinds.
+        takes: What the arguments are, to write them down.
+    """
+
+    verb: str
+    args: Args
+    takes: tuple[str, ...]
+
+    def action(self, seat: Seat) -> Action:
+        """Return it as it is typed."""
+        return to_action(seat, self.verb, self.takes, self.args)
+
+
+Line: TypeAlias = tuple[Move, ...]
+
+
+class Plan:
+    """A copy of a position on which a line of play is tried.
+
+    Args:
+        view: The position at which the line begins; it stays as it is.
+
+    Attributes:
+        seat: Whose line it is.
+        state: The position after the line so far.
+    """
+
+    __slots__ = ("_draft", "_line", "seat", "state")
+
+    def __init__(self, view: State, seat: Seat = "gov") -> None:
+        self.seat = seat
+        self.state = view.copy()
+        self._draft = Draft(self.state, NO_DICE, listening=False)
+        self._line: list[Move] = []
+
+    @property
+    def line(self) -> Line:
+        """The line so far."""
+        return tuple(self._line)
+
+    @property
+    def top(self) -> Frame | None:
+        """What is awaited after the line so far."""
+        return self.state.top
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Places that the operation or special activity being planned has selected."""
+        places: tuple[int, ...] = getattr(self.top, "places", ())
+        return places
+
+    def allows(self, verb: str, *args: object) -> bool:
+        """Return whether the rules allow an action next."""
+        frame = self.state.agenda[-1] if self.state.agenda else None
+        entry = STEPS.get(type(frame), {}).get(verb)
+        if entry is None or getattr(frame, "seat", None) != self.seat:
+            return False
+        return entry.refusal(self.state, frame, *args) is None
+
+    def act(self, verb: str, *args: object) -> bool:
+        """Go on with an action, if the rules allow it, and return whether they do."""
+        if not self.allows(verb, *args):
+            return False
+        self._line.append(Move(verb, args, STEPS[type(self.state.agenda[-1])][verb].takes))
+        resolve(self._draft, verb, args)
+        return True
+
+    def let_it_run(self) -> None:
+        """Carry out what follows by itself in the same turn, as far as no dice are needed."""
+        with suppress(DiceRanOut):
+            settle(self._draft, PAUSES)
+
+
+def only(view: State, verb: str, *args: object) -> Line:
+    """Return a line of a single action that the rules are known to allow."""
+    return (Move(verb, args, STEPS[type(view.agenda[-1])][verb].takes),)

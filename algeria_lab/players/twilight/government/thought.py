@@ -1,0 +1,68 @@
+"""What the Government thinks over before a decision: whole plans, tried on copies and rated."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+
+from algeria_lab.players.twilight.government.plan import Plan
+from algeria_lab.players.twilight.government.striking import plan_assault
+from algeria_lab.players.twilight.government.sweeping import plan_garrison, plan_sweep
+from algeria_lab.players.twilight.government.training import plan_train
+from algeria_lab.players.twilight.government.worth import worth
+from algeria_lab.twilight.initiative import open_boxes
+from algeria_lab.twilight.state import State
+
+PLANS = {"assault": plan_assault, "sweep": plan_sweep, "train": plan_train, "garrison": plan_garrison}
+
+
+class Thought:
+    """A decision being thought over.
+
+    Args:
+        view: What may be seen; a decision of the Government is awaited.
+        rng: The player's own generator.
+    """
+
+    def __init__(self, view: State, rng: Random) -> None:
+        self.view, self.rng = view, rng
+
+    @cached_property
+    def before(self) -> float:
+        """What the position is worth as it stands."""
+        return worth(self.view)
+
+    @cached_property
+    def passed(self) -> float:
+        """What the position is worth after a pass."""
+        plan = Plan(self.view)
+        plan.act("pass")
+        return worth(plan.state)
+
+    @cached_property
+    def boxes(self) -> tuple[str, ...]:
+        """The boxes that are open."""
+        return open_boxes(self.view)
+
+    @cached_property
+    def plans(self) -> dict[str, tuple[float, Plan]]:
+        """The best plan of each operation by its name, with what the position is then worth."""
+        return {name: best for name in PLANS if (best := self._best(name))}
+
+    def _best(self, name: str) -> tuple[float, Plan] | None:
+        plans = [plan for plan in self._made(name) if plan is not None]
+        rated = [(worth(plan.state), -number, plan) for number, plan in enumerate(plans)]
+        if not rated:
+            return None
+        value, _, plan = max(rated, key=lambda each: each[:2])
+        return value, plan
+
+    def _made(self, name: str) -> list[Plan | None]:
+        make, made = PLANS[name], list[Plan | None]()
+        if "OP_SA" in self.boxes:
+            made.append(make(self.view, "with-special"))
+        elif "OP_ONLY" in self.boxes:
+            made.append(make(self.view, "alone"))
+        if "LIM_OP" in self.boxes:
+            made.append(make(self.view, "limited"))
+        return made

@@ -1,0 +1,137 @@
+"""What a position is worth to the Government, in points of the final score [CT-6.7].
+
+The score itself counts in full; everything else counts as far as it becomes score later on. The numbers were
+tuned in games against the published chart (`tests/benchmarks/bench_twilight`).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from algeria_lab.players.twilight.government.reading import GUARD, acts_twice
+from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, COUNTRIES, is_city
+from algeria_lab.twilight.operations.assault import assault_losses
+from algeria_lab.twilight.pieces import AP, AT, FP, FRENCH, FT, GB, A, B, U
+from algeria_lab.twilight.propaganda.resources import FRANCE_TRACK
+from algeria_lab.twilight.state import NEUTRAL, OPPOSE, SUPPORT, State
+
+
+class Weights(NamedTuple):
+    """What things are worth, in points of the final score.
+
+    Attributes:
+        resource: A Resource of the Government, up to `enough`; beyond it a third of that.
+        enough: How many Resources are surely of use.
+        fln_resource: A Resource of the FLN.
+        underground, active: A Guerrilla.
+        lurking: An Underground Guerrilla in a space at Support, for each Population: it brings Terror.
+        near: An Active Guerrilla there: it hides again at the Reset.
+        control: Control of a populated space by either side, for each Population.
+        pacifiable: Troops and Police where the Support Phase can Pacify, for each level and Population.
+        agitable: What the FLN can bring to Opposition, for each level and Population.
+        terror: A Terror marker where people live.
+        exposed: What an Assault could remove at once, as a share of its worth.
+        exposed_later: The same if the FLN acts before.
+        france: A box of the France Track, for each Round to come.
+        border: A box of the Border Zone Track, for each Round to come.
+        guard: A space at Support with enough cubes to see who comes, for each Population.
+        casualty: A French piece in Casualties.
+        held: A French piece in Available.
+    """
+
+    resource: float = 0.3
+    enough: int = 12
+    fln_resource: float = 0.3
+    underground: float = 0.25
+    active: float = 0.15
+    lurking: float = 0.6
+    near: float = 0.15
+    control: float = 0.25
+    pacifiable: float = 0.3
+    agitable: float = 0.35
+    terror: float = 0.5
+    exposed: float = 0.8
+    exposed_later: float = 0.25
+    france: float = 0.6
+    border: float = 0.35
+    guard: float = 0.2
+    casualty: float = 0.3
+    held: float = 0.2
+
+
+WEIGHTS = Weights()
+BASE_KILLED = 2.3
+LAST_HELD = 0.33
+
+
+def worth(state: State, weights: Weights = WEIGHTS) -> float:
+    """Return what a position is worth to the Government, in points of the final score."""
+    rounds = max(1, state.propaganda_total - state.propaganda_played)
+    money = min(state.gov_resources, weights.enough) + max(0, state.gov_resources - weights.enough) / 3
+    row = state.pieces[AVAILABLE]
+    held = row[FT] + row[FP] + row[GB]
+    casualties = sum([state.pieces[CASUALTIES][kind] for kind in FRENCH])
+    track = FRANCE_TRACK[state.france]
+    return (
+        state.commitment
+        + _worth_of_spaces(state, weights, last=rounds == 1)
+        + weights.resource * money
+        - weights.fln_resource * state.fln_resources
+        - weights.france * (track.commitment_lost + state.france / 3) * _rounds_felt(rounds)
+        + weights.border * state.border_zone * _rounds_felt(rounds) * state.is_independent
+        - weights.casualty * casualties * (state.recall != "in_effect")
+        + (LAST_HELD if rounds == 1 else weights.held) * held
+    )
+
+
+def _rounds_felt(rounds: int) -> float:
+    """Return for how many Rounds a track stays about where it is."""
+    return min(rounds, 2)
+
+
+def _worth_of_spaces(state: State, weights: Weights, *, last: bool) -> float:
+    share = weights.exposed if acts_twice(state) else weights.exposed_later
+    total = 0.0
+    for space in ALGERIA:
+        row = state.pieces[space]
+        hidden, active, bases = row[U], row[A], row[B]
+        if hidden or active or bases:
+            total -= bases + weights.underground * hidden + weights.active * active
+            if (bases or active) and row[FT] + row[FP] + row[AT] + row[AP]:
+                guerrillas, fallen = assault_losses(state, space)
+                total += share * (BASE_KILLED * fallen + weights.active * guerrillas)
+        if population := state.pop(space):
+            total += population * _worth_of_people(state, weights, space, last=last)
+            total -= weights.terror * state.terror[space]
+    for space in COUNTRIES:
+        row = state.pieces[space]
+        total -= row[B] + weights.active * (row[U] + row[A])
+    return total
+
+
+def _worth_of_people(state: State, weights: Weights, space: int, *, last: bool) -> float:
+    """Return what a populated space is worth for each Population."""
+    row, level = state.pieces[space], state.support[space]
+    cubes = row[FT] + row[FP] + row[AT] + row[AP]
+    fln = row[U] + row[A] + row[B]
+    lead = cubes + row[GB] - fln
+    total = float(level)
+    if level == SUPPORT:
+        total -= weights.lurking * min(row[U], 1) + weights.near * min(row[A], 1)
+        total += weights.guard * (cubes >= GUARD)
+    total += weights.control * ((lead > 0) - (lead < 0))
+    if last:
+        return total
+    if level != SUPPORT and lead > 0 and row[FT] + row[AT] and row[FP] + row[AP]:
+        total += weights.pacifiable * (SUPPORT - level)
+    if level != OPPOSE and fln and lead <= 0:
+        total -= weights.agitable * (level - OPPOSE)
+    return total
+
+
+def gain(state: State, before: float, weights: Weights = WEIGHTS) -> float:
+    """Return how much better a position is than one of known worth."""
+    return worth(state, weights) - before
+
+
+__all__ = ["BASE_KILLED", "NEUTRAL", "Weights", "gain", "is_city", "worth"]
