@@ -280,4 +280,3 @@ MEASURES: Final[dict[str, Measure]] = {
         troops_police_and_fln,
     )
 }
-__all__ = ["MEASURES", "A"]

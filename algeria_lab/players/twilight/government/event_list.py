@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final, NamedTuple, cast
 
 from algeria_lab.core.tables import load_data
@@ -10,8 +9,7 @@ from algeria_lab.players.twilight.government.event_conditions import MEASURES, M
 from algeria_lab.twilight.cards import CARDS, Text
 from algeria_lab.twilight.state import State
 
-SURE, LIKELY = 1, 2
-LIKELY_UP_TO: Final = 4
+SURE: Final = 1
 
 
 class Wish(NamedTuple):
@@ -21,13 +19,17 @@ class Wish(NamedTuple):
         group: 1 if it is always taken while its condition holds, 2 if on a throw of 1 to 4.
         measure: Number that must be high enough.
         least: How high.
-        harm: Whether the shaded text would hurt so much that it is denied; None if it never does.
+        harm: Whether the shaded text would hurt much; None if it never does.
+        points: How many points it would cost then.
+        worth: Points for a marker that the unshaded text puts into play: what no position shows.
     """
 
     group: int
     measure: Measure
     least: int
     harm: Measure | None
+    points: float
+    worth: float
 
     def holds(self, state: State) -> bool:
         """Return whether the condition holds."""
@@ -42,6 +44,8 @@ def _read() -> dict[int, Wish]:
             MEASURES[row["condition"]] if "condition" in row else always,
             row.get("least", 1),
             MEASURES[row["harm"]] if "harm" in row else None,
+            row.get("points", 0.0),
+            row.get("worth", 0.0),
         )
         for number, row in rows.items()
     }
@@ -50,19 +54,16 @@ def _read() -> dict[int, Wish]:
 WISHES: Final = _read()
 
 
-def wanted(state: State, rng: Random) -> bool:
-    """Return whether the Government takes the Event for its own sake; the second group needs luck."""
+def wish_of(state: State) -> Wish | None:
+    """Return how the Government looks at the Event of the card, if its condition holds."""
     wish = WISHES.get(state.card)
-    if wish is None or not wish.holds(state):
-        return False
-    return wish.group == SURE or rng.randint(1, 6) <= LIKELY_UP_TO
+    return wish if wish and wish.holds(state) else None
 
 
-def denied(state: State) -> bool:
-    """Return whether the Government, acting first, takes the Event to keep the FLN from its shaded text."""
+def harm_of(state: State) -> float:
+    """Return how many points the shaded text would cost the Government."""
     wish = WISHES.get(state.card)
-    is_first = not state.box1
-    return is_first and wish is not None and wish.harm is not None and bool(wish.harm(state))
+    return wish.points if wish and wish.harm and wish.harm(state) else 0.0
 
 
 def text_of_government(card: int) -> Text:

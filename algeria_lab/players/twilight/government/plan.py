@@ -6,19 +6,29 @@ dice would fall, or the other side decides, a line ends.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.dice import FixedDice
-from algeria_lab.core.refusals import DiceRanOut
+from algeria_lab.core.dice import Dice
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames import Frame
+from algeria_lab.twilight.frames.sequence import Turn
 from algeria_lab.twilight.rules import PAUSES, STEPS, resolve, settle
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Args, to_action
 
-NO_DICE = FixedDice(())
+class MiddlingDice(Dice):
+    """Dice that show a 4 and a 3 in turn: what a throw brings on average."""
+
+    def __init__(self) -> None:
+        self._last = 3
+
+    def d6(self) -> int:
+        """Return the other one of the two."""
+        self._last = 7 - self._last
+        return self._last
+
+
 
 
 class Move(NamedTuple):
@@ -58,7 +68,7 @@ class Plan:
     def __init__(self, view: State, seat: Seat = "gov") -> None:
         self.seat = seat
         self.state = view.copy()
-        self._draft = Draft(self.state, NO_DICE, listening=False)
+        self._draft = Draft(self.state, MiddlingDice(), listening=False)
         self._line: list[Move] = []
 
     @property
@@ -77,6 +87,12 @@ class Plan:
         places: tuple[int, ...] = getattr(self.top, "places", ())
         return places
 
+    @property
+    def decides(self) -> bool:
+        """Whether the same side decides next within its turn."""
+        top = self.top
+        return type(top) in STEPS and getattr(top, "seat", None) == self.seat and not isinstance(top, Turn)
+
     def allows(self, verb: str, *args: object) -> bool:
         """Return whether the rules allow an action next."""
         frame = self.state.agenda[-1] if self.state.agenda else None
@@ -94,9 +110,8 @@ class Plan:
         return True
 
     def let_it_run(self) -> None:
-        """Carry out what follows by itself in the same turn, as far as no dice are needed."""
-        with suppress(DiceRanOut):
-            settle(self._draft, PAUSES)
+        """Carry out what follows by itself in the same turn, with dice as they fall on average."""
+        settle(self._draft, PAUSES)
 
 
 def only(view: State, verb: str, *args: object) -> Line:

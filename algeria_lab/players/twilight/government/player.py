@@ -12,7 +12,7 @@ from typing import Final
 from algeria_lab.core.short import Named
 from algeria_lab.players.base import Because, Choice
 from algeria_lab.players.twilight.government import pivotal, rounds, turn
-from algeria_lab.players.twilight.government.choosing import best_option, finish_begun
+from algeria_lab.players.twilight.government.singly import best_option, finish_begun
 from algeria_lab.players.twilight.government.judging import Advice, Judgement, Order
 from algeria_lab.players.twilight.government.thought import Thought
 from algeria_lab.twilight.cite import cite
@@ -55,7 +55,6 @@ ORDERS: Final[dict[type[Frame], Order]] = {
     ),
     Turn: (
         Judgement("gov-event", EVENTS, turn.use_event),
-        Judgement("gov-deny", EVENTS, turn.deny_event),
         Judgement("gov-assault", BOXES, turn.assault),
         Judgement("gov-sweep", BOXES, turn.sweep),
         Judgement("gov-train", BOXES, turn.train),

@@ -242,6 +242,3 @@ def supply(thought: Thought) -> Advice | None:
     if givers[0][0] > 0 and plan.act("take", kind, givers[0][1]):
         return _advice(plan, pieces=1)
     return None
-
-
-__all__ = ["AT", "bring_in", "lose", "pacify", "redeploy", "return_from_suez", "send_out", "supply"]

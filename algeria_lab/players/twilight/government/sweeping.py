@@ -271,5 +271,3 @@ def bring_police(plan: Plan, target: int, number: int) -> int:
             brought += sent
     return brought
 
-
-__all__ = ["A", "lift_to", "needed", "plan_garrison", "plan_sweep", "sweep_value"]

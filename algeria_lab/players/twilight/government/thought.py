@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
 from functools import cached_property
 from random import Random
 
+from algeria_lab.players.twilight.government.choosing import play_out
+from algeria_lab.players.twilight.government.event_list import harm_of, text_of_government, wish_of
 from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.striking import plan_assault
 from algeria_lab.players.twilight.government.sweeping import plan_garrison, plan_sweep
@@ -13,6 +16,8 @@ from algeria_lab.players.twilight.government.worth import worth
 from algeria_lab.twilight.initiative import open_boxes
 from algeria_lab.twilight.state import State
 
+LEAVE_EVENT = ("PASS", "OP_SA")
+"""Boxes of the 1st Eligible after which the other side may play the Event [CT-4.2]."""
 PLANS = {"assault": plan_assault, "sweep": plan_sweep, "train": plan_train, "garrison": plan_garrison}
 
 
@@ -37,12 +42,37 @@ class Thought:
         """What the position is worth after a pass."""
         plan = Plan(self.view)
         plan.act("pass")
-        return worth(plan.state)
+        return self._rate(plan)
+
+    @cached_property
+    def best(self) -> float:
+        """What the position is worth after the best operation, or after a pass."""
+        return max([self.passed, *[value for value, _ in self.plans.values()]])
 
     @cached_property
     def boxes(self) -> tuple[str, ...]:
         """The boxes that are open."""
         return open_boxes(self.view)
+
+    @cached_property
+    def harm(self) -> float:
+        """Points that the Event would cost if the FLN were left to play it; only who acts first can prevent it."""
+        return 0.0 if self.view.box1 else harm_of(self.view)
+
+    def _rate(self, plan: Plan) -> float:
+        """Return what a position is worth after a plan, the Event that it leaves to the FLN included."""
+        return worth(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)
+
+    @cached_property
+    def event(self) -> float:
+        """What the position is worth after the Event, tried with middling dice; minus infinity if not wanted."""
+        wish = wish_of(self.view)
+        if "EVENT" not in self.boxes or wish is None:
+            return -inf
+        plan = Plan(self.view)
+        plan.act("event", text_of_government(self.view.card))
+        play_out(plan)
+        return self._rate(plan) + wish.worth
 
     @cached_property
     def plans(self) -> dict[str, tuple[float, Plan]]:
@@ -51,7 +81,7 @@ class Thought:
 
     def _best(self, name: str) -> tuple[float, Plan] | None:
         plans = [plan for plan in self._made(name) if plan is not None]
-        rated = [(worth(plan.state), -number, plan) for number, plan in enumerate(plans)]
+        rated = [(self._rate(plan), -number, plan) for number, plan in enumerate(plans)]
         if not rated:
             return None
         value, _, plan = max(rated, key=lambda each: each[:2])

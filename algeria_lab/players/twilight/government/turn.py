@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.players.twilight.government.event_list import denied, text_of_government, wanted
+from algeria_lab.players.twilight.government.event_list import text_of_government
 from algeria_lab.players.twilight.government.judging import Advice
 from algeria_lab.players.twilight.government.plan import only
 from algeria_lab.players.twilight.government.thought import Thought
@@ -15,34 +15,22 @@ POOR: Final = 2
 
 
 def use_event(thought: Thought) -> Advice | None:
-    """Use the Event if it is on the Government's list and its condition holds."""
-    view = thought.view
-    if "EVENT" not in thought.boxes or not wanted(view, thought.rng):
+    """Use the Event if it is on the Government's list and promises more than any operation."""
+    gained = thought.event - thought.passed
+    if gained < LEAST_GAIN or thought.event < thought.best:
         return None
-    return _event(thought)
-
-
-def deny_event(thought: Thought) -> Advice | None:
-    """Take the Event to keep the FLN from what its shaded text would do."""
-    return _event(thought) if "EVENT" in thought.boxes and denied(thought.view) else None
-
-
-def _event(thought: Thought) -> Advice:
     card = thought.view.card
-    return Advice(only(thought.view, "event", text_of_government(card)), (("card", card),))
+    line = only(thought.view, "event", text_of_government(card))
+    return Advice(line, (("card", card), ("worth", round(100 * gained))))
 
 
 def _by(name: str, thought: Thought) -> Advice | None:
-    """Return the plan of an operation if it is the best of all, and better than passing."""
-    plans = thought.plans
-    if name not in plans:
-        return None
-    value, plan = plans[name]
-    best = max([rated for rated, _ in plans.values()])
+    """Return the plan of an operation if it promises most, and more than passing."""
+    value, plan = thought.plans.get(name, (thought.passed, None))
     gained = value - thought.passed
-    if value < best or gained < LEAST_GAIN:
+    if plan is None or value < thought.best or gained < LEAST_GAIN:
         return None
-    return Advice(plan.line, (("worth", round(100 * gained))))
+    return Advice(plan.line, (("worth", round(100 * gained)),))
 
 
 def assault(thought: Thought) -> Advice | None:

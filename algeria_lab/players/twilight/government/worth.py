@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from algeria_lab.players.twilight.government.reading import GUARD, acts_twice
+from algeria_lab.players.twilight.government.reading import GUARD, acts_twice, neighbours
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, COUNTRIES, is_city
+from algeria_lab.twilight.initiative import STAY_FIRST
 from algeria_lab.twilight.operations.assault import assault_losses
 from algeria_lab.twilight.pieces import AP, AT, FP, FRENCH, FT, GB, A, B, U
 from algeria_lab.twilight.propaganda.resources import FRANCE_TRACK
@@ -37,31 +38,38 @@ class Weights(NamedTuple):
         guard: A space at Support with enough cubes to see who comes, for each Population.
         casualty: A French piece in Casualties.
         held: A French piece in Available.
+        base: An FLN Base in Algeria, beside the point that it scores: its income, and what rallies there.
+        siege: Troops, up to four, in or beside a space of Algeria with an FLN Base.
+        first: Being 1st Eligible for the next card.
     """
 
     resource: float = 0.3
     enough: int = 12
-    fln_resource: float = 0.3
+    fln_resource: float = 0.6
     underground: float = 0.25
     active: float = 0.15
     lurking: float = 0.6
-    near: float = 0.15
+    near: float = 0.4
     control: float = 0.25
-    pacifiable: float = 0.3
+    pacifiable: float = 0.5
     agitable: float = 0.35
     terror: float = 0.5
     exposed: float = 0.8
     exposed_later: float = 0.25
-    france: float = 0.6
+    france: float = 0.9
     border: float = 0.35
     guard: float = 0.2
     casualty: float = 0.3
     held: float = 0.2
+    base: float = 1.0
+    siege: float = 0.1
+    first: float = 0.0
 
 
 WEIGHTS = Weights()
 BASE_KILLED = 2.3
 LAST_HELD = 0.33
+ENOUGH_TROOPS = 4
 
 
 def worth(state: State, weights: Weights = WEIGHTS) -> float:
@@ -75,6 +83,7 @@ def worth(state: State, weights: Weights = WEIGHTS) -> float:
     return (
         state.commitment
         + _worth_of_spaces(state, weights, last=rounds == 1)
+        + weights.first * _is_first_next(state)
         + weights.resource * money
         - weights.fln_resource * state.fln_resources
         - weights.france * (track.commitment_lost + state.france / 3) * _rounds_felt(rounds)
@@ -82,6 +91,11 @@ def worth(state: State, weights: Weights = WEIGHTS) -> float:
         - weights.casualty * casualties * (state.recall != "in_effect")
         + (LAST_HELD if rounds == 1 else weights.held) * held
     )
+
+
+def _is_first_next(state: State) -> bool:
+    """Return whether the Government will be 1st Eligible on the next card [CT-4.3]."""
+    return (state.first == "gov") == (state.box1 in STAY_FIRST)
 
 
 def _rounds_felt(rounds: int) -> float:
@@ -97,6 +111,8 @@ def _worth_of_spaces(state: State, weights: Weights, *, last: bool) -> float:
         hidden, active, bases = row[U], row[A], row[B]
         if hidden or active or bases:
             total -= bases + weights.underground * hidden + weights.active * active
+            if bases:
+                total += weights.siege * min(ENOUGH_TROOPS, _troops_near(state, space)) - weights.base * bases
             if (bases or active) and row[FT] + row[FP] + row[AT] + row[AP]:
                 guerrillas, fallen = assault_losses(state, space)
                 total += share * (BASE_KILLED * fallen + weights.active * guerrillas)
@@ -107,6 +123,10 @@ def _worth_of_spaces(state: State, weights: Weights, *, last: bool) -> float:
         row = state.pieces[space]
         total -= row[B] + weights.active * (row[U] + row[A])
     return total
+
+
+def _troops_near(state: State, space: int) -> int:
+    return state.troops(space) + sum([state.troops(near) for near in neighbours(space)])
 
 
 def _worth_of_people(state: State, weights: Weights, space: int, *, last: bool) -> float:
@@ -127,11 +147,3 @@ def _worth_of_people(state: State, weights: Weights, space: int, *, last: bool) 
     if level != OPPOSE and fln and lead <= 0:
         total -= weights.agitable * (level - OPPOSE)
     return total
-
-
-def gain(state: State, before: float, weights: Weights = WEIGHTS) -> float:
-    """Return how much better a position is than one of known worth."""
-    return worth(state, weights) - before
-
-
-__all__ = ["BASE_KILLED", "NEUTRAL", "Weights", "gain", "is_city", "worth"]
