@@ -38,7 +38,7 @@ def resettle(plan: Plan) -> bool:
     ]
     if not spaces or not plan.act("deploy"):
         return False
-    return plan.act("resettle", max(spaces, key=lambda space: state.fln_pieces(space)))
+    return plan.act("resettle", max(spaces, key=state.fln_pieces))
 
 
 def _wishes(state: State) -> list[tuple[float, int, int]]:
@@ -102,7 +102,7 @@ def _send(plan: Plan, wishes: list[tuple[float, int, int]]) -> bool:
 
 
 def bring_home(plan: Plan) -> bool:
-    """Send French pieces that hold nothing to Available: in the last Round three are a point of Commitment."""
+    """Send French pieces that hold nothing to Available: in the last Round three are a Commitment."""
     state = plan.state
     idle = {space: _idle(state, space) for space in ALGERIA if may_deploy(state, space)}
     spaces = sorted([space for space in idle if idle[space]], key=lambda space: -idle[space])[:MOST_SPACES]

@@ -20,7 +20,7 @@ from algeria_lab.twilight.geography import (
     TUNISIA,
 )
 from algeria_lab.twilight.operations.train import may_train
-from algeria_lab.twilight.pieces import AP, FP, FRENCH_CUBES, FT, GB, A, B, U
+from algeria_lab.twilight.pieces import AP, FP, FRENCH_CUBES, FT, GB, B, U
 from algeria_lab.twilight.propaganda.resources import FRANCE_TRACK
 from algeria_lab.twilight.state import NEUTRAL, OPPOSE, SUPPORT, State
 

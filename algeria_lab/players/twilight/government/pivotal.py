@@ -46,7 +46,7 @@ def recall(thought: Thought) -> Advice | None:
 
 
 def coup(thought: Thought) -> Advice | None:
-    """Risk a Coup d'etat for want of Resources, or to take a marked Event from the FLN; never against de Gaulle."""
+    """Risk a Coup d'etat for want of Resources, or to deny a marked Event; never against de Gaulle."""
     state = thought.view
     if state.recall == "in_effect" or not _may(state, COUP):
         return None

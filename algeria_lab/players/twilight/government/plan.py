@@ -17,6 +17,7 @@ from algeria_lab.twilight.rules import PAUSES, STEPS, resolve, settle
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Args, to_action
 
+
 class MiddlingDice(Dice):
     """Dice that show a 4 and a 3 in turn: what a throw brings on average."""
 
@@ -27,8 +28,6 @@ class MiddlingDice(Dice):
         """Return the other one of the two."""
         self._last = 7 - self._last
         return self._last
-
-
 
 
 class Move(NamedTuple):

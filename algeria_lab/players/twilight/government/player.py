@@ -12,8 +12,8 @@ from typing import Final
 from algeria_lab.core.short import Named
 from algeria_lab.players.base import Because, Choice
 from algeria_lab.players.twilight.government import pivotal, rounds, turn
-from algeria_lab.players.twilight.government.singly import best_option, finish_begun
 from algeria_lab.players.twilight.government.judging import Advice, Judgement, Order
+from algeria_lab.players.twilight.government.singly import best_option, finish_begun
 from algeria_lab.players.twilight.government.thought import Thought
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames import Frame

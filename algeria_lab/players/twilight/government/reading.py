@@ -1,4 +1,4 @@
-"""What the Government reads in a position: what threatens, what may leave a space, who acts next [CT-12.2]."""
+"""What the Government reads in a position: threats, what may leave a space, who acts next [CT-12.2]."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def spare(state: State, space: int) -> int:
 
 
 def spare_of(state: State, space: int, kind: int) -> int:
-    """Return how many pieces of a kind may leave a space; one Troops and one Police stay where they Pacify."""
+    """Return how many pieces of a kind may leave; one Troops and one Police stay where they Pacify."""
     row = state.pieces[space]
     most = min(row[kind], spare(state, space))
     if not most or not state.is_populated(space) or state.support[space] == SUPPORT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from algeria_lab.players.twilight.government.judging import Advice
 from algeria_lab.players.twilight.government.plan import Plan
@@ -11,13 +11,15 @@ from algeria_lab.players.twilight.government.reading import GUARD, neighbours, s
 from algeria_lab.players.twilight.government.thought import Thought
 from algeria_lab.twilight.frames.propaganda import BringIn, PacifyPhase, SendOut
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, OUT_OF_PLAY, SUEZ, is_city
-from algeria_lab.twilight.pieces import AP, AT, FP, FRENCH, FT, GB, POLICE, TROOPS, B
+from algeria_lab.twilight.pieces import AP, FP, FRENCH, FT, GB, POLICE, TROOPS, B
 from algeria_lab.twilight.propaganda.commitment import PIECES_A_POINT, price
 from algeria_lab.twilight.propaganda.redeploy import welcomes
 from algeria_lab.twilight.propaganda.support import PACIFY_PRICE, pacify_space_refusal
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
 from algeria_lab.twilight.steps import DONE
 
+Wanted: TypeAlias = tuple[tuple[int, ...], int]
+"""Kinds of cubes, and how many of them are missed."""
 SAFE_COMMITMENT: Final = 16
 ENOUGH_HELD: Final = 6
 KEPT: Final = 4
@@ -128,7 +130,7 @@ def _ways(state: State, budget: int) -> Iterator[tuple[float, int, int]]:
 
 
 def _lasts(state: State, space: int) -> float:
-    """Return how much of a level is likely to last: Opposition gone lasts longest, then Support kept watch over."""
+    """Return how much of a level is likely to last: least where Guerrillas may bring Terror."""
     if state.support[space] == OPPOSE:
         return 1.1
     return 1.0 if state.cubes(space) >= GUARD and not state.guerrillas(space) else 0.85
@@ -154,11 +156,11 @@ def redeploy(thought: Thought) -> Advice | None:
     return _advice(plan, pieces=moved)
 
 
-def _missed(state: State) -> list[tuple[int, list[tuple[tuple[int, ...], int]]]]:
+def _missed(state: State) -> list[tuple[int, list[Wanted]]]:
     """Return the spaces where cubes are missed, the neediest first, with the kinds and how many."""
-    rated = []
+    rated = list[tuple[int, int, list[Wanted]]]()
     for space in ALGERIA:
-        wanted = []
+        wanted = list[Wanted]()
         if welcomes(state, FT, space):
             wanted.append((TROOPS, _troops_missed(state, space)))
         if welcomes(state, FP, space):

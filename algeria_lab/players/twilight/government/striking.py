@@ -1,4 +1,4 @@
-"""Striking what is exposed: Assault, Troop Lift before it, and Neutralize within another operation [CT-12.4]."""
+"""Striking what is exposed: Assault, Troop Lift before it, Neutralize with an operation [CT-12.4]."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def strike_value(state: State, space: int) -> float:
 
 
 def plan_assault(view: State, word: str, most: int = len(ALGERIA)) -> Plan | None:
-    """Return a whole Assault in a box, Troops lifted first where that brings down a Base; None without a target.
+    """Return a whole Assault in a box, Troops lifted first if that brings down a Base; None without target.
 
     Args:
         view: The position in which the turn begins.

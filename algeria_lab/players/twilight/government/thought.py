@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from math import inf
 from functools import cached_property
 from random import Random
 
 from algeria_lab.players.twilight.government.choosing import play_out
 from algeria_lab.players.twilight.government.event_list import harm_of, text_of_government, wish_of
+from algeria_lab.players.twilight.government.garrisoning import plan_garrison
 from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.striking import plan_assault
-from algeria_lab.players.twilight.government.sweeping import plan_garrison, plan_sweep
+from algeria_lab.players.twilight.government.sweeping import plan_sweep
 from algeria_lab.players.twilight.government.training import plan_train
 from algeria_lab.players.twilight.government.worth import worth
 from algeria_lab.twilight.initiative import open_boxes
@@ -45,9 +45,12 @@ class Thought:
         return self._rate(plan)
 
     @cached_property
-    def best(self) -> float:
-        """What the position is worth after the best operation, or after a pass."""
-        return max([self.passed, *[value for value, _ in self.plans.values()]])
+    def worths(self) -> dict[str, float]:
+        """What the position is worth after a pass, after the Event if it is wanted, and after each plan."""
+        worths = {"pass": self.passed} | {name: value for name, (value, _) in self.plans.items()}
+        if (event := self.event) is not None:
+            worths["event"] = event
+        return worths
 
     @cached_property
     def boxes(self) -> tuple[str, ...]:
@@ -56,7 +59,7 @@ class Thought:
 
     @cached_property
     def harm(self) -> float:
-        """Points that the Event would cost if the FLN were left to play it; only who acts first can prevent it."""
+        """Points that the Event would cost if the FLN, acting second, could play it."""
         return 0.0 if self.view.box1 else harm_of(self.view)
 
     def _rate(self, plan: Plan) -> float:
@@ -64,11 +67,11 @@ class Thought:
         return worth(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)
 
     @cached_property
-    def event(self) -> float:
-        """What the position is worth after the Event, tried with middling dice; minus infinity if not wanted."""
+    def event(self) -> float | None:
+        """What the position is worth after the Event, tried with middling dice; None if it is not wanted."""
         wish = wish_of(self.view)
         if "EVENT" not in self.boxes or wish is None:
-            return -inf
+            return None
         plan = Plan(self.view)
         plan.act("event", text_of_government(self.view.card))
         play_out(plan)

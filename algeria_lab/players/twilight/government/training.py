@@ -1,4 +1,4 @@
-"""Building up: Train with Pacification, the two tracks, and what is deployed or resettled with it [CT-12.4]."""
+"""Building up: Train with Pacification, the two tracks, and what is deployed with it [CT-12.4]."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from algeria_lab.twilight.state import SUPPORT, State
 PRICE: Final = 2
 RESOURCE: Final = 0.3
 LEAST_VALUE: Final = 0.7
+CONTROL, PACIFIED_LATER, WATCH = 0.25, 0.3, 0.2
+"""Points for each Population: Control won or denied, a Support Phase prepared, Support watched over."""
 MOST_LOCATIONS: Final = 3
 
 
@@ -113,14 +115,14 @@ def france_value(state: State, rounds: int) -> float:
 def _space_value(state: State, space: int, *, may_pacify: bool) -> float:
     held = _cubes_held(state, space)
     lead = state.gov_pieces(space) - state.fln_pieces(space)
+    population, price = state.pop(space), pacification_price(state, space)
     value = 0.0
-    if may_pacify and lead + held > 0 and state.is_populated(space) and state.support[space] != SUPPORT:
-        if state.gov_resources >= PRICE + pacification_price(state, space):
-            value += state.pop(space) - RESOURCE * pacification_price(state, space)
+    if state.support[space] == SUPPORT:
+        value += WATCH * population * (held > 0 and state.cubes(space) < GUARD)
+    elif may_pacify and population and lead + held > 0 and state.gov_resources >= PRICE + price:
+        value += population - RESOURCE * price
     if lead <= 0 < lead + held:
-        value += (0.25 + 0.25 * (lead < 0) + 0.3) * state.pop(space)
-    if held and state.support[space] == SUPPORT and state.cubes(space) < GUARD:
-        value += 0.2 * state.pop(space)
+        value += (CONTROL + CONTROL * (lead < 0) + PACIFIED_LATER) * population
     return value
 
 
@@ -131,7 +133,7 @@ def _cubes_held(state: State, space: int) -> int:
 
 
 def _place_cubes(plan: Plan, space: int) -> None:
-    """Place Algerian cubes out of Available: Troops where there are none, else Police as many as are of use."""
+    """Place Algerian cubes out of Available: Troops where there are none, Police as many as are of use."""
     state = plan.state
     row, most = state.pieces[AVAILABLE], most_cubes(state)
     lead = state.gov_pieces(space) - state.fln_pieces(space)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from algeria_lab.players.twilight.government.reading import GUARD, acts_twice, neighbours
-from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, COUNTRIES, is_city
+from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, COUNTRIES
 from algeria_lab.twilight.initiative import STAY_FIRST
 from algeria_lab.twilight.operations.assault import assault_losses
 from algeria_lab.twilight.pieces import AP, AT, FP, FRENCH, FT, GB, A, B, U
 from algeria_lab.twilight.propaganda.resources import FRANCE_TRACK
-from algeria_lab.twilight.state import NEUTRAL, OPPOSE, SUPPORT, State
+from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
 
 
 class Weights(NamedTuple):
