@@ -6,7 +6,7 @@ from typing import Final
 
 from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.worth import worth
-from algeria_lab.twilight.rules import options
+from algeria_lab.twilight.decisions import options
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args
 

@@ -10,10 +10,11 @@ from typing import NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
+from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.frames.sequence import Turn
-from algeria_lab.twilight.rules import PAUSES, STEPS, resolve, settle
+from algeria_lab.twilight.rules import PAUSES, resolve, settle
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Args, to_action
 

@@ -11,10 +11,11 @@ from algeria_lab.players.twilight.government.reading import GUARD, neighbours, s
 from algeria_lab.players.twilight.government.thought import Thought
 from algeria_lab.twilight.frames.propaganda import BringIn, PacifyPhase, SendOut
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, OUT_OF_PLAY, SUEZ, is_city
+from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING
 from algeria_lab.twilight.pieces import AP, FP, FRENCH, FT, GB, POLICE, TROOPS, B
 from algeria_lab.twilight.propaganda.commitment import PIECES_A_POINT, price
 from algeria_lab.twilight.propaganda.redeploy import welcomes
-from algeria_lab.twilight.propaganda.support import PACIFY_PRICE, pacify_space_refusal
+from algeria_lab.twilight.propaganda.support import pacify_space_refusal
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
 from algeria_lab.twilight.steps import DONE
 
@@ -112,7 +113,7 @@ def pacify(thought: Thought) -> Advice | None:
         _, steps, space = max(options)
         if not plan.act("pacify", space, steps):
             break
-        budget -= PACIFY_PRICE * steps
+        budget -= PRICE_OF_PACIFYING * steps
         taken.add(space) if plan.state.support[space] == SUPPORT else None
     _end(plan, PacifyPhase)
     points = plan.state.total_support - plan.state.total_opposition - before
@@ -125,7 +126,7 @@ def _ways(state: State, budget: int) -> Iterator[tuple[float, int, int]]:
         if pacify_space_refusal(state, space) is not None:
             continue
         steps = state.terror[space] + 1
-        if PACIFY_PRICE * steps <= budget:
+        if PRICE_OF_PACIFYING * steps <= budget:
             yield state.pop(space) * _lasts(state, space) / steps, steps, space
 
 

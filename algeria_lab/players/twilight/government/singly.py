@@ -6,7 +6,7 @@ from algeria_lab.players.twilight.government.choosing import best_of
 from algeria_lab.players.twilight.government.judging import Advice
 from algeria_lab.players.twilight.government.plan import only
 from algeria_lab.players.twilight.government.thought import Thought
-from algeria_lab.twilight.rules import options
+from algeria_lab.twilight.decisions import options
 from algeria_lab.twilight.steps import DONE
 
 
