@@ -52,7 +52,8 @@ class Say(NamedTuple):
 
     Attributes:
         text: The action.
-        among: What the record says could have been chosen instead, by id; empty where it does not say.
+        among: What the record says could have been chosen instead, by id; empty where it does not say, or
+            says what is known to differ: Garrison [CT-11/D21], Deploy [CT-11/D40].
     """
 
     text: str

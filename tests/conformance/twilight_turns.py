@@ -128,7 +128,7 @@ def say_garrison(state: State, act: Json) -> Iterator[Say]:
     moves = moves_in(act)
     yield from say_arrivals(moves, act.get("last", ""))
     for pick in act.get("picks", ()):
-        yield Say(f"gov garrison {pick['v']}", tuple(pick["of"]))
+        yield Say(f"gov garrison {pick['v']}")
         yield from say_arrivals(moves, pick["v"])
 
 
@@ -172,7 +172,7 @@ def say_deploy(state: State, act: Json) -> Iterator[Say]:
         yield Say(f"gov resettle {picks[0]['v']}", tuple(picks[0]["of"]))
         return
     for pick in picks:
-        yield Say(f"gov deploy {pick['v']}", tuple(pick["of"]))
+        yield Say(f"gov deploy {pick['v']}")
     for (kind, source, target), number in moves_in(act).items():
         yield Say(f"gov move {source} {target} {kind} {number}")
     yield Say("gov done")

@@ -34,7 +34,7 @@ TRANSLATIONS |= twilight_turns.TRANSLATIONS | twilight_events.TRANSLATIONS | twi
 SHOWN: Final = 10
 LINES: Final = 6
 FOUND: Final = (Deviation, WrongDraw, LabError)
-BROKEN: Final = (*FOUND, AssertionError, LookupError, TypeError, ValueError)
+BROKEN: Final = (*FOUND, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 READINGS: Final[dict[str, Switches]] = {
     "rules": MODES["rules"].changed(SOLITAIRE),
     "coltwi": MODES["coltwi"],
