@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.position_form import (
-    AgendaLaws,
-    Fits,
-    agenda_flaws,
     between,
     form_flaws,
     of_kind,
@@ -19,6 +15,7 @@ from algeria_lab.core.position_form import (
 )
 from algeria_lab.core.positions import Flaw
 from algeria_lab.core.refusals import UnknownName, WrongOption
+from algeria_lab.twilight.agenda_laws import waiting_flaws
 from algeria_lab.twilight.board_laws import board_flaws
 from algeria_lab.twilight.cards import (
     CAPABILITIES,
@@ -33,15 +30,8 @@ from algeria_lab.twilight.cards import (
 )
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import TRACK_LIMITS
-from algeria_lab.twilight.events.laws import fault_of
-from algeria_lab.twilight.events.table import EFFECTS
-from algeria_lab.twilight.frames import FRAMES
-from algeria_lab.twilight.frames.events import Effect
-from algeria_lab.twilight.geography import EVERYWHERE
-from algeria_lab.twilight.initiative import BOX_OF_WORD, OPEN_TO_FIRST, OPEN_TO_SECOND
-from algeria_lab.twilight.pieces import KINDS
+from algeria_lab.twilight.initiative import OPEN_TO_FIRST
 from algeria_lab.twilight.set_up import SCENARIOS
-from algeria_lab.twilight.state import OTHER
 from algeria_lab.twilight.switches import RULES, Switches
 
 TRACKS, MARKERS, DECK, BOXES = cite("CT-1.2"), cite("CT-1.6"), cite("CT-3.3"), cite("CT-4.2")
@@ -49,7 +39,6 @@ INDEPENDENT, RECALLED, ONCE = cite("CT-8.6/61"), cite("CT-8.6/65"), cite("CT-8.6
 REDEPLOY, COUNTED = cite("CT-6.5"), cite("CT-6.0")
 MOST_TURNS: Final = 100
 MOST_ROUNDS: Final = len(PROPAGANDA)
-CONTROLS: Final = ("GOV", "FLN", "NONE")
 PHASES: Final = (
     *("setup", "card", "pivotal", "first", "second"),
     *("victory", "resources", "commitment", "support", "redeploy", "reset"),
@@ -87,7 +76,7 @@ def law_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from cards or _round_flaws(data)
     yield from _pivotal_flaws(data)
     yield from board_flaws(data, RULES if switches else RULES.changed(data["switches"]))
-    yield from _waiting_flaws(data)
+    yield from waiting_flaws(data)
 
 
 def _word_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -173,96 +162,3 @@ def _pivotal_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
     if data["border_zone"] and INDEPENDENCE not in played:
         values = {"given": data["border_zone"], "unit": INDEPENDENCE}
         yield Flaw(("border_zone",), "zone-closed", values, INDEPENDENT)
-
-
-def _waiting_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
-    """Yield what is wrong with what waits, with the order of the turns, and with Control that is held."""
-    frames = list(agenda_flaws(AGENDA, data["agenda"]))
-    yield from frames
-    if data["box2"] and data["box2"] not in OPEN_TO_SECOND.get(data["box1"], ()):
-        known = ", ".join(OPEN_TO_SECOND.get(data["box1"], ())) or "-"
-        yield Flaw(
-            ("box2",),
-            "box-pair",
-            {"given": data["box2"], "first": data["box1"] or "-", "known": known},
-            BOXES,
-        )
-    if not frames:
-        yield from _turn_flaws(data)
-        yield from _effect_flaws(data["agenda"])
-    waits = [row[0] for row in data["agenda"] if isinstance(row, list) and row]
-    frozen = data["frozen"]
-    fits = len(frozen) == len(EVERYWHERE) and all(control in CONTROLS for control in frozen)
-    if frozen and not (fits and "thaw" in waits):
-        yield Flaw(("frozen",), "frozen-control", {}, REDEPLOY)
-
-
-def _turn_flaws(data: Mapping[str, Any]) -> Iterator[Flaw]:
-    """Yield turns that wait in another order than that of the card."""
-    order = [data["first"], OTHER[data["first"]]]
-    turns = [(place, row[1]) for place, row in enumerate(data["agenda"]) if row[0] in ("turn", "begin-turn")]
-    top = data["agenda"][-1][0] if data["agenda"] else ""
-    first_waits = not data["box1"] and top in ("turn", "begin-turn", "pivotal", "pivotal-window")
-    most = 2 if not data["box1"] else 1
-    said = [seat for _, seat in reversed(turns)]
-    if len(said) > most or said != order[len(order) - len(said) :] or (first_waits and len(said) != most):
-        place = turns[-1][0] if turns else 0
-        yield Flaw(
-            ("agenda", place), "turn-order", {"first": order[0], "given": ", ".join(said) or "-"}, BOXES
-        )
-
-
-def _effect_flaws(agenda: Sequence[Any]) -> Iterator[Flaw]:
-    """Yield effects that their card does not have, and decisions that no effect of a card asks for."""
-    frames = [FRAMES.from_json(row) for row in agenda]
-    for place, frame in enumerate(frames):
-        if fault := fault_of(frame, frames[place - 1] if place else None):
-            event = cast("Effect", frame)
-            values: dict[str, str | int] = {
-                "given": event.step,
-                "unit": event.card,
-                "first": event.text,
-            }
-            yield Flaw(("agenda", place, "step"), fault, values, cite("CT-8.1"))
-
-
-# --- what may stand in the fields of what waits
-
-MOST: Final = 99
-
-
-def _between(least: int, most: int) -> Fits:
-    return lambda value: type(value) is int and least <= value <= most
-
-
-def _among(words: Sequence[str]) -> Fits:
-    return lambda value: isinstance(value, str) and value in words
-
-
-def _is_word(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= MOST and re.fullmatch("[a-z_-]*", value) is not None
-
-
-def _is_small(value: object, depth: int = 2) -> bool:
-    """Return whether a value is a small number, a truth, a word, or a short list of such."""
-    if isinstance(value, list | tuple):
-        return depth > 0 and len(value) <= MOST and all(_is_small(item, depth - 1) for item in value)
-    return type(value) is bool or _between(-MOST, MOST)(value) or _is_word(value)
-
-
-_KNOWN: Final[Mapping[str, Fits]] = {
-    "seat": _among(SEATS),
-    "box": _among(("", *BOX_OF_WORD.values())),
-    "card": _between(0, max(CARDS)),
-    "declared": _between(0, max(CARDS)),
-    "kind": _between(0, len(KINDS) - 1),
-    "number": _between(0, MOST),
-    "space": _between(0, len(EVERYWHERE) - 1),
-    "step": _between(0, MOST),
-    "target": _between(0, len(EVERYWHERE) - 1),
-    "text": _among(sorted({text for _, text in EFFECTS})),
-}
-_FIELDS: Final = {field for kind in FRAMES.kinds.values() for field in kind._fields}
-AGENDA: Final = AgendaLaws(
-    FRAMES, {field: _KNOWN.get(field, _is_small) for field in _FIELDS}, ("next-card",), {}
-)

@@ -185,6 +185,15 @@ def test_readings_of_the_rules_are_changed_by_name() -> None:
             "Card 7 has no effect number 9 of its text “shaded” (counted from 0).",
         ),
         ({"agenda": [["next-card"], ["supply", "fln", 5, 1, 99]]}, "agenda.2.target: “99” cannot stand here"),
+        (
+            {"agenda": [["next-card"], ["rally", "gov", "OP_SA", 9]]},
+            "agenda.2.seat: “gov” cannot stand here in “rally”.",
+        ),
+        (
+            {"agenda": [["next-card"], ["rally", "fln", "OP_SA", 9, []]]},
+            "agenda.2.free: “[]” cannot stand here",
+        ),
+        ({"agenda": [["next-card"], ["march-into", "fln", 5]]}, "is prepared upon “march”, which must wait"),
         ({"winner": "fln"}, "The game is over here (turn 0, won by: fln)."),
     ],
     ids=str,
