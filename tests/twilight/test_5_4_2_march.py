@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.twilight.frames.fln import March
+from algeria_lab.twilight.frames.fln import March, MarchInto
 from algeria_lab.twilight.frames.sequence import NextCard
 from algeria_lab.twilight.geography import PLACE
 from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.operations.groups import ENDED, Rows
 from algeria_lab.twilight.operations.march import is_detected, march_along, unseen_on
+from algeria_lab.twilight.pieces import A, U
 from algeria_lab.twilight.state import State
 from tests.twilight.boards import after, board, draft_of, legal, pieces, reason, refused
 
@@ -276,3 +278,30 @@ def test_a_group_is_detected_by_its_size():
     state = marching(setif={"FP": 2, "state": "support"})
 
     assert [is_detected(state, PLACE["barika"], PLACE["setif"], size) for size in (1, 2)] == [False, True]
+
+
+@pytest.mark.parametrize(
+    "moved",
+    [
+        ((PLACE["medea"], A, 1, 9), (PLACE["medea"], U, 1, 9)),
+        ((PLACE["medea"], A, ENDED, -9), (PLACE["medea"], U, -3, -9)),
+        ((PLACE["medea"], U, 1, 2), (PLACE["medea"], U, 0, 1), (77, 99, 5, 5)),
+    ],
+)
+def test_no_more_march_than_there_are_whatever_somebody_wrote(moved: Rows):
+    """A position may be written by hand, what waits in it too."""
+    frame = March("fln", "OP_ONLY", NO_LIMIT, moved=moved)
+    state = after(
+        board(first="fln", medea={"U": 2, "A": 1}, agenda=[NextCard(), frame]), "march orleansville"
+    )
+
+    assert legal(state)
+    for text in legal(state):
+        later = after(state, text)
+        assert sum(pieces(later, "orleansville").values()) == sum(map(int, text.split()[2:]))
+
+
+def test_a_group_steps_also_where_nobody_wrote_its_march():
+    state = board(first="fln", medea={"U": 1}, agenda=[NextCard(), MarchInto("fln", PLACE["algiers"])])
+
+    assert pieces(after(state, "group medea 1 0"), "algiers") == {"U": 1}

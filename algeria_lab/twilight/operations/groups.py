@@ -26,12 +26,11 @@ def batches(state: State, moved: Rows, space: int, kind: int) -> list[Batch]:
 
     An Extort may have Activated some of those that had moved: then they stand among the Active ones.
     """
-    rows = _rows_at(moved, space, kind)
-    if kind == U:
-        rows, _ = _split(rows, state.pieces[space][U])
-    else:
-        rows = sorted(rows + _split(_rows_at(moved, space, U), state.pieces[space][U])[1], reverse=True)
-    fresh = state.pieces[space][kind] - sum([number for _, number in rows])
+    row = state.pieces[space]
+    rows, exposed = _split(_rows_at(moved, space, U), row[U])
+    if kind == A:
+        rows, _ = _split(sorted(exposed + _rows_at(moved, space, A), reverse=True), row[A])
+    fresh = row[kind] - sum([number for _, number in rows])
     return [*rows, (0, fresh)] if fresh else rows
 
 
@@ -44,7 +43,7 @@ def _split(rows: list[Batch], room: int) -> tuple[list[Batch], list[Batch]]:
     kept: list[Batch] = []
     lost: list[Batch] = []
     for steps, number in reversed(rows):
-        stays = min(number, room)
+        stays = max(0, min(number, room))
         room -= stays
         kept += [(steps, stays)] if stays else []
         lost += [(steps, number - stays)] if number > stays else []

@@ -198,9 +198,9 @@ def _send(draft: Draft, frame: MarchInto, source: int, underground: int, active:
         detected=is_detected(state, source, target, underground + active),
     )
     march_step(draft, source, target, underground, active)
-    march = draft.pop()
-    assert isinstance(march, March), march
-    draft.push(march._replace(moved=moved))
+    march = state.top
+    if isinstance(march, March):
+        draft.replace(march._replace(moved=moved))
 
 
 SELECT: Verb[March] = Verb(MARCH, ("space",), each_of(EVERYWHERE), march_refusal, _enter)
