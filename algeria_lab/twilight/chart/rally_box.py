@@ -37,7 +37,7 @@ def run_step(rally: Rally, step: Step) -> None:
     rally.chart.ask(RALLY, f"chart-rally-step-{step.id}", bool(left), spaces=rally.chart.names(left))
     while tries and rally.has_room:
         if counts_made:
-            left = [space for space in left if step.plan(state, space)]
+            left = [space for space in left if step.plan(rally.chart, space)]
         if not left:
             return
         space = sift(rally.chart, RALLY, f"chart-draw-rally-{step.id}", left, step.chain)
@@ -51,14 +51,14 @@ def run_step(rally: Rally, step: Step) -> None:
 def _rally_in(rally: Rally, step: Step, space: int) -> bool:
     """Rally in a space by a step, and return whether that was possible."""
     state = rally.chart.state
-    doing = step.plan(state, space)
+    doing = step.plan(rally.chart, space)
     place = PLACES[space]
     if not rally.chart.ask(RALLY, "chart-rally-changes-something", doing is not None, place=place):
         return False
     if not rally.can_select():
         return False
     if state.switches.rally_counts_anew_after_extort:
-        doing = step.plan(state, space) or doing
+        doing = step.plan(rally.chart, space) or doing
     assert doing is not None
     rally.select(space, step.id)
     carry_out(rally.chart, space, doing)

@@ -43,19 +43,21 @@ def wanted(state: State, space: int) -> int:
     return min(most_placed(state, space), state.pop(space) + 1 - state.guerrillas(space))
 
 
-def plan_base(state: State, space: int) -> Doing | None:
+def plan_base(chart: Chart, space: int) -> Doing | None:
     """Return how two Guerrillas of a space become a Base, Active ones first; None without a Base."""
+    state = chart.state
     if not state.pieces[AVAILABLE][B]:
         return None
     return Doing(active=min(FOR_A_BASE, state.pieces[space][A]))
 
 
-def plan_placing(state: State, space: int) -> Doing | None:
+def plan_placing(chart: Chart, space: int) -> Doing | None:
     """Return what the chart does in a space, or None if there is nothing to be done."""
+    state = chart.state
     number = wanted(state, space)
     if number <= 0:
         return Doing(hide=state.pieces[space][A]) if state.pieces[space][A] else None
-    if not can_place(state, space):
+    if not can_place(state, space, chart.supplied):
         return None
     return Doing(place=number, givers=by_quota(state, space))
 

@@ -23,7 +23,7 @@ from algeria_lab.twilight.state import NEUTRAL, SUPPORT, State
 
 TWICE: Final = 2
 Places = Callable[[Rally], list[int]]
-Plan = Callable[[State, int], Doing | None]
+Plan = Callable[[Chart, int], Doing | None]
 
 
 class Step(NamedTuple):

@@ -29,6 +29,7 @@ class Chart:
         locations: How many places the operation has selected.
         rally_refused: Whether the chart was asked for Rally or March and preferred March.
         since: In a trial, how many events stood in its list at the start.
+        supplied: Spaces that have received Guerrillas off the map.
     """
 
     __slots__ = (
@@ -43,6 +44,7 @@ class Chart:
         "since",
         "special",
         "state",
+        "supplied",
     )
 
     def __init__(self, draft: Draft, account: Account | None = None) -> None:
@@ -56,6 +58,7 @@ class Chart:
         self.box: Box = ""
         self.locations = 0
         self.rally_refused = False
+        self.supplied: tuple[int, ...] = ()
         self.since = 0
 
     @property
@@ -126,7 +129,7 @@ class Chart:
         twin.open, twin.limit = self.open, self.limit
         twin.special, twin.is_free = self.special, self.is_free
         twin.box, twin.locations, twin.rally_refused = self.box, self.locations, self.rally_refused
-        twin.since = 0
+        twin.since, twin.supplied = 0, self.supplied
         if self.draft.events is not None:
             earlier = [] if after is None else fallen(after.draft.events or [], after.since)
             twin.draft.events = [*self.draft.events, *earlier]
@@ -148,6 +151,7 @@ class Chart:
         if kept:
             self.state.take_over(twin.state)
             self.special, self.box, self.locations = twin.special, twin.box, twin.locations
+            self.supplied = twin.supplied
 
 
 def fallen(events: list[Event], since: int) -> list[Event]:

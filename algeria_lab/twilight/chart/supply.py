@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from algeria_lab.twilight.chart.filters import MOST_GUERRILLAS
@@ -25,16 +25,27 @@ def spare(state: State, space: int) -> int:
     return row[A]
 
 
-def givers(state: State, target: int) -> list[int]:
-    """Return the spaces that may give a Guerrilla to be placed in another one."""
+def givers(state: State, target: int, supplied: Collection[int] = ()) -> list[int]:
+    """Return the spaces that may give a Guerrilla to be placed in another one.
+
+    Args:
+        state: The position.
+        target: Where it is placed.
+        supplied: Spaces that have received some off the map in this turn: in the example of the playbook they
+            give none, as who has moved does not count as staying [CT-9.17.2].
+    """
     spaces = EVERYWHERE if target in COUNTRIES else ALGERIA
     rows = state.pieces
-    return [space for space in spaces if rows[space][A] and space != target and spare(state, space)]
+    return [
+        space
+        for space in spaces
+        if rows[space][A] and space != target and space not in supplied and spare(state, space)
+    ]
 
 
-def can_place(state: State, target: int) -> bool:
-    """Return whether at least one Guerrilla can be found for a space."""
-    return state.pieces[AVAILABLE][U] > 0 or bool(givers(state, target))
+def can_place(state: State, target: int, supplied: Collection[int] = ()) -> bool:
+    """Return whether at least one Guerrilla can be found for a space; see `givers`."""
+    return state.pieces[AVAILABLE][U] > 0 or bool(givers(state, target, supplied))
 
 
 def place_guerrillas(
@@ -75,11 +86,12 @@ def _take_from_map(chart: Chart, number: int, target: int, listed: Sequence[int]
 def _take_singly(chart: Chart, number: int, target: int) -> int:
     """Take one after the other from the space that holds most Guerrillas by then."""
     for taken in range(number):
-        spaces = givers(chart.state, target)
+        spaces = givers(chart.state, target, chart.supplied)
         if not spaces:
             return taken
         space = sift(chart, SUPPLY, "chart-draw-supply", spaces, (MOST_GUERRILLAS,))
         take_from_map(chart.draft, A, space, target)
+        chart.supplied = (*chart.supplied, target)
     return number
 
 
