@@ -10,7 +10,7 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import RESOURCES, Draft
 from algeria_lab.twilight.events.at_once import carry_out_each
 from algeria_lab.twilight.events.conditions import spaces_of
-from algeria_lab.twilight.events.settling import has_options, settle_more, stop_verb
+from algeria_lab.twilight.events.settling import has_options, settle_more, stop_verb, too_many
 from algeria_lab.twilight.events.table import Row, row_of, rule_of
 from algeria_lab.twilight.frames.events import Effect, RemovePieces
 from algeria_lab.twilight.geography import AVAILABLE, PLACES
@@ -86,11 +86,7 @@ def removal_refusal(state: State, frame: RemovePieces, kind: int, spot: int, num
         return Refusal("ct-place-not-meant", rule, {"place": PLACES[spot]})
     most = min(state.pieces[spot][kind], frame.number, row.a_space or EVERYTHING)
     if not 1 <= number <= most:
-        return Refusal(
-            "ct-not-so-many",
-            rule,
-            {"kind": KINDS[kind], "place": PLACES[spot], "given": number, "most": most},
-        )
+        return too_many(rule, kind, spot, number, most)
     if row.bases_last and kind == B and state.guerrillas(spot):
         return Refusal("ct-guerrillas-first", rule, {"place": PLACES[spot]})
     return _price_refusal(state, frame, row, number)
