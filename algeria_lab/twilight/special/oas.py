@@ -72,6 +72,7 @@ def oas_verb(selecting: Iterable[Verb[Any]]) -> Verb[Any]:
         carry_out_oas(draft, space)
 
     def candidates(state: State, frame: Any) -> list[Args]:
-        return [(space,) for space in ALGERIA] if NAME in state.capabilities else []
+        is_open = NAME in state.capabilities and special_refusal(frame, NAME) is None
+        return [(space,) for space in ALGERIA] if is_open else []
 
     return Verb(OAS, ("space",), candidates, refusal, resolve)
