@@ -1,9 +1,9 @@
 """Replay recorded games of *Colonial Twilight*: step by step, and whole games in one chain.
 
-A step without tags is played under the mode ``rules`` (against the Non-Player) and under ``coltwi``, a tagged
-one under ``coltwi`` alone. Counted apart: steps whose tags no switch reproduces; and turns of the Non-Player
-without a tag that the rules reproduce once a single reading is as the source has it, as the tags were found
-by changing one reading at a time. The last line is
+A step is played under the mode ``coltwi``, and under the mode ``rules`` (against the Non-Player) with the
+readings of its tags as the source has them. Counted apart: steps whose tags no switch reproduces; and steps
+that the rules reproduce once one reading more is as the source has it, as the tags were found by changing one
+reading at a time. The last line is
 ``steps N equal M different K``; the exit status is 1 when K is not 0.
 """
 
@@ -44,13 +44,13 @@ DIFFERING: Final = tuple(
 )
 
 
-def _switched() -> frozenset[str]:
-    """Return the tags that a switch reproduces, written as in the records."""
+def _switches() -> dict[str, str]:
+    """Return the switch that reproduces each tag, written as in the records."""
     rows = load_data("twilight", "switches")["switch"]
-    return frozenset(f"{key[0]}-{key[1:]}" for row in rows for key in (row["key"], *row.get("also", ())))
+    return {f"{key[0]}-{key[1:]}": row["name"] for row in rows for key in (row["key"], *row.get("also", ()))}
 
 
-SWITCHED: Final = _switched()
+SWITCHES: Final = _switches()
 
 
 @dataclass
@@ -64,7 +64,7 @@ class Report:
         tagged: How many of those with it differ.
         apart: Id of each step that no switch reproduces, with the tags that say so.
         offers: Id of each step in which other places could be chosen than the recorded ones.
-        untagged: For each reading the turns without a tag in which the rules depart by it.
+        untagged: For each reading the steps without its tag in which the rules depart by it.
     """
 
     steps: int = 0
@@ -91,7 +91,7 @@ class Report:
         if step["id"] not in self.different:
             return
         self.tagged.update(step["quirks"])
-        if strange := sorted(set(step["quirks"]) - SWITCHED):
+        if strange := sorted(set(step["quirks"]) - SWITCHES.keys()):
             self.apart[step["id"]] = [*strange, *self.different.pop(step["id"])]
 
 
@@ -152,10 +152,10 @@ class Replay:
         if step["before"] is None:
             self.report.note(step, "start", _compared(self._start(step), step))
         else:
-            for mode in self._modes(step):
-                found = self._step(step, READINGS[mode], tells_offers=mode == "coltwi")
-                if not (found and mode == "rules" and self._departs(step)):
-                    self.report.note(step, mode, found)
+            if "coltwi" in self.ways:
+                self.report.note(step, "coltwi", self._step(step, READINGS["coltwi"], tells_offers=True))
+            if "rules" in self.ways and SWITCHES.keys() >= set(step["quirks"]):
+                self.report.note(step, "rules", self._by_the_rules(step))
         if "chain" in self.ways:
             self.report.note(step, "chain", self._link(step))
         self.report.close(step)
@@ -169,24 +169,24 @@ class Replay:
     def _start(self, step: Json) -> State:
         return start(step, READINGS["coltwi"].changed(self._changes))
 
-    def _modes(self, step: Json) -> Iterator[str]:
-        return (mode for mode in READINGS if mode in self.ways and (mode == "coltwi" or not step["quirks"]))
-
     def _step(self, step: Json, switches: Switches, *, tells_offers: bool = False) -> list[str]:
         found, taken = _played(self._recorded(step, switches), step)
         if tells_offers and taken and taken.offers:
             self.report.offers[step["id"]] = list(taken.offers)
         return found
 
-    def _departs(self, step: Json) -> bool:
-        """Return whether the rules reproduce a turn with one reading as the source has it; note which."""
-        if step["step"] != "bot":
-            return False
-        for name in DIFFERING:
-            if not self._step(step, READINGS["rules"].changed({name: getattr(READINGS["coltwi"], name)})):
-                self.report.untagged.setdefault(name, []).append(step["id"])
-                return True
-        return False
+    def _by_the_rules(self, step: Json) -> list[str]:
+        """Return how a step differs by the rules but for its tags; note the reading that it needs besides."""
+        source = READINGS["coltwi"]
+        tagged = [SWITCHES[tag] for tag in step["quirks"]]
+        switches = READINGS["rules"].changed({name: getattr(source, name) for name in tagged})
+        found = self._step(step, switches)
+        if found and (step["quirks"] or step["step"] == "bot"):
+            for name in DIFFERING:
+                if not self._step(step, switches.changed({name: getattr(source, name)})):
+                    self.report.untagged.setdefault(name, []).append(step["id"])
+                    return []
+        return found
 
     def _recorded(self, step: Json, switches: Switches) -> State:
         state = state_of(step, step["before"], switches.changed(self._changes), self._deck)
@@ -247,7 +247,7 @@ def tell(report: Report, *, verbose: bool = False) -> Iterator[str]:
     for tag, count in sorted(report.tags.items()):
         yield f"tag {tag}: {count} steps, {report.tagged[tag]} different"
     for name, ids in report.untagged.items():
-        yield f"no tag, yet the rules depart by {name}: {len(ids)} turns, {' '.join(ids)}"
+        yield f"not tagged, yet the rules depart by {name}: {len(ids)} steps, first {ids[0]}"
     for step_id, lines in report.apart.items():
         yield f"apart {step_id}: no switch for {', '.join(lines[:2])}"
     yield str(report)
