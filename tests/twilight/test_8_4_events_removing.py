@@ -25,7 +25,7 @@ def test_oil_raises_commitment_for_cubes_that_the_government_picks(seat: Seat):
     before = pieces(state, "out_of_play")
 
     assert (state.commitment, state.turn_of) == (12, "gov")
-    assert reason(state, "gov done") == "ct-event-goes-on"
+    assert refused(state, "gov done").values == {"card": 4, "left": 4}
     assert reason(state, "gov remove GB available 1") == "ct-kind-not-meant"
     done = after(state, "gov remove FP available 2", "gov remove FT algiers 2")
     assert pieces(done, "algiers") == {"FP": 1}

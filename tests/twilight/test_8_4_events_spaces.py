@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.twilight.geography import MOUNTAINS, PLACE, PLACES, SECTORS
+from algeria_lab.twilight.geography import ALGERIA, MOUNTAINS, PLACE, PLACES, SECTORS
 from algeria_lab.twilight.state import State
 from tests.twilight.boards import after, legal, level, pieces, reason, refused
 from tests.twilight.event_lines import asked, event, on_card
@@ -90,7 +90,7 @@ def test_two_sectors_are_shifted_toward_opposition():
     """7 S: any 2 Sectors one level each; both are mandatory."""
     state = event(7, "shaded", "fln pick setif", seat="fln", **SHIFTED)
 
-    assert reason(state, "fln done") == "ct-event-goes-on"
+    assert refused(state, "fln done").values == {"card": 7, "left": 1}
     assert reason(state, "fln pick setif") == "ct-selected-already"
     assert levels(after(state, "fln pick medea"), "setif", "medea") == ["neutral", "oppose"]
 
@@ -246,6 +246,14 @@ def test_elections_bring_commitment_or_a_space(seat: Seat):
     for space in ("oran", "setif", "batna"):
         assert reason(chosen, f"{seat} pick {space}") == "ct-space-must-be"
     assert reason(chosen, f"{seat} done") == "ct-event-goes-on"
+
+
+def test_elections_at_the_highest_commitment_bring_a_space():
+    """34 U: a branch without effect is not offered; with neither nothing happens."""
+    assert asked(event(34, "unshaded", commitment=50, algiers={})) == "ChooseSpaces"
+    supported = {PLACES[space]: {"state": "support"} for space in ALGERIA}
+    assert asked(event(34, "unshaded", commitment=50, **supported)) == ""
+    assert event(34, "unshaded", commitment=7, **supported).commitment == 8
 
 
 def test_elections_set_a_sector_neutral():

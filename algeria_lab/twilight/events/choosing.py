@@ -8,7 +8,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cards import CAPABILITIES, Text
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.draft import RESOURCES, Draft
+from algeria_lab.twilight.draft import RESOURCES, TRACK_LIMITS, Draft
 from algeria_lab.twilight.events.at_once import carry_out_each, guerrillas_in
 from algeria_lab.twilight.events.conditions import spaces_of, unmet
 from algeria_lab.twilight.events.settling import has_options, settle, stop_verb
@@ -174,7 +174,9 @@ def _has_effect(state: State, branch: str, row: Row) -> bool:
         return guerrillas_in(state, ALGERIA) > 0
     if branch == "france":
         return state.france > 0
-    return branch == "commitment" or bool(spaces_of(state, row.of))
+    if branch == "commitment":
+        return state.commitment < TRACK_LIMITS["commitment"]
+    return bool(spaces_of(state, row.of))
 
 
 def _branch_refusal(state: State, frame: ChooseBranch, branch: str) -> Refusal | None:

@@ -9,6 +9,7 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.events.table import row_of
 from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.frames.events import Effect
 from algeria_lab.twilight.geography import PLACES
@@ -61,13 +62,21 @@ def stop_verb(
     def refusal(state: State, frame: Any) -> Refusal | None:
         if may_stop(state, frame) or not has_options(state, frame, *verbs()):
             return None
-        return Refusal("ct-event-goes-on", CONVENTIONS, {"card": frame.card})
+        return Refusal("ct-event-goes-on", CONVENTIONS, {"card": frame.card, "left": _left(frame)})
 
     def leave(draft: Draft, frame: Any) -> None:
         if stop:
             stop(draft, frame)
 
     return Verb(CONVENTIONS, (), lambda state, frame: ((),), refusal, leave, rolls=True, ends=True)
+
+
+def _left(frame: Any) -> int:
+    """Return how many pieces, spaces or boxes of a track are still to be chosen."""
+    row = row_of(frame)
+    if hasattr(frame, "chosen"):
+        return row.least - len(frame.chosen)
+    return int(getattr(frame, "number", row.most))
 
 
 def too_many(rule: str, kind: int, spot: int, given: int, most: int) -> Refusal:
