@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Entered, Events
 from algeria_lab.twilight.frames.propaganda import Victory
@@ -84,6 +85,15 @@ def test_after_a_round_the_fln_is_first_eligible(previous: int) -> None:
     state, _ = played(previous=previous, first="gov")
 
     assert (state.first, state.box1, state.turn_of) == ("fln", "", "fln")
+
+
+def test_a_preview_stops_before_the_next_phase() -> None:
+    """What the other phases would bring is not looked at."""
+    state, _ = revealed(available={"FT": 1, "FP": 0, "GB": 0}, commitment=20)
+
+    state = RULES.preview(after(state, "gov done"), Action("gov", "done"), FixedDice(()))
+
+    assert (state.phase, state.commitment) == ("commitment", 20 - 3)
 
 
 # --- 6.1

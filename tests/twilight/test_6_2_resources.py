@@ -117,6 +117,28 @@ def test_suez_gives_six_once() -> None:
     assert (state.fln_resources, state.suez_due) == (7, False)
 
 
+def test_the_tutorial_shows_where_thirty_resources_come_from() -> None:
+    """27 Commitment and 3 Bases Available; 5 FLN Bases and 1 by the France Track [CT 10, card 67]."""
+    bases = {space: {"B": 1} for space in ("batna", "philippeville", "bougie")}
+    _, events = income(
+        scenario="full",
+        commitment=27,
+        available={"FT": 0, "FP": 0, "GB": 3},
+        tizi_ouzou={"B": 2},
+        **bases,
+        france=0,
+    )
+
+    assert parts(events, "gov_resources") == [("round-commitment", 27, ""), ("round-available", 3, "")]
+    assert parts(events, "fln_resources") == [
+        ("round-base", 1, "batna"),
+        ("round-base", 1, "philippeville"),
+        ("round-base", 2, "tizi_ouzou"),
+        ("round-base", 1, "bougie"),
+        ("round-france", 1, ""),
+    ]
+
+
 # --- 6.2.3
 
 
