@@ -363,3 +363,19 @@ def test_events_of_spaces_pay_no_heed_to_who_plays():
     state = on_card(24, "fln")
 
     assert [text for text in legal(state) if text.startswith("event")] == ["event unshaded", "event shaded"]
+
+
+def test_a_box_or_a_track_is_no_space():
+    """4.6: what is chosen is a space of the map."""
+    state = event(50, "unshaded")
+
+    assert reason(state, "gov pick france_track") == "ct-not-a-space"
+    assert reason(state, "gov pick casualties") == "ct-not-a-space"
+
+
+def test_a_branch_belongs_to_its_card():
+    """6 U, 34 U: the branch of another card is refused, with those that there are."""
+    state = event(34, "unshaded", commitment=5)
+
+    refusal = refused(state, "gov choose guerrillas")
+    assert (refusal.reason, refusal.values["open"]) == ("ct-no-such-branch", "commitment space")
