@@ -15,11 +15,12 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.twilight.switches import RULES
+from algeria_lab.core.actions import Action
+from algeria_lab.twilight.switches import MODES
 from tests.conformance import twilight_vectors
 from tests.conformance.twilight_dice import RecordedDraws, WrongDraw
 from tests.conformance.twilight_states import differences, record_of
-from tests.conformance.twilight_steps import start
+from tests.conformance.twilight_steps import RULES, start, take
 from tests.conformance.vectors import read_steps
 
 DATA = Path(__file__).parent.parent / "data" / "twilight"
@@ -45,6 +46,33 @@ def test_single_steps_replay_exactly() -> None:
 
     assert (report.steps, report.different, report.apart) == (303, {}, {})
     assert len(report.tags) > 25
+
+
+def test_a_game_goes_through_the_door_to_its_recorded_end() -> None:
+    """A new game with a recorded deck, played by the actions of its steps, has the recorded result."""
+    for game in {step["game"] for step in sample("games")}:
+        steps = [step for step in sample("games") if step["game"] == game]
+        deck, given = steps[0]["deck"], steps[0]["options"]
+        switches = {"final_support_phase": given["final_support"]}
+        dice = RecordedDraws([value for step in steps for value in step["random"]])
+        state, _ = RULES.new(
+            steps[0]["scenario"], {"mode": "coltwi", "deck": deck, "switches": switches}, dice
+        )
+
+        for action in spoken(steps):
+            state, _ = RULES.apply(state, action, dice)
+
+        dice.check_used_up()
+        assert state.propaganda_total == given["propaganda_total"]
+        assert steps[-1]["after"]["result"]
+        assert differences(record_of(state), steps[-1]["after"]) == []
+
+
+def spoken(steps: list[dict[str, Any]]) -> list[Action]:
+    """Return all actions of a recorded game, in order."""
+    changes = {"final_support_phase": steps[0]["options"]["final_support"]}
+    state = start(steps[0], MODES["coltwi"].changed(changes))
+    return [action for step in steps[1:] for action in take(state, step).actions]
 
 
 def test_the_sample_has_every_kind_of_step_and_every_card() -> None:
@@ -103,7 +131,7 @@ def test_the_command_tells_by_its_exit_status(tmp_path: Path, capsys: pytest.Cap
 
 def test_two_positions_differ_in_words() -> None:
     """The words name the key, or the space and what is in it, and both values."""
-    ours, changed = start(STEP, RULES), start(STEP, RULES)
+    ours, changed = start(STEP, MODES["rules"]), start(STEP, MODES["rules"])
     changed.commitment += 1
     changed.terror[0] = 1
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event
 from algeria_lab.twilight.chart import Account, follow_chart, play_card
@@ -69,15 +70,27 @@ What it does not say for the FLN the chart answers.
 """
 
 
+class Playing(Draft):
+    """A draft that remembers the actions that were taken on it, one after the other."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, state: State, dice: Dice) -> None:
+        super().__init__(state, dice)
+        self.actions: list[Action] = []
+
+
 class Taken(NamedTuple):
     """What came of a step.
 
     Attributes:
+        actions: What was said, the chart's turns included.
         events: What happened.
         offers: In words, where other places could have been chosen than the recorded ones.
         account: What the chart remembers of what it decided.
     """
 
+    actions: tuple[Action, ...]
     events: tuple[Event, ...]
     offers: tuple[str, ...]
     account: Account
@@ -117,7 +130,7 @@ def take(state: State, step: Json) -> Taken:
         WrongDraw: If other random values are asked for.
     """
     dice = RecordedDraws(step["random"])
-    draft = Draft(state, dice)
+    draft = Playing(state, dice)
     offers: list[str] = []
     if step["step"] in TURNS:
         _close_window(draft)
@@ -133,10 +146,10 @@ def take(state: State, step: Json) -> Taken:
     if is_asking(state):
         raise Deviation(f"the engine still asks for {told(state)}")
     dice.check_used_up()
-    return Taken(draft.happened, tuple(offers), account)
+    return Taken(tuple(draft.actions), draft.happened, tuple(offers), account)
 
 
-def _begin(draft: Draft, pause: frozenset[type]) -> None:
+def _begin(draft: Playing, pause: frozenset[type]) -> None:
     """Run what waits on top, and what follows by itself up to the beginning of another step."""
     if type(draft.state.top) in RUNS:
         with suppress(GameOver):
@@ -144,7 +157,7 @@ def _begin(draft: Draft, pause: frozenset[type]) -> None:
     settle(draft, pause)
 
 
-def _close_window(draft: Draft) -> None:
+def _close_window(draft: Playing) -> None:
     """Let both sides do without a Pivotal Event, if the window is open."""
     settle(draft, PAUSE)
     while isinstance(draft.state.top, Pivotal):
@@ -160,41 +173,42 @@ def _said(state: State, step: Json) -> Iterator[Say]:
     return iter(())
 
 
-def _follow_chart(draft: Draft, account: Account) -> None:
+def _follow_chart(draft: Playing, account: Account) -> None:
     """Let the Non-Player's chart answer whatever the FLN is asked, and remember how.
 
     Raises:
         Deviation: If it has no answer.
     """
     while is_asking(draft.state) and draft.state.turn_of == "fln":
-        _check(draft.state, Action.parse(CHART))
+        _check(draft, Action.parse(CHART))
         with suppress(GameOver):
             follow_chart(draft, account)
         settle(draft, PAUSE)
 
 
-def _play_card(draft: Draft, account: Account) -> None:
+def _play_card(draft: Playing, account: Account) -> None:
     """Let the chart play the card without being asked whether it is worth it."""
     draft.pop()
     play_card(draft, account)
     settle(draft, PAUSE)
 
 
-def act(draft: Draft, text: str) -> None:
+def act(draft: Playing, text: str) -> None:
     """Take an action through the refusals of the engine.
 
     Raises:
         Deviation: If it is refused.
     """
     action = Action.parse(text)
-    _check(draft.state, action)
+    _check(draft, action)
     carry_out(draft, action)
     settle(draft, PAUSE)
 
 
-def _check(state: State, action: Action) -> None:
-    if refusal := RULES.refuse(state, action):
+def _check(draft: Playing, action: Action) -> None:
+    if refusal := RULES.refuse(draft.state, action):
         raise Deviation(f"{action} was refused: {refusal}")
+    draft.actions.append(action)
 
 
 def is_asking(state: State) -> bool:
