@@ -171,7 +171,7 @@ def test_the_board_in_the_end_is_that_of_the_playbook() -> None:
     assert {name: record[name] for name in TRACE["rest"]} == TRACE["rest"]
 
 
-# --- the remarks of CT 10.3
+# --- the remarks of CT 10.3; T10 is about names alone
 
 
 def at(card: int, number: int) -> Taken:
