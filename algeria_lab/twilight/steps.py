@@ -81,6 +81,12 @@ def each_of(places: Iterable[int]) -> Candidates[Frame]:
     return lambda state, frame: listed
 
 
+def each_with(kinds: Iterable[int], places: Iterable[int]) -> Candidates[Frame]:
+    """Return candidates: each of some places at which pieces of some kinds are."""
+    wanted, listed = tuple(kinds), tuple(places)
+    return lambda state, frame: [(place,) for place in listed if state.count(place, wanted)]
+
+
 def plain(
     rule: str,
     resolve: Resolution[F_contra],

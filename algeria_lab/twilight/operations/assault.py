@@ -15,12 +15,12 @@ from algeria_lab.twilight.operations.common import (
     select,
     selection_refusal,
 )
-from algeria_lab.twilight.pieces import AP, AT, FP, FT, GUERRILLAS, KINDS, A, B, U
+from algeria_lab.twilight.pieces import AP, AT, FP, FT, GUERRILLAS, INSURGENT, KINDS, A, B, U
 from algeria_lab.twilight.removal import remove_fln_bases, remove_guerrillas
 from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.troop_lift import LIFT_VERB
 from algeria_lab.twilight.state import State
-from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of, plain
+from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_with, plain
 
 ASSAULT = cite("CT-5.2.4")
 SAS = cite("CT-8.4/13")
@@ -190,7 +190,7 @@ def _assaulted(state: State, frame: Revenge) -> list[Args]:
     return [(space,) for space in frame.places]
 
 
-SELECT: Verb[Assault] = Verb(ASSAULT, ("space",), each_of(ALGERIA), assault_refusal, _assault)
+SELECT: Verb[Assault] = Verb(ASSAULT, ("space",), each_with(INSURGENT, ALGERIA), assault_refusal, _assault)
 SELECT_BRAVELY: Verb[Assault] = Verb(BRAVE, ("space", "kind"), _guerrillas, peace_refusal, _brave)
 ASSAULT_STEP: Step[Assault] = {
     "assault": SELECT,

@@ -10,12 +10,12 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.fln import Attack, AttackLosses
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, PLACES
 from algeria_lab.twilight.operations.common import done_verb, select, selection_refusal, special_refusal
-from algeria_lab.twilight.pieces import FRENCH, GB, KINDS, POLICE, TROOPS, A, U
+from algeria_lab.twilight.pieces import FRENCH, GB, GUERRILLAS, KINDS, POLICE, TROOPS, A, U
 from algeria_lab.twilight.removal import destroy, remove_guerrillas
 from algeria_lab.twilight.special.extort import extort_verb
 from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.state import State
-from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of
+from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_with
 
 ATTACK = cite("CT-5.4.3")
 AMBUSH = cite("CT-5.5.3")
@@ -172,12 +172,14 @@ def _hit(draft: Draft, frame: AttackLosses, kind: int) -> None:
     _take_losses(draft, _with_fallen(draft, frame, kind))
 
 
-SELECT: Verb[Attack] = Verb(ATTACK, ("space",), each_of(ALGERIA), attack_refusal, _attack, rolls=True)
+SELECT: Verb[Attack] = Verb(
+    ATTACK, ("space",), each_with(GUERRILLAS, ALGERIA), attack_refusal, _attack, rolls=True
+)
 SELECTING: Final = (SELECT,)
 EXTORTING: Final = extort_verb(SELECTING)
 ATTACK_STEP: Step[Attack] = {
     "attack": SELECT,
-    NAME: Verb(AMBUSH, ("space",), each_of(ALGERIA), ambush_refusal, _ambush),
+    NAME: Verb(AMBUSH, ("space",), each_with((U,), ALGERIA), ambush_refusal, _ambush),
     "extort": EXTORTING,
     "oas": oas_verb(SELECTING),
     DONE: done_verb(ATTACK, lambda: (*SELECTING, EXTORTING)),

@@ -16,7 +16,7 @@ from algeria_lab.twilight.special.extort import extort_verb
 from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.subvert import subvert_verb
 from algeria_lab.twilight.state import NEUTRAL, State
-from algeria_lab.twilight.steps import DONE, Step, Verb, each_of
+from algeria_lab.twilight.steps import DONE, Step, Verb, each_with
 
 TERROR = cite("CT-5.4.4")
 
@@ -54,7 +54,7 @@ def _select(draft: Draft, frame: Terror, space: int) -> None:
     carry_out_terror(draft, space)
 
 
-SELECT = Verb(TERROR, ("space",), each_of(ALGERIA), terror_refusal, _select)
+SELECT = Verb(TERROR, ("space",), each_with((U,), ALGERIA), terror_refusal, _select)
 SELECTING: Final = (SELECT,)
 EXTORTING: Final = extort_verb(SELECTING, before_terror=True)
 TERROR_STEP: Step[Terror] = {

@@ -14,7 +14,7 @@ from algeria_lab.twilight.operations.common import any_legal, idle_refusal, spec
 from algeria_lab.twilight.operations.underground import leaves_terror_possible
 from algeria_lab.twilight.pieces import B, U
 from algeria_lab.twilight.state import State
-from algeria_lab.twilight.steps import DONE, Step, Verb, each_of, plain
+from algeria_lab.twilight.steps import DONE, Step, Verb, each_with, plain
 
 EXTORT = cite("CT-5.5.1")
 INDEPENDENT = cite("CT-8.6/61")
@@ -97,6 +97,6 @@ def extort_verb(selecting: Iterable[Verb[Any]], *, before_terror: bool = False) 
 
 
 EXTORT_STEP: Step[Extort] = {
-    "extort": Verb(EXTORT, ("space",), each_of(EVERYWHERE), extort_refusal, _extort),
+    "extort": Verb(EXTORT, ("space",), each_with((U,), EVERYWHERE), extort_refusal, _extort),
     DONE: plain(EXTORT, _stop, _needs_one, ends=True),
 }

@@ -10,10 +10,10 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.government import Neutralize
 from algeria_lab.twilight.geography import ALGERIA, PLACES
 from algeria_lab.twilight.operations.common import special_verb
-from algeria_lab.twilight.pieces import INSURGENT, KINDS, A, B, U
+from algeria_lab.twilight.pieces import INSURGENT, KINDS, TROOPS, A, B, U
 from algeria_lab.twilight.removal import remove_fln_bases, remove_guerrillas
 from algeria_lab.twilight.state import NEUTRAL, OPPOSE, State
-from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of, plain
+from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_with, plain
 
 NEUTRALIZE = cite("CT-5.3.3")
 TORTURE = cite("CT-8.4/18")
@@ -154,7 +154,7 @@ def _pieces(state: State, frame: Neutralize) -> list[Args]:
 
 
 NEUTRALIZE_STEP: Step[Neutralize] = {
-    "neutralize": Verb(NEUTRALIZE, ("space",), each_of(ALGERIA), space_refusal, _select),
+    "neutralize": Verb(NEUTRALIZE, ("space",), each_with(TROOPS, ALGERIA), space_refusal, _select),
     "remove": Verb(NEUTRALIZE, ("space", "kind"), _pieces, removal_refusal, _remove),
     DONE: plain(NEUTRALIZE, _finish, _needs_one, ends=True),
 }
