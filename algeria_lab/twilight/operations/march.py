@@ -33,7 +33,7 @@ Path: TypeAlias = tuple[int, ...]
 
 def step_refusal(state: State, source: int, target: int) -> Refusal | None:
     """Return why no group may step from a space into another, or None."""
-    if target not in SPACES[source].adjacent:
+    if source not in EVERYWHERE or target not in SPACES[source].adjacent:
         return Refusal("ct-not-adjacent", MARCH, {"place": PLACES[target], "source": PLACES[source]})
     if is_country(target) and not state.is_independent:
         return Refusal("ct-not-independent", INDEPENDENT, {"place": PLACES[target]})

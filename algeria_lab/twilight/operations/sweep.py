@@ -65,7 +65,7 @@ def bring_refusal(state: State, frame: Sweep, source: int, kind: int, number: in
         return Refusal("ct-wrong-kind", SWEEP, {"kind": KINDS[kind], "wanted": "FT AT"})
     target = frame.places[-1]
     if source not in SPACES[target].adjacent:
-        return Refusal("ct-not-adjacent", SWEEP, {"place": PLACES[source], "target": PLACES[target]})
+        return Refusal("ct-not-adjacent", SWEEP, {"place": PLACES[target], "source": PLACES[source]})
     return unmoved_refusal(state, frame.moved, source, kind, number, SWEEP)
 
 

@@ -28,6 +28,8 @@ def price(state: State, space: int) -> int:
 
 def terror_refusal(state: State, frame: Terror, space: int) -> Refusal | None:
     """Return why Terror may not be carried out in a space, or None."""
+    if space not in ALGERIA:
+        return Refusal("ct-not-in-algeria", TERROR, {"place": PLACES[space]})
     if not state.is_populated(space):
         return Refusal("ct-not-populated", TERROR, {"place": PLACES[space]})
     if state.pieces[space][U] < needed(state, space):

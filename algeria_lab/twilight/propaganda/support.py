@@ -65,6 +65,8 @@ def agitate_space_refusal(state: State, space: int) -> Refusal | None:
 
 
 def _space_refusal(state: State, space: int, level: int) -> Refusal | None:
+    if space not in ALGERIA:
+        return Refusal("ct-not-in-algeria", SUPPORT_PHASE, {"place": PLACES[space]})
     if not state.is_populated(space):
         return Refusal("ct-not-populated", SUPPORT_PHASE, {"place": PLACES[space]})
     if state.support[space] == level:

@@ -23,6 +23,8 @@ NAME: Final = "extort"
 
 def source_refusal(state: State, space: int) -> Refusal | None:
     """Return why nothing can be extorted in a space, or None."""
+    if space not in EVERYWHERE:
+        return Refusal("ct-not-a-space", EXTORT, {"given": PLACES[space], "takes": "space"})
     if state.pieces[space][U] < 1:
         return Refusal("ct-underground-needed", EXTORT, {"place": PLACES[space], "needed": 1, "there": 0})
     if is_country(space):

@@ -25,6 +25,8 @@ def oas_refusal(state: State, seat: Seat, space: int) -> Refusal | None:
     """Return why a side may not use OAS in a space, or None."""
     if NAME not in state.capabilities:
         return Refusal("ct-no-oas", OAS, {})
+    if space not in ALGERIA:
+        return Refusal("ct-not-in-algeria", OAS, {"place": PLACES[space]})
     if not state.is_populated(space):
         return Refusal("ct-not-populated", OAS, {"place": PLACES[space]})
     if state.terror[space]:
