@@ -43,7 +43,7 @@ def pivotal_refusal(state: State, seat: Seat, card: int) -> Refusal | None:
 def _independence_refusal(state: State) -> Refusal | None:
     if MOBILIZATION in state.played:
         return None
-    return Refusal("ct-pivotal-needs", RULE_OF[INDEPENDENCE], {"card": INDEPENDENCE, "needed": MOBILIZATION})
+    return Refusal("ct-pivotal-needs", RULE_OF[INDEPENDENCE], {"card": INDEPENDENCE, "opener": MOBILIZATION})
 
 
 def _suez_refusal(state: State) -> Refusal | None:
@@ -55,7 +55,7 @@ def _suez_refusal(state: State) -> Refusal | None:
 def _oas_refusal(state: State) -> Refusal | None:
     if state.recall == "in_effect":
         return None
-    return Refusal("ct-pivotal-needs", RULE_OF[OAS], {"card": OAS, "needed": RECALL})
+    return Refusal("ct-pivotal-needs", RULE_OF[OAS], {"card": OAS, "opener": RECALL})
 
 
 def _mobilization_refusal(state: State) -> Refusal | None:
@@ -70,7 +70,7 @@ def _recall_refusal(state: State) -> Refusal | None:
         return Refusal("ct-recall-never", RECALL_ENABLED, {"card": RECALL})
     if state.coup_ever:
         return None
-    return Refusal("ct-pivotal-needs", RULE_OF[RECALL], {"card": RECALL, "needed": COUP})
+    return Refusal("ct-pivotal-needs", RULE_OF[RECALL], {"card": RECALL, "opener": COUP})
 
 
 _CONDITIONS: Final[dict[int, Callable[[State], Refusal | None]]] = {

@@ -40,7 +40,7 @@ def test_independence_needs_mobilization():
     """61: Mobilization has been played."""
     state = window("fln", scenario="full", played=set())
 
-    assert refusal_values(state, "fln", 61) == ("ct-pivotal-needs", {"card": 61, "needed": 64})
+    assert refusal_values(state, "fln", 61) == ("ct-pivotal-needs", {"card": 61, "opener": 64})
     assert "pivotal 61" in legal(window("fln", scenario="full", played={64}))
 
 
@@ -59,7 +59,7 @@ def test_the_oas_needs_recall_de_gaulle():
     """63: Recall de Gaulle is in effect."""
     assert refusal_values(window("fln", recall="no"), "fln", 63) == (
         "ct-pivotal-needs",
-        {"card": 63, "needed": 65},
+        {"card": 63, "opener": 65},
     )
     assert refusal_values(window("fln", recall="cancelled"), "fln", 63)[0] == "ct-pivotal-needs"
     assert "pivotal 63" in legal(window("fln", recall="in_effect"))
@@ -81,7 +81,7 @@ def test_recall_needs_a_coup():
     """65: a Coup d'etat was played at some time."""
     state = window("gov", scenario="full", played=set(), coup_ever=False)
 
-    assert refusal_values(state, "gov", 65) == ("ct-pivotal-needs", {"card": 65, "needed": 66})
+    assert refusal_values(state, "gov", 65) == ("ct-pivotal-needs", {"card": 65, "opener": 66})
     assert "pivotal 65" in legal(window("gov", scenario="full", played=set(), coup_ever=True))
 
 

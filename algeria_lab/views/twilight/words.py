@@ -11,12 +11,17 @@ from algeria_lab.core.citations import known_citations
 from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.geography import ALGERIA, PLACE, SPACES
 from algeria_lab.twilight.pieces import KIND
-from algeria_lab.views.shared.messages import GameWords, Said
+from algeria_lab.views.shared.messages import GameWords, Said, sentence
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
 
 GAME = "twilight"
+CARD_VALUES = frozenset({"card", "opener"})
+SELECTING_VALUES = frozenset({"seat", "turn", "near", "known", "verb", "wilaya"})
+NAMED_VALUES = frozenset({"scenario", "must", "marker"})
+# Families of words that an action or a refusal may quote by its id, besides places and pieces.
+WORD_FAMILIES = ("word", "box", "level", "marker")
 
 
 class TwilightWords(GameWords):
@@ -105,8 +110,9 @@ class TwilightWords(GameWords):
             return self.place(word)
         if word in KIND:
             return self.say(f"twilight-kind-{word}")
-        key = f"twilight-word-{word}"
-        return self.say(key) if self.has(key) else word
+        keys = (f"twilight-{family}-{word}" for family in WORD_FAMILIES)
+        key = next(filter(self.has, keys), "")
+        return self.say(key) if key else word
 
     def action(self, action: Action, step: str = "") -> str:
         """Return an action in words.
@@ -131,14 +137,25 @@ class TwilightWords(GameWords):
         values = {name: self._value(name, value) for name, value in refusal.values.items()}
         text = self.say(f"twilight-refusal-{refusal.reason.removeprefix('ct-')}", **values)
         hint = self.say(f"twilight-hint-{refusal.hint.removeprefix('ct-')}") if refusal.hint else ""
-        return Said(text, hint)
+        return Said(sentence(text), hint)
 
     def _value(self, name: str, value: str | int) -> str | int:
         """Return what a refusal quotes, as people say it."""
-        if name in {"seat", "turn"}:
-            return str(value)
-        if name in {"near", "known", "verb"}:
-            return str(value) or "none"
         if isinstance(value, int):
-            return self.card(value) if name in {"card", "taken_card"} and value in CARDS else value
-        return self.say("list-comma").join(map(self.word, value.split())) or "none"
+            return self.card(value) if name in CARD_VALUES and value in CARDS else value
+        if name in SELECTING_VALUES:
+            return value or "none"
+        if name in NAMED_VALUES:
+            return self.say(f"twilight-{name}-{value}")
+        if name == "takes":
+            return self.listed(map(self._taken, value.split()))
+        if name == "given":
+            return value if " " in value else self.word(value)
+        return self.say("list-comma").join(map(self.word, value.replace(",", " ").split())) or "none"
+
+    def _taken(self, kind: str) -> str:
+        """Return what a choice takes in one place; words that can be typed stay as they are."""
+        key = "twilight-takes-nothing" if kind == "-" else f"twilight-takes-{kind}"
+        if self.has(key):
+            return self.say(key)
+        return self.say("twilight-takes-one-of", words=self.say("list-comma").join(kind.split("|")))

@@ -34,7 +34,7 @@ OURS = ("algeria.ftl", "common.ftl")
 # A place comes with its prepositions, which differ from language to language.
 PLACE_WORDS = {"place", "at", "to", "from", "spot", "id"}
 # Messages that show a key or a command to type, where French spacing would be wrong.
-TYPED = {"board-key-help", "terminal-file-exists"}
+TYPED = {"board-key-help", "terminal-example-algeria", "terminal-file-exists"}
 # True and needed to rebuild a position, but nobody wants to read it.
 REMEMBERED = (
     *("amnesty", "border_zone_new", "deployed", "ended_by_lead", "fln_passed"),
