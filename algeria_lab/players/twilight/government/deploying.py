@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.reading import GUARD, neighbours, threat
+from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, SECTORS, is_city
 from algeria_lab.twilight.operations.common import in_force
 from algeria_lab.twilight.pieces import FP, FRENCH, FT, GB, A, B, U

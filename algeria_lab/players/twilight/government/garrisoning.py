@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.reading import spare_of
 from algeria_lab.players.twilight.government.revealing import LEAST_VALUE, cubes_to_show, value_of_showing
 from algeria_lab.players.twilight.government.striking import neutralize
+from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.operations.activation import GARRISONED, activated_by
 from algeria_lab.twilight.pieces import AP, FP, POLICE, U
 from algeria_lab.twilight.state import State

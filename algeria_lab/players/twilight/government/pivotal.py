@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.players.twilight.government.judging import Advice
-from algeria_lab.players.twilight.government.plan import Line, only
 from algeria_lab.players.twilight.government.thought import Thought
+from algeria_lab.players.twilight.judging import Advice
+from algeria_lab.players.twilight.plan import Line, only
 from algeria_lab.twilight.cards import CARDS, COUP, MOBILIZATION, RECALL
 from algeria_lab.twilight.geography import CASUALTIES, OUT_OF_PLAY
 from algeria_lab.twilight.pieces import FRENCH

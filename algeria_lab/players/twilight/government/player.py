@@ -10,11 +10,11 @@ from random import Random
 from typing import Final
 
 from algeria_lab.core.short import Named
-from algeria_lab.players.base import Because, Choice
+from algeria_lab.players.base import Choice
 from algeria_lab.players.twilight.government import pivotal, rounds, turn
-from algeria_lab.players.twilight.government.judging import Advice, Judgement, Order
 from algeria_lab.players.twilight.government.singly import best_option, finish_begun
 from algeria_lab.players.twilight.government.thought import Thought
+from algeria_lab.players.twilight.judging import Judgement, Order, ask
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.frames.government import (
@@ -46,7 +46,7 @@ ROUND = cite("CT-12.5")
 EVENTS = cite("CT-12.6")
 
 NO_MORE = Judgement("gov-no-more", ROUND, finish_begun)
-ORDERS: Final[dict[type[Frame], Order]] = {
+ORDERS: Final[dict[type[Frame], Order[Thought]]] = {
     Pivotal: (
         Judgement("gov-mobilize", CHART, pivotal.mobilize),
         Judgement("gov-recall", CHART, pivotal.recall),
@@ -71,7 +71,7 @@ ORDERS: Final[dict[type[Frame], Order]] = {
     Train: (Judgement("gov-train-free", EVENTS, turn.train_freely), NO_MORE),
     **dict.fromkeys((Garrison, Sweep, Assault, Deploy, TroopLift, Neutralize), (NO_MORE,)),
 }
-ELSEWHERE: Final[Order] = (Judgement("gov-best", EVENTS, best_option),)
+ELSEWHERE: Final[Order[Thought]] = (Judgement("gov-best", EVENTS, best_option),)
 
 
 class GovernmentPlayer(Named):
@@ -81,20 +81,14 @@ class GovernmentPlayer(Named):
 
     def choose(self, view: State, rng: Random) -> Choice:
         """Return what to do, with every question that was asked."""
-        asked, advice = _ask(view, rng)
+        asked, advice = ask(_order(view), Thought(view, rng))
         return Choice(tuple([move.action("gov") for move in advice.line]), asked)
 
     def decide(self, view: State, rng: Random) -> tuple[tuple[str, Args], ...]:
         """Return what `choose` would, by numbers and without reasons."""
-        return tuple([(move.verb, move.args) for move in _ask(view, rng)[1].line])
+        return tuple([(move.verb, move.args) for move in ask(_order(view), Thought(view, rng))[1].line])
 
 
-def _ask(view: State, rng: Random) -> tuple[tuple[Because, ...], Advice]:
-    """Ask the judgements of the awaited decision in order; the first that has advice decides."""
-    thought, asked = Thought(view, rng), list[Because]()
-    for judgement in ORDERS.get(type(view.agenda[-1]), ELSEWHERE):
-        advice = judgement.decide(thought)
-        asked.append(judgement.because(advice is not None, advice.values if advice else ()))
-        if advice is not None:
-            return tuple(asked), advice
-    raise AssertionError(f"no judgement of {type(view.agenda[-1]).__name__} had an answer")
+def _order(view: State) -> Order[Thought]:
+    """Return the judgements of the awaited decision."""
+    return ORDERS.get(type(view.agenda[-1]), ELSEWHERE)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from algeria_lab.players.twilight.government.judging import Advice
-from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.reading import GUARD, neighbours, spare_of, threat
 from algeria_lab.players.twilight.government.thought import Thought
+from algeria_lab.players.twilight.judging import Advice
+from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.frames.propaganda import BringIn, PacifyPhase, SendOut
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, OUT_OF_PLAY, SUEZ, is_city
 from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING

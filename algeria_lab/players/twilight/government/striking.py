@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.reading import reserve, spare_of
+from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.operations.assault import assault_losses, force, price, rates
 from algeria_lab.twilight.pieces import FT, A, B, U

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.reading import acts_twice, neighbours, reserve, spare_of
 from algeria_lab.players.twilight.government.revealing import LEAST_VALUE, cubes_to_show, value_of_showing
 from algeria_lab.players.twilight.government.striking import missing_force, neutralize
+from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.operations.activation import activated_by
 from algeria_lab.twilight.operations.assault import rates

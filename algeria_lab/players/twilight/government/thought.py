@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from algeria_lab.players.twilight.government.choosing import play_out
+from algeria_lab.players.twilight.choosing import play_out
 from algeria_lab.players.twilight.government.event_list import harm_of, text_of_government, wish_of
 from algeria_lab.players.twilight.government.garrisoning import plan_garrison
-from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.striking import plan_assault
 from algeria_lab.players.twilight.government.sweeping import plan_sweep
 from algeria_lab.players.twilight.government.training import plan_train
 from algeria_lab.players.twilight.government.worth import worth
+from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.initiative import open_boxes
 from algeria_lab.twilight.state import State
 
@@ -74,7 +74,7 @@ class Thought:
             return None
         plan = Plan(self.view)
         plan.act("event", text_of_government(self.view.card))
-        play_out(plan)
+        play_out(plan, worth)
         return self._rate(plan) + wish.worth
 
     @cached_property

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from algeria_lab.players.twilight.government.deploying import deploy
-from algeria_lab.players.twilight.government.plan import Plan
 from algeria_lab.players.twilight.government.reading import GUARD, reserve
+from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, BORDER_TRACK, COUNTRIES, FRANCE_TRACK, TRACKS
 from algeria_lab.twilight.operations.train import (
     PRICE_OF_PACIFYING,

@@ -6,10 +6,10 @@ from typing import Final
 
 from algeria_lab.players.base import Values
 from algeria_lab.players.twilight.government.event_list import text_of_government
-from algeria_lab.players.twilight.government.judging import Advice
-from algeria_lab.players.twilight.government.plan import only
 from algeria_lab.players.twilight.government.thought import Thought
 from algeria_lab.players.twilight.government.training import plan_train
+from algeria_lab.players.twilight.judging import Advice
+from algeria_lab.players.twilight.plan import only
 
 LEAST_GAIN: Final = 0.3
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from algeria_lab.players.twilight.government.plan import Plan
-from algeria_lab.players.twilight.government.worth import worth
+from algeria_lab.core.actions import Seat
+from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.decisions import options
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args
@@ -14,15 +15,17 @@ MOST_TRIED: Final = 60
 MOST_CHOICES: Final = 20
 
 Option = tuple[str, Args]
+Rate: TypeAlias = Callable[[State], float]
+"""What a position is worth to the side that decides."""
 
 
-def best_of(view: State) -> tuple[Option, float, int]:
+def best_of(view: State, seat: Seat, rate: Rate) -> tuple[Option, float, int]:
     """Return the option after which a position is worth most, that worth, and of how many it is the best."""
     offered = options(view)
     tried = _tried(offered)
     if len(tried) == 1:
         return tried[0], 0.0, 1
-    rated = [(_worth_after(view, verb, args), -number) for number, (verb, args) in enumerate(tried)]
+    rated = [(_worth_after(view, seat, rate, option), -number) for number, option in enumerate(tried)]
     value, best = max(rated)
     return tried[-best], value, len(offered)
 
@@ -35,19 +38,26 @@ def _tried(offered: list[Option]) -> list[Option]:
     return spread + [option for option in offered if option[0] == DONE and option not in spread]
 
 
-def _worth_after(view: State, verb: str, args: Args) -> float:
-    plan = Plan(view)
+def _worth_after(view: State, seat: Seat, rate: Rate, option: Option) -> float:
+    plan = Plan(view, seat)
+    verb, args = option
     plan.act(verb, *args)
     plan.let_it_run()
-    return worth(plan.state)
+    return rate(plan.state)
 
 
-def play_out(plan: Plan) -> None:
+def ending(view: State) -> Option:
+    """Return the option that ends what was begun, or else the first one."""
+    offered = options(view)
+    return next((option for option in offered if option[0] == DONE), offered[0])
+
+
+def play_out(plan: Plan, rate: Rate) -> None:
     """Go on with an Event until its text is carried out, taking the best option at each choice."""
     plan.let_it_run()
     for _ in range(MOST_CHOICES):
         if not plan.decides:
             return
-        (verb, args), _, _ = best_of(plan.state)
+        (verb, args), _, _ = best_of(plan.state, plan.seat, rate)
         plan.act(verb, *args)
         plan.let_it_run()
