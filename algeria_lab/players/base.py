@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
@@ -74,6 +74,19 @@ class Player(Protocol[View_contra]):
         Args:
             view: What the player may see; a decision of its own seat is awaited. Not to be changed.
             rng: The player's own generator; the dice are out of its reach.
+        """
+
+
+@runtime_checkable
+class Explaining(Player[View_contra], Protocol[View_contra]):
+    """A player whose reasons depend on dice: it tells them once its line has been played."""
+
+    def explain(self, view: View_contra, faces: tuple[int, ...]) -> tuple[Because, ...]:
+        """Return every question asked on the way to what it did.
+
+        Args:
+            view: What it saw when it chose. Not to be changed.
+            faces: The faces that fell while its line was carried out, in order.
         """
 
 

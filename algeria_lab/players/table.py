@@ -15,7 +15,7 @@ from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import S
 from algeria_lab.core.saves import save_text
 from algeria_lab.core.voice import Several, Shown, Voice
-from algeria_lab.players.base import HUMAN, Choice, Player
+from algeria_lab.players.base import HUMAN, Choice, Explaining, Player
 from algeria_lab.players.outside import Outsider, seated
 
 
@@ -170,7 +170,7 @@ class Table(Shown, Generic[S]):
         choice = self._choice(seat, ply)
         events = self.game.play(choice.line, by=self.seat_names[seat])
         self._forget_after(ply)
-        self.reasons[ply + 1] = choice
+        self.reasons[ply + 1] = choice = self._explained(choice, seat, ply)
         return Decision(ply + 1, seat, choice, events)
 
     def _choice(self, seat: Seat, ply: int) -> Choice:
@@ -178,6 +178,16 @@ class Table(Shown, Generic[S]):
         player = self.seats[seat]
         assert player is not None
         return choice_at(self.game, player, seat, ply)
+
+    def _explained(self, choice: Choice, seat: Seat, ply: int) -> Choice:
+        """Return a choice that was played from a moment on, with the reasons that only its dice brought out."""
+        player, game = self.seats[seat], self.game
+        if not isinstance(player, Explaining):
+            return choice
+        played = game.history[ply + 1 : ply + 1 + len(choice.line)]
+        faces = tuple([face for entry in played for face in entry.faces])
+        view = game.rules.observe(game.state_at(ply), seat)
+        return choice._replace(because=player.explain(view, faces))
 
     def recall_reasons(self) -> None:
         """Find the reasons of the computers anew, which a save does not hold.
@@ -193,7 +203,7 @@ class Table(Shown, Generic[S]):
                 choice = self._choice(seat, ply)
                 line = self.game.history[ply + 1 : ply + 1 + len(choice.line)]
                 if tuple(entry.action for entry in line) == choice.line:
-                    self.reasons[ply + 1], size = choice, len(choice.line)
+                    self.reasons[ply + 1], size = self._explained(choice, seat, ply), len(choice.line)
             ply += size
 
     def undo_obstacle(self, by: str = "") -> Obstacle | None:
