@@ -27,8 +27,15 @@ if TYPE_CHECKING:
     from algeria_lab.core.history import Entry
     from algeria_lab.core.positions import Json
     from algeria_lab.core.rules import Outcome
+    from algeria_lab.players.base import Because
 
 _RULES = TwilightRules()
+NOTHING = "–"
+_SHARED_FINDINGS = {
+    "chart-test-": "chart-test-left",
+    "chart-draw-": "chart-chosen",
+    "chart-choose-": "chart-chosen",
+}
 
 
 class TwilightShowing(Showing[State, TwilightWords]):
@@ -162,6 +169,22 @@ class TwilightShowing(Showing[State, TwilightWords]):
         assert entry.action is not None, "the set-up is no deed"
         chosen = next((event for event in entry.events if isinstance(event, Chose)), None)
         return self.words.action(entry.action, chosen.step if chosen else "")
+
+    def answer(self, because: Because) -> str:
+        """See `Showing.answer`; tests and choices of the Non-Player's chart share a sentence each."""
+        said = {name: self._said(name, value) for name, value in because.values}
+        for start, key in _SHARED_FINDINGS.items():
+            if because.question.startswith(start):
+                return self.words.say(key, **said)
+        return super().answer(because._replace(values=tuple(said.items())))
+
+    def _said(self, name: str, value: str | int) -> str | int:
+        """Return what a finding quotes, as people say it."""
+        if isinstance(value, int):
+            return self.words.card(value) if name == "card" and value in CARDS else value
+        if name in {"lot", "out"} and value in {"yes", "no", ""}:
+            return value or "none"
+        return self.words.say("list-comma").join(map(self.words.word, value.split())) or NOTHING
 
     def choice(self, event: Chose) -> str:
         """See `Showing.choice`."""
