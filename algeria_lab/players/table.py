@@ -180,7 +180,7 @@ class Table(Shown, Generic[S]):
         return choice_at(self.game, player, seat, ply)
 
     def _explained(self, choice: Choice, seat: Seat, ply: int) -> Choice:
-        """Return a choice that was played from a moment on, with the reasons that only its dice brought out."""
+        """Return a choice that was played from a moment on, with the reasons that its dice brought out."""
         player, game = self.seats[seat], self.game
         if not isinstance(player, Explaining):
             return choice

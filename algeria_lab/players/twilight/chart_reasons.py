@@ -1,7 +1,7 @@
-"""Why the Non-Player did what it did, as reasons like those of any player: from the account of its chart [CT-9].
+"""Why the Non-Player did what it did, as reasons like those of any player [CT-9].
 
-Each question, each test that candidates passed, each choice and each deed is one `Because`, in the order in which
-they came; the values name places by id, several of them joined by blanks.
+Each question in the account of its chart, each test that candidates passed, each choice and each deed is one
+`Because`, in the order in which they came; the values name places by id, several of them joined by blanks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ def concerning(because: tuple[Because, ...], word: str) -> tuple[Because, ...]:
 
 def _told(record: Record) -> Iterator[Because]:
     if isinstance(record, Asked):
-        values = tuple([(name, value if isinstance(value, int) else str(value)) for name, value in record.values])
+        values = tuple(
+            [(name, value if isinstance(value, int) else str(value)) for name, value in record.values]
+        )
         yield Because(record.rule, record.question, record.answer, values)
     elif isinstance(record, Sifted):
         yield from _sifted(record)
