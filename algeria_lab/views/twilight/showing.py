@@ -15,7 +15,7 @@ from algeria_lab.twilight.propaganda import margins
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS, State, state_from_json
 from algeria_lab.views.shared.html import Page, folded, says, table
-from algeria_lab.views.show.showing import Offer, Sentence, Showing
+from algeria_lab.views.show.showing import Offer, Pick, Sentence, Showing
 from algeria_lab.views.twilight.telling import told
 from algeria_lab.views.twilight.words import TwilightWords
 
@@ -196,6 +196,13 @@ class TwilightShowing(Showing[State, TwilightWords]):
         assert state is None or isinstance(state, State)
         step = FRAMES.name(state.agenda[-1]) if state and state.agenda else ""
         return [Offer(action, self._group(action), self._offer(action, step, state)) for action in actions]
+
+    def picks(self, actions: Actions) -> Sequence[Pick]:
+        """See `Showing.picks`; verbs that have no name of their own stand under no heading."""
+        return [
+            pick if self.words.has(f"twilight-word-{action.verb}") else pick._replace(group="")
+            for action, pick in zip(actions, super().picks(actions), strict=True)
+        ]
 
     def _group(self, action: Action) -> str:
         return self.words.word(action.verb)
