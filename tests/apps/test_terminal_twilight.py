@@ -1,0 +1,68 @@
+"""*Colonial Twilight* in the terminal, typed as a person would, in both languages: no word is missing."""
+
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from algeria_lab.apps.terminal_play import Session
+from algeria_lab.apps.terminal_screen import Board
+from algeria_lab.core.game import Game
+from algeria_lab.games import Twilight
+from algeria_lab.players.table import Table
+from algeria_lab.views.show.speaker import Speaker
+
+ASKED = ("why", "map", "status", "explain 3", "explain CT-4.6", "undo", "redo", "log 5")
+TYPED = 150
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def typed(language: str, seats: dict[str, str], seed: int) -> tuple[Session, str]:
+    """Type choices by chance with a question between some of them; return the session and all it showed."""
+    record, screen, chance = Twilight(), StringIO(), Random(seed)
+    board = Board(record, language, Console(file=screen, width=80, markup=False))
+    game: Game[Any] = Game(record.rules(), "short", seed=seed, voice=Speaker(board.showing))
+    table: Table[Any] = Table(game, record.players().seat(seats))
+    left = iter(range(TYPED))
+
+    def read(_prompt: str) -> str:
+        number = next(left, None)
+        if number is None or game.outcome:
+            raise EOFError
+        picks = session._picks()
+        assert picks
+        choice = chance.randint(1, len(picks))
+        if number % 10 == 5:
+            return f"odds {choice}"
+        return chance.choice(ASKED) if number % 10 == 7 else str(choice)
+
+    session = Session(table, board, read)
+    session.run()
+    return session, screen.getvalue()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seats", [{}, {"fln": "chart"}, {"gov": "random"}], ids=["both", "gov", "fln"])
+def test_a_game_is_typed_without_a_word_missing(seats: dict[str, str], language: str):
+    session, shown = typed(language, seats, seed=len(seats) + 4)
+
+    assert session.game.ply > TYPED // 2
+    assert session.board.words.faults == []
+    assert "twilight-" not in shown.replace("twilight-short-turn", "")
+    assert max(map(cell_len, shown.splitlines())) <= 80
+
+
+def test_both_sides_see_the_same_so_that_nobody_hands_the_screen_over():
+    session, shown = typed("en", {}, seed=3)
+
+    assert not session._shared.eyes_differ
+    assert {entry.action.seat for entry in session.game.history[1:] if entry.action} == {"fln", "gov"}
+    assert "press Enter" not in shown
