@@ -280,6 +280,7 @@ class Twilight(Record):
 
     name = "twilight"
     page = "twilight"
+    optional_rules = ("solitaire",)
 
     def rules(self) -> Rules[Any]:
         """See `Record.rules`."""

@@ -89,8 +89,18 @@ def chosen(record: Record, options: list[str] | None, profile: str) -> dict[str,
         name, has_value, value = text.partition("=")
         if not has_value and name not in record.optional_rules:
             raise UnknownName("option", name, record.optional_rules)
-        named[name] = value if has_value else True
+        named[name] = _value(value) if has_value else True
     return named
+
+
+def _value(text: str) -> object:
+    """Return the value of an option: JSON such as ``true`` or ``4``, or else the text itself."""
+    import json
+
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 @app.command(help=help_text("play"))

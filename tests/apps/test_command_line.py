@@ -197,6 +197,7 @@ def test_ctrl_c_keeps_the_wars_that_are_done(tmp_path: Path, monkeypatch: pytest
         (["play", "--game", "insurgent", "--scenario", "solo", "--opponent", "random"], "nobody is needed"),
         (["play", "--game", "insurgent", "--fln", "mixed"], "player for the FLN: “mixed”. Known: human"),
         (["play", "--fln", "mixed", "--side", "gov"], "Say who plays in one way"),
+        (["play", "--option", "shorter_game=4"], "shorter_game"),
         (["play", "--option", "shorter=yes"], "Unknown optional rule: “shorter”"),
         (["simulate", "--scenario", "1985"], "Did you mean “1958”?"),
         (["simulate", "--out", "/no/such/folder/wars.jsonl"], "cannot be written (No such file or dir"),
