@@ -66,7 +66,7 @@ def test_the_guard_counts_all_pieces_of_populated_spaces() -> None:
 
 
 def test_active_guerrillas_stay_behind_unseen_ones() -> None:
-    """Where only Underground ones march Active ones stay; the recorded games do not count them [CT-11/D27]."""
+    """Where only Underground ones march Active ones stay; recorded games do not count them [CT-11/D27]."""
     spaces = {"oran": {"U": 1, "A": 1, "state": "support"}}
     assert leavers("oran", hidden=True, **spaces) == (1, 1)
     games = {"march_unseen_counts_active_stayers": False}
