@@ -8,7 +8,15 @@ import pytest
 
 from algeria_lab.twilight.chart.march import march_box
 from algeria_lab.twilight.chart.march_paths import sources
-from algeria_lab.twilight.chart.march_plans import Group, March, Plan, guard, may_leave, refreshed, ways
+from algeria_lab.twilight.chart.march_plans import (
+    Group,
+    March,
+    Plan,
+    guard,
+    may_leave,
+    possible_ways,
+    refreshed,
+)
 from algeria_lab.twilight.geography import PLACE, PLACES
 from algeria_lab.twilight.state import State
 from tests.twilight.charted import done_by, fln_turn, there, thinking
@@ -207,8 +215,8 @@ def test_an_emptied_source_takes_no_part() -> None:
         switches = {"march_leaves_out_emptied_sources": leaves_out}
         march = March(thinking(fln_turn(switches=switches, medea={"FP": 1})))
         listed = frozenset({tizi_ouzou})
-        found = ways(march, PLACE["medea"], hidden=False, unseen_first=False, listed=listed)
-        assert [way.source for way in found] == ([] if leaves_out else [tizi_ouzou])
+        found = possible_ways(march, PLACE["medea"], hidden=False, listed=listed)
+        assert [options[0].source for options in found] == ([] if leaves_out else [tizi_ouzou])
 
 
 # --- ways

@@ -14,11 +14,12 @@ from algeria_lab.twilight.chart.march_plans import (
     March,
     Plan,
     Way,
+    best_ways,
     build,
     drawn,
     may_leave,
+    possible_ways,
     refreshed,
-    ways,
 )
 from algeria_lab.twilight.chart.march_steps import HIDDEN, PREFER_HIDDEN, STEPS, Step
 from algeria_lab.twilight.chart.reasoning import Chart, sift
@@ -79,21 +80,23 @@ def _reachable(march: March, step: Step, spaces: list[int], listed: frozenset[in
 
 
 def _plan(march: March, step: Step, space: int, listed: frozenset[int]) -> Plan | None:
-    number = step.needed(march.chart.state, space)
+    """Return how a destination is best reached; where it does not matter who is seen, at no greater cost."""
+    number, hidden = step.needed(march.chart.state, space), step.status == HIDDEN
+    possible = possible_ways(march, space, hidden=hidden, listed=listed)
+    if number > sum([options[0].movers for options in possible]):
+        return None
 
     def built(*, unseen_first: bool) -> Plan | None:
-        hidden = step.status == HIDDEN
-        found = ways(march, space, hidden=hidden, unseen_first=unseen_first, listed=listed)
+        found = best_ways(possible, hidden=hidden, unseen_first=unseen_first)
         plan = build(march, space, number, found, hidden=hidden)
         if plan is None:
             return None
         return paid_for(march, plan._replace(unseen_first=unseen_first and not hidden))
 
-    if step.status == HIDDEN:
-        return built(unseen_first=True)
-    if step.status == PREFER_HIDDEN:
-        return built(unseen_first=True) or built(unseen_first=False)
-    cheap, unseen = built(unseen_first=False), built(unseen_first=True)
+    unseen = built(unseen_first=True)
+    if hidden or (unseen and step.status == PREFER_HIDDEN):
+        return unseen
+    cheap = built(unseen_first=False)
     if cheap and unseen:
         return unseen if unseen.cost <= cheap.cost else cheap
     return cheap or unseen

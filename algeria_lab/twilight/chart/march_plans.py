@@ -15,6 +15,7 @@ MARCH = cite("CT-9.10.4")
 LIMITS = cite("CT-9.10.2")
 RICH: Final = 9
 BASE_KEEPS: Final = 2
+BARRED: Final = -1
 
 
 class March:
@@ -28,7 +29,7 @@ class March:
         places: Destinations reached.
     """
 
-    __slots__ = ("arrived", "chart", "most_paid", "paid", "places")
+    __slots__ = ("_capacities", "arrived", "chart", "most_paid", "paid", "places")
 
     def __init__(self, chart: Chart) -> None:
         held = chart.state.fln_resources
@@ -37,6 +38,20 @@ class March:
         self.most_paid = 1 if chart.is_limited else held * 2 // 3 if held >= RICH else None
         self.arrived: dict[int, tuple[int, int]] = {}
         self.places: list[int] = []
+        self._capacities: dict[tuple[int, Path], int] = {}
+
+    def capacity(self, source: int, path: Path) -> int:
+        """Return how large a group may be that is not Activated on a way; `BARRED` if nobody may take it.
+
+        It stays the same all through a March: neither cubes nor levels change in it.
+        """
+        key = source, path
+        known = self._capacities.get(key)
+        if known is None:
+            state = self.chart.state
+            known = BARRED if is_barred(state, source, path) else unseen_capacity(state, source, path)
+            self._capacities[key] = known
+        return known
 
     @property
     def chains(self) -> bool:
@@ -153,41 +168,48 @@ class Way(NamedTuple):
     unseen: int
 
 
-def ways(march: March, target: int, *, hidden: bool, unseen_first: bool, listed: frozenset[int]) -> list[Way]:
-    """Return the best way of each source, the best source first [CT-9.10.4].
+def possible_ways(march: March, target: int, *, hidden: bool, listed: frozenset[int]) -> list[list[Way]]:
+    """Return all ways to a destination, source by source [CT-9.10.4].
 
     Args:
         march: The March.
         target: The destination.
         hidden: Whether everybody has to arrive Underground.
-        unseen_first: Whether the way is preferred that brings most Underground; else the cheapest.
         listed: Spaces that had Guerrillas to give at the start of the step.
     """
-    state = march.chart.state
-    crosses = state.switches.march_crosses_after_chain
-    found = []
-    for source, paths in sources(target, chains=march.chains, crosses=crosses):
+    switches, paid, found = march.chart.state.switches, march.paid, []
+    for source, paths in sources(target, chains=march.chains, crosses=switches.march_crosses_after_chain):
         if source not in listed:
             continue
         unseen = may_leave(march, source, hidden=True)[0]
         every = may_leave(march, source, hidden=False)[1]
         available = unseen if hidden else every
-        if not available and state.switches.march_leaves_out_emptied_sources:
+        if not available and switches.march_leaves_out_emptied_sources:
             continue
         options = []
         for path in paths:
-            if is_barred(state, source, path):
+            capacity = march.capacity(source, path)
+            if capacity == BARRED or (hidden and available > capacity):
                 continue
-            capacity = unseen_capacity(state, source, path)
-            if hidden and available > capacity:
-                continue
-            kept = min(unseen, capacity)
-            cost = len([space for space in path if space not in march.paid])
-            options.append(Way(source, path, cost, every, kept))
+            cost = sum([space not in paid for space in path])
+            options.append(Way(source, path, cost, every, min(unseen, capacity)))
         if options:
-            found.append(min(options, key=_hidden_order if unseen_first or hidden else _cheap_order))
-    found.sort(key=_hidden_order if unseen_first and not hidden else _cheap_order)
+            found.append(options)
     return found
+
+
+def best_ways(possible: list[list[Way]], *, hidden: bool, unseen_first: bool) -> list[Way]:
+    """Return the best way of each source, the best source first [CT-9.10.4].
+
+    Args:
+        possible: The ways of each source.
+        hidden: Whether everybody has to arrive Underground; then the cheapest source is the best.
+        unseen_first: Whether the way is preferred that brings most Underground; else the cheapest.
+    """
+    within = _hidden_order if unseen_first or hidden else _cheap_order
+    best = [min(options, key=within) if len(options) > 1 else options[0] for options in possible]
+    best.sort(key=_hidden_order if unseen_first and not hidden else _cheap_order)
+    return best
 
 
 def _cheap_order(way: Way) -> tuple[int, int]:
@@ -229,8 +251,8 @@ def refreshed(march: March, plan: Plan, after: Chart) -> Plan | None:
 
     None where too few can leave Underground that have to [CT-11/D30].
     """
-    there = March.__new__(March)
-    there.chart, there.arrived = after, march.arrived
+    there = March(after)
+    there.arrived = march.arrived
     groups = []
     for group in plan.groups:
         number = group.number
