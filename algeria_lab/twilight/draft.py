@@ -32,6 +32,7 @@ STATES = cite("CT-7.2")
 GUERRILLAS, SUPPORT, TERROR = "guerrillas", "support", "terror"
 FROZEN, PLAYED, CARD = "frozen", "played", "card"
 MARKERS: Final = ("resettled", "plus_pop", "plus_base")
+PAID, PAID_STEP, PAID_PEACE = "paid", "paid-step", "paid-peace"
 RESOURCES: Final[dict[Seat, str]] = {"gov": "gov_resources", "fln": "fln_resources"}
 
 
@@ -159,10 +160,10 @@ class Draft(drafting.Draft[State, Frame]):
                     place = "" if where is None else PLACES[where]
                     self.events.append(Counted(track, change, now, rule, place, why))
 
-    def pay(self, seat: Seat, price: int, rule: str, where: int | None = None) -> None:
-        """Take Resources that a side is known to have."""
+    def pay(self, seat: Seat, price: int, rule: str, where: int | None = None, why: str = PAID) -> None:
+        """Take Resources that a side is known to have; `PAID` is for a place of what the rule is about."""
         assert self.state.resources(seat) >= price, (seat, price)
-        self.count(RESOURCES[seat], -price, rule, "paid", where)
+        self.count(RESOURCES[seat], -price, rule, why, where)
 
     def mark(self, code: str, rule: str) -> None:
         """Put the marker of a Capability or Momentum into play."""
@@ -207,16 +208,26 @@ class Draft(drafting.Draft[State, Frame]):
 
     # --- chance
 
-    def roll(self, what: str, rule: str, where: int | None = None) -> int:
-        """Throw a die and return its face."""
-        return self.read_die(what, int, rule, where)
+    def roll(self, what: str, rule: str, where: int | None = None, limit: int = 0) -> int:
+        """Throw a die and return its face; see `read_die`."""
+        return self.read_die(what, int, rule, where, limit)
 
-    def read_die(self, what: str, read: Callable[[int], int], rule: str, where: int | None = None) -> int:
-        """Throw a die and return what is read from it; faces that read alike are one result for odds."""
+    def read_die(
+        self, what: str, read: Callable[[int], int], rule: str, where: int | None = None, limit: int = 0
+    ) -> int:
+        """Throw a die and return what is read from it; faces that read alike are one result for odds.
+
+        Args:
+            what: What it is thrown for.
+            read: What each face counts as.
+            rule: Citation key.
+            where: Place concerned, if there is one.
+            limit: The highest face that succeeds, where there is one.
+        """
         result, faces = self.dice.outcome((1,), read)
         if self.events is not None:
             place = "" if where is None else PLACES[where]
-            self.events.append(Rolled(what, faces, (), result, str(result), "", 0, rule, place))
+            self.events.append(Rolled(what, faces, (), result, str(result), "", limit, rule, place))
         return result
 
     def lot(self, what: str, among: Sequence[int], rule: str, name: Name = PLACES.__getitem__) -> int:

@@ -30,11 +30,11 @@ def destroy(draft: Draft, kind: int, space: int, rule: str) -> None:
     """Send a Government piece to Casualties; a Base costs Commitment [CT-7.7]."""
     draft.move(kind, 1, space, CASUALTIES, rule)
     if kind == GB:
-        draft.count("commitment", -1, rule, where=space)
+        draft.count("commitment", -1, rule, "base-lost", space)
 
 
 def remove_fln_bases(draft: Draft, number: int, space: int, rule: str) -> None:
     """Remove FLN Bases of a space to Available; Commitment rises by each [CT-7.7]."""
     if number:
         draft.move(B, number, space, AVAILABLE, rule)
-        draft.count("commitment", number, rule, where=space)
+        draft.count("commitment", number, rule, "base-removed", space)

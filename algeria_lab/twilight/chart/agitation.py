@@ -8,6 +8,7 @@ from algeria_lab.twilight.chart.rally_places import RALLY, gain, is_open, wanted
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.chart.special import try_extort
 from algeria_lab.twilight.chart.supply import place_guerrillas
+from algeria_lab.twilight.draft import PAID_STEP
 from algeria_lab.twilight.geography import ALGERIA, PLACES
 from algeria_lab.twilight.pieces import B
 from algeria_lab.twilight.state import OPPOSE
@@ -92,7 +93,7 @@ def agitate(rally: Rally, space: int) -> None:
         return
     chart.did(RALLY, "agitate", space)
     for _ in range(chart.state.terror[space] + 1):
-        rally.pay(1, space)
+        rally.pay(1, space, PAID_STEP)
         operations.rally.agitate(chart.draft, space)
 
 

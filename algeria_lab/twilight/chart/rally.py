@@ -7,6 +7,7 @@ from typing import Final
 from algeria_lab.twilight.chart.rally_places import RALLY, is_open
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.chart.special import try_extort
+from algeria_lab.twilight.draft import PAID
 from algeria_lab.twilight.operations.common import NO_LIMIT
 from algeria_lab.twilight.pieces import B
 
@@ -59,10 +60,10 @@ class Rally:
         """Return whether a price is within what may be spent in all."""
         return self.budget is None or self.spent + price <= self.budget
 
-    def pay(self, price: int, place: int) -> None:
+    def pay(self, price: int, place: int, why: str = PAID) -> None:
         """Pay a price."""
         self.spent += price
-        self.chart.draft.pay("fln", price, RALLY, place)
+        self.chart.draft.pay("fln", price, RALLY, place, why)
 
     def can_select(self) -> bool:
         """Return whether a location can be paid without what is reserved, by an Extort if need be."""

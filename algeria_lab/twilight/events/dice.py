@@ -41,7 +41,7 @@ def roll(draft: Draft, frame: Effect, row: Row) -> None:
     def read(face: int) -> int:
         return (row.read_as or face) if face <= there else 0
 
-    settle(draft, number=draft.read_die(f"event {frame.card}", read, rule_of(frame)))
+    settle(draft, number=draft.read_die(f"event {frame.card}", read, rule_of(frame), limit=there))
 
 
 def _any_left(state: State, frame: Effect) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.draft import PAID_PEACE, Draft
 from algeria_lab.twilight.frames.government import Cubes
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, PLACES, SPACES, is_mountain
 from algeria_lab.twilight.operations.common import in_force
@@ -84,5 +84,5 @@ def unmoved_refusal(
 
 def remove_by_peace(draft: Draft, space: int, kind: int) -> None:
     """Pay to take a Guerrilla of a space away by Peace of the Brave."""
-    draft.pay("gov", PRICE_OF_PEACE, BRAVE, space)
+    draft.pay("gov", PRICE_OF_PEACE, BRAVE, space, PAID_PEACE)
     draft.move(kind, 1, space, AVAILABLE, BRAVE)

@@ -53,7 +53,7 @@ def attack_succeeds(state: State, space: int, face: int) -> bool:
 def roll_attack(draft: Draft, space: int) -> int:
     """Activate all Guerrillas of a space and throw the die; return its face."""
     draft.activate(space, draft.state.pieces[space][U], ATTACK)
-    return draft.roll("attack", ATTACK, space)
+    return draft.roll("attack", ATTACK, space, draft.state.guerrillas(space))
 
 
 def end_attack(draft: Draft, space: int, french: int, face: int) -> None:

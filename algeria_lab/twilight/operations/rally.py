@@ -7,7 +7,7 @@ from typing import Final
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight import placing
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.draft import PAID_STEP, Draft
 from algeria_lab.twilight.frames.fln import Rally, RallySpace
 from algeria_lab.twilight.geography import (
     AVAILABLE,
@@ -253,7 +253,7 @@ def agitate_refusal(state: State, frame: Rally, space: int) -> Refusal | None:
 
 
 def _agitate(draft: Draft, frame: Rally, space: int) -> None:
-    draft.pay(frame.seat, PRICE, RALLY, space)
+    draft.pay(frame.seat, PRICE, RALLY, space, PAID_STEP)
     shifts = not draft.state.terror[space]
     draft.push(frame._replace(agitated=space, shifted=shifts))
     agitate(draft, space)

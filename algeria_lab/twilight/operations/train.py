@@ -6,7 +6,7 @@ from typing import Final
 
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.draft import PAID_STEP, Draft
 from algeria_lab.twilight.frames.government import Train
 from algeria_lab.twilight.geography import (
     ALGERIA,
@@ -194,7 +194,7 @@ def pacify_refusal(state: State, frame: Train, space: int) -> Refusal | None:
 
 def pacify(draft: Draft, space: int, rule: str = TRAIN) -> bool:
     """Pay to remove a Terror marker, or to shift a level once there is none; return whether it shifted."""
-    draft.pay("gov", PRICE_OF_PACIFYING, rule, space)
+    draft.pay("gov", PRICE_OF_PACIFYING, rule, space, PAID_STEP)
     if draft.state.terror[space]:
         draft.add_terror(space, -1, rule)
         return False

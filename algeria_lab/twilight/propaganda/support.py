@@ -5,7 +5,7 @@ from __future__ import annotations
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.steps import procedure
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.draft import PAID_STEP, Draft
 from algeria_lab.twilight.frames.propaganda import AgitatePhase, PacifyPhase, Support
 from algeria_lab.twilight.geography import ALGERIA, PLACES
 from algeria_lab.twilight.operations.common import payment_refusal
@@ -110,7 +110,7 @@ def pacify_step(draft: Draft, space: int) -> None:
 
 def agitate_step(draft: Draft, space: int) -> None:
     """Pay to remove one Terror marker of a space or, without Terror, to shift it toward Opposition."""
-    draft.pay("fln", PRICE_OF_AGITATION, SUPPORT_PHASE, space)
+    draft.pay("fln", PRICE_OF_AGITATION, SUPPORT_PHASE, space, PAID_STEP)
     agitate(draft, space, SUPPORT_PHASE)
 
 

@@ -1,125 +1,253 @@
-"""What happened, told: a sentence an event that matters, each with its rule."""
+"""What happened, told: a sentence for all that belongs together, each with its rule.
+
+A choice that does what the sentences after it say is not told twice; see `WITNESSED`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled
-from algeria_lab.twilight.draft import GUERRILLAS, MARKERS, SUPPORT, TERROR
-from algeria_lab.twilight.state import FRANCE_BOXES
+from algeria_lab.twilight.draft import GUERRILLAS, PAID, PAID_PEACE, PAID_STEP, TERROR
+from algeria_lab.twilight.placing import SUPPLY
 from algeria_lab.views.show.showing import Sentence
+from algeria_lab.views.twilight.telling_one import QUIET_PHASES, OneByOne
 
 if TYPE_CHECKING:
     from algeria_lab.views.twilight.words import TwilightWords
 
-# Conditions of the whole game that are told where they change; the others follow from what is told.
-TOLD_CONDITIONS = frozenset({"first", "recall", "winner", "suez_due"})
-QUIET_PHASES = frozenset({"setup", "card", "over"})
+Run: TypeAlias = Sequence[Event]
+# Choices that the pieces and tracks tell which change by them.
+WITNESSED: Final = frozenset(
+    {
+        *("activate", "agitate", "base", "bring", "extort", "from", "group", "hide", "hit", "lift", "lose"),
+        *("move", "place", "raise", "remove", "replace", "resettle", "return", "revenge", "send", "shift"),
+        *("take", "terror"),
+    }
+)
+ENDS: Final = frozenset({"done", "nothing", "to"})
+PAYMENTS: Final = frozenset({PAID, PAID_STEP, PAID_PEACE})
+RESET: Final = "CT-6.6"
+COUP_DIE: Final = "event 66"
 
 
 def told(words: TwilightWords, events: Sequence[Event]) -> list[Sentence]:
-    """Return events as sentences with their rules; pieces that move alike are told together."""
+    """Return events as sentences with their rules; what belongs together is told together."""
     return list(_Teller(words).tell(events))
 
 
 class _Teller:
-    """Tells events one after the other."""
+    """Tells events one after the other, several as one sentence where a `gathering` finds that they are."""
 
     def __init__(self, words: TwilightWords) -> None:
         self.words = words
+        self.one = OneByOne(words)
 
     def tell(self, events: Sequence[Event]) -> Iterator[Sentence]:
-        """Yield a sentence for each event that matters."""
-        for key, group in groupby(events, _same_move):
-            run = list(group)
-            if key is not None:
-                yield self._moved([event for event in run if isinstance(event, Moved)])
-                continue
-            for event in run:
-                text = self._one(event)
-                if text:
-                    begins = isinstance(event, Entered | Revealed)
-                    yield Sentence(f"{text}{self.words.cite(event.rule)}", begins)
+        """Yield a sentence for each event, or run of events, that matters."""
+        shown = _together([event for event in events if self._matters(event)])
+        at = 0
+        while at < len(shown):
+            number, text = self._next(shown[at:])
+            first = shown[at]
+            if text:
+                begins = isinstance(first, Entered | Revealed)
+                yield Sentence(f"{text}{self.words.cite(first.rule)}", begins)
+            at += number
 
-    def _one(self, event: Event) -> str:
-        if isinstance(event, Entered):
-            return self._entered(event)
-        if isinstance(event, Chose):
-            return self._chose(event)
-        if isinstance(event, Rolled):
-            return self._rolled(event)
-        if isinstance(event, Counted):
-            return self._counted(event)
-        if isinstance(event, Revealed):
-            return self._revealed(event)
-        return self._flipped(event) if isinstance(event, Flipped) else ""
+    def _matters(self, event: Event) -> bool:
+        """Return whether an event is worth a sentence by itself, or with others."""
+        return not (isinstance(event, Entered) and event.phase in QUIET_PHASES) and self.one.matters(event)
 
-    def _entered(self, event: Entered) -> str:
-        if event.phase in QUIET_PHASES:
-            return ""
-        return self.words.say(f"twilight-phase-{event.phase}", seat=event.seat or "none")
+    def _next(self, events: Run) -> tuple[int, str]:
+        """Return how many events the next sentence is about, and its text."""
+        if _is_witnessed(events):
+            return 1, ""
+        for gathering in _GATHERINGS:
+            if number := gathering[0](events):
+                return number, gathering[1](self, events[:number])
+        return 1, self.one.tell(events[0])
 
-    def _chose(self, event: Chose) -> str:
-        action = Action.parse(event.action)
-        said = self.words.action(action, event.step)
-        return self.words.say("twilight-told-chose", seat=event.seat, action=said)
+    def moved(self, events: Run) -> str:
+        """Tell pieces that go the same way."""
+        return self._move([event for event in events if isinstance(event, Moved)])
 
-    def _rolled(self, event: Rolled) -> str:
-        if event.what == "shuffle":
-            return self.words.say("twilight-told-shuffle")
-        faces = self.words.say("list-comma").join(map(str, event.faces))
-        if event.table == "lot":
-            return self.words.say("twilight-told-lot", chosen=self.words.word(event.row), count=event.limit)
-        return self.words.say("twilight-told-rolled", faces=faces, total=event.total, count=len(event.faces))
-
-    def _counted(self, event: Counted) -> str:
-        change = self.words.change(event.change)
-        if event.track == TERROR:
-            place = self.words.place(event.where)
-            return self.words.say("twilight-told-terror", place=place, change=change, now=event.now)
-        now = FRANCE_BOXES[event.now] if event.track == "france" else str(event.now)
-        track = self.words.say(f"twilight-track-{event.track}")
-        key = f"twilight-why-{event.why}"
-        why = self.words.say(key) if event.why and self.words.has(key) else ""
-        return self.words.say("twilight-told-track", track=track, change=change, now=now, why=why or "none")
-
-    def _revealed(self, event: Revealed) -> str:
-        return self.words.say("twilight-told-card", card=self.words.card(int(event.names[0])))
-
-    def _flipped(self, event: Flipped) -> str:
-        say = self.words.say
-        if event.what == GUERRILLAS:
-            place = self.words.place(event.names[0])
-            return say(f"twilight-told-{event.to}", place=place, count=len(event.names))
-        if event.what == SUPPORT:
-            place = self.words.place(event.names[0])
-            return say("twilight-told-support", place=place, level=self.words.level(str(event.to)))
-        if event.what == "marker":
-            marker = self.words.marker(event.names[0])
-            return say("twilight-told-marker", marker=marker, in_play="yes" if event.to else "no")
-        if event.what in MARKERS:
-            return say(f"twilight-told-{event.what}", place=self.words.place(event.names[0]))
-        if event.what in TOLD_CONDITIONS:
-            return say(f"twilight-told-{event.what}", to=str(event.to).lower())
-        return ""
-
-    def _moved(self, events: Sequence[Moved]) -> Sentence:
-        pieces = [piece for event in events for piece in event.pieces]
-        source, target = pieces[0].partition("@")[2], events[0].place
-        text = self.words.say(
-            "twilight-told-moved",
-            pieces=self.words.stack(piece.partition("@")[0] for piece in pieces),
-            source=self.words.place(source),
-            target=self.words.place(target),
+    def supplied(self, events: Run) -> str:
+        """Tell a piece that goes from the map by way of Available to another space."""
+        first, second = events
+        assert isinstance(first, Moved)
+        assert isinstance(second, Moved)
+        return self.words.say(
+            "twilight-told-supplied",
+            pieces=self._stack([first]),
+            source=self.words.place(_source(first)),
+            target=self.words.place(second.place),
         )
-        return Sentence(f"{text}{self.words.cite(events[0].rule)}")
+
+    def _move(self, events: Sequence[Moved]) -> str:
+        key = "twilight-told-captured" if events[0].why == "captured" else "twilight-told-moved"
+        source, target = self.words.place(_source(events[0])), self.words.place(events[0].place)
+        return self.words.say(key, pieces=self._stack(events), source=source, target=target)
+
+    def _stack(self, events: Sequence[Moved]) -> str:
+        return self.words.stack([piece.partition("@")[0] for event in events for piece in event.pieces])
+
+    def turned(self, events: Run) -> str:
+        """Tell Guerrillas that turn in several spaces at once."""
+        counted = Counter([name for event in events if isinstance(event, Flipped) for name in event.names])
+        first = events[0]
+        assert isinstance(first, Flipped)
+        places = self.words.listed([self._number_at(place, number) for place, number in counted.items()])
+        return self.words.say(f"twilight-told-all-{first.to}", places=places)
+
+    def summed(self, events: Run) -> str:
+        """Tell a track that moves for the same reason at several places."""
+        counted = [event for event in events if isinstance(event, Counted)]
+        places = [self._number_at(event.where, event.change) for event in counted]
+        last = counted[-1]
+        total = sum([event.change for event in counted])
+        return self.one.track(last.track, total, last.now, self.one.why(last, self.words.listed(places)))
+
+    def calmed(self, events: Run) -> str:
+        """Tell Terror markers that go in several spaces at once."""
+        places = [self.words.place(event.where) for event in events if isinstance(event, Counted)]
+        return self.words.say("twilight-told-calmed", places=self.words.listed(places))
+
+    def _number_at(self, place: str, number: int) -> str:
+        return self.words.say("twilight-told-number-at", place=self.words.place(place), count=number)
+
+    def extorted(self, events: Run) -> str:
+        """Tell a Guerrilla that Activates for a Resource."""
+        _, gained = events
+        assert isinstance(gained, Counted)
+        return self.words.say(
+            "twilight-told-extorted",
+            place=self.words.place(gained.where),
+            track=self.words.say(f"twilight-track-{gained.track}"),
+            change=self.words.change(gained.change),
+            now=gained.now,
+        )
+
+    def paid_choice(self, events: Run) -> str:
+        """Tell a choice with what it cost."""
+        chosen, paid = events
+        assert isinstance(chosen, Chose)
+        assert isinstance(paid, Counted)
+        track, change = self.words.say(f"twilight-track-{paid.track}"), self.words.change(paid.change)
+        said = self.words.action(Action.parse(chosen.action), chosen.step)
+        return self.words.say(
+            "twilight-told-paid", seat=chosen.seat, action=said, track=track, change=change, now=paid.now
+        )
+
+    def coup(self, events: Run) -> str:
+        """Tell the two dice of a Coup d'etat."""
+        gov, fln = [event.total for event in events if isinstance(event, Rolled)]
+        won = "gov" if gov > fln else "fln" if fln > gov else "none"
+        return self.words.say("twilight-told-coup", gov=gov, fln=fln, won=won)
 
 
-def _same_move(event: Event) -> tuple[str, str, str] | None:
-    """Return what moves that are told together have in common; None for everything else."""
-    if not isinstance(event, Moved):
-        return None
-    return event.pieces[0].partition("@")[2], event.place, event.rule
+def _together(events: list[Event]) -> list[Event]:
+    """Return events with those of a Reset sorted: it goes through the map space by space [CT-6.6]."""
+    key = {Counted: 0, Flipped: 1}
+    return [
+        event
+        for resets, run in groupby(events, lambda event: event.rule == RESET and type(event) in key)
+        for event in (sorted(run, key=lambda event: key[type(event)]) if resets else run)
+    ]
+
+
+# --- what belongs together: how many events from the first one on
+
+
+def _source(event: Moved) -> str:
+    return event.pieces[0].partition("@")[2]
+
+
+def _same(events: Run, key: Callable[[Event], object]) -> int:
+    """Return how many events from the first one on have the same key; 0 if the first one has none."""
+    first = key(events[0])
+    if first is None:
+        return 0
+    return next((at for at, event in enumerate(events) if key(event) != first), len(events))
+
+
+def _several(key: Callable[[Event], object]) -> Callable[[Run], int]:
+    """Return the test for at least two events with the same key."""
+
+    def number(events: Run) -> int:
+        found = _same(events, key)
+        return found if found > 1 else 0
+
+    return number
+
+
+def _way(event: Event) -> object:
+    return (_source(event), event.place, event.rule, event.why) if isinstance(event, Moved) else None
+
+
+def _turn(event: Event) -> object:
+    return (event.to, event.rule) if isinstance(event, Flipped) and event.what == GUERRILLAS else None
+
+
+def _reason(event: Event) -> object:
+    is_part = isinstance(event, Counted) and event.where and event.why.startswith("round-")
+    return (event.track, event.why) if isinstance(event, Counted) and is_part else None
+
+
+def _calm(event: Event) -> object:
+    is_less = isinstance(event, Counted) and event.track == TERROR and event.change < 0
+    return event.rule if is_less else None
+
+
+def _supply(events: Run) -> int:
+    pair = events[:2]
+    is_pair = len(pair) > 1 and all(isinstance(event, Moved) and event.rule == SUPPLY for event in pair)
+    return 2 if is_pair and pair[0].place == "available" else 0  # type: ignore[union-attr]
+
+
+def _extortion(events: Run) -> int:
+    after = events[1] if len(events) > 1 else None
+    is_gain = isinstance(after, Counted) and after.why == "extorted"
+    return 2 if is_gain and _turn(events[0]) else 0
+
+
+def _payment(events: Run) -> int:
+    after = events[1] if len(events) > 1 else None
+    is_paid = isinstance(after, Counted) and after.why in PAYMENTS and after.rule == events[0].rule
+    return 2 if is_paid and isinstance(events[0], Chose) and not _is_chart(events[0]) else 0
+
+
+def _coup(events: Run) -> int:
+    pair = events[:2]
+    dice = [event for event in pair if isinstance(event, Rolled) and event.what.startswith(COUP_DIE)]
+    return 2 if len(dice) > 1 else 0
+
+
+def _is_chart(event: Chose) -> bool:
+    return event.action.endswith(" chart")
+
+
+def _is_witnessed(events: Run) -> bool:
+    """Return whether what follows a choice tells all of it, or it chose nothing more."""
+    if not isinstance(events[0], Chose):
+        return False
+    verb = events[0].action.split()[1]
+    after = events[1] if len(events) > 1 else None
+    changes = isinstance(after, Moved | Flipped | Counted) and not _payment(events)
+    return verb in ENDS or (verb in WITNESSED and changes)
+
+
+_GATHERINGS: Final[tuple[tuple[Callable[[Run], int], Callable[[_Teller, Run], str]], ...]] = (
+    (_payment, _Teller.paid_choice),
+    (_extortion, _Teller.extorted),
+    (_coup, _Teller.coup),
+    (_supply, _Teller.supplied),
+    (lambda events: _same(events, _way), _Teller.moved),
+    (_several(_turn), _Teller.turned),
+    (_several(_reason), _Teller.summed),
+    (_several(_calm), _Teller.calmed),
+)

@@ -114,6 +114,10 @@ class TwilightWords(GameWords):
         key = next(filter(self.has, keys), "")
         return self.say(key) if key else word
 
+    def named(self, chosen: str) -> str:
+        """Return what a lot has drawn: a place or marker by its name, an action in words."""
+        return self.action(Action.parse(chosen)) if " " in chosen else self.word(chosen)
+
     def action(self, action: Action, step: str = "") -> str:
         """Return an action in words.
 
@@ -123,7 +127,8 @@ class TwilightWords(GameWords):
         """
         said = {f"a{number}": self.word(word) for number, word in enumerate(action.args, start=1)}
         if action.verb == "event":
-            return self.say("twilight-do-event", text=self.word(action.args[0]))
+            text = action.args[0]
+            return self.say("twilight-do-event", which=text, text=self.word(text))
         if action.verb == "pivotal":
             return self.say("twilight-do-pivotal", card=self.card(int(action.args[0])))
         keys = (f"twilight-do-{step}-{action.verb}", f"twilight-do-{action.verb}")

@@ -18,10 +18,22 @@ twilight-place-border_zone_track = the Border Zone Track
 
 ## Pieces
 
-twilight-pieces-FT = { $count } French Troops
-twilight-pieces-FP = { $count } French Police
-twilight-pieces-AT = { $count } Algerian Troops
-twilight-pieces-AP = { $count } Algerian Police
+twilight-pieces-FT = { $count } { $count ->
+    [one] French Troops cube
+   *[other] French Troops
+  }
+twilight-pieces-FP = { $count } { $count ->
+    [one] French Police cube
+   *[other] French Police
+  }
+twilight-pieces-AT = { $count } { $count ->
+    [one] Algerian Troops cube
+   *[other] Algerian Troops
+  }
+twilight-pieces-AP = { $count } { $count ->
+    [one] Algerian Police cube
+   *[other] Algerian Police
+  }
 twilight-pieces-GB = { $count } { $count ->
     [one] Government Base
    *[other] Government Bases
@@ -112,19 +124,12 @@ twilight-ending-victory = { $winner ->
 twilight-told-chose = { $seat ->
     [fln] FLN
    *[gov] Government
-  }: { $action }
+  }: { $action }.
 twilight-told-shuffle = The deck is shuffled.
 twilight-told-card = Card: { $card }.
-twilight-told-lot = Drawn by lot among { $count }: { $chosen }.
-twilight-told-rolled = { $count ->
-    [0] The die gives { $total }.
-   *[other] Die: { $faces }; that reads { $total }.
-  }
+twilight-told-lot = { $what } Drawn by lot among { $count }: { $chosen }.
 twilight-told-terror = { $place }: Terror { $change }, now { $now }.
-twilight-told-track = { $track } { $change }, now { $now }{ $why ->
-    [none] .
-   *[other] { "" } ({ $why }).
-  }
+twilight-told-track = { $track } { $change }, now { $now } ({ $why }).
 twilight-told-active = { $place }: { $count ->
     [one] 1 Guerrilla becomes Active.
    *[other] { $count } Guerrillas become Active.
@@ -141,7 +146,7 @@ twilight-told-marker = { $in_play ->
 twilight-told-resettled = { $place } is Resettled: its people are moved to camps, its Population counts 0.
 twilight-told-plus_pop = { $place }: +1 Population.
 twilight-told-plus_base = { $place }: room for one more Base.
-twilight-told-first = 1st Eligible: { $to ->
+twilight-told-first = 1st Eligible from now on: { $to ->
     [fln] the FLN
    *[gov] the Government
   }.
@@ -151,8 +156,8 @@ twilight-told-recall = Recall of de Gaulle: { $to ->
    *[no] not in effect
   }.
 twilight-told-suez_due = Suez: { $to ->
-    [true] the FLN gains 6 Resources in the next Round
-   *[other] settled
+    [true] the FLN gains 6 Resources in the next Propaganda Round
+   *[false] the gain of the FLN is settled
   }.
 twilight-told-winner = The game is over. { $to ->
     [fln] The FLN wins.
@@ -160,7 +165,83 @@ twilight-told-winner = The game is over. { $to ->
   }
 twilight-told-moved = { $pieces }: { $source } → { $target }.
 
-twilight-phase-pivotal = A Pivotal Event takes the place of the card.
+twilight-told-paid = { $seat ->
+    [fln] FLN
+   *[gov] Government
+  }: { $action } ({ $track } { $change }, now { $now }).
+twilight-told-die = { $what }: the die shows { $face }{ $reads ->
+    [same] { "" }
+   *[other] , which counts as { $total }
+  }{ $limit ->
+    [0] { "" }
+   *[other] { " " }(at most { $limit } succeeds)
+  }.
+twilight-told-attack = Attack, { $place }: the die shows { $face }, { $there } { $there ->
+    [one] Guerrilla is
+   *[other] Guerrillas are
+  } there: { $success ->
+    [yes] it succeeds
+   *[no] it fails
+  }.
+twilight-told-coup = Coup d’etat: the Government rolls { $gov }, the FLN { $fln }; { $won ->
+    [gov] the Government wins: Recall de Gaulle and OAS are cancelled if in effect, Commitment rises by the FLN’s die, Government Resources by both
+    [fln] the FLN wins, and chooses what the Government loses by the lower die
+   *[none] a tie changes nothing
+  }.
+twilight-die-event = { $card }{ $part ->
+    [none] { "" }
+    [pieces] , pieces
+    [resources] , Resources
+    [gov] , Government
+    [fln] , FLN
+   *[other] , { $part }
+  }
+twilight-die-rally-or-march = Rally or March
+twilight-die-event-test = Whether the Non-Player plays the Event
+twilight-told-extorted = Extort, { $place }: 1 Guerrilla becomes Active, { $track } { $change }, now { $now }.
+twilight-told-all-active = Guerrillas become Active: { $places }.
+twilight-told-all-underground = Guerrillas go Underground: { $places }.
+twilight-told-number-at = { $place } { $count }
+twilight-told-calmed = One Terror marker less in each of: { $places }.
+twilight-told-supplied = { $pieces }, as Available is short: { $source } → { $target }, by way of Available.
+twilight-told-captured = Captured goods arm { $pieces }: { $source } → { $target }.
+twilight-told-played = { $played ->
+    [yes] Pivotal Event played: { $card }
+   *[no] Can be played again: { $card }
+  }.
+twilight-told-propaganda_played = Propaganda cards so far: { $to }.
+twilight-told-frozen = { $to ->
+    [true] Control stays as it is now until both sides have redeployed
+   *[false] Control is again what the pieces say
+  }.
+twilight-told-box1 = 1st Eligible, box: { $box }.
+twilight-told-box2 = 2nd Eligible, box: { $box }.
+twilight-why-at = { $why }: { $place }
+twilight-why-pacify = Pacification
+twilight-why-agitate = Agitation
+twilight-why-paid-peace = Peace of the Brave
+twilight-why-base-lost = a Government Base lost
+twilight-why-base-removed = an FLN Base removed
+twilight-why-passed = for passing
+twilight-why-extorted = Extort
+twilight-why-brought-in = French pieces brought in
+twilight-why-sent-out = French pieces sent out
+twilight-why-round-commitment = Commitment
+twilight-why-round-support = Total Support, as Recall de Gaulle is in effect
+twilight-why-round-available = French pieces in Available
+twilight-why-round-base-sector = Population of Controlled Sectors with a Government Base
+twilight-why-round-resettled = Resettled Sectors
+twilight-why-round-base = FLN Bases
+twilight-why-round-france = France Track
+twilight-why-round-border-zone = Border Zone
+twilight-why-round-suez = Suez
+twilight-why-round-reset = Reset
+twilight-why-round-casualties = French pieces in Casualties, 1 for every 3
+twilight-do-pivotal-chart = ask the Non-Player’s flowchart about a Pivotal Event
+twilight-phase-pivotal = A Pivotal Event of { $seat ->
+    [fln] the FLN
+   *[gov] the Government
+  } takes the place of the card.
 twilight-phase-first = 1st Eligible: { $seat ->
     [fln] the FLN
    *[gov] the Government
@@ -210,7 +291,10 @@ twilight-word-oas = OAS
 twilight-word-extort = Extort
 twilight-word-subvert = Subvert
 twilight-word-ambush = Ambush
-twilight-do-event = execute the Event, { $text }
+twilight-do-event = execute the Event{ $which ->
+    [single] { "" }
+   *[other] , { $text }
+  }
 twilight-do-pivotal = play the Pivotal Event { $card }
 twilight-do-pass = pass
 twilight-do-skip = do without

@@ -24,9 +24,9 @@ twilight-pieces-FT = { $count } { $count ->
    *[other] troupes françaises
   }
 twilight-pieces-FP = { $count } { $count ->
-    [0] police française
-    [one] police française
-   *[other] polices françaises
+    [0] cube de police française
+    [one] cube de police française
+   *[other] cubes de police française
   }
 twilight-pieces-AT = { $count } { $count ->
     [0] troupe algérienne
@@ -34,9 +34,9 @@ twilight-pieces-AT = { $count } { $count ->
    *[other] troupes algériennes
   }
 twilight-pieces-AP = { $count } { $count ->
-    [0] police algérienne
-    [one] police algérienne
-   *[other] polices algériennes
+    [0] cube de police algérienne
+    [one] cube de police algérienne
+   *[other] cubes de police algérienne
   }
 twilight-pieces-GB = { $count } { $count ->
     [0] base du Gouvernement
@@ -133,19 +133,12 @@ twilight-ending-victory = { $winner ->
 twilight-told-chose = { $seat ->
     [fln] FLN
    *[gov] Gouvernement
-  } : { $action }
+  } : { $action }.
 twilight-told-shuffle = La pioche est mélangée.
 twilight-told-card = Carte : { $card }.
-twilight-told-lot = Tiré au sort parmi { $count } : { $chosen }.
-twilight-told-rolled = { $count ->
-    [0] Le dé donne { $total }.
-   *[other] Dé : { $faces } ; on lit { $total }.
-  }
+twilight-told-lot = { $what } Tiré au sort parmi { $count } : { $chosen }.
 twilight-told-terror = { $place } : Terreur { $change }, maintenant { $now }.
-twilight-told-track = { $track } { $change }, maintenant { $now }{ $why ->
-    [none] .
-   *[other] { "" } ({ $why }).
-  }
+twilight-told-track = { $track } { $change }, maintenant { $now } ({ $why }).
 twilight-told-active = { $place } : { $count ->
     [one] 1 guérillero devient actif.
    *[other] { $count } guérilleros deviennent actifs.
@@ -162,7 +155,7 @@ twilight-told-marker = { $in_play ->
 twilight-told-resettled = { $place } est regroupé : ses habitants sont déplacés dans des camps, sa Population compte 0.
 twilight-told-plus_pop = { $place } : Population +1.
 twilight-told-plus_base = { $place } : place pour une base de plus.
-twilight-told-first = 1er éligible : { $to ->
+twilight-told-first = 1er éligible à partir de maintenant : { $to ->
     [fln] le FLN
    *[gov] le Gouvernement
   }.
@@ -172,8 +165,8 @@ twilight-told-recall = Rappel de De Gaulle : { $to ->
    *[no] pas en vigueur
   }.
 twilight-told-suez_due = Suez : { $to ->
-    [true] le FLN gagne 6 Ressources au prochain phase de propagande
-   *[other] réglé
+    [true] le FLN gagne 6 ressources à la prochaine phase de propagande
+   *[false] le gain du FLN est réglé
   }.
 twilight-told-winner = La partie est terminée. { $to ->
     [fln] Le FLN l’emporte.
@@ -181,7 +174,84 @@ twilight-told-winner = La partie est terminée. { $to ->
   }
 twilight-told-moved = { $pieces } : { $source } → { $target }.
 
-twilight-phase-pivotal = Un Événement pivot prend la place de la carte.
+twilight-told-paid = { $seat ->
+    [fln] FLN
+   *[gov] Gouvernement
+  } : { $action } ({ $track } { $change }, maintenant { $now }).
+twilight-told-die = { $what } : le dé donne { $face }{ $reads ->
+    [same] { "" }
+   *[other] , qui compte pour { $total }
+  }{ $limit ->
+    [0] { "" }
+   *[other] { " " }(au plus { $limit } réussit)
+  }.
+twilight-told-attack = Attaque, { $place } : le dé donne { $face }, il y a { $there } { $there ->
+    [0] guérillero
+    [one] guérillero
+   *[other] guérilleros
+  } : { $success ->
+    [yes] elle réussit
+   *[no] elle échoue
+  }.
+twilight-told-coup = Coup d’État : le Gouvernement fait { $gov }, le FLN { $fln } ; { $won ->
+    [gov] le Gouvernement gagne : le rappel de De Gaulle et l’OAS sont annulés s’ils sont en vigueur, l’engagement monte du dé du FLN, les ressources du Gouvernement des deux
+    [fln] le FLN gagne, et choisit ce que le Gouvernement perd selon le dé le plus bas
+   *[none] une égalité ne change rien
+  }.
+twilight-die-event = { $card }{ $part ->
+    [none] { "" }
+    [pieces] , pièces
+    [resources] , ressources
+    [gov] , Gouvernement
+    [fln] , FLN
+   *[other] , { $part }
+  }
+twilight-die-rally-or-march = Recrutement ou marche
+twilight-die-event-test = Le non-joueur joue-t-il l’événement
+twilight-told-extorted = Extorsion, { $place } : 1 guérillero devient actif, { $track } { $change }, maintenant { $now }.
+twilight-told-all-active = Des guérilleros deviennent actifs : { $places }.
+twilight-told-all-underground = Des guérilleros passent dans la clandestinité : { $places }.
+twilight-told-number-at = { $place } { $count }
+twilight-told-calmed = Un marqueur de terreur de moins : { $places }.
+twilight-told-supplied = { $pieces }, faute de disponibles : { $source } → { $target }, en passant par les disponibles.
+twilight-told-captured = Le butin arme { $pieces } : { $source } → { $target }.
+twilight-told-played = { $played ->
+    [yes] Événement pivot joué : { $card }
+   *[no] Peut être joué de nouveau : { $card }
+  }.
+twilight-told-propaganda_played = Cartes Propagande jusqu’ici : { $to }.
+twilight-told-frozen = { $to ->
+    [true] Le contrôle reste ce qu’il est jusqu’à ce que les deux camps aient redéployé
+   *[false] Le contrôle est de nouveau ce que disent les pièces
+  }.
+twilight-told-box1 = 1er éligible, case : { $box }.
+twilight-told-box2 = 2e éligible, case : { $box }.
+twilight-why-at = { $why } : { $place }
+twilight-why-pacify = Pacification
+twilight-why-agitate = Agitation
+twilight-why-paid-peace = Paix des braves
+twilight-why-base-lost = une base du Gouvernement perdue
+twilight-why-base-removed = une base du FLN retirée
+twilight-why-passed = pour avoir passé
+twilight-why-extorted = Extorsion
+twilight-why-brought-in = pièces françaises amenées
+twilight-why-sent-out = pièces françaises renvoyées
+twilight-why-round-commitment = engagement
+twilight-why-round-support = soutien total, puisque le rappel de De Gaulle est en vigueur
+twilight-why-round-available = pièces françaises disponibles
+twilight-why-round-base-sector = population des secteurs contrôlés avec une base du Gouvernement
+twilight-why-round-resettled = secteurs regroupés
+twilight-why-round-base = bases du FLN
+twilight-why-round-france = piste France
+twilight-why-round-border-zone = barrage frontalier
+twilight-why-round-suez = Suez
+twilight-why-round-reset = remise à zéro
+twilight-why-round-casualties = pièces françaises aux pertes, 1 pour 3
+twilight-do-pivotal-chart = consulter l’organigramme du non-joueur sur un Événement pivot
+twilight-phase-pivotal = Un Événement pivot { $seat ->
+    [fln] du FLN
+   *[gov] du Gouvernement
+  } prend la place de la carte.
 twilight-phase-first = 1er éligible : { $seat ->
     [fln] le FLN
    *[gov] le Gouvernement
@@ -231,7 +301,10 @@ twilight-word-oas = OAS
 twilight-word-extort = Extorsion
 twilight-word-subvert = Subversion
 twilight-word-ambush = Embuscade
-twilight-do-event = exécuter l’Événement, { $text }
+twilight-do-event = exécuter l’Événement{ $which ->
+    [single] { "" }
+   *[other] , { $text }
+  }
 twilight-do-pivotal = jouer l’Événement pivot { $card }
 twilight-do-pass = passer
 twilight-do-skip = y renoncer
@@ -245,9 +318,9 @@ twilight-do-turn-rally = Recrutement, { $a1 }
 twilight-do-turn-march = Marche, { $a1 }
 twilight-do-turn-attack = Attaque, { $a1 }
 twilight-do-turn-terror = Terreur, { $a1 }
-twilight-do-terror-terror = Terreur à { $a1 }
-twilight-do-terror-extort = commencer à extorquer
-twilight-do-extort-extort = extorquer à { $a1 }
+twilight-do-terror-terror = Terreur : { $a1 }
+twilight-do-terror-extort = commencer une extorsion
+twilight-do-extort-extort = Extorsion : { $a1 }
 twilight-do-take = prendre 1 { $a1 } à { $a2 }
 
 ## Ce qui est demandé
@@ -320,7 +393,7 @@ twilight-do-lift = transporter { $a3 } de troupes françaises : { $a1 } → { $
 twilight-do-neutralize-neutralize = Neutralisation : { $a1 }
 twilight-do-neutralize-remove = retirer 1 { $a2 } : { $a1 }
 twilight-do-rally-rally = Recrutement : { $a1 }
-twilight-do-agitate = agitation à { $a1 } : un marqueur de terreur de moins, ou un niveau vers l’opposition
+twilight-do-agitate = agitation, { $a1 } : un marqueur de terreur de moins, ou un niveau vers l’opposition
 twilight-do-extort = commencer une extorsion
 twilight-do-subvert = commencer une subversion
 twilight-do-rally-space-place = placer { $a1 } en clandestinité
