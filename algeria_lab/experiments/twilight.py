@@ -17,7 +17,7 @@ from algeria_lab.twilight.propaganda import margins
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 
-LEVELS = ("", "final", "victory")
+LEVELS = ("", "final", "victory_phase")
 
 
 def _margin(seat: Seat) -> Callable[[State], int]:
@@ -53,7 +53,7 @@ QUANTITIES: Mapping[str, Quantity] = {
     "balance": Quantity((-40, 40), lambda rows: rows["gov.margin"] - rows["fln.margin"]),
     "gov.wins": won_by("gov"),
     "fln.wins": won_by("fln"),
-    "victory": ended_by("victory"),
+    "victory": ended_by("victory_phase"),
     "turns": Quantity((0, 65), lambda rows: rows["turn"]),
     "sc": Quantity((0, 60)),
     "ob": Quantity((0, 45)),

@@ -47,7 +47,7 @@ class Campaign(NamedTuple):
         scenario: ``full``, ``medium`` or ``short``.
         seed: Seed of dice and players.
         winner: ``fln`` or ``gov``; empty if the turn limit came first.
-        reason: ``final`` or ``victory``; empty if undecided.
+        reason: ``final`` or ``victory_phase``; empty if undecided.
         gov_margin: S+C less 35 at the end.
         fln_margin: O+B less 30 at the end.
         turns: Cards revealed, up to the limit.

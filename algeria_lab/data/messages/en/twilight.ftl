@@ -114,7 +114,7 @@ twilight-ending-final = { $winner ->
     [fln] The FLN wins
    *[gov] The Government wins
   } by the margins after the last Propaganda card: Government { $gov } (S+C less 35), FLN { $fln } (O+B less 30).
-twilight-ending-victory = { $winner ->
+twilight-ending-victory_phase = { $winner ->
     [fln] The FLN wins in the Victory Phase: O+B is above 30.
    *[gov] The Government wins in the Victory Phase: S+C is above 35.
   } Margins: Government { $gov }, FLN { $fln }.

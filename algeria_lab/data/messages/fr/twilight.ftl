@@ -123,7 +123,7 @@ twilight-ending-final = { $winner ->
     [fln] Le FLN l’emporte
    *[gov] Le Gouvernement l’emporte
   } aux marges après la dernière carte Propagande : Gouvernement { $gov } (S+E moins 35), FLN { $fln } (O+B moins 30).
-twilight-ending-victory = { $winner ->
+twilight-ending-victory_phase = { $winner ->
     [fln] Le FLN l’emporte à la phase de victoire : O+B dépasse 30.
    *[gov] Le Gouvernement l’emporte à la phase de victoire : S+E dépasse 35.
   } Marges : Gouvernement { $gov }, FLN { $fln }.
