@@ -339,7 +339,7 @@ class Twilight(Record):
         )
 
 
-GAMES: dict[str, Record] = {record.name: record for record in (Algeria(), Insurgent())}
+GAMES: dict[str, Record] = {record.name: record for record in (Algeria(), Insurgent(), Twilight())}
 
 
 def game_named(name: str) -> Record:

@@ -23,7 +23,17 @@ def _insurgent() -> Subject[Any]:
     return INSURGENT
 
 
-SUBJECTS: Mapping[str, Callable[[], Subject[Any]]] = {"algeria": _algeria, "insurgent": _insurgent}
+def _twilight() -> Subject[Any]:
+    from algeria_lab.experiments.twilight import TWILIGHT
+
+    return TWILIGHT
+
+
+SUBJECTS: Mapping[str, Callable[[], Subject[Any]]] = {
+    "algeria": _algeria,
+    "insurgent": _insurgent,
+    "twilight": _twilight,
+}
 
 
 def subject(game: str) -> Subject[Any]:

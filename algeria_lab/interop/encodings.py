@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from algeria_lab.interop import algeria, insurgent
+from algeria_lab.interop import algeria, insurgent, twilight
 from algeria_lab.interop.encoding import Encoding
 
 ENCODINGS: dict[str, Callable[[Any], Encoding[Any]]] = {
     "algeria": algeria.encoding,
     "insurgent": insurgent.encoding,
+    "twilight": twilight.encoding,
 }
