@@ -58,7 +58,7 @@ class Record(ABC):
 
     Attributes:
         name: What it is called in saves, on the command line and by `algeria_lab.open_game`.
-        page: Name of the page on which it is played.
+        page: Name of the page on which it is played; empty while there is none.
         optional_rules: Options of the game that are only switched on or off.
     """
 
@@ -279,7 +279,7 @@ class Twilight(Record):
     """*Colonial Twilight*, the war by cards and operations."""
 
     name = "twilight"
-    page = "twilight"
+    page = ""
     optional_rules = ("solitaire",)
 
     def rules(self) -> Rules[Any]:

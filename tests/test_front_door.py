@@ -68,7 +68,7 @@ def test_refusals_are_sentences_with_their_rule(language: str, said: str):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "algiers"}, "unknown game 'algiers'. Known: algeria, insurgent. Did you mean 'algeria'?"),
+        ({"game": "algiers"}, "unknown game 'algiers'. Known: algeria, insurgent, twilight. Did you mean 'algeria'?"),
         ({"scenario": "1955"}, "unknown scenario '1955'"),
         ({"options": {"shorter": True}}, "Did you mean 'shorter_game'"),
         ({"language": "de"}, "unknown language 'de'. Known: en, fr"),
@@ -153,7 +153,7 @@ def test_many_wars_are_compared_and_plotted_through_the_front_door():
 
 
 def test_the_games_are_listed():
-    assert list(algeria_lab.GAMES) == ["algeria", "insurgent"]
+    assert list(algeria_lab.GAMES) == ["algeria", "insurgent", "twilight"]
     assert algeria_lab.GAMES is algeria_lab.GAMES
     with pytest.raises(AttributeError, match="no attribute 'CHESS'"):
         algeria_lab.CHESS  # noqa: B018 - asking is the test

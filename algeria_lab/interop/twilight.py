@@ -11,12 +11,13 @@ from algeria_lab.interop.encoding import Encoding
 from algeria_lab.interop.observing import Block, Observation, each_of, flags, numbers, one_of
 from algeria_lab.players.twilight.simulator import TURN_LIMIT
 from algeria_lab.twilight.cards import CAPABILITIES, CARDS, MOMENTUM, PIVOTAL
+from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.draft import TRACK_LIMITS
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.geography import ALGERIA, COUNTRIES, EVERYWHERE, PLACE, PLACES, SPACES
 from algeria_lab.twilight.initiative import OPEN_TO_FIRST
 from algeria_lab.twilight.pieces import COUNTS, FRENCH, KIND, KINDS, A, U
-from algeria_lab.twilight.rules import STEPS, TwilightRules
+from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import LEVELS, PLACES_OF_PIECES, State
 
 VERSION = 0
@@ -162,7 +163,7 @@ def _board() -> tuple[Block[State], ...]:
     marked = ("resettled", "plus_pop", "plus_base")
 
     def pieces(view: State) -> list[int]:
-        return sum(view.pieces, [])
+        return [count for row in view.pieces for count in row]
 
     def markers(view: State) -> list[Any]:
         return [here for name in marked for here in getattr(view, name)]

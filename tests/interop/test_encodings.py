@@ -24,6 +24,7 @@ write the new row here, and tell it in CHANGELOG.md.
 FROZEN = {
     "algeria": (0, 4374, "81f1ce497b73", 6396, "a4280835532f"),
     "insurgent": (0, 699, "01f04c777207", 1075, "94a62022decc"),
+    "twilight": (0, 65950, "88d6e5187cb2", 692, "dd54222df504"),
 }
 
 

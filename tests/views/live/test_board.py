@@ -10,10 +10,12 @@ from ipywidgets.widgets.widget import _instances
 import algeria_lab
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import CannotUndo, UnknownName
-from algeria_lab.games import GAMES
+from algeria_lab.games import GAMES, NoBoard
 from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.views.live import following
 from algeria_lab.views.live.board import Board
+
+WITH_BOARD = [name for name, record in GAMES.items() if record.page]
 
 
 def opened(game: str = "algeria", **asked: Any) -> Game:
@@ -25,6 +27,11 @@ def scene(board: Board) -> dict[str, Any]:
     return board.children[0].scene
 
 
+def test_a_game_without_a_board_says_how_it_is_played():
+    with pytest.raises(NoBoard, match="algeria-lab play --game twilight"):
+        algeria_lab.board(algeria_lab.open_game("twilight", "short", seed=1))
+
+
 def send(board: Board, kind: str, **message: Any) -> dict[str, Any]:
     """Send a message as the browser does, and return the scene that it gets."""
     widget = board.children[0]
@@ -32,7 +39,7 @@ def send(board: Board, kind: str, **message: Any) -> dict[str, Any]:
     return widget.scene
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_BOARD)
 def test_any_game_is_played_on_its_board_and_in_cells(name: str):
     """Without a running loop, as here, the board is up to date at once."""
     game = opened(name)
@@ -191,7 +198,7 @@ def test_a_branch_on_the_board_is_a_game_of_its_own():
     assert [branch["last"] for branch in scene(board)["time"]["branches"]] == [2, 0]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_BOARD)
 def test_a_board_that_stands_leaves_a_game_that_has_gone_on_alone(name: str):
     game = opened(name)
     board = algeria_lab.board(game, live=False)
@@ -222,7 +229,7 @@ def test_the_hand_of_the_other_side_stays_covered_after_a_cell_played():
     assert (scene(board)["viewer"], scene(board)["handover"]["seat"]) == ("", "fln")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_BOARD)
 def test_a_closed_board_lets_everything_go(name: str):
     game = opened(name)
     board = algeria_lab.board(game)

@@ -80,9 +80,10 @@ def test_nothing_prints_a_wall_and_no_message_is_missing(name: str, language: st
 def test_a_game_says_which_it_is_and_how_it_stands(name: str):
     game = played(name)
 
-    assert repr(game).startswith(f"Game({name!r}, {game.scenario!r}, seed 5, turn {game.state.turn}, ")
+    turn = f"{'card' if name == 'twilight' else 'turn'} {game.state.turn}"
+    assert repr(game).startswith(f"Game({name!r}, {game.scenario!r}, seed 5, {turn}, ")
     assert repr(game).endswith(f"; ply {game.ply})")
-    assert repr(game.state).startswith(f"State({game.scenario!r}, turn {game.state.turn}, ")
+    assert repr(game.state).startswith(f"State({game.scenario!r}, {turn}, ")
 
 
 def test_a_war_is_one_line():
