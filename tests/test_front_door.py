@@ -68,7 +68,10 @@ def test_refusals_are_sentences_with_their_rule(language: str, said: str):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "algiers"}, "unknown game 'algiers'. Known: algeria, insurgent, twilight. Did you mean 'algeria'?"),
+        (
+            {"game": "algiers"},
+            "unknown game 'algiers'. Known: algeria, insurgent, twilight. Did you mean 'algeria'?",
+        ),
         ({"scenario": "1955"}, "unknown scenario '1955'"),
         ({"options": {"shorter": True}}, "Did you mean 'shorter_game'"),
         ({"language": "de"}, "unknown language 'de'. Known: en, fr"),

@@ -143,7 +143,13 @@ def _maker(annotation: str) -> Callable[[Any], Any] | None:
     kind, _, held = annotation.partition("[")
     if kind == "dict" and "list[" in held:
         return _table
+    if kind == "list" and held.startswith("list["):
+        return _rows
     return {"list": _List, "dict": _Dict, "set": _Set}.get(kind)
+
+
+def _rows(value: list[list[Any]]) -> _List:
+    return _List(map(_List, value))
 
 
 def _table(value: dict[Any, list[Any]]) -> _Dict:
@@ -154,5 +160,5 @@ def _hashable(value: Any) -> Hashable:
     if isinstance(value, dict):
         return frozenset((key, _hashable(each)) for key, each in value.items())
     if isinstance(value, list):
-        return tuple(value)
+        return tuple(map(_hashable, value))
     return frozenset(value) if isinstance(value, set) else value

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from algeria_lab.twilight import events, pivotal, placing, sequence
+from algeria_lab.twilight import pivotal, placing, sequence
+from algeria_lab.twilight.events import run as events
 from algeria_lab.twilight.operations import kinds
 from algeria_lab.twilight.propaganda import phases
 from algeria_lab.twilight.state import State

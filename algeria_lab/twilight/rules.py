@@ -17,8 +17,8 @@ from algeria_lab.core.refusals import Refusal, UnknownName
 from algeria_lab.core.rules import Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
 from algeria_lab.core.typed_names import TypedNames
-from algeria_lab.twilight import chart
 from algeria_lab.twilight.cards import HIDDEN_CARD
+from algeria_lab.twilight.chart.answers import chart_refusal, follow_chart
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.decisions import RUNS, STEPS, awaited
 from algeria_lab.twilight.draft import Draft
@@ -75,7 +75,7 @@ def _follow_chart(draft: Draft) -> None:
     """Let the chart of the Non-Player decide for the FLN."""
     draft.choose(draft.state.agenda[-1], Action("fln", CHART), NON_PLAYER)
     with suppress(GameOver):
-        chart.follow_chart(draft)
+        follow_chart(draft)
 
 
 def advance(draft: Draft, verb: str, args: Args, pause: Kinds = NOWHERE) -> None:
@@ -152,7 +152,7 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
             return super().verb_refusal(state, frame, action)
         if action.args:
             return Refusal("ct-wrong-arguments", NON_PLAYER, {"verb": CHART, "takes": "-"})
-        return chart.chart_refusal(state)
+        return chart_refusal(state)
 
     def args_refusal(self, state: State, frame: Frame, verb: Verb[Any], action: Action) -> Refusal | None:
         """Refuse arguments of the wrong form, those that the rule forbids, and any that are not listed."""

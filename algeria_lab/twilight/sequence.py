@@ -10,7 +10,7 @@ from algeria_lab.core.steps import procedure
 from algeria_lab.twilight.cards import CARDS, PIVOTAL, Text
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import RESOURCES, Draft
-from algeria_lab.twilight.events import begin_event
+from algeria_lab.twilight.events.playing import begin_event
 from algeria_lab.twilight.frames.sequence import (
     BeginTurn,
     BuildDeck,

@@ -23,9 +23,13 @@ from references.rules import LANGUAGE, SIDES, game_title, link
 SEEDS = range(1, 5)
 MOST_ACTIONS = 800
 QUITS = 0.45  # how often a player who draws moves ends a decision that could go on
+# Cards that bring what hardly ever comes up; each deck begins with others of them.
+RARE_CARDS = (5, 33, 30, 9, 26, 3, 57, 18, 60, 25, 28, 1, 12, 40)
+STACKED = [{"deck": [*RARE_CARDS[at:], *RARE_CARDS[:at], 67, 51, 20, 68]} for at in range(14)]
 # Readings of the rules under which more is asked; a game without an entry is played as it is printed.
 READINGS: Mapping[str, Sequence[dict[str, object]]] = {
     "algeria": ({}, {"profile": "rtt"}, {"profile": "literal"}),
+    "twilight": ({}, *STACKED),
 }
 QUITTING = {"pass", "auto_pass", "concede", "done", "skip"}
 RARE = "rare"

@@ -10,7 +10,8 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event
-from algeria_lab.twilight.chart import Account, follow_chart, play_card
+from algeria_lab.twilight.chart.account import Account
+from algeria_lab.twilight.chart.answers import follow_chart, play_card
 from algeria_lab.twilight.decisions import RUNS, options
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames import FRAMES, Frame

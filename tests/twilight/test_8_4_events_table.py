@@ -13,8 +13,8 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.twilight.cards import CARDS, EVENTS
 from algeria_lab.twilight.decisions import options
 from algeria_lab.twilight.draft import Draft
-from algeria_lab.twilight.events import begin_event
 from algeria_lab.twilight.events.conditions import CONDITIONS, SETTLED, unmet
+from algeria_lab.twilight.events.playing import begin_event
 from algeria_lab.twilight.events.removing import taken_from
 from algeria_lab.twilight.events.run import DOES, run_effect
 from algeria_lab.twilight.events.table import EFFECTS, Row, row_of

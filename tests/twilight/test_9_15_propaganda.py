@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from algeria_lab.core.dice import FixedDice
-from algeria_lab.twilight.chart import chart_refusal, explain, follow_chart
+from algeria_lab.twilight.chart.answers import chart_refusal, explain, follow_chart
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.events import CoupWon
 from algeria_lab.twilight.frames.government import Revenge

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import pytest
 
 from algeria_lab.core.dice import Dice, Faces
-from algeria_lab.twilight.chart import Account, follow_chart
-from algeria_lab.twilight.chart.account import Did
+from algeria_lab.twilight.chart.account import Account, Did
+from algeria_lab.twilight.chart.answers import follow_chart
 from algeria_lab.twilight.chart.rally_box import rally_box
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.draft import Draft

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.twilight.chart import explain, follow_chart
+from algeria_lab.twilight.chart.answers import explain, follow_chart
 from algeria_lab.twilight.draft import Draft
 from tests.twilight.boards import board, play
 from tests.twilight.charted import Ones, fln_turn

@@ -9,7 +9,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.short import Named
 from algeria_lab.players.base import Because, Choice
 from algeria_lab.players.twilight.chart_reasons import because_of
-from algeria_lab.twilight.chart import explain
+from algeria_lab.twilight.chart.answers import explain
 from algeria_lab.twilight.rules import CHART, NON_PLAYER
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Args

@@ -10,7 +10,7 @@ from algeria_lab.twilight.cards import Text
 from algeria_lab.twilight.chart import event_places as places
 from algeria_lab.twilight.chart.filters import AT_SUPPORT, MOST_POPULATION
 from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
-from algeria_lab.twilight.events import affect
+from algeria_lab.twilight.events.choosing import affect
 from algeria_lab.twilight.operations.train import may_train
 from algeria_lab.twilight.state import OPPOSE, State
 

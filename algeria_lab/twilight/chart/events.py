@@ -10,7 +10,7 @@ from algeria_lab.twilight.cards import Text
 from algeria_lab.twilight.chart import event_moves, event_pieces, event_shifts
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.events import begin_event
+from algeria_lab.twilight.events.playing import begin_event
 from algeria_lab.twilight.events.run import run_effect
 from algeria_lab.twilight.frames.events import Effect
 
