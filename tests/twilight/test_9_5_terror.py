@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from algeria_lab.core.events import Rolled
-from algeria_lab.twilight.chart.answers import explain
 from algeria_lab.twilight.chart.account import Tried
+from algeria_lab.twilight.chart.answers import explain
 from algeria_lab.twilight.chart.filters import safe_to_activate
 from algeria_lab.twilight.chart.terror import candidates, terrorize
 from algeria_lab.twilight.geography import PLACE, PLACES
