@@ -8,8 +8,9 @@ from pathlib import Path
 
 from algeria_lab.core.events import Moved
 from algeria_lab.twilight import chart
-from algeria_lab.twilight.chart import Account, explain, vocabulary
-from algeria_lab.twilight.chart.account import Asked, Sifted
+from algeria_lab.twilight.chart import vocabulary
+from algeria_lab.twilight.chart.account import Account, Asked, Sifted
+from algeria_lab.twilight.chart.answers import explain
 from tests.twilight.boards import board
 
 LISTED = {
