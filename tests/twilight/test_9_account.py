@@ -45,6 +45,16 @@ def test_the_vocabulary_lists_every_message_id_of_the_chart() -> None:
     assert all(any(name.startswith(beginning) for name in built) for beginning in beginnings)
 
 
+def test_the_vocabulary_lists_every_deed() -> None:
+    """Each deed noted in the sources is listed, and nothing else."""
+    noted = set()
+    for path in Path(chart.__path__[0]).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in {"did", "Did"}:
+                noted.add(ast.literal_eval(node.args[1]) if isinstance(node.args[1], ast.Constant) else "")
+    assert noted - {""} == set(vocabulary.DEEDS)
+
+
 def _rally() -> Account:
     """Two uncovered Bases; nobody else: a Rally whose first space is drawn."""
     position = board(

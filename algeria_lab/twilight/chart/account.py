@@ -12,6 +12,8 @@ from typing import NamedTuple, TypeAlias
 from algeria_lab.core.events import Events, Scalar
 
 Values: TypeAlias = tuple[tuple[str, Scalar], ...]
+Passed: TypeAlias = tuple[str, tuple[str, ...]]
+"""Message id of a test, and who remained after it."""
 
 
 class Visited(NamedTuple):
@@ -57,7 +59,7 @@ class Sifted(NamedTuple):
     rule: str
     what: str
     among: tuple[str, ...]
-    tests: tuple[tuple[str, tuple[str, ...]], ...]
+    tests: tuple[Passed, ...]
     chosen: str
     by_lot: bool
 

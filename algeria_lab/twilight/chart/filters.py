@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter
+from algeria_lab.twilight.chart.reasoning import Chart, Filter
 from algeria_lab.twilight.geography import COUNTRIES, is_mountain
 from algeria_lab.twilight.pieces import B, U
 from algeria_lab.twilight.state import NEUTRAL, SUPPORT, State
@@ -78,6 +78,3 @@ MOST_GUERRILLAS: Final = Filter("chart-test-most-guerrillas", _most_guerrillas)
 FEWEST_TERROR: Final = Filter("chart-test-fewest-terror", _fewest_terror)
 MOUNTAIN: Final = Filter("chart-test-mountain", _is_mountain)
 FLN_BASE: Final = Filter("chart-test-fln-base", _has_fln_base)
-
-PLACING: Final[Chain] = (AT_SUPPORT, GUERRILLAS_THERE)
-"""How every choice of a space to place in ends, before the draw [CT-9.9, CT-9.13]."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from algeria_lab.core.events import Event, Rolled, Scalar
-from algeria_lab.twilight.chart.account import Account, Asked, Did, Sifted, Tried
+from algeria_lab.twilight.chart.account import Account, Asked, Did, Passed, Sifted, Tried
 from algeria_lab.twilight.draft import Draft, Name
 from algeria_lab.twilight.geography import PLACES
 from algeria_lab.twilight.initiative import open_boxes
@@ -198,20 +198,27 @@ def sift(
         lot: Whether a draw decides in the end; else the first in the order of the map.
         name: How a candidate is called.
     """
-    left: Sequence[int] = among
-    tests: list[tuple[str, tuple[str, ...]]] = []
-    for test in chain:
-        if len(left) == 1:
-            break
-        worth = test.worth
-        values = [worth(chart, each) for each in left]
-        best = max(values)
-        left = [each for each, value in zip(left, values, strict=True) if value == best]
-        if chart.account is not None:
-            tests.append((test.id, tuple(map(name, left))))
+    left, tests = _narrowed(chart, among, chain, name)
     by_lot = lot and len(left) > 1
     chosen = chart.draft.lot(what, left, rule, name) if by_lot else left[0]
     if chart.account is not None:
         names = tuple(map(name, among))
-        chart.account.records.append(Sifted(rule, what, names, tuple(tests), name(chosen), by_lot))
+        chart.account.records.append(Sifted(rule, what, names, tests, name(chosen), by_lot))
     return chosen
+
+
+def _narrowed(
+    chart: Chart, among: Sequence[int], chain: Chain, name: Name
+) -> tuple[Sequence[int], tuple[Passed, ...]]:
+    """Return who passes all tests of a chain, and who remained after each test that was needed."""
+    left: Sequence[int] = among
+    tests: list[Passed] = []
+    for test in chain:
+        if len(left) == 1:
+            break
+        values = [test.worth(chart, each) for each in left]
+        best = max(values)
+        left = [each for each, value in zip(left, values, strict=True) if value == best]
+        if chart.account is not None:
+            tests.append((test.id, tuple(map(name, left))))
+    return left, tuple(tests)

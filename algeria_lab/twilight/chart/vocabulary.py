@@ -160,3 +160,19 @@ DICE: Final = (
     "chart-rally-or-march",
 )
 """What the chart itself throws dice for."""
+DEEDS: Final = (
+    "agitate",
+    "ambush",
+    "attack",
+    "event",
+    "extort",
+    "march",
+    "march_to",
+    "pass",
+    "rally",
+    "redeploy",
+    "revenge",
+    "subvert",
+    "terror",
+)
+"""What `Did` does."""
