@@ -1,0 +1,116 @@
+"""March: Guerrillas go where they hide, agitate or strike better [CT-5.4.2]."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from algeria_lab.players.twilight.insurgency.changing import gain
+from algeria_lab.players.twilight.insurgency.special import extort, use_special
+from algeria_lab.players.twilight.insurgency.worth import Rater
+from algeria_lab.players.twilight.plan import Plan
+from algeria_lab.twilight.frames.fln import March
+from algeria_lab.twilight.geography import ALGERIA, COUNTRIES, SPACES
+from algeria_lab.twilight.operations.march import is_detected, step_refusal
+from algeria_lab.twilight.pieces import A, U
+from algeria_lab.twilight.state import State
+
+MOST_PLACES: Final = 5
+MOST_TOGETHER: Final = 3
+LEAST_GAIN: Final = 0.15
+
+
+class Step(NamedTuple):
+    """A group's step.
+
+    Attributes:
+        value: Points, before the price.
+        source: Where the group leaves.
+        target: Where it goes.
+        underground, active: Who goes.
+    """
+
+    value: float
+    source: int
+    target: int
+    underground: int
+    active: int
+
+
+def plan_march(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
+    """Return a whole March in a box; None without a step worth it; see `rallying.plan_rally`."""
+    plan = Plan(view, "fln")
+    if word and not plan.act("march", word):
+        return None
+    is_special = word == "with-special"
+    extorted = is_special and plan.state.fln_resources < 1 and extort(plan, 0.0)
+    limit = 1 if word == "limited" else most
+    arrived: set[int] = set()
+    for _ in range(2 * limit):
+        step = _best_step(plan, arrived, limit)
+        if step is None or not plan.act("march", step.target):
+            break
+        plan.act("group", step.source, step.underground, step.active)
+        arrived.add(step.target)
+    if not plan.places or not isinstance(plan.top, March):
+        return None
+    if is_special and not extorted:
+        use_special(plan)
+    return plan if plan.act("done") else None
+
+
+def _best_step(plan: Plan, arrived: set[int], limit: int) -> Step | None:
+    state = plan.state
+    free = getattr(plan.top, "free", False)
+    rater = Rater(state)
+    may_pay = len(plan.places) < limit and (free or state.fln_resources > 0)
+    price = 0.0 if free else rater.price(1)
+    ways = _Ways(rater)
+    best = Step(LEAST_GAIN, 0, 0, 0, 0)
+    for source in state.fln_spaces:
+        row = state.pieces[source]
+        if source in arrived or not (row[U] or row[A]):
+            continue
+        for target in SPACES[source].adjacent:
+            is_paid = target in plan.places
+            if target not in ALGERIA or not (is_paid or may_pay):
+                continue
+            if step_refusal(state, source, target) is not None:
+                continue
+            for underground, active in _groups(row):
+                value = ways.value(source, target, underground, active) - (0.0 if is_paid else price)
+                if value > best.value:
+                    best = Step(value, source, target, underground, active)
+    return best if best.underground or best.active else None
+
+
+def _groups(row: list[int]) -> list[tuple[int, int]]:
+    groups = [(number, 0) for number in range(1, min(MOST_TOGETHER, row[U]) + 1)]
+    return [*groups, (0, min(MOST_TOGETHER, row[A]))] if row[A] else groups
+
+
+class _Ways:
+    """What groups are worth where they leave and where they come: each is rated once.
+
+    Args:
+        rater: Rates the position.
+    """
+
+    def __init__(self, rater: Rater) -> None:
+        self._rater = rater
+        self._known: dict[tuple[int, int, int], float] = {}
+
+    def value(self, source: int, target: int, underground: int, active: int) -> float:
+        """Return what both spaces together gain by a group's step."""
+        hidden = underground
+        if is_detected(self._rater.state, source, target, underground + active):
+            hidden = 0
+        shown = active + underground - hidden
+        return self._gain(target, hidden, shown) + self._gain(source, -underground, -active)
+
+    def _gain(self, space: int, underground: int, active: int) -> float:
+        rater, key = self._rater, (space, underground, active)
+        if space in COUNTRIES:
+            return rater.weights.abroad * (underground + active)
+        if key not in self._known:
+            self._known[key] = gain(rater, space, (U, underground), (A, active))
+        return self._known[key]

@@ -1,0 +1,102 @@
+"""What the FLN thinks over before a decision: whole plans, tried on copies and rated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from algeria_lab.players.twilight.choosing import play_out
+from algeria_lab.players.twilight.insurgency.attacking import Gamble, plan_attack
+from algeria_lab.players.twilight.insurgency.events import harm_of
+from algeria_lab.players.twilight.insurgency.marching import plan_march
+from algeria_lab.players.twilight.insurgency.rallying import plan_rally
+from algeria_lab.players.twilight.insurgency.terrorizing import plan_terror
+from algeria_lab.players.twilight.insurgency.worth import worth
+from algeria_lab.players.twilight.plan import Line, Plan
+from algeria_lab.twilight.cards import CARDS
+from algeria_lab.twilight.initiative import open_boxes
+from algeria_lab.twilight.state import State
+
+LEAVE_EVENT: Final = ("PASS", "OP_SA")
+"""Boxes of the 1st Eligible after which the other side may play the Event [CT-4.2]."""
+WORDS: Final = {"OP_SA": "with-special", "OP_ONLY": "alone", "LIM_OP": "limited"}
+PLANS: Final[dict[str, Callable[[State, str], Plan | Gamble | None]]] = {
+    "rally": plan_rally,
+    "terror": plan_terror,
+    "march": plan_march,
+    "attack": plan_attack,
+}
+
+
+class Thought:
+    """A decision being thought over.
+
+    Args:
+        view: What may be seen; a decision of the FLN is awaited.
+        rng: The player's own generator.
+    """
+
+    def __init__(self, view: State, rng: Random) -> None:
+        self.view, self.rng = view, rng
+
+    @cached_property
+    def boxes(self) -> tuple[str, ...]:
+        """The boxes that are open."""
+        return open_boxes(self.view)
+
+    @cached_property
+    def harm(self) -> float:
+        """Points that the Event would cost if the Government, acting second, could play it."""
+        return 0.0 if self.view.box1 else harm_of(self.view)
+
+    @cached_property
+    def passed(self) -> float:
+        """What the position is worth after a pass."""
+        plan = Plan(self.view, "fln")
+        plan.act("pass")
+        return self._rate(plan)
+
+    @cached_property
+    def worths(self) -> dict[str, float]:
+        """What the position is worth after a pass, after the best text of the Event, and after each plan."""
+        worths = {"pass": self.passed} | {name: value for name, (value, _) in self.plans.items()}
+        if self.event is not None:
+            worths["event"] = self.event[0]
+        return worths
+
+    @cached_property
+    def event(self) -> tuple[float, Line] | None:
+        """The better text of the Event, with what the position is then worth, if it may be played."""
+        if "EVENT" not in self.boxes:
+            return None
+        return max([self._played(text) for text in CARDS[self.view.card].texts], key=lambda each: each[0])
+
+    def _played(self, text: str) -> tuple[float, Line]:
+        plan = Plan(self.view, "fln")
+        plan.act("event", text)
+        line = plan.line
+        play_out(plan, worth)
+        return self._rate(plan), line
+
+    @cached_property
+    def plans(self) -> dict[str, tuple[float, Line]]:
+        """The best line of each operation by its name, with what the position is then worth."""
+        return {name: best for name in PLANS if (best := self._best(name))}
+
+    def _best(self, name: str) -> tuple[float, Line] | None:
+        rated = [(self._rate(plan, word), plan.line) for word, plan in self._made(name)]
+        return max(rated, key=lambda each: each[0]) if rated else None
+
+    def _made(self, name: str) -> list[tuple[str, Plan | Gamble]]:
+        many = "OP_SA" if "OP_SA" in self.boxes else "OP_ONLY"
+        words = [WORDS[box] for box in (many, "LIM_OP") if box in self.boxes]
+        made = [(word, PLANS[name](self.view, word)) for word in words]
+        return [(word, plan) for word, plan in made if plan is not None]
+
+    def _rate(self, plan: Plan | Gamble, word: str = "") -> float:
+        """Return what a position is worth after a plan, with the Event that it leaves to the Government."""
+        if isinstance(plan, Gamble):
+            return plan.expected - self.harm * (word == WORDS["OP_SA"])
+        return worth(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)
