@@ -54,12 +54,11 @@ class TwilightWords(GameWords):
         return self.say(f"twilight-side-{seat}") if seat else ""
 
     def place(self, name: str) -> str:
-        """Return a space, a box or a track by its id as it is printed."""
-        number = PLACE.get(name)
-        if number is not None and number < len(SPACES):
-            space = SPACES[number]
-            return space.name if number in ALGERIA else self.say(f"twilight-place-{name}")
-        return self.say(f"twilight-place-{name}")
+        """Return a space, a box or a track by its id: as printed, or as the language writes it."""
+        key, number = f"twilight-place-{name}", PLACE.get(name)
+        if number in ALGERIA and not self.has(key):
+            return SPACES[number].name
+        return self.say(key)
 
     def places(self, names: Iterable[str]) -> str:
         """Return several places in a row."""

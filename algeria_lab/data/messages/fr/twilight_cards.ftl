@@ -23,12 +23,12 @@ twilight-history-04 = En 1956, on trouva du pétrole et du gaz dans le Sahara al
 
 twilight-card-05 = Paix des braves
 twilight-text-05-unshaded = { twilight-lasts-momentum } { twilight-marker-brave-does }
-twilight-text-05-shaded = Le FLN mène un ralliement gratuit dans 2 lieux quelconques qu’il pourrait sélectionner ; l’agitation se paie comme d’habitude.
+twilight-text-05-shaded = Le FLN mène un recrutement gratuit dans 2 lieux quelconques qu’il pourrait sélectionner ; l’agitation se paie comme d’habitude.
 twilight-history-05 = Le 23 octobre 1958, dans une conférence de presse, de Gaulle offrit aux combattants de l’ALN la « paix des braves » : ils pouvaient déposer les armes dans l’honneur. Le Gouvernement provisoire du FLN refusa.
 
 twilight-card-06 = Luttes de factions
 twilight-text-06-unshaded = Le camp qui joue la carte choisit : ou bien 3 guérilleros au plus de 1 wilaya vont aux disponibles, ou bien le marqueur de la piste France se déplace de 2 cases au plus vers A.
-twilight-text-06-shaded = Le FLN mène un ralliement gratuit dans 1 espace qu’il pourrait sélectionner et où il a une base ; l’agitation se paie comme d’habitude.
+twilight-text-06-shaded = Le FLN mène un recrutement gratuit dans 1 espace qu’il pourrait sélectionner et où il a une base ; l’agitation se paie comme d’habitude.
 twilight-history-06 = Le FLN était divisé entre dirigeants de l’intérieur et de l’extérieur, entre politiques et militaires, et entre wilayas. En décembre 1957, Abane Ramdane, qui voulait que le politique commande au militaire, fut tué au Maroc sur l’ordre d’autres dirigeants.
 
 twilight-card-07 = 5e Bureau
@@ -290,7 +290,7 @@ twilight-text-60-shaded = Le camp qui joue la carte place gratuitement jusqu’�
 twilight-history-60 = Le 20 août 1956, des dirigeants du FLN se réunirent dans la vallée de la Soummam, en Kabylie. Ils lui donnèrent un programme, un conseil national et des règles communes pour ses wilayas, et placèrent le politique au-dessus du militaire et l’intérieur au-dessus de l’extérieur ; les dirigeants de l’extérieur n’étaient pas présents.
 
 twilight-card-61 = Indépendance du Maroc et de la Tunisie
-twilight-text-61-single = Événement pivot du FLN, ouvert dès que « { twilight-card-64 } » a été jouée. Le Maroc et la Tunisie entrent en jeu, et le FLN peut y mener marche, ralliement et extorsion. Le barrage frontalier est mis à 0 ; désormais, la police des secteurs frontaliers compte comme des troupes dans un assaut.
+twilight-text-61-single = Événement pivot du FLN, ouvert dès que « { twilight-card-64 } » a été jouée. Le Maroc et la Tunisie entrent en jeu, et le FLN peut y mener marche, recrutement et extorsion. Le barrage frontalier est mis à 0 ; désormais, la police des secteurs frontaliers compte comme des troupes dans un assaut.
 twilight-history-61 = La France reconnut l’indépendance du Maroc le 2 mars 1956 et celle de la Tunisie le 20 mars. Les deux pays abritèrent l’ALN et des réfugiés, et à partir de 1957 la ligne Morice, électrifiée, s’éleva le long de la frontière tunisienne.
 
 twilight-card-62 = Crise de Suez
@@ -380,7 +380,7 @@ twilight-marker-air_strike = { twilight-card-08 }
 twilight-marker-air_strike-does = Un transport de troupes couvre 1 espace de moins.
 
 twilight-marker-moudjahidine = { twilight-card-10 }
-twilight-marker-moudjahidine-does = Un ralliement dans un espace contrôlé par le FLN et sans base du FLN se fait comme s’il y avait 1 base.
+twilight-marker-moudjahidine-does = Un recrutement dans un espace contrôlé par le FLN et sans base du FLN se fait comme s’il y avait 1 base.
 
 twilight-marker-bananes = { twilight-card-11 }
 twilight-marker-bananes-does = Un transport de troupes couvre 2 espaces de plus.

@@ -128,48 +128,48 @@ glossary-twilight-momentum = Élan
 glossary-twilight-momentum-forms = élans|élan|Élan
 glossary-twilight-momentum-about = Un effet d’un événement qui dure jusqu’à la remise à zéro de la prochaine phase de propagande.
 
-glossary-twilight-train = Former
-glossary-twilight-train-forms = formations|formation|Former
+glossary-twilight-train = Formation
+glossary-twilight-train-forms = formations|formation|Formation
 glossary-twilight-train-about = Opération du Gouvernement : il place des cubes algériens dans les villes et à ses bases, déplace la piste France ou le barrage frontalier, et peut pacifier.
 
-glossary-twilight-garrison = Tenir garnison
-glossary-twilight-garrison-forms = garnisons|garnison|Tenir garnison
+glossary-twilight-garrison = Garnison
+glossary-twilight-garrison-forms = garnisons|garnison|Garnison
 glossary-twilight-garrison-about = Opération du Gouvernement : il déplace de la police entre espaces peuplés et rend actifs des guérilleros dans l’un d’eux.
 
-glossary-twilight-sweep = Ratisser
-glossary-twilight-sweep-forms = ratissages|ratissage|Ratisser|ratisser
+glossary-twilight-sweep = Ratissage
+glossary-twilight-sweep-forms = ratissages|ratissage|Ratissage|ratisser
 glossary-twilight-sweep-about = Opération du Gouvernement : il déplace des troupes d’espaces voisins et rend actifs des guérilleros là où elles arrivent.
 
 glossary-twilight-assault = Assaut
 glossary-twilight-assault-forms = assauts|assaut|Assaut
 glossary-twilight-assault-about = Opération du Gouvernement : ses forces retirent des guérilleros actifs, et les bases que plus aucun ne protège.
 
-glossary-twilight-deploy = Déployer
-glossary-twilight-deploy-forms = déploiements|déploiement|Déployer|déployer
+glossary-twilight-deploy = Déploiement
+glossary-twilight-deploy-forms = déploiements|déploiement|Déploiement|déployer
 glossary-twilight-deploy-about = Activité spéciale du Gouvernement lors d’une formation : il déplace des pièces françaises, ou regroupe la population d’un secteur.
 
-glossary-twilight-resettle = Regrouper
-glossary-twilight-resettle-forms = regroupés|regroupé|regroupement|Regrouper|regrouper
+glossary-twilight-resettle = Regroupement
+glossary-twilight-resettle-forms = regroupements|regroupement|regroupés|regroupé|Regroupement|regrouper
 glossary-twilight-resettle-about = La population d’un secteur est déplacée pour toujours dans des camps : elle tombe à 0, et le Gouvernement paie à chaque phase de propagande.
 
 glossary-twilight-troop-lift = Transport de troupes
 glossary-twilight-troop-lift-forms = transports de troupes|transport de troupes|Transport de troupes
 glossary-twilight-troop-lift-about = Activité spéciale du Gouvernement : il déplace des troupes françaises entre quelques espaces par les airs.
 
-glossary-twilight-neutralize = Neutraliser
-glossary-twilight-neutralize-forms = neutralisations|neutralisation|Neutraliser
+glossary-twilight-neutralize = Neutralisation
+glossary-twilight-neutralize-forms = neutralisations|neutralisation|Neutralisation
 glossary-twilight-neutralize-about = Activité spéciale du Gouvernement : il retire des guérilleros actifs et des bases là où troupes et police sont ensemble, et la population s’y détourne de lui.
 
-glossary-twilight-pacify = Pacifier
-glossary-twilight-pacify-forms = pacification|Pacifier|pacifier
+glossary-twilight-pacify = Pacification
+glossary-twilight-pacify-forms = pacification|Pacification|pacifier
 glossary-twilight-pacify-about = Le Gouvernement paie pour retirer la terreur, puis pour faire glisser un espace vers le soutien.
 
 glossary-twilight-agitate = Agitation
 glossary-twilight-agitate-forms = Agitation|agitation
 glossary-twilight-agitate-about = Le FLN paie pour retirer la terreur, puis pour faire glisser un espace vers l’opposition.
 
-glossary-twilight-rally = Rallier
-glossary-twilight-rally-forms = ralliements|ralliement|Rallier
+glossary-twilight-rally = Recrutement
+glossary-twilight-rally-forms = recrutements|recrutement|Recrutement|recruter
 glossary-twilight-rally-about = Opération du FLN : il place des guérilleros ou une base, cache de nouveau des guérilleros, déplace la piste France, et peut mener une agitation.
 
 glossary-twilight-march = Marche
@@ -180,12 +180,12 @@ glossary-twilight-attack = Attaque
 glossary-twilight-attack-forms = attaques|attaque|Attaque
 glossary-twilight-attack-about = Opération du FLN : tous les guérilleros d’un espace deviennent actifs et un dé décide s’ils retirent des pièces du Gouvernement.
 
-glossary-twilight-extort = Extorquer
-glossary-twilight-extort-forms = extorsions|extorsion|Extorquer
+glossary-twilight-extort = Extorsion
+glossary-twilight-extort-forms = extorsions|extorsion|Extorsion
 glossary-twilight-extort-about = Activité spéciale du FLN : des guérilleros se découvrent pour lever des cotisations, 1 ressource par espace.
 
-glossary-twilight-subvert = Subvertir
-glossary-twilight-subvert-forms = subversions|subversion|Subvertir
+glossary-twilight-subvert = Subversion
+glossary-twilight-subvert-forms = subversions|subversion|Subversion
 glossary-twilight-subvert-about = Activité spéciale du FLN : des cubes algériens quittent le Gouvernement, ou de la police algérienne change de camp.
 
 glossary-twilight-ambush = Embuscade

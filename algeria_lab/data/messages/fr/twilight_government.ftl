@@ -6,7 +6,7 @@
 
 judgement-twilight-gov-mobilize = Y a-t-il des pièces qui valent une mobilisation ?
 judgement-twilight-gov-mobilize-found = Oui : { $pieces } pièces françaises sont hors jeu.
-judgement-twilight-gov-recall = Le rappel de de Gaulle rapporterait-il plus que les pièces en réserve, ou épargnerait-il de l’engagement ?
+judgement-twilight-gov-recall = Le rappel de De Gaulle rapporterait-il plus que les pièces en réserve, ou épargnerait-il de l’engagement ?
 judgement-twilight-gov-recall-found = Oui : le soutien total est de { $support }, { $pieces } pièces françaises sont disponibles, { $lost } sont aux pertes.
 judgement-twilight-gov-coup = Est-il temps de risquer un coup d’État ?
 judgement-twilight-gov-coup-found = Oui : il reste { $resources } ressources, ou la carte aiderait trop le FLN.
