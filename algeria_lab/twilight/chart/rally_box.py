@@ -53,13 +53,12 @@ def _rally_in(rally: Rally, step: Step, space: int) -> bool:
     state = rally.chart.state
     doing = step.plan(rally.chart, space)
     place = PLACES[space]
-    if not rally.chart.ask(RALLY, "chart-rally-changes-something", doing is not None, place=place):
-        return False
-    if not rally.can_select():
+    rally.chart.ask(RALLY, "chart-rally-changes-something", doing is not None, place=place)
+    if doing is None or not rally.can_select():
         return False
     if state.switches.rally_counts_anew_after_extort:
-        doing = step.plan(rally.chart, space) or doing
-    assert doing is not None
+        again = step.plan(rally.chart, space) or doing
+        doing = again._replace(givers=doing.givers)  # the recorded games list these before the Extort
     rally.select(space, step.id)
     carry_out(rally.chart, space, doing)
     return True

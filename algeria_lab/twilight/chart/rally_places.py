@@ -59,7 +59,8 @@ def plan_placing(chart: Chart, space: int) -> Doing | None:
         return Doing(hide=state.pieces[space][A]) if state.pieces[space][A] else None
     if not can_place(state, space, chart.supplied):
         return None
-    return Doing(place=number, givers=by_quota(state, space))
+    singly = state.switches.map_gives_one_guerrilla_at_a_time
+    return Doing(place=number, givers=() if singly else by_quota(state, space))
 
 
 def carry_out(chart: Chart, space: int, doing: Doing) -> None:
