@@ -48,7 +48,7 @@ def _is_city(chart: Chart, space: int) -> int:
 
 
 def _most_unseen(chart: Chart, space: int) -> int:
-    return 0 if chart.state.switches.ventilos_sources_at_random else unseen_leavers(chart.state, space)
+    return unseen_leavers(chart.state, space)
 
 
 COAST: Final[Chain] = (Filter("chart-test-city", _is_city), MOST_POPULATION)
@@ -89,7 +89,7 @@ def _best_two(chart: Chart, rule: str, spaces: list[int]) -> list[int]:
 def _source(chart: Chart, rule: str, spaces: list[int]) -> int:
     """Choose a source at random; the recorded games take the one with most [CT-11/D20]."""
     at_random = chart.state.switches.ventilos_sources_at_random
-    chain = (Filter("chart-test-most-underground", _most_unseen),)
+    chain = () if at_random else (Filter("chart-test-most-underground", _most_unseen),)
     return sift(chart, rule, f"chart-draw-event-{chart.state.card}", spaces, chain, lot=at_random)
 
 
@@ -118,7 +118,7 @@ def _emptiest(chart: Chart, space: int) -> int:
 def operation_744(chart: Chart, rule: str) -> None:
     """Send French Troops away to a Sector where they do no harm [CT-8.5]."""
     state = chart.state
-    goes_to_empty = state.switches.operation_744_goes_to_an_empty_sector
+    goes_to_empty = places.seeks_empty_sector(state)
     chain = () if goes_to_empty else (Filter("chart-test-fewest-guerrillas", _emptiest),)
     target = choose(chart, rule, places.for_operation(state), chain)
     move_troops = _move_random_troops if goes_to_empty else _move_largest_stacks

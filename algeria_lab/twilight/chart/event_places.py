@@ -55,11 +55,16 @@ def can_fill_algiers(state: State) -> bool:
     return can_place(state, ALGIERS)
 
 
+def atrocities_differ(state: State) -> bool:
+    """Return whether Atrocities takes two different populated spaces [CT-11/D06]."""
+    return state.switches.atrocities_takes_different_spaces
+
+
 def for_atrocities(state: State) -> list[int]:
     """Return where a Terror marker is useful and can be paid [CT-8.4/28]."""
     if not state.fln_resources or state.terror_markers >= MOST_TERROR:
         return []
-    unpopulated = not state.switches.atrocities_takes_different_spaces
+    unpopulated = not atrocities_differ(state)
     return [
         space
         for space in ALGERIA
@@ -102,9 +107,14 @@ def for_stripey_hole(state: State) -> list[int]:
     return [space for space in SECTORS if state.support[space] == SUPPORT]
 
 
+def stripey_hole_turns(state: State) -> bool:
+    """Return whether the other text turns a Sector without FLN Base; else it does nothing [CT-11/D05]."""
+    return state.switches.stripey_hole_avoids_bases
+
+
 def for_stripey_hole_unshaded(state: State) -> list[int]:
-    """Return Sectors not at Oppose without FLN Base [CT-8.5]."""
-    avoids = state.switches.stripey_hole_avoids_bases
+    """Return populated Sectors not at Oppose without FLN Base; in the recorded games with one [CT-8.5]."""
+    avoids = stripey_hole_turns(state)
     return [space for space in for_bureau(state) if bool(state.pieces[space][B]) != avoids]
 
 
@@ -127,9 +137,14 @@ def for_soummam(state: State) -> list[int]:
     return [space for space in ALGERIA if not state.pieces[space][B] and state.has_room_for_base(space)]
 
 
+def seeks_empty_sector(state: State) -> bool:
+    """Return whether Operation 744 sends Troops where nobody is, and removes nothing [CT-11/D24]."""
+    return state.switches.operation_744_goes_to_an_empty_sector
+
+
 def for_operation(state: State) -> list[int]:
     """Return Mountain Sectors without Population that neither hold nor touch an FLN Base [CT-8.5]."""
-    is_empty_wanted = state.switches.operation_744_goes_to_an_empty_sector
+    is_empty_wanted = seeks_empty_sector(state)
     return [
         space
         for space in SECTORS

@@ -79,12 +79,12 @@ def strike(chart: Chart, rule: str) -> None:
 
 def _may_repeat(state: State) -> bool:
     """Return whether a space may be struck twice: by Atrocities in the recorded games [CT-11/D06]."""
-    return state.card == ATROCITIES and not state.switches.atrocities_takes_different_spaces
+    return state.card == ATROCITIES and not places.atrocities_differ(state)
 
 
 def stripey_hole_unshaded(chart: Chart, rule: str) -> None:
     """Strike a Sector; in the recorded games the card is used up and nothing is done [CT-11/D05]."""
-    if chart.state.switches.stripey_hole_avoids_bases:
+    if places.stripey_hole_turns(chart.state):
         strike(chart, rule)
 
 

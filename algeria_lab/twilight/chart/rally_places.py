@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from algeria_lab.twilight.chart.reasoning import Chart
-from algeria_lab.twilight.chart.supply import by_quota, can_place, place_guerrillas
+from algeria_lab.twilight.chart.supply import by_quota, can_place, gives_singly, place_guerrillas
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.geography import AVAILABLE
 from algeria_lab.twilight.operations.rally import FOR_A_BASE, bases_at, build_base, most_placed, space_refusal
@@ -59,8 +59,7 @@ def plan_placing(chart: Chart, space: int) -> Doing | None:
         return Doing(hide=state.pieces[space][A]) if state.pieces[space][A] else None
     if not can_place(state, space, chart.supplied):
         return None
-    singly = state.switches.map_gives_one_guerrilla_at_a_time
-    return Doing(place=number, givers=() if singly else by_quota(state, space))
+    return Doing(place=number, givers=() if gives_singly(state) else by_quota(state, space))
 
 
 def carry_out(chart: Chart, space: int, doing: Doing) -> None:

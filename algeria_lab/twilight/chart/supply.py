@@ -76,8 +76,13 @@ def place_guerrillas(
     return placed
 
 
+def gives_singly(state: State) -> bool:
+    """Return whether the map gives one at a time; in the recorded games a whole quota [CT-11/D15]."""
+    return state.switches.map_gives_one_guerrilla_at_a_time
+
+
 def _take_from_map(chart: Chart, number: int, target: int, listed: Sequence[int] | None) -> int:
-    if chart.state.switches.map_gives_one_guerrilla_at_a_time:
+    if gives_singly(chart.state):
         return _take_singly(chart, number, target)
     spaces = by_quota(chart.state, target) if listed is None else listed
     return _take_by_quota(chart, number, target, spaces)
