@@ -124,7 +124,7 @@ class TwilightWords(GameWords):
             action: The action.
             step: Name of the decision at which it is taken; some verbs mean something else there.
         """
-        said = {f"a{number}": self.word(word) for number, word in enumerate(action.args, start=1)}
+        said = {f"a{number}": self._argument(word) for number, word in enumerate(action.args, start=1)}
         if action.verb == "event":
             text = action.args[0]
             return self.say("twilight-do-event", which=text, text=self.word(text))
@@ -133,8 +133,19 @@ class TwilightWords(GameWords):
         keys = (f"twilight-do-{step}-{action.verb}", f"twilight-do-{action.verb}")
         key = next(filter(self.has, keys), "")
         if key:
-            return self.say(key, seat=action.seat, count=len(action.args), **said)
-        return " ".join([self.word(action.verb), *said.values()])
+            pieces = self._pieces(action.args)
+            return self.say(key, seat=action.seat, count=len(action.args), pieces=pieces, **said)
+        return " ".join([self.word(action.verb), *map(str, said.values())])
+
+    def _argument(self, word: str) -> str | int:
+        """Return an argument as people say it, a number as one."""
+        return int(word) if word.isdigit() else self.word(word)
+
+    def _pieces(self, args: tuple[str, ...]) -> str:
+        """Return the pieces that an action names: of its kind as many as it says, or one."""
+        kind = next((word for word in args if word in KIND), "")
+        number = next((int(word) for word in args if word.isdigit()), 1)
+        return self.pieces(kind, number) if kind else ""
 
     def refusal(self, refusal: Refusal) -> Said:
         """See `GameWords.refusal`."""

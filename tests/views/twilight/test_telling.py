@@ -71,7 +71,7 @@ def test_a_choice_and_its_price_are_one_sentence():
     _, events = play(board(algiers={}, gov_resources=5), "gov train limited", "train algiers")
 
     assert lines("en", events)[1:] == [
-        "Government: Train in Algiers (Government Resources −2, now 3). [CT-5.2.1]"
+        "Government: Train: Algiers (Government Resources −2, now 3). [CT-5.2.1]"
     ]
     assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines("fr", events)[1:]] == [
         "Gouvernement : Formation : Alger (Ressources du Gouvernement −2, maintenant 3). [CT-5.2.1]"

@@ -280,7 +280,7 @@ twilight-phase-reset = Reset Phase.
 ## Words of actions
 
 twilight-word-with-special = with a special activity
-twilight-word-limited = limited to one space
+twilight-word-limited = in one place only
 twilight-word-alone = without a special activity
 twilight-word-unshaded = unshaded text
 twilight-word-shaded = shaded text
@@ -323,7 +323,7 @@ twilight-do-turn-terror = Terror, { $a1 }
 twilight-do-terror-terror = Terror in { $a1 }
 twilight-do-terror-extort = begin to Extort
 twilight-do-extort-extort = Extort in { $a1 }
-twilight-do-take = take 1 { $a1 } from { $a2 }
+twilight-do-take = take { $pieces } from { $a2 }
 
 ## What is asked
 
@@ -372,71 +372,100 @@ twilight-asks-losses = choose which French pieces of the Casualties leave the wa
 
 ## The actions at each decision
 
-twilight-do-train-train = Train in { $a1 }
-twilight-do-train-place = place { $a1 } Algerian Troops and { $a2 } Algerian Police
+twilight-do-train-train = Train: { $a1 }
+twilight-do-train-place = place Algerian Troops: { $a1 }, Algerian Police: { $a2 }
 twilight-do-train-pacify = Pacify { $a1 }: one Terror marker less, or one level toward Support
 twilight-do-deploy = begin to Deploy
 twilight-do-troop-lift = begin a Troop Lift
 twilight-do-neutralize = begin to Neutralize
 twilight-do-oas = OAS in { $a1 }
 twilight-do-garrison-garrison = Garrison: { $a1 } receives Police
-twilight-do-garrison-bring = bring { $a3 } { $a2 } from { $a1 }
+twilight-do-garrison-bring = bring { $pieces } from { $a1 }
 twilight-do-garrison-activate = Activate Guerrillas in { $a1 }
 twilight-do-sweep-sweep = Sweep { $a1 }
-twilight-do-sweep-bring = bring { $a3 } { $a2 } from { $a1 }
-twilight-do-brave = { $a1 }: pay 1 more to send 1 { $a2 } to Available
+twilight-do-sweep-bring = bring { $pieces } from { $a1 }
+twilight-do-brave = { $a1 }: pay 1 more to send { $pieces } to Available
 twilight-do-sweep-activate = Activate Guerrillas in { $a1 }
+twilight-do-assault-brave = Assault in { $a1 }, and pay 1 more to send { $pieces } to Available
 twilight-do-assault-assault = Assault in { $a1 }
 twilight-do-revenge = place a Guerrilla in { $a1 }
-twilight-do-deploy-deploy = Deploy among others in { $a1 }
-twilight-do-deploy-move = move { $a4 } { $a3 } from { $a1 } to { $a2 }
+twilight-do-deploy-deploy = Deploy: include { $a1 }
+twilight-do-deploy-move = move { $pieces }: { $a1 } → { $a2 }
 twilight-do-resettle = Resettle { $a1 }
-twilight-do-lift = lift { $a3 } French Troops from { $a1 } to { $a2 }
+twilight-do-lift = lift { $a3 ->
+    [one] 1 French Troops cube
+   *[other] { $a3 } French Troops
+  }: { $a1 } → { $a2 }
 twilight-do-neutralize-neutralize = Neutralize in { $a1 }
-twilight-do-neutralize-remove = remove 1 { $a2 } from { $a1 }
+twilight-do-neutralize-remove = remove { $pieces } from { $a1 }
 twilight-do-rally-rally = Rally: { $a1 }
 twilight-do-agitate = Agitate in { $a1 }: one Terror marker less, or one level toward Opposition
 twilight-do-extort = begin to Extort
 twilight-do-subvert = begin to Subvert
-twilight-do-rally-space-place = place { $a1 } Underground
-twilight-do-rally-space-base = put a Base in the place of { $a1 } Underground and { $a2 } Active Guerrillas
+twilight-do-rally-space-place = place { $a1 ->
+    [one] 1 Guerrilla
+   *[other] { $a1 } Guerrillas
+  }, Underground
+twilight-do-rally-space-base = put a Base in the place of { $a1 ->
+    [0] 2 Active Guerrillas
+    [1] 1 Underground and 1 Active Guerrilla
+   *[other] 2 Underground Guerrillas
+  }
 twilight-do-rally-space-hide = hide all Guerrillas there
 twilight-do-rally-space-nothing = do nothing there
-twilight-do-march-march = March into { $a1 }
-twilight-do-march-into-group = { $a2 } Underground and { $a3 } Active Guerrillas come from { $a1 }
+twilight-do-march-march = March to { $a1 }
+twilight-do-march-into-group = from { $a1 }: { $a2 } Underground, { $a3 } Active
 twilight-do-attack-attack = Attack in { $a1 }
 twilight-do-attack-ambush = Ambush in { $a1 }
-twilight-do-attack-losses-hit = the loss is 1 { $a1 }
-twilight-do-subvert-remove = remove 1 { $a2 } from { $a1 }
-twilight-do-subvert-replace = replace 1 Algerian Police in { $a1 } by a Guerrilla
+twilight-do-attack-losses-hit = the loss is { $pieces }
+twilight-do-subvert-remove = remove { $pieces } from { $a1 }
+twilight-do-subvert-replace = replace 1 Algerian Police cube by a Guerrilla: { $a1 }
 twilight-do-choose-spaces-pick = choose { $a1 }
 twilight-do-set-levels-set = set { $a1 } to { $a2 }
 twilight-do-choose-wilaya-wilaya = choose Wilaya { $a1 }
 twilight-do-choose-branch-choose = choose: { $a1 }
 twilight-do-discard-marker-discard = take { $a1 } out of play
-twilight-do-shift-france-shift = move the France Track toward { $a1 } by { $a2 }
+twilight-do-shift-france-shift = move the France Track { $a2 ->
+    [one] 1 box
+   *[other] { $a2 } boxes
+  } toward { $a1 }
 twilight-do-raise-commitment-raise = raise Commitment by { $a1 }
-twilight-do-remove-pieces-remove = take { $a3 } { $a1 } from { $a2 }
-twilight-do-place-pieces-place = place { $a2 } in { $a1 }, from Available
-twilight-do-place-pieces-bring = place { $a2 } in { $a1 }, from Out of Play
-twilight-do-move-pieces-move = move { $a4 } { $a1 } from { $a2 } to { $a3 }
+twilight-do-remove-pieces-remove = take { $pieces } from { $a2 }
+twilight-do-place-pieces-place = place { $a2 ->
+    [one] 1 piece
+   *[other] { $a2 } pieces
+  } in { $a1 }, from Available
+twilight-do-place-pieces-bring = place { $a2 ->
+    [one] 1 piece
+   *[other] { $a2 } pieces
+  } in { $a1 }, from Out of Play
+twilight-do-move-pieces-move = move { $pieces }: { $a2 } → { $a3 }
 twilight-do-agitate-free-agitate = Agitate free of charge
-twilight-do-coup-won-choose = choose: { $a1 }
-twilight-do-bring-in-bring = bring { $a2 } { $a1 } from Out of Play to Available
-twilight-do-send-out-send = send { $a2 } { $a1 } from Available to Out of Play
-twilight-do-pacify-phase-pacify = Pacify { $a1 } by { $a2 } steps
-twilight-do-agitate-phase-agitate = Agitate in { $a1 } by { $a2 } steps
+twilight-do-coup-won-choose = the Government loses: { $a1 }
+twilight-do-bring-in-bring = bring { $pieces } from Out of Play to Available
+twilight-do-send-out-send = send { $pieces } from Available to Out of Play
+twilight-do-pacify-phase-pacify = Pacify { $a1 }, { $a2 ->
+    [one] 1 step
+   *[other] { $a2 } steps
+  }
+twilight-do-agitate-phase-agitate = Agitate in { $a1 }, { $a2 ->
+    [one] 1 step
+   *[other] { $a2 } steps
+  }
 twilight-do-moves-to = send pieces to { $a1 }
-twilight-do-moves-from = move { $a3 } { $a2 } from { $a1 }
-twilight-do-suez-return-return = { $a2 } French Troops return to { $a1 }
-twilight-do-losses-lose = send { $a2 } { $a1 } from Casualties to Out of Play
+twilight-do-moves-from = move { $pieces } from { $a1 }
+twilight-do-suez-return-return = { $a2 ->
+    [one] 1 French Troops cube returns
+   *[other] { $a2 } French Troops return
+  } to { $a1 }
+twilight-do-losses-lose = send { $pieces } from Casualties to Out of Play
 
 twilight-word-support = Support
 twilight-word-oppose = Opposition
 twilight-word-guerrillas = Guerrillas
 twilight-word-france = the France Track
 twilight-word-commitment = Commitment
-twilight-word-space = a space
+twilight-word-space = a space to Support
 twilight-word-troops = Troops
 twilight-word-a = A
 twilight-word-f = F

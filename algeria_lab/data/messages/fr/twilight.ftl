@@ -290,7 +290,7 @@ twilight-phase-reset = Phase de remise à zéro.
 ## Mots des actions
 
 twilight-word-with-special = avec une activité spéciale
-twilight-word-limited = limité à un espace
+twilight-word-limited = dans un seul lieu
 twilight-word-alone = sans activité spéciale
 twilight-word-unshaded = texte clair
 twilight-word-shaded = texte ombré
@@ -333,7 +333,7 @@ twilight-do-turn-terror = Terreur, { $a1 }
 twilight-do-terror-terror = Terreur : { $a1 }
 twilight-do-terror-extort = commencer une extorsion
 twilight-do-extort-extort = Extorsion : { $a1 }
-twilight-do-take = prendre 1 { $a1 } à { $a2 }
+twilight-do-take = prendre { $pieces } : { $a2 }
 
 ## Ce qui est demandé
 
@@ -383,70 +383,107 @@ twilight-asks-losses = choisir quelles pièces françaises des pertes quittent l
 ## Les actions à chaque décision
 
 twilight-do-train-train = Formation : { $a1 }
-twilight-do-train-place = placer { $a1 } de troupes algériennes et { $a2 } de police algérienne
+twilight-do-train-place = placer des troupes algériennes : { $a1 }, de la police algérienne : { $a2 }
 twilight-do-train-pacify = pacifier { $a1 } : un marqueur de terreur de moins, ou un niveau vers le soutien
 twilight-do-deploy = commencer un déploiement
 twilight-do-troop-lift = commencer un transport de troupes
 twilight-do-neutralize = commencer une neutralisation
 twilight-do-oas = OAS : { $a1 }
 twilight-do-garrison-garrison = Garnison : { $a1 } reçoit de la police
-twilight-do-garrison-bring = amener { $a3 } { $a2 } depuis { $a1 }
+twilight-do-garrison-bring = amener { $pieces }, d’où : { $a1 }
 twilight-do-garrison-activate = rendre actifs des guérilleros : { $a1 }
 twilight-do-sweep-sweep = Ratissage : { $a1 }
-twilight-do-sweep-bring = amener { $a3 } { $a2 } depuis { $a1 }
-twilight-do-brave = { $a1 } : payer 1 de plus pour envoyer 1 { $a2 } aux disponibles
+twilight-do-sweep-bring = amener { $pieces }, d’où : { $a1 }
+twilight-do-brave = { $a1 } : payer 1 de plus pour envoyer { $pieces } aux disponibles
 twilight-do-sweep-activate = rendre actifs des guérilleros : { $a1 }
+twilight-do-assault-brave = Assaut : { $a1 }, et payer 1 de plus pour envoyer { $pieces } aux disponibles
 twilight-do-assault-assault = Assaut : { $a1 }
 twilight-do-revenge = placer un guérillero : { $a1 }
-twilight-do-deploy-deploy = inclure { $a1 } dans le déploiement
-twilight-do-deploy-move = déplacer { $a4 } { $a3 } : { $a1 } → { $a2 }
+twilight-do-deploy-deploy = Déploiement : inclure { $a1 }
+twilight-do-deploy-move = déplacer { $pieces } : { $a1 } → { $a2 }
 twilight-do-resettle = regrouper { $a1 }
-twilight-do-lift = transporter { $a3 } de troupes françaises : { $a1 } → { $a2 }
+twilight-do-lift = transporter { $a3 ->
+    [0] 0 troupe française
+    [one] 1 troupe française
+   *[other] { $a3 } troupes françaises
+  } : { $a1 } → { $a2 }
 twilight-do-neutralize-neutralize = Neutralisation : { $a1 }
-twilight-do-neutralize-remove = retirer 1 { $a2 } : { $a1 }
+twilight-do-neutralize-remove = retirer { $pieces } : { $a1 }
 twilight-do-rally-rally = Recrutement : { $a1 }
 twilight-do-agitate = agitation, { $a1 } : un marqueur de terreur de moins, ou un niveau vers l’opposition
 twilight-do-extort = commencer une extorsion
 twilight-do-subvert = commencer une subversion
-twilight-do-rally-space-place = placer { $a1 } en clandestinité
-twilight-do-rally-space-base = mettre une base à la place de { $a1 } guérilleros clandestins et { $a2 } actifs
+twilight-do-rally-space-place = placer { $a1 ->
+    [0] 0 guérillero clandestin
+    [one] 1 guérillero clandestin
+   *[other] { $a1 } guérilleros clandestins
+  }
+twilight-do-rally-space-base = mettre une base à la place de { $a1 ->
+    [0] 2 guérilleros actifs
+    [1] 1 guérillero clandestin et 1 actif
+   *[other] 2 guérilleros clandestins
+  }
 twilight-do-rally-space-hide = cacher tous les guérilleros qui s’y trouvent
 twilight-do-rally-space-nothing = n’y rien faire
-twilight-do-march-march = Marche vers { $a1 }
-twilight-do-march-into-group = { $a2 } guérilleros clandestins et { $a3 } actifs viennent de { $a1 }
+twilight-do-march-march = Marche, destination : { $a1 }
+twilight-do-march-into-group = d’où : { $a1 } ; clandestins : { $a2 }, actifs : { $a3 }
 twilight-do-attack-attack = Attaque : { $a1 }
 twilight-do-attack-ambush = Embuscade : { $a1 }
-twilight-do-attack-losses-hit = la perte est 1 { $a1 }
-twilight-do-subvert-remove = retirer 1 { $a2 } : { $a1 }
-twilight-do-subvert-replace = remplacer 1 police algérienne par un guérillero : { $a1 }
+twilight-do-attack-losses-hit = la perte : { $pieces }
+twilight-do-subvert-remove = retirer { $pieces } : { $a1 }
+twilight-do-subvert-replace = remplacer 1 cube de police algérienne par un guérillero : { $a1 }
 twilight-do-choose-spaces-pick = choisir { $a1 }
 twilight-do-set-levels-set = mettre { $a1 } : { $a2 }
 twilight-do-choose-wilaya-wilaya = choisir la wilaya { $a1 }
 twilight-do-choose-branch-choose = choisir : { $a1 }
 twilight-do-discard-marker-discard = retirer du jeu : { $a1 }
-twilight-do-shift-france-shift = déplacer la piste France vers { $a1 } de { $a2 }
+twilight-do-shift-france-shift = déplacer le marqueur de la piste France vers { $a1 }, { $a2 ->
+    [0] 0 case
+    [one] 1 case
+   *[other] { $a2 } cases
+  }
 twilight-do-raise-commitment-raise = augmenter l’engagement de { $a1 }
-twilight-do-remove-pieces-remove = prendre { $a3 } { $a1 } : { $a2 }
-twilight-do-place-pieces-place = placer { $a2 } à { $a1 }, pris aux disponibles
-twilight-do-place-pieces-bring = placer { $a2 } à { $a1 }, pris hors jeu
-twilight-do-move-pieces-move = déplacer { $a4 } { $a1 } : { $a2 } → { $a3 }
+twilight-do-remove-pieces-remove = prendre { $pieces } : { $a2 }
+twilight-do-place-pieces-place = placer { $a2 ->
+    [0] 0 pièce
+    [one] 1 pièce
+   *[other] { $a2 } pièces
+  } : { $a1 }, depuis les disponibles
+twilight-do-place-pieces-bring = placer { $a2 ->
+    [0] 0 pièce
+    [one] 1 pièce
+   *[other] { $a2 } pièces
+  } : { $a1 }, depuis le hors-jeu
+twilight-do-move-pieces-move = déplacer { $pieces } : { $a2 } → { $a3 }
 twilight-do-agitate-free-agitate = mener l’agitation gratuitement
-twilight-do-coup-won-choose = choisir : { $a1 }
-twilight-do-bring-in-bring = faire venir { $a2 } { $a1 } du hors-jeu aux disponibles
-twilight-do-send-out-send = envoyer { $a2 } { $a1 } des disponibles au hors-jeu
-twilight-do-pacify-phase-pacify = pacifier { $a1 } de { $a2 } pas
-twilight-do-agitate-phase-agitate = agitation à { $a1 } de { $a2 } pas
-twilight-do-moves-to = envoyer des pièces vers { $a1 }
-twilight-do-moves-from = déplacer { $a3 } { $a2 } depuis { $a1 }
-twilight-do-suez-return-return = { $a2 } de troupes françaises reviennent à { $a1 }
-twilight-do-losses-lose = envoyer { $a2 } { $a1 } des pertes au hors-jeu
+twilight-do-coup-won-choose = le Gouvernement perd : { $a1 }
+twilight-do-bring-in-bring = faire venir { $pieces } du hors-jeu aux disponibles
+twilight-do-send-out-send = envoyer { $pieces } des disponibles au hors-jeu
+twilight-do-pacify-phase-pacify = pacifier { $a1 }, { $a2 ->
+    [0] 0 pas
+    [one] 1 pas
+   *[other] { $a2 } pas
+  }
+twilight-do-agitate-phase-agitate = agitation, { $a1 }, { $a2 ->
+    [0] 0 pas
+    [one] 1 pas
+   *[other] { $a2 } pas
+  }
+twilight-do-moves-to = envoyer des pièces, destination : { $a1 }
+twilight-do-moves-from = déplacer { $pieces }, d’où : { $a1 }
+twilight-do-suez-return-return = { $a2 ->
+    [0] aucune troupe française ne revient
+    [one] 1 troupe française revient
+   *[other] { $a2 } troupes françaises reviennent
+  } : { $a1 }
+twilight-do-losses-lose = envoyer { $pieces } des pertes au hors-jeu
 
 twilight-word-support = soutien
 twilight-word-oppose = opposition
 twilight-word-guerrillas = guérilleros
 twilight-word-france = la piste France
 twilight-word-commitment = engagement
-twilight-word-space = un espace
+twilight-word-space = un espace au soutien
 twilight-word-troops = troupes
 twilight-word-a = A
 twilight-word-f = F
