@@ -11,7 +11,6 @@ from itertools import pairwise
 from typing import Any, Final
 
 from algeria_lab.core.dice import FixedDice
-from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.fln import AttackLosses, Subvert
 from algeria_lab.twilight.frames.propaganda import Supply
 from algeria_lab.twilight.geography import PLACE
@@ -24,7 +23,7 @@ from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import MODES
 from tests.conformance.twilight_effects import recorded_effects
 from tests.conformance.twilight_states import differences, record_of, state_of
-from tests.conformance.twilight_steps import Deviation, act, agenda_before
+from tests.conformance.twilight_steps import Deviation, Playing, act, agenda_before
 from tests.conformance.twilight_turns import Moves, moves_in
 
 Json = dict[str, Any]
@@ -58,7 +57,7 @@ def play_as_person(step: Json) -> list[str]:
     state = state_of(step, step["before"], MODES["coltwi"], [])
     state.agenda = agenda_before(state, step)
     faces = [value["v"] for value in step["random"] if value["why"].startswith("attack ")]
-    draft = Draft(state, FixedDice(faces), listening=False)
+    draft = Playing(state, FixedDice(faces))
     settle(draft)
     for text in say_operation(state, step):
         act(draft, f"fln {text}")

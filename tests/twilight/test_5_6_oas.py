@@ -70,7 +70,7 @@ def test_a_populated_space_in_algeria_without_terror():
     assert {"oas algiers", "oas constantine", "oas medea"} <= set(legal(state, "oas"))
     assert reason(state, "oas oran") == "ct-terror-there"
     assert reason(state, "oas batna") == reason(state, "oas tlemcen") == "ct-not-populated"
-    assert reason(state, "oas tunisia") == "ct-not-populated"
+    assert reason(state, "oas tunisia") == "ct-not-in-algeria"
 
 
 def test_it_sets_a_space_at_oppose_neutral_as_well():

@@ -79,7 +79,7 @@ def test_resources_must_pay() -> None:
         ("medea", {"AT": 1, "AP": 1, "state": "support"}, "ct-at-support-already"),
         ("batna", {"FT": 1, "FP": 1}, "ct-not-populated"),
         ("tlemcen", {"FT": 1, "FP": 1, "resettled": True}, "ct-not-populated"),
-        ("tunisia", {"U": 1}, "ct-not-populated"),
+        ("tunisia", {"U": 1}, "ct-not-in-algeria"),
     ],
 )
 def test_where_the_government_cannot_pacify(space: str, standing: dict[str, Any], why: str) -> None:
@@ -133,7 +133,7 @@ def test_an_uncontrolled_space_and_a_lone_base_will_do() -> None:
         ("medea", {"U": 1, "state": "oppose"}, "ct-at-oppose"),
         ("batna", {"U": 1}, "ct-not-populated"),
         ("tlemcen", {"U": 1, "resettled": True}, "ct-not-populated"),
-        ("tunisia", {"U": 1}, "ct-not-populated"),
+        ("tunisia", {"U": 1}, "ct-not-in-algeria"),
     ],
 )
 def test_where_the_fln_cannot_agitate(space: str, standing: dict[str, Any], why: str) -> None:
