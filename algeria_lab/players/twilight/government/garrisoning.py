@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from algeria_lab.players.twilight.government.lifting import lift_to_pacify
 from algeria_lab.players.twilight.government.reading import spare_of
 from algeria_lab.players.twilight.government.revealing import LEAST_VALUE, cubes_to_show, value_of_showing
 from algeria_lab.players.twilight.government.striking import neutralize
@@ -35,8 +36,8 @@ def plan_garrison(view: State, word: str) -> Plan | None:
         return None
     if shown is not None:
         plan.act("activate", shown)
-    if special:
-        neutralize(plan)
+    if special and not neutralize(plan):
+        lift_to_pacify(plan)
     return plan if plan.act("done") else None
 
 

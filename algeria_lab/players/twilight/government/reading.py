@@ -7,6 +7,7 @@ from typing import Final
 from algeria_lab.twilight.geography import ALGERIA, SPACES, is_city
 from algeria_lab.twilight.initiative import STAY_FIRST
 from algeria_lab.twilight.pieces import GB, POLICE, TROOPS, A, B, U
+from algeria_lab.twilight.set_up import PILE
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
 
 RESERVE: Final = 2
@@ -32,6 +33,15 @@ def threat(state: State, space: int) -> int:
 def acts_twice(state: State) -> bool:
     """Return whether the Government, acting now or just done, acts again before the FLN does [CT-4.3]."""
     return state.first == "fln" and bool(state.box1) and state.box1 not in STAY_FIRST
+
+
+def round_is_near(state: State) -> float:
+    """Return the chance, from what everybody knows, that one of the next two cards is Propaganda [CT-3.3]."""
+    pile, seen = divmod(state.turn - 1, PILE + 1)
+    left = PILE - seen
+    if state.propaganda_played <= pile:
+        return min(1.0, 2 / max(left, 1))
+    return max(0, 2 - left) / (PILE + 1)
 
 
 def needed(state: State, space: int) -> int:

@@ -126,7 +126,7 @@ def _ways(state: State, budget: int) -> Iterator[tuple[float, int, int]]:
         if pacify_space_refusal(state, space) is not None:
             continue
         steps = state.terror[space] + 1
-        if PRICE_OF_PACIFYING * steps <= budget:
+        if PRICE_OF_PACIFYING * steps <= budget and _lasts(state, space):
             yield state.pop(space) * _lasts(state, space) / steps, steps, space
 
 
@@ -134,7 +134,9 @@ def _lasts(state: State, space: int) -> float:
     """Return how much of a level is likely to last: least where Guerrillas may bring Terror."""
     if state.support[space] == OPPOSE:
         return 1.1
-    return 1.0 if state.cubes(space) >= GUARD and not state.guerrillas(space) else 0.85
+    if state.guerrillas(space):
+        return 0.0
+    return 1.0 if state.cubes(space) >= GUARD else 0.85
 
 
 # --- Redeploy

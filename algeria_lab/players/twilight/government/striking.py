@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.players.twilight.government.reading import reserve, spare_of
+from algeria_lab.players.twilight.government.lifting import lift_to
+from algeria_lab.players.twilight.government.reading import reserve
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.operations.assault import assault_losses, force, price, rates
-from algeria_lab.twilight.pieces import FT, A, B, U
+from algeria_lab.twilight.pieces import A, B, U
 from algeria_lab.twilight.special.neutralize import may_neutralize, most_pieces
-from algeria_lab.twilight.special.troop_lift import most_spaces
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
 
 BASE: Final = 2.3
@@ -76,20 +76,6 @@ def lift_to_a_base(plan: Plan) -> None:
     for missing, target in sorted(lacking):
         if lift_to(plan, target, missing):
             return
-
-
-def lift_to(plan: Plan, target: int, number: int) -> bool:
-    """Lift a number of Troops to a space from where they are spared, or none; return whether it was done."""
-    state = plan.state
-    spared = [(spare_of(state, space, FT), space) for space in ALGERIA if space != target]
-    givers = sorted([given for given in spared if given[0]], reverse=True)[: most_spaces(state) - 1]
-    if sum([spare for spare, _ in givers]) < number or not plan.act("troop-lift"):
-        return False
-    for spare, source in givers:
-        sent = min(spare, number)
-        if sent and plan.act("lift", source, target, sent):
-            number -= sent
-    return plan.act("done")
 
 
 # --- Neutralize

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from algeria_lab.players.twilight.government.lifting import lift_to_pacify
 from algeria_lab.players.twilight.government.reading import acts_twice, neighbours, reserve, spare_of
 from algeria_lab.players.twilight.government.revealing import LEAST_VALUE, cubes_to_show, value_of_showing
 from algeria_lab.players.twilight.government.striking import missing_force, neutralize
@@ -37,18 +38,15 @@ def plan_sweep(view: State, word: str, most: int = MOST_SWEPT) -> Plan | None:
     swept = plan.places
     for space in swept:
         plan.act("activate", space)
-    if special and swept:
-        neutralize(plan)
+    if special and swept and not neutralize(plan):
+        lift_to_pacify(plan)
     return plan if swept and plan.act("done") else None
 
 
 def _best_target(plan: Plan, *, special: bool) -> int | None:
     state = plan.state
-    rated = [
-        (sweep_value(state, space, special=special), -space)
-        for space in ALGERIA
-        if state.pieces[space][U] and space not in plan.places
-    ]
+    hidden = [space for space in ALGERIA if state.pieces[space][U] and space not in plan.places]
+    rated = [(sweep_value(state, space, special=special), -space) for space in hidden]
     value, found = max(rated, default=(0.0, 0))
     return -found if value >= LEAST_VALUE else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from algeria_lab.players.twilight.government.deploying import deploy
+from algeria_lab.players.twilight.government.lifting import lift_to_pacify
 from algeria_lab.players.twilight.government.reading import GUARD, reserve
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, BORDER_TRACK, COUNTRIES, FRANCE_TRACK, TRACKS
@@ -48,8 +49,8 @@ def plan_train(view: State, word: str, most: int = MOST_LOCATIONS) -> Plan | Non
                 pacified.append(location)
     for space in pacified[: most_pacified(plan.state)]:
         _pacify(plan, space)
-    if word == "with-special":
-        deploy(plan)
+    if word == "with-special" and not deploy(plan):
+        lift_to_pacify(plan)
     return plan if plan.places and plan.act("done") else None
 
 

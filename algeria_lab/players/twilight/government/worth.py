@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from algeria_lab.players.twilight.government.reading import GUARD, acts_twice, neighbours
+from algeria_lab.players.twilight.government.reading import GUARD, acts_twice, neighbours, round_is_near
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, COUNTRIES
 from algeria_lab.twilight.initiative import STAY_FIRST
 from algeria_lab.twilight.operations.assault import assault_losses
@@ -22,11 +22,13 @@ class Weights(NamedTuple):
 
     Attributes:
         resource: A Resource of the Government, up to `enough`; beyond it a third of that.
+        last_resource: The same in the final Campaign, after which it buys nothing.
         enough: How many Resources are surely of use.
         fln_resource: A Resource of the FLN.
         underground, active: A Guerrilla.
         lurking: An Underground Guerrilla in a space at Support, for each Population: it brings Terror.
-        near: An Active Guerrilla there: it hides again at the Reset.
+        near: An Active Guerrilla there, for each Population: it may hide again.
+        near_reset: The same if the Reset Phase, which hides it, is sure to come next.
         control: Control of a populated space by either side, for each Population.
         pacifiable: Troops and Police where the Support Phase can Pacify, for each level and Population.
         agitable: What the FLN can bring to Opposition, for each level and Population.
@@ -44,14 +46,16 @@ class Weights(NamedTuple):
     """
 
     resource: float = 0.3
+    last_resource: float = 0.3
     enough: int = 12
     fln_resource: float = 0.6
     underground: float = 0.25
     active: float = 0.15
     lurking: float = 0.6
-    near: float = 0.4
-    control: float = 0.25
-    pacifiable: float = 0.5
+    near: float = 0.25
+    near_reset: float = 1.0
+    control: float = 0.2
+    pacifiable: float = 0.4
     agitable: float = 0.35
     terror: float = 0.5
     exposed: float = 0.8
@@ -84,7 +88,7 @@ def worth(state: State, weights: Weights = WEIGHTS) -> float:
         state.commitment
         + _worth_of_spaces(state, weights, last=rounds == 1)
         + weights.first * _is_first_next(state)
-        + weights.resource * money
+        + (weights.last_resource if rounds == 1 else weights.resource) * money
         - weights.fln_resource * state.fln_resources
         - weights.france * (track.commitment_lost + state.france / 3) * _rounds_felt(rounds)
         + weights.border * state.border_zone * _rounds_felt(rounds) * state.is_independent
@@ -104,6 +108,7 @@ def _rounds_felt(rounds: int) -> float:
 
 
 def _worth_of_spaces(state: State, weights: Weights, *, last: bool) -> float:
+    near = weights.near + (0 if last else round_is_near(state) * (weights.near_reset - weights.near))
     share = weights.exposed if acts_twice(state) else weights.exposed_later
     total = 0.0
     for space in ALGERIA:
@@ -117,7 +122,7 @@ def _worth_of_spaces(state: State, weights: Weights, *, last: bool) -> float:
                 guerrillas, fallen = assault_losses(state, space)
                 total += share * (BASE_KILLED * fallen + weights.active * guerrillas)
         if population := state.pop(space):
-            total += population * _worth_of_people(state, weights, space, last=last)
+            total += population * _worth_of_people(state, weights, space, near, last=last)
             total -= weights.terror * state.terror[space]
     for space in COUNTRIES:
         row = state.pieces[space]
@@ -129,15 +134,24 @@ def _troops_near(state: State, space: int) -> int:
     return state.troops(space) + sum([state.troops(near) for near in neighbours(space)])
 
 
-def _worth_of_people(state: State, weights: Weights, space: int, *, last: bool) -> float:
-    """Return what a populated space is worth for each Population."""
+def _worth_of_people(state: State, weights: Weights, space: int, near: float, *, last: bool) -> float:
+    """Return what a populated space is worth for each Population.
+
+    Args:
+        state: The position.
+        weights: What things are worth.
+        space: Where.
+        near: What an Active Guerrilla costs at Support.
+        last: Whether no Support Phase comes any more.
+    """
     row, level = state.pieces[space], state.support[space]
     cubes = row[FT] + row[FP] + row[AT] + row[AP]
     fln = row[U] + row[A] + row[B]
     lead = cubes + row[GB] - fln
     total = float(level)
     if level == SUPPORT:
-        total -= weights.lurking * min(row[U], 1) + weights.near * min(row[A], 1)
+        if row[U] or row[A]:
+            total -= max(weights.lurking * min(row[U], 1), near)
         total += weights.guard * (cubes >= GUARD)
     total += weights.control * ((lead > 0) - (lead < 0))
     if last:
