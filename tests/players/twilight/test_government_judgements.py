@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -28,27 +28,26 @@ from tests.twilight.boards import board
 
 QUIET = 15  # an Event that the Government never wants
 NOTHING_HELD = {"available": dict.fromkeys(("FT", "FP", "GB", "AT", "AP"), 0), "france": 0, "border_zone": 4}
-OPPOSED = {
-    space: {"state": "oppose"} for space in ("algiers", "oran", "constantine", "medea", "orleansville")
-}
+OPPOSED = dict.fromkeys(("algiers", "oran", "constantine", "medea", "orleansville"), {"state": "oppose"})
 GUERRILLAS = {space: {"U": 1} for space in ("medea", "orleansville", "mostaganem")}
 FEW_HELD = {"FT": 1, "FP": 0, "GB": 0}
+THREE_HELD = {"FT": 0, "FP": 3, "GB": 0}
 MANY_HELD = {"FT": 5, "FP": 0, "GB": 0}
 
 
-def window(**changes) -> State:
+def window(**changes: Any) -> State:
     return board("full", agenda=[NextCard(), BeginTurn("fln"), Pivotal("gov")], **changes)
 
 
-def waits(frame: Frame, **changes) -> State:
+def waits(frame: Frame, **changes: Any) -> State:
     return board("short", agenda=[NextCard(), frame], **changes)
 
 
-def turn(**changes) -> State:
+def turn(**changes: Any) -> State:
     return board("short", **({"card": QUIET, "commitment": 15} | changes))
 
 
-def base_exposed(**changes) -> State:
+def base_exposed(**changes: Any) -> State:
     """Souk Ahras, a Border Sector: Troops and Police face Active Guerrillas and a Base."""
     return turn(souk_ahras={"FT": 4, "AP": 1, "A": 2, "B": 1}, gov_resources=8, **NOTHING_HELD, **changes)
 
@@ -60,18 +59,20 @@ def base_hidden(troops_in: str) -> State:
 
 
 def police_to_spare(number: int) -> State:
-    return turn(gov_resources=5, oran={"FP": number}, **GUERRILLAS, **NOTHING_HELD)
+    return turn(gov_resources=20, oran={"FP": number, "state": "support"}, **GUERRILLAS, **NOTHING_HELD)
 
 
-def opposed(space: str, **changes) -> State:
+def opposed(space: str, **changes: Any) -> State:
     return turn(gov_resources=9, **{space: {"FT": 2, "FP": 2, "state": "oppose"}}, **changes)
 
 
-def free_train(**changes) -> State:
+def free_train(**changes: Any) -> State:
     return waits(Train("gov", "", 2, free=True), **changes)
 
 
 class Case(NamedTuple):
+    """A judgement, a position in which it says yes, and one in which it says no."""
+
     key: str
     yes: Callable[[], State]
     no: Callable[[], State]
@@ -103,8 +104,8 @@ CASES = (
     ),
     Case(
         "gov-send-out",
-        lambda: waits(SendOut("gov", 3), available={"FP": 3}, propaganda_played=3),
-        lambda: waits(SendOut("gov", 3), available={"FP": 3}, propaganda_played=1),
+        lambda: waits(SendOut("gov", 3), available=THREE_HELD, propaganda_played=3),
+        lambda: waits(SendOut("gov", 3), available=THREE_HELD, propaganda_played=1),
     ),
     Case(
         "gov-pacify",
