@@ -28,7 +28,8 @@ from tests.twilight.boards import board
 
 QUIET = 15  # an Event that the Government never wants
 NOTHING_HELD = {"available": dict.fromkeys(("FT", "FP", "GB", "AT", "AP"), 0), "france": 0, "border_zone": 4}
-OPPOSED = dict.fromkeys(("algiers", "oran", "constantine", "medea", "orleansville"), {"state": "oppose"})
+FIVE = ("algiers", "oran", "constantine", "medea", "orleansville")
+OPPOSED = {space: {"state": "oppose"} for space in FIVE}
 GUERRILLAS = {space: {"U": 1} for space in ("medea", "orleansville", "mostaganem")}
 FEW_HELD = {"FT": 1, "FP": 0, "GB": 0}
 THREE_HELD = {"FT": 0, "FP": 3, "GB": 0}
