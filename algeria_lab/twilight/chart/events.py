@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, cast
 
+from algeria_lab.core.actions import Action
 from algeria_lab.twilight.cards import Text
 from algeria_lab.twilight.chart import event_moves, event_pieces, event_shifts
 from algeria_lab.twilight.chart.reasoning import Chart
@@ -13,6 +14,9 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.events.playing import begin_event
 from algeria_lab.twilight.events.run import run_effect
 from algeria_lab.twilight.frames.events import Effect
+from algeria_lab.twilight.frames.sequence import Turn
+
+EVENT = cite("CT-4.6")
 
 Deed = Callable[[Chart, str], None]
 
@@ -65,6 +69,7 @@ def play_event(chart: Chart, text: Text) -> None:
     card = chart.state.card
     rule = cite(f"CT-8.4/{card:02}")
     chart.did(rule, "event", step=text)
+    chart.draft.choose(Turn("fln"), Action("fln", "event", (text,)), EVENT)
     deed = (UNSHADED_DEEDS if text == "unshaded" else DEEDS).get(card)
     if deed is None:
         _plainly(chart, text)
