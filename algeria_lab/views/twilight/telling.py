@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled
-from algeria_lab.twilight.draft import GUERRILLAS, PAID, PAID_PEACE, PAID_STEP, TERROR
+from algeria_lab.twilight.draft import GUERRILLAS, TERROR
 from algeria_lab.twilight.placing import SUPPLY
 from algeria_lab.views.show.showing import Sentence
-from algeria_lab.views.twilight.telling_one import QUIET_PHASES, OneByOne
+from algeria_lab.views.twilight.telling_one import PAYMENTS, QUIET_PHASES, OneByOne
 
 if TYPE_CHECKING:
     from algeria_lab.views.twilight.words import TwilightWords
@@ -30,7 +30,6 @@ WITNESSED: Final = frozenset(
     }
 )
 ENDS: Final = frozenset({"done", "nothing", "to"})
-PAYMENTS: Final = frozenset({PAID, PAID_STEP, PAID_PEACE})
 RESET: Final = "CT-6.6"
 COUP_DIE: Final = "event 66"
 
@@ -110,7 +109,7 @@ class _Teller:
         places = [self._number_at(event.where, event.change) for event in counted]
         last = counted[-1]
         total = sum([event.change for event in counted])
-        return self.one.track(last.track, total, last.now, self.one.why(last, self.words.listed(places)))
+        return self.one.track(last, total, self.one.why(last, self.words.listed(places)))
 
     def calmed(self, events: Run) -> str:
         """Tell Terror markers that go in several spaces at once."""

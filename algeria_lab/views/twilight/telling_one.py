@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled
-from algeria_lab.twilight.draft import FROZEN, GUERRILLAS, MARKERS, PAID, PAID_STEP, PLAYED, SUPPORT, TERROR
+from algeria_lab.twilight.draft import (
+    FROZEN,
+    GUERRILLAS,
+    MARKERS,
+    PAID,
+    PAID_PEACE,
+    PAID_STEP,
+    PLAYED,
+    SUPPORT,
+    TERROR,
+    TRACK_LIMITS,
+)
 from algeria_lab.twilight.state import FRANCE_BOXES
 
 if TYPE_CHECKING:
@@ -37,6 +48,9 @@ OPERATION_OF: Final = {
     "CT-9.10.4": "march",
 }
 PACIFIES: Final = "gov_resources"
+PAYMENTS: Final = frozenset({PAID, PAID_STEP, PAID_PEACE})
+MOST: Final = 50
+"""Where the tracks of Resources and Commitment end [CT-1.2]."""
 
 
 class OneByOne:
@@ -115,14 +129,28 @@ class OneByOne:
             place, change = self.words.place(event.where), self.words.change(event.change)
             return self.words.say("twilight-told-terror", place=place, change=change, now=event.now)
         place = self.words.place(event.where) if event.where else ""
-        return self.track(event.track, event.change, event.now, self.why(event, place))
+        return self.track(event, event.change, self.why(event, place))
 
-    def track(self, track: str, change: int, now: int, why: str) -> str:
-        """Tell that a track has moved, and why."""
-        reached = FRANCE_BOXES[now] if track == "france" else str(now)
-        name = self.words.say(f"twilight-track-{track}")
-        changed = self.words.change(change)
-        return self.words.say("twilight-told-track", track=name, change=changed, now=reached, why=why)
+    def track(self, event: Counted, change: int, why: str) -> str:
+        """Tell that a track has moved, by how much in all, and why.
+
+        Args:
+            event: What happened, or the last of several changes told together.
+            change: How far the track has moved; less of it shows if it has met its end.
+            why: What for.
+        """
+        now, track = event.now, event.track
+        limit = "none"
+        if TRACK_LIMITS.get(track) == MOST and event.why not in PAYMENTS:
+            limit = "top" if now == MOST else "none" if now else "bottom"
+        return self.words.say(
+            "twilight-told-track",
+            track=self.words.say(f"twilight-track-{track}"),
+            change=self.words.change(change),
+            now=FRANCE_BOXES[now] if track == "france" else str(now),
+            limit=limit,
+            why=why,
+        )
 
     def why(self, event: Counted, place: str) -> str:
         """Return what a track has moved for: an operation, a reason, or the rule; with the place."""

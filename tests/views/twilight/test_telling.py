@@ -103,3 +103,11 @@ def test_a_coup_says_both_dice_and_who_won():
     _, events = play(begun, "gov pivotal 66", faces=[4, 4])
 
     assert "the Government rolls 4, the FLN 4; a tie changes nothing." in " ".join(lines("en", events))
+
+
+def test_what_a_track_cannot_take_in_is_said():
+    """Resources end at 50: the change is what was due, and the end is named."""
+    _, events = play(board(gov_resources=49), "gov pass")
+
+    said = "Government Resources +2, now 50, the most there can be (for passing). [CT-4.4]"
+    assert said in lines("en", events)

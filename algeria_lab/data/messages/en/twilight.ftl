@@ -141,7 +141,11 @@ twilight-told-shuffle = The deck is shuffled.
 twilight-told-card = Card: { $card }.
 twilight-told-lot = { $what } Drawn by lot among { $count }: { $chosen }.
 twilight-told-terror = { $place }: Terror { $change }, now { $now }.
-twilight-told-track = { $track } { $change }, now { $now } ({ $why }).
+twilight-told-track = { $track } { $change }, now { $now }{ $limit ->
+    [top] , the most there can be
+    [bottom] , the least there can be
+   *[none] { "" }
+  } ({ $why }).
 twilight-told-active = { $place }: { $count ->
     [one] 1 Guerrilla becomes Active.
    *[other] { $count } Guerrillas become Active.
@@ -249,7 +253,7 @@ twilight-why-round-border-zone = Border Zone
 twilight-why-round-suez = Suez
 twilight-why-round-reset = Reset
 twilight-why-round-casualties = French pieces in Casualties, 1 for every 3
-twilight-do-pivotal-chart = ask the Non-Player’s flowchart about a Pivotal Event
+twilight-do-pivotal-chart = ask the Non-Player’s chart about a Pivotal Event
 twilight-phase-pivotal = A Pivotal Event of { $seat ->
     [fln] the FLN
    *[gov] the Government
@@ -309,7 +313,7 @@ twilight-do-event = execute the Event{ $which ->
   }
 twilight-do-pivotal = play the Pivotal Event { $card }
 twilight-do-pass = pass
-twilight-do-skip = do without
+twilight-do-skip = do without a Pivotal Event
 twilight-do-done = done
 twilight-do-chart = let the Non-Player’s chart decide
 twilight-do-turn-train = Train, { $a1 }

@@ -19,7 +19,7 @@ twilight-refusal-not-a-kind = { $given } is no kind of piece. There are FT and F
 twilight-refusal-not-a-number = { $given } is no number from 0 to 99.
 twilight-refusal-not-a-word = { $given } is none of the words that can stand here: { $takes }.
 twilight-refusal-not-offered = “{ $given }” is not among the choices that the rules offer at this decision.
-twilight-refusal-chart-silent = The flowchart decides for the FLN only, and it is not the FLN that decides now.
+twilight-refusal-chart-silent = The Non-Player’s chart decides for the FLN only, and it is not the FLN that decides now.
 
 ## Cards, boxes and Pivotal Events
 twilight-refusal-box-closed = { $taken ->

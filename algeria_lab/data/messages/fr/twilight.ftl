@@ -150,7 +150,11 @@ twilight-told-shuffle = La pioche est mélangée.
 twilight-told-card = Carte : { $card }.
 twilight-told-lot = { $what } Tiré au sort parmi { $count } : { $chosen }.
 twilight-told-terror = { $place } : Terreur { $change }, maintenant { $now }.
-twilight-told-track = { $track } { $change }, maintenant { $now } ({ $why }).
+twilight-told-track = { $track } { $change }, maintenant { $now }{ $limit ->
+    [top] , le maximum
+    [bottom] , le minimum
+   *[none] { "" }
+  } ({ $why }).
 twilight-told-active = { $place } : { $count ->
     [one] 1 guérillero devient actif.
    *[other] { $count } guérilleros deviennent actifs.
@@ -319,7 +323,7 @@ twilight-do-event = exécuter l’Événement{ $which ->
   }
 twilight-do-pivotal = jouer l’Événement pivot { $card }
 twilight-do-pass = passer
-twilight-do-skip = y renoncer
+twilight-do-skip = renoncer à un Événement pivot
 twilight-do-done = terminer
 twilight-do-chart = laisser décider l’organigramme du non-joueur
 twilight-do-turn-train = Formation, { $a1 }

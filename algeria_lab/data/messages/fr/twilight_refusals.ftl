@@ -19,7 +19,7 @@ twilight-refusal-not-a-kind = { $given } n’est pas une sorte de pièce. Il y a
 twilight-refusal-not-a-number = { $given } n’est pas un nombre de 0 à 99.
 twilight-refusal-not-a-word = { $given } n’est pas un des mots possibles ici : { $takes }.
 twilight-refusal-not-offered = « { $given } » n’est pas parmi les choix que les règles offrent à cette décision.
-twilight-refusal-chart-silent = L’organigramme ne décide que pour le FLN, et ce n’est pas au FLN de décider maintenant.
+twilight-refusal-chart-silent = L’organigramme du non-joueur ne décide que pour le FLN, et ce n’est pas au FLN de décider maintenant.
 
 ## Cartes, cases et Événements pivots
 twilight-refusal-box-closed = { $taken ->
