@@ -21,7 +21,14 @@ from algeria_lab.twilight.frames.sequence import (
     ResolvePivotal,
     Turn,
 )
-from algeria_lab.twilight.initiative import BOX_OF_WORD, BOXES, box_refusal, settle_box, settle_eligibility
+from algeria_lab.twilight.initiative import (
+    BOX_OF_WORD,
+    BOXES,
+    box_refusal,
+    open_boxes,
+    settle_box,
+    settle_eligibility,
+)
 from algeria_lab.twilight.operations.common import limit_of
 from algeria_lab.twilight.operations.kinds import OPERATIONS, operation_refusal
 from algeria_lab.twilight.pivotal import pivotal_refusal, resolve_pivotal
@@ -149,6 +156,12 @@ def _texts(state: State, frame: Turn) -> list[Args]:
     return [(text,) for text in CARDS[state.card].texts]
 
 
+def open_words(state: State) -> list[Args]:
+    """Return the boxes of an operation that are open to the side that acts next, as words of an action."""
+    boxes = open_boxes(state)
+    return [(word,) for word, box in BOX_OF_WORD.items() if box in boxes]
+
+
 def _operation(name: str) -> Verb[Turn]:
     """Return the verb with which a side begins an operation in one of its boxes."""
     kind = OPERATIONS[name]
@@ -161,7 +174,7 @@ def _operation(name: str) -> Verb[Turn]:
         return operation_refusal(state, frame.seat, name, word)
 
     def candidates(state: State, frame: Turn) -> list[Args]:
-        return [(word,) for word in BOX_OF_WORD] if frame.seat == kind.seat else []
+        return open_words(state) if frame.seat == kind.seat else []
 
     return Verb(kind.rule, (BOX_CHOICE,), candidates, refusal, begin)
 
