@@ -51,6 +51,11 @@ def obtainable(state: State, kind: int, target: int) -> int:
     return rows[AVAILABLE][kind] + taken
 
 
+def is_obtainable(state: State, kind: int, target: int) -> bool:
+    """Return whether a piece of a kind can be placed in a space; see `obtainable`."""
+    return state.pieces[AVAILABLE][kind] > 0 or obtainable(state, kind, target) > 0
+
+
 def givers(kind: int, target: int) -> tuple[int, ...]:
     """Return the spaces from which pieces may be taken for another one: no Guerrilla leaves a Country."""
     stays = kind in GUERRILLAS and not is_country(target)

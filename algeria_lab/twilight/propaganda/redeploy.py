@@ -16,6 +16,7 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.propaganda import Moves, Redeploy, SuezReturn, Thaw
 from algeria_lab.twilight.geography import ALGERIA, PLACES, SPACES, SUEZ, is_city
+from algeria_lab.twilight.operations.common import any_legal
 from algeria_lab.twilight.pieces import CUBES, FT, GB, GUERRILLAS, KINDS, TROOPS, B
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args, Runs, Step, Steps, Verb, decision, each_of, plain
@@ -36,7 +37,7 @@ def begin_redeploy(draft: Draft, frame: Redeploy) -> None:
 
 
 def _ask(draft: Draft, frame: Moves) -> None:
-    if MOVE_TO.options(draft.state, frame) or MOVE_FROM.options(draft.state, frame):
+    if any_legal(draft.state, frame, MOVES_STEP):
         draft.push(frame)
 
 

@@ -28,6 +28,12 @@ def spaces_after(frame: TroopLift, source: int, target: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*frame.places, source, target)))
 
 
+def spaces_used(frame: TroopLift, source: int, target: int) -> int:
+    """Return how many spaces a Troop Lift has used once it goes from one to another."""
+    used = frame.places
+    return len(used) + (source not in used) + (target not in used)
+
+
 def too_few_spaces(state: State, operation: object) -> Refusal | None:
     """Return why there can be no Troop Lift at all, or None."""
     most = most_spaces(state)
@@ -42,7 +48,7 @@ def lift_refusal(state: State, frame: TroopLift, source: int, target: int, numbe
     if source == target:
         return Refusal("ct-two-different-spaces", LIFT, {"place": PLACES[source]})
     most = most_spaces(state)
-    if len(spaces_after(frame, source, target)) > most:
+    if spaces_used(frame, source, target) > most:
         return Refusal("ct-no-more-lift-spaces", LIFT, {"limit": most})
     if source in frame.received:
         return Refusal("ct-lifted-there", LIFT, {"place": PLACES[source]})
@@ -54,13 +60,13 @@ def lift_refusal(state: State, frame: TroopLift, source: int, target: int, numbe
 
 
 def _flights(state: State, frame: TroopLift) -> list[Args]:
-    rows = state.pieces
+    rows, most = state.pieces, most_spaces(state)
     return [
         (source, target, number)
         for source in ALGERIA
-        if rows[source][FT]
+        if rows[source][FT] and source not in frame.received
         for target in ALGERIA
-        if source != target
+        if source != target and spaces_used(frame, source, target) <= most
         for number in range(1, rows[source][FT] + 1)
     ]
 
