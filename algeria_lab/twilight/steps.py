@@ -83,8 +83,13 @@ def each_of(places: Iterable[int]) -> Candidates[Frame]:
 
 def each_with(kinds: Iterable[int], places: Iterable[int]) -> Candidates[Frame]:
     """Return candidates: each of some places at which pieces of some kinds are."""
-    wanted, listed = tuple(kinds), tuple(places)
-    return lambda state, frame: [(place,) for place in listed if state.count(place, wanted)]
+    wanted, listed = tuple(kinds), tuple([(place, (place,)) for place in places])
+
+    def candidates(state: State, frame: Frame) -> list[Args]:
+        rows = state.pieces
+        return [args for place, args in listed if sum([rows[place][kind] for kind in wanted])]
+
+    return candidates
 
 
 def plain(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
@@ -14,6 +16,7 @@ from algeria_lab.twilight.operations.common import (
     payment_refusal,
     select,
     selection_refusal,
+    while_affordable,
 )
 from algeria_lab.twilight.pieces import AP, AT, FP, FT, GUERRILLAS, INSURGENT, KINDS, A, B, U
 from algeria_lab.twilight.removal import remove_fln_bases, remove_guerrillas
@@ -190,7 +193,8 @@ def _assaulted(state: State, frame: Revenge) -> list[Args]:
     return [(space,) for space in frame.places]
 
 
-SELECT: Verb[Assault] = Verb(ASSAULT, ("space",), each_with(INSURGENT, ALGERIA), assault_refusal, _assault)
+_affordable: Final = while_affordable(each_with(INSURGENT, ALGERIA), lambda state, frame: price(state))
+SELECT: Verb[Assault] = Verb(ASSAULT, ("space",), _affordable, assault_refusal, _assault)
 SELECT_BRAVELY: Verb[Assault] = Verb(BRAVE, ("space", "kind"), _guerrillas, peace_refusal, _brave)
 ASSAULT_STEP: Step[Assault] = {
     "assault": SELECT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from algeria_lab.core.refusals import Refusal
@@ -9,7 +10,13 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.fln import Attack, AttackLosses
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, PLACES
-from algeria_lab.twilight.operations.common import done_verb, select, selection_refusal, special_refusal
+from algeria_lab.twilight.operations.common import (
+    done_verb,
+    select,
+    selection_refusal,
+    special_refusal,
+    while_affordable,
+)
 from algeria_lab.twilight.pieces import FRENCH, GB, GUERRILLAS, KINDS, POLICE, TROOPS, A, U
 from algeria_lab.twilight.removal import destroy, remove_guerrillas
 from algeria_lab.twilight.special.extort import extort_verb
@@ -98,6 +105,11 @@ def carry_out_ambush(draft: Draft, space: int) -> None:
 # --- the verbs
 
 
+def price(state: State, frame: Attack) -> int:
+    """Return what an Attack in a space costs."""
+    return PRICE
+
+
 def place_refusal(state: State, space: int) -> Refusal | None:
     """Return why nobody can be attacked in a space, whatever it costs, or None."""
     if not (space in ALGERIA and state.gov_pieces(space)):
@@ -114,14 +126,19 @@ def attack_refusal(state: State, frame: Attack, space: int) -> Refusal | None:
 
 def ambush_refusal(state: State, frame: Attack, space: int) -> Refusal | None:
     """Return why the FLN may not ambush in a space now, or None."""
+    if refusal := _another_ambush_refusal(frame) or attack_refusal(state, frame, space):
+        return refusal
+    if not state.pieces[space][U]:
+        return Refusal("ct-underground-needed", AMBUSH, {"place": PLACES[space], "needed": 1, "there": 0})
+    return None
+
+
+def _another_ambush_refusal(frame: Attack) -> Refusal | None:
+    """Return why there may be no further Ambush, wherever it is, or None."""
     if frame.special != NAME and (refusal := special_refusal(frame, NAME)):
         return refusal
     if frame.ambushes == MOST_AMBUSHES:
         return Refusal("ct-no-more-ambushes", AMBUSH, {"limit": MOST_AMBUSHES})
-    if refusal := attack_refusal(state, frame, space):
-        return refusal
-    if not state.pieces[space][U]:
-        return Refusal("ct-underground-needed", AMBUSH, {"place": PLACES[space], "needed": 1, "there": 0})
     return None
 
 
@@ -172,14 +189,20 @@ def _hit(draft: Draft, frame: AttackLosses, kind: int) -> None:
     _take_losses(draft, _with_fallen(draft, frame, kind))
 
 
-SELECT: Verb[Attack] = Verb(
-    ATTACK, ("space",), each_with(GUERRILLAS, ALGERIA), attack_refusal, _attack, rolls=True
-)
+_attackers: Final = while_affordable(each_with(GUERRILLAS, ALGERIA), price)
+_underground: Final = while_affordable(each_with((U,), ALGERIA), price)
+
+
+def _ambushers(state: State, frame: Attack) -> Iterable[Args]:
+    return () if _another_ambush_refusal(frame) else _underground(state, frame)
+
+
+SELECT: Verb[Attack] = Verb(ATTACK, ("space",), _attackers, attack_refusal, _attack, rolls=True)
 SELECTING: Final = (SELECT,)
 EXTORTING: Final = extort_verb(SELECTING)
 ATTACK_STEP: Step[Attack] = {
     "attack": SELECT,
-    NAME: Verb(AMBUSH, ("space",), each_with((U,), ALGERIA), ambush_refusal, _ambush),
+    NAME: Verb(AMBUSH, ("space",), _ambushers, ambush_refusal, _ambush),
     "extort": EXTORTING,
     "oas": oas_verb(SELECTING),
     DONE: done_verb(ATTACK, lambda: (*SELECTING, EXTORTING)),

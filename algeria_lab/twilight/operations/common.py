@@ -19,7 +19,7 @@ from algeria_lab.twilight.geography import PLACES
 from algeria_lab.twilight.initiative import settle_box
 from algeria_lab.twilight.pieces import KINDS
 from algeria_lab.twilight.state import Box, State
-from algeria_lab.twilight.steps import Step, Verb, always, plain
+from algeria_lab.twilight.steps import Args, Candidates, Step, Verb, always, plain
 
 GENERAL = cite("CT-5.1")
 LIMITED = cite("CT-4.4")
@@ -101,9 +101,30 @@ def selection_refusal(state: State, frame: Operation, place: int, price: int) ->
     """Return why a place may not be selected and paid, whatever the operation, or None [CT-5.1]."""
     if place in frame.places:
         return Refusal("ct-selected-already", GENERAL, {"place": PLACES[place]})
+    return another_refusal(state, frame, price)
+
+
+def another_refusal(state: State, frame: Operation, price: int) -> Refusal | None:
+    """Return why no further place may be selected and paid, whichever it is, or None [CT-5.1]."""
     if len(frame.places) >= frame.limit:
         return Refusal("ct-no-more-places", LIMITED, {"limit": frame.limit})
     return payment_refusal(state, frame.seat, 0 if frame.free else price)
+
+
+def while_affordable(candidates: Candidates[F], price: Callable[[State, F], int]) -> Candidates[F]:
+    """Return candidates that are none once no further place may be selected, whichever it is.
+
+    Args:
+        candidates: The places, as arguments of the verb that selects one.
+        price: What the cheapest place costs.
+    """
+
+    def narrowed(state: State, frame: F) -> Iterable[Args]:
+        operation: Any = frame
+        hindrance = another_refusal(state, operation, price(state, frame))
+        return () if hindrance else candidates(state, frame)
+
+    return narrowed
 
 
 def payment_refusal(state: State, seat: Seat, price: int) -> Refusal | None:

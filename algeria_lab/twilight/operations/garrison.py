@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from algeria_lab.core.refusals import Refusal
@@ -15,7 +16,13 @@ from algeria_lab.twilight.operations.activation import (
     unmoved,
     unmoved_refusal,
 )
-from algeria_lab.twilight.operations.common import LIMITED, done_verb, select, selection_refusal
+from algeria_lab.twilight.operations.common import (
+    LIMITED,
+    done_verb,
+    select,
+    selection_refusal,
+    while_affordable,
+)
 from algeria_lab.twilight.pieces import KINDS, POLICE
 from algeria_lab.twilight.special.neutralize import NEUTRALIZE_VERB
 from algeria_lab.twilight.special.oas import oas_verb
@@ -32,6 +39,10 @@ MOST_POLICE: Final = 6
 def price(frame: Garrison) -> int:
     """Return what another destination costs: the first one pays for all."""
     return 0 if frame.places else PRICE
+
+
+def _next_price(state: State, frame: Garrison) -> int:
+    return price(frame)
 
 
 def destination_refusal(state: State, frame: Garrison, space: int) -> Refusal | None:
@@ -67,10 +78,13 @@ def bring_refusal(state: State, frame: Garrison, source: int, kind: int, number:
 
 
 def _groups(state: State, frame: Garrison) -> list[Args]:
-    most = MOST_POLICE - arrived(frame.moved)
+    if not frame.places or frame.activated:
+        return []
+    target, most = frame.places[-1], MOST_POLICE - arrived(frame.moved)
     return [
         (source, kind, number)
         for source in GARRISONED
+        if source != target
         for kind in POLICE
         for number in range(1, min(most, unmoved(state, frame.moved, source, kind)) + 1)
     ]
@@ -122,11 +136,23 @@ def _leaves_out(state: State, frame: Garrison) -> Refusal | None:
     return None
 
 
-SELECT: Verb[Garrison] = Verb(GARRISON, ("space",), each_of(GARRISONED), destination_refusal, _select)
+_everywhere: Final = each_of(GARRISONED)
+_affordable: Final = while_affordable(_everywhere, _next_price)
+
+
+def _destinations(state: State, frame: Garrison) -> Iterable[Args]:
+    return () if frame.activated else _affordable(state, frame)
+
+
+def _activations(state: State, frame: Garrison) -> Iterable[Args]:
+    return _everywhere(state, frame) if frame.places and not frame.activated else ()
+
+
+SELECT: Verb[Garrison] = Verb(GARRISON, ("space",), _destinations, destination_refusal, _select)
 GARRISON_STEP: Step[Garrison] = {
     "garrison": SELECT,
     "bring": Verb(GARRISON, ("space", "kind", "number"), _groups, bring_refusal, _bring),
-    "activate": Verb(GARRISON, ("space",), each_of(GARRISONED), activation_refusal, _activate),
+    "activate": Verb(GARRISON, ("space",), _activations, activation_refusal, _activate),
     "troop-lift": LIFT_VERB,
     "neutralize": NEUTRALIZE_VERB,
     "oas": oas_verb((SELECT,)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from typing import Final, TypeAlias
@@ -11,7 +12,14 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.fln import March, MarchInto
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES, SPACES, crosses_border, is_city, is_country
-from algeria_lab.twilight.operations.common import NO_LIMIT, done_verb, select, selection_refusal, too_few
+from algeria_lab.twilight.operations.common import (
+    NO_LIMIT,
+    another_refusal,
+    done_verb,
+    select,
+    selection_refusal,
+    too_few,
+)
 from algeria_lab.twilight.operations.groups import Rows, movable, rows_after
 from algeria_lab.twilight.pieces import GUERRILLAS, A, U
 from algeria_lab.twilight.special.extort import extort_verb
@@ -37,6 +45,11 @@ def step_refusal(state: State, source: int, target: int) -> Refusal | None:
         return Refusal("ct-not-adjacent", MARCH, {"place": PLACES[target], "source": PLACES[source]})
     if is_country(target) and not state.is_independent:
         return Refusal("ct-not-independent", INDEPENDENT, {"place": PLACES[target]})
+    return _paranoia_refusal(state, source, target)
+
+
+def _paranoia_refusal(state: State, source: int, target: int) -> Refusal | None:
+    """Return why Paranoia bars a step from a space into one beside it, or None."""
     if "paranoia" in state.momentum and _enters_other_wilaya(source, target):
         return Refusal("ct-paranoia-bars", MARCH, {"place": PLACES[target], "source": PLACES[source]})
     return None
@@ -149,7 +162,7 @@ def _can_come(state: State, moved: Rows, source: int, target: int) -> bool:
     if not state.guerrillas(source):
         return False
     groups = movable(state, moved, source, target, U) + movable(state, moved, source, target, A)
-    return groups > 0 and step_refusal(state, source, target) is None
+    return groups > 0 and _paranoia_refusal(state, source, target) is None
 
 
 def _enter(draft: Draft, frame: March, space: int) -> None:
@@ -203,7 +216,16 @@ def _send(draft: Draft, frame: MarchInto, source: int, underground: int, active:
         draft.replace(march._replace(moved=moved))
 
 
-SELECT: Verb[March] = Verb(MARCH, ("space",), each_of(EVERYWHERE), march_refusal, _enter)
+_all_spaces: Final = each_of(EVERYWHERE)
+
+
+def _spaces(state: State, frame: March) -> Iterable[Args]:
+    if another_refusal(state, frame, PRICE):
+        return [(space,) for space in EVERYWHERE if space in frame.places]
+    return _all_spaces(state, frame)
+
+
+SELECT: Verb[March] = Verb(MARCH, ("space",), _spaces, march_refusal, _enter)
 SELECTING: Final = (SELECT,)
 EXTORTING: Final = extort_verb(SELECTING)
 MARCH_STEP: Step[March] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from algeria_lab.core.refusals import Refusal
@@ -25,6 +26,7 @@ from algeria_lab.twilight.operations.common import (
     select,
     selection_refusal,
     too_few,
+    while_affordable,
 )
 from algeria_lab.twilight.pieces import KINDS, A, B, U
 from algeria_lab.twilight.special.extort import extort_verb
@@ -70,7 +72,7 @@ def place_refusal(state: State, place: int) -> Refusal | None:
 
 def is_useful(state: State, space: int) -> bool:
     """Return whether a Rally can change a space, if only by Agitation after it."""
-    return placing.obtainable(state, U, space) > 0 or not (
+    return placing.is_obtainable(state, U, space) or not (
         base_refusal(state, space) and hide_refusal(state, space) and agitation_refusal(state, space)
     )
 
@@ -263,7 +265,14 @@ def _selected(state: State, frame: Rally) -> list[Args]:
     return [(place,) for place in frame.places]
 
 
-SELECT: Verb[Rally] = Verb(RALLY, ("space",), each_of((*EVERYWHERE, FRANCE_TRACK)), rally_refusal, _select)
+_affordable: Final = while_affordable(each_of((*EVERYWHERE, FRANCE_TRACK)), lambda state, frame: PRICE)
+
+
+def _places(state: State, frame: Rally) -> Iterable[Args]:
+    return () if frame.agitated != NOWHERE else _affordable(state, frame)
+
+
+SELECT: Verb[Rally] = Verb(RALLY, ("space",), _places, rally_refusal, _select)
 SELECTING: Final = (SELECT,)
 EXTORTING: Final = extort_verb(SELECTING)
 _DONE: Final = done_verb(RALLY, lambda: SELECTING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from algeria_lab.core.refusals import Refusal
@@ -17,7 +18,13 @@ from algeria_lab.twilight.operations.activation import (
     unmoved,
     unmoved_refusal,
 )
-from algeria_lab.twilight.operations.common import done_verb, payment_refusal, select, selection_refusal
+from algeria_lab.twilight.operations.common import (
+    done_verb,
+    payment_refusal,
+    select,
+    selection_refusal,
+    while_affordable,
+)
 from algeria_lab.twilight.pieces import GUERRILLAS, KINDS, TROOPS, A, U
 from algeria_lab.twilight.special.neutralize import NEUTRALIZE_VERB
 from algeria_lab.twilight.special.oas import oas_verb
@@ -70,7 +77,7 @@ def bring_refusal(state: State, frame: Sweep, source: int, kind: int, number: in
 
 
 def _groups(state: State, frame: Sweep) -> list[Args]:
-    if not frame.places:
+    if not frame.places or frame.activated:
         return []
     return [
         (source, kind, number)
@@ -145,7 +152,14 @@ def _destinations(state: State, frame: Sweep) -> list[Args]:
     return [(space,) for space in frame.places]
 
 
-SELECT: Verb[Sweep] = Verb(SWEEP, ("space",), each_of(ALGERIA), destination_refusal, _select)
+_affordable: Final = while_affordable(each_of(ALGERIA), lambda state, frame: PRICE)
+
+
+def _spaces(state: State, frame: Sweep) -> Iterable[Args]:
+    return () if frame.activated else _affordable(state, frame)
+
+
+SELECT: Verb[Sweep] = Verb(SWEEP, ("space",), _spaces, destination_refusal, _select)
 SWEEP_STEP: Step[Sweep] = {
     "sweep": SELECT,
     "bring": Verb(SWEEP, ("space", "kind", "number"), _groups, bring_refusal, _bring),

@@ -9,7 +9,7 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.fln import Terror
 from algeria_lab.twilight.geography import ALGERIA, PLACES, is_city
-from algeria_lab.twilight.operations.common import done_verb, select, selection_refusal
+from algeria_lab.twilight.operations.common import done_verb, select, selection_refusal, while_affordable
 from algeria_lab.twilight.operations.underground import needed
 from algeria_lab.twilight.pieces import U
 from algeria_lab.twilight.special.extort import extort_verb
@@ -56,7 +56,11 @@ def _select(draft: Draft, frame: Terror, space: int) -> None:
     carry_out_terror(draft, space)
 
 
-SELECT = Verb(TERROR, ("space",), each_with((U,), ALGERIA), terror_refusal, _select)
+def _least(state: State, frame: Terror) -> int:
+    return 0 if "taleb_fln" in state.capabilities else 1
+
+
+SELECT = Verb(TERROR, ("space",), while_affordable(each_with((U,), ALGERIA), _least), terror_refusal, _select)
 SELECTING: Final = (SELECT,)
 EXTORTING: Final = extort_verb(SELECTING, before_terror=True)
 TERROR_STEP: Step[Terror] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from algeria_lab.core.refusals import Refusal
@@ -22,6 +23,7 @@ from algeria_lab.twilight.operations.common import (
     payment_refusal,
     select,
     selection_refusal,
+    while_affordable,
 )
 from algeria_lab.twilight.pieces import ALGERIAN, AP, AT, GB, KINDS
 from algeria_lab.twilight.placing import place
@@ -29,7 +31,7 @@ from algeria_lab.twilight.special.deploy import DEPLOY_VERB
 from algeria_lab.twilight.special.oas import oas_verb
 from algeria_lab.twilight.special.troop_lift import LIFT_VERB
 from algeria_lab.twilight.state import SUPPORT, State
-from algeria_lab.twilight.steps import DONE, Args, Step, Verb
+from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of
 
 TRAIN = cite("CT-5.2.1")
 RECALL = cite("CT-8.6/65")
@@ -147,7 +149,7 @@ def cubes_refusal(state: State, frame: Train, troops: int, police: int) -> Refus
 
 
 def _numbers_of_cubes(state: State, frame: Train) -> list[Args]:
-    if not frame.places:
+    if not frame.places or frame.places[-1] in (*TRACKS, frame.trained) or frame.pacified:
         return []
     most = most_cubes(state)
     return [(troops, police) for troops in range(most + 1) for police in range(most + 1 - troops)]
@@ -212,13 +214,14 @@ def _selected(state: State, frame: Train) -> list[Args]:
     return [(location,) for location in frame.places]
 
 
-SELECT: Verb[Train] = Verb(
-    TRAIN,
-    ("space",),
-    lambda state, frame: [(location,) for location in (*ALGERIA, *TRACKS)],
-    train_refusal,
-    _select,
-)
+_affordable: Final = while_affordable(each_of((*ALGERIA, *TRACKS)), lambda state, frame: PRICE)
+
+
+def _locations(state: State, frame: Train) -> Iterable[Args]:
+    return () if frame.pacified else _affordable(state, frame)
+
+
+SELECT: Verb[Train] = Verb(TRAIN, ("space",), _locations, train_refusal, _select)
 _DONE: Final = done_verb(TRAIN, lambda: (SELECT,))
 
 
