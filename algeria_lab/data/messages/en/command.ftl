@@ -9,18 +9,18 @@ command-cache = Play the kept experiments again whose question or rules have cha
 command-app = Open the pages in the browser.
 
 command-option-lang = Language of all texts; that of the system if left out.
-command-option-scenario = Where the game begins; of algeria: 1954, 1958, 1960 or 1956-like; of insurgent: duel or solo. The first if left out.
+command-option-scenario = Where the game begins; of algeria: 1954, 1958, 1960 or 1956-like; of insurgent: duel or solo; of twilight: full, medium or short. The first if left out.
 command-option-side = Which side you play; both: two people at one terminal. FLN if left out.
-command-option-opponent = Who plays the other side, such as mixed, sensible or random; the first of the list if left out.
+command-option-opponent = Who plays the other side, such as mixed, sensible, chart or random; the first of the list if left out.
 command-option-seed = Seed of dice and shuffles, to play the same game again; drawn if left out.
-command-option-option = An option of the game: of algeria shorter_game, slow_french_reaction or more_deterministic_independence. May be repeated.
+command-option-option = An option of the game: of algeria shorter_game, slow_french_reaction or more_deterministic_independence; of twilight mode=coltwi. May be repeated.
 command-option-profile = Rule profile of algeria: default, rtt or literal.
 command-option-load = Go on with a saved game.
 command-option-save = Where the command “save” and leaving write the game.
-command-option-game = Which game: algeria, the war on the map, or insurgent, the card duel.
-command-option-fln = Who plays the FLN, such as mixed, sensible or random; the first of the list if left out.
+command-option-game = Which game: algeria, the war on the map; insurgent, the card duel; or twilight, the war by cards and operations.
+command-option-fln = Who plays the FLN, such as mixed, sensible, chart or random; the first of the list if left out.
 command-option-gov = Who plays the Government, such as mixed, sensible or random; the first of the list if left out.
-command-option-play-fln = Who plays the FLN: human, or a player such as mixed or sensible; instead of --side and --opponent.
+command-option-play-fln = Who plays the FLN: human, or a player such as mixed, sensible or chart; instead of --side and --opponent.
 command-option-play-gov = Who plays the Government, the French of the duel: human, or a player.
 command-option-wars = How many games.
 command-option-first-seed = Seed of the first game; the next game takes the next number.

@@ -9,18 +9,18 @@ command-cache = Rejouer les expériences conservées dont la question ou les rè
 command-app = Ouvrir les pages dans le navigateur.
 
 command-option-lang = Langue de tous les textes ; sans cette option, celle du système.
-command-option-scenario = Début de la partie ; d’algeria : 1954, 1958, 1960 ou 1956-like ; d’insurgent : duel ou solo. Le premier sans cette option.
+command-option-scenario = Début de la partie ; d’algeria : 1954, 1958, 1960 ou 1956-like ; d’insurgent : duel ou solo ; de twilight : full, medium ou short. Le premier sans cette option.
 command-option-side = Votre camp ; both : deux personnes à un terminal. Sans cette option, le FLN.
-command-option-opponent = Qui joue l’autre camp, par exemple mixed, sensible ou random ; le premier de la liste sans cette option.
+command-option-opponent = Qui joue l’autre camp, par exemple mixed, sensible, chart ou random ; le premier de la liste sans cette option.
 command-option-seed = Graine des dés et des mélanges, pour rejouer la même partie ; tirée au sort sans cette option.
-command-option-option = Une option du jeu : d’algeria shorter_game, slow_french_reaction ou more_deterministic_independence. Peut être répétée.
+command-option-option = Une option du jeu : d’algeria shorter_game, slow_french_reaction ou more_deterministic_independence ; de twilight mode=coltwi. Peut être répétée.
 command-option-profile = Profil de règles d’algeria : default, rtt ou literal.
 command-option-load = Continuer une partie enregistrée.
 command-option-save = Fichier où la commande « enregistrer » et le départ écrivent la partie.
-command-option-game = Quel jeu : algeria, la guerre sur la carte, ou insurgent, le duel de cartes.
-command-option-fln = Qui joue le FLN, par exemple mixed, sensible ou random ; le premier de la liste sans cette option.
+command-option-game = Quel jeu : algeria, la guerre sur la carte ; insurgent, le duel de cartes ; ou twilight, la guerre par cartes et opérations.
+command-option-fln = Qui joue le FLN, par exemple mixed, sensible, chart ou random ; le premier de la liste sans cette option.
 command-option-gov = Qui joue le Gouvernement, par exemple mixed, sensible ou random ; le premier de la liste sans cette option.
-command-option-play-fln = Qui joue le FLN : human (une personne), ou un joueur comme mixed ou sensible ; à la place de --side et --opponent.
+command-option-play-fln = Qui joue le FLN : human (une personne), ou un joueur comme mixed, sensible ou chart ; à la place de --side et --opponent.
 command-option-play-gov = Qui joue le Gouvernement, les Français du duel : human (une personne), ou un joueur.
 command-option-wars = Combien de parties.
 command-option-first-seed = Graine de la première partie ; la suivante prend le nombre suivant.
