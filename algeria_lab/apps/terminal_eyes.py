@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Generic
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.events import Reached, Story
 from algeria_lab.core.refusals import IllegalAction, LabError
-from algeria_lab.core.rules import S
+from algeria_lab.core.rules import S, see_differently
 from algeria_lab.views.play.log import Pages
 
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
     from algeria_lab.core.history import Entry
-    from algeria_lab.core.rules import Rules
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.show.showing import Sentence, Showing
 
@@ -34,14 +33,6 @@ class NotYours(LabError, ValueError):
         super().__init__(f"{asked!r} was not played: at that point {seat} decides.")
 
 
-def differ(rules: Rules[S], state: S) -> bool:
-    """Return whether the sides see different things at a position."""
-    if not rules.hides:
-        return False
-    first, *others = (rules.observe(state, seat) for seat in rules.seats)
-    return any(view != first for view in others)
-
-
 def seen(game: Game[S], seat: Seat | None, state: S | None = None) -> S:
     """Return what a side sees of a position, of the present one if none is given.
 
@@ -55,7 +46,7 @@ def seen(game: Game[S], seat: Seat | None, state: S | None = None) -> S:
 def story(game: Game[S], entry: Entry[S], seat: Seat | None) -> Story:
     """Return what a side saw of an action; None for a bystander. Once the game is over all is told."""
     rules = game.rules
-    if game.outcome and differ(rules, entry.state):
+    if game.outcome and see_differently(rules, entry.state):
         return Story(entry.events, game.voice, Reached(game.state, at_once=False))
     if seat is None:
         return entry.events

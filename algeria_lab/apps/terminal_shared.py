@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic
 
-from algeria_lab.apps.terminal_eyes import differ
-from algeria_lab.core.rules import S
+from algeria_lab.core.rules import S, see_differently
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -36,7 +35,7 @@ class SharedScreen(Generic[S]):
         """Whether the sides see different things now; never once the game is over."""
         game = self._table.game
         if self._differ_at[0] is not (at := game.history[-1]):
-            self._differ_at = at, game.outcome is None and differ(game.rules, at.state)
+            self._differ_at = at, game.outcome is None and see_differently(game.rules, at.state)
         return self._differ_at[1]
 
     @property

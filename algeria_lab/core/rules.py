@@ -149,3 +149,11 @@ class Rules(Protocol[S]):
 
     def state_from_json(self, data: Json) -> S:
         """Return the state that ``state.to_json()`` wrote."""
+
+
+def see_differently(rules: Rules[S], state: S) -> bool:
+    """Return whether the sides see different things at a position."""
+    if not rules.hides:
+        return False
+    first, *others = (rules.observe(state, seat) for seat in rules.seats)
+    return any(view != first for view in others)

@@ -43,7 +43,9 @@ class TypedNames:
         self._said: dict[str, tuple[str, str]] = {}
         twice = set()
         for key, called in names.items():
-            for name in (key, key.replace("-", ""), *called, *(f"{name} ({key})" for name in called)):
+            # A name before its own id would read "algiers algiers", two places, as one.
+            behind = [f"{name} ({key})" for name in called if folded(name) != folded(key)]
+            for name in (key, key.replace("-", ""), *called, *behind):
                 if self._said.setdefault(folded(name), (key, name))[0] != key:
                     twice.add(folded(name))
         for name in twice:

@@ -12,7 +12,7 @@ from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
-from algeria_lab.core.rules import S
+from algeria_lab.core.rules import S, see_differently
 from algeria_lab.core.saves import save_text
 from algeria_lab.core.voice import Several, Shown, Voice
 from algeria_lab.players.base import HUMAN, Choice, Explaining, Player
@@ -216,12 +216,13 @@ class Table(Shown, Generic[S]):
             by: The side of the person who asks, who may not take back for another; empty for anybody.
         """
         game, moment = self.game, self._last_decision()
-        if game.rules.hides and game.outcome:
+        apart = see_differently(game.rules, game.state)
+        if apart and game.outcome:
             return "undo-over"
         if moment is None:
             return "undo-nothing"
         decided = game.history[moment + 1].action
-        if game.rules.hides and (game.ply > moment + 1 or (by and decided and decided.seat != by)):
+        if apart and (game.ply > moment + 1 or (by and decided and decided.seat != by)):
             return "undo-others"
         return game.undo_obstacle(moment)
 

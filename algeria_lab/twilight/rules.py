@@ -25,7 +25,8 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.draft import fold as fold_event
 from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.frames.sequence import BeginTurn, BuildDeck, NextCard
-from algeria_lab.twilight.geography import SPACES
+from algeria_lab.twilight.geography import PLACE
+from algeria_lab.twilight.names import short_verb, spelled, typed_names
 from algeria_lab.twilight.propaganda import phases
 from algeria_lab.twilight.set_up import (
     SCENARIOS,
@@ -166,18 +167,25 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
         return None
 
     def complete(self, state: State, text: str) -> Action:
-        """Read an action text that may leave out the seat; places may go by the names that we print.
+        """Read an action text that may leave out the seat, or the verb before a place.
+
+        Places may go by the names that we print, such as ``Tizi Ouzou (III-1)`` or ``Alger``, kinds of
+        pieces in small letters.
 
         Raises:
             MalformedAction: If the text is no action at all, or nearly names a place.
         """
-        return Action.parse(self._typed_names.read(text), self.to_move(state))
+        text, step, seat = self._typed_names.read(text), self.verbs(state), self.to_move(state)
+        if seat is not None and text in PLACE and (verb := short_verb(step)):
+            return Action(seat, verb, (text,))
+        action = Action.parse(text, seat)
+        takes = step[action.verb].takes if action.verb in step else ()
+        return action._replace(args=spelled(action.args, takes))
 
     @cached_property
     def _typed_names(self) -> TypedNames:
         """What people may type, beside the words of actions."""
-        names = {space.id: (space.name,) for space in SPACES}
-        return TypedNames(names, (*SEATS, *self.vocabulary()))
+        return typed_names((*SEATS, *self.vocabulary()))
 
     def carried_out(self, state: State, action: Action, dice: Dice, *, alone: bool) -> Draft:
         """See `AgendaRules.carried_out`."""

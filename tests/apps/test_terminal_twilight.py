@@ -13,6 +13,8 @@ from algeria_lab.apps.terminal_play import Session
 from algeria_lab.apps.terminal_screen import Board
 from algeria_lab.core.game import Game
 from algeria_lab.games import Twilight
+from algeria_lab.players.random_player import RandomPlayer
+from algeria_lab.players.scripted import ScriptedPlayer
 from algeria_lab.players.table import Table
 from algeria_lab.views.show.speaker import Speaker
 
@@ -66,3 +68,17 @@ def test_both_sides_see_the_same_so_that_nobody_hands_the_screen_over():
     assert not session._shared.eyes_differ
     assert {entry.action.seat for entry in session.game.history[1:] if entry.action} == {"fln", "gov"}
     assert "press Enter" not in shown
+
+
+def test_a_decision_is_taken_back_although_the_computer_answered_without_dice():
+    rules = Twilight().rules()
+    computer = ScriptedPlayer(rules, ["skip", "pass"], RandomPlayer(rules))
+    table: Table[Any] = Table(Game(rules, "short", {"deck": [8]}, seed=1), {"fln": computer})
+    table.let_computers_act()
+    table.play("gov skip")
+    table.let_computers_act()
+    assert [str(entry.action) for entry in table.game.history[1:]] == ["fln skip", "gov skip", "fln pass"]
+
+    assert table.undo_obstacle("gov") is None
+    assert str(table.undo("gov")) == "gov skip"
+    assert table.game.ply == 1
