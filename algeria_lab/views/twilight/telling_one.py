@@ -95,7 +95,7 @@ class OneByOne:
         if event.table == "lot":
             what, chosen = self.words.say(event.what), self.words.named(event.row)
             return self.words.say("twilight-told-lot", what=what, chosen=chosen, count=event.limit)
-        faces = self.words.say("list-comma").join(map(str, event.faces))
+        faces = self.words.say("list-comma").join(map(str, event.faces or (event.total,)))
         return self._attack(event, faces) if event.what == "attack" else self._die(event, faces)
 
     def _attack(self, event: Rolled, faces: str) -> str:
