@@ -1,7 +1,7 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, outside, pettingzoo; all of
-them if none is given.
+Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, outside, pettingzoo;
+all of them if none is given.
 Only by name: memory (100,000 wars, several minutes), random-games (1,000 of each through PettingZoo, two
 minutes), cores and experiments (need a quiet machine), and ``compare REVISION``, which measures another
 commit beside this one; ``board --against REVISION`` does so for what follows a click.
@@ -34,6 +34,7 @@ from tests.benchmarks import (
     bench_profile,
     bench_replay,
     bench_start,
+    bench_twilight,
     bench_wars,
     painting,
 )
@@ -49,6 +50,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "profile": bench_profile.run,
     "board": bench_board.run,
     "duel": bench_duel.run,
+    "twilight": bench_twilight.run,
     "outside": bench_outside.run,
     "pettingzoo": bench_pettingzoo.run,
 }
