@@ -9,17 +9,17 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.tables import load_data
 from algeria_lab.players.base import RANDOM, Player
-from algeria_lab.players.random_player import RandomPlayer
 from algeria_lab.players.roster import Roster
 from algeria_lab.players.twilight.chart_player import ChartPlayer
 from algeria_lab.players.twilight.government.player import PLANNER, GovernmentPlayer
 from algeria_lab.players.twilight.insurgency.player import SENSIBLE, InsurgentPlayer
-from algeria_lab.twilight.rules import CHART, TwilightRules
+from algeria_lab.players.twilight.random_campaign import RandomCampaignPlayer
+from algeria_lab.twilight.rules import CHART
 from algeria_lab.twilight.state import State
 
 _PLAYERS: dict[Seat, dict[str, Callable[[], Player[State]]]] = {
-    "fln": {SENSIBLE: InsurgentPlayer, CHART: ChartPlayer, RANDOM: lambda: RandomPlayer(TwilightRules())},
-    "gov": {PLANNER: GovernmentPlayer, RANDOM: lambda: RandomPlayer(TwilightRules())},
+    "fln": {SENSIBLE: InsurgentPlayer, CHART: ChartPlayer, RANDOM: RandomCampaignPlayer},
+    "gov": {PLANNER: GovernmentPlayer, RANDOM: RandomCampaignPlayer},
 }
 
 
