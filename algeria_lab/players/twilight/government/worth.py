@@ -28,10 +28,12 @@ class Weights(NamedTuple):
         underground, active: A Guerrilla.
         lurking: An Underground Guerrilla in a space at Support, for each Population: it brings Terror.
         near: An Active Guerrilla there, for each Population: it may hide again.
-        near_reset: The same if the Reset Phase, which hides it, is sure to come next.
+        near_reset: The same once the Reset Phase, which hides it, is sure to come next.
         control: Control of a populated space by either side, for each Population.
         pacifiable: Troops and Police where the Support Phase can Pacify, for each level and Population.
+        pacifiable_next: The same once the Round is sure to come next.
         agitable: What the FLN can bring to Opposition, for each level and Population.
+        agitable_next: The same once the Round is sure to come next.
         terror: A Terror marker where people live.
         exposed: What an Assault could remove at once, as a share of its worth.
         exposed_later: The same if the FLN acts before.
@@ -55,8 +57,10 @@ class Weights(NamedTuple):
     near: float = 0.25
     near_reset: float = 1.0
     control: float = 0.2
-    pacifiable: float = 0.4
-    agitable: float = 0.35
+    pacifiable: float = 0.3
+    pacifiable_next: float = 0.7
+    agitable: float = 0.25
+    agitable_next: float = 0.7
     terror: float = 0.5
     exposed: float = 0.8
     exposed_later: float = 0.25
@@ -65,7 +69,7 @@ class Weights(NamedTuple):
     guard: float = 0.2
     casualty: float = 0.3
     held: float = 0.2
-    base: float = 1.0
+    base: float = 1.6
     siege: float = 0.1
     first: float = 0.0
 
@@ -107,9 +111,35 @@ def _rounds_felt(rounds: int) -> float:
     return min(rounds, 2)
 
 
+class _Season(NamedTuple):
+    """What some things are worth at this moment of a Campaign; see `Weights`."""
+
+    near: float
+    pacifiable: float
+    agitable: float
+    exposed: float
+
+
+def _season(state: State, weights: Weights, *, last: bool) -> _Season:
+    """Return what is worth more or less as the Propaganda Round comes near, and as others act first."""
+    exposed = weights.exposed if acts_twice(state) else weights.exposed_later
+    if last:
+        return _Season(weights.near, 0, 0, exposed)
+    chance = round_is_near(state)
+
+    def between(far: float, close: float) -> float:
+        return far + chance * (close - far)
+
+    return _Season(
+        between(weights.near, weights.near_reset),
+        between(weights.pacifiable, weights.pacifiable_next),
+        between(weights.agitable, weights.agitable_next),
+        exposed,
+    )
+
+
 def _worth_of_spaces(state: State, weights: Weights, *, last: bool) -> float:
-    near = weights.near + (0 if last else round_is_near(state) * (weights.near_reset - weights.near))
-    share = weights.exposed if acts_twice(state) else weights.exposed_later
+    season = _season(state, weights, last=last)
     total = 0.0
     for space in ALGERIA:
         row = state.pieces[space]
@@ -120,9 +150,9 @@ def _worth_of_spaces(state: State, weights: Weights, *, last: bool) -> float:
                 total += weights.siege * min(ENOUGH_TROOPS, _troops_near(state, space)) - weights.base * bases
             if (bases or active) and row[FT] + row[FP] + row[AT] + row[AP]:
                 guerrillas, fallen = assault_losses(state, space)
-                total += share * (BASE_KILLED * fallen + weights.active * guerrillas)
+                total += season.exposed * (BASE_KILLED * fallen + weights.active * guerrillas)
         if population := state.pop(space):
-            total += population * _worth_of_people(state, weights, space, near, last=last)
+            total += population * _worth_of_people(state, weights, season, space)
             total -= weights.terror * state.terror[space]
     for space in COUNTRIES:
         row = state.pieces[space]
@@ -134,30 +164,19 @@ def _troops_near(state: State, space: int) -> int:
     return state.troops(space) + sum([state.troops(near) for near in neighbours(space)])
 
 
-def _worth_of_people(state: State, weights: Weights, space: int, near: float, *, last: bool) -> float:
-    """Return what a populated space is worth for each Population.
-
-    Args:
-        state: The position.
-        weights: What things are worth.
-        space: Where.
-        near: What an Active Guerrilla costs at Support.
-        last: Whether no Support Phase comes any more.
-    """
+def _worth_of_people(state: State, weights: Weights, season: _Season, space: int) -> float:
+    """Return what a populated space is worth for each Population."""
     row, level = state.pieces[space], state.support[space]
     cubes = row[FT] + row[FP] + row[AT] + row[AP]
     fln = row[U] + row[A] + row[B]
     lead = cubes + row[GB] - fln
-    total = float(level)
+    total = level + weights.control * ((lead > 0) - (lead < 0))
     if level == SUPPORT:
         if row[U] or row[A]:
-            total -= max(weights.lurking * min(row[U], 1), near)
+            total -= max(weights.lurking * min(row[U], 1), season.near)
         total += weights.guard * (cubes >= GUARD)
-    total += weights.control * ((lead > 0) - (lead < 0))
-    if last:
-        return total
-    if level != SUPPORT and lead > 0 and row[FT] + row[AT] and row[FP] + row[AP]:
-        total += weights.pacifiable * (SUPPORT - level)
+    elif lead > 0 and row[FT] + row[AT] and row[FP] + row[AP]:
+        total += season.pacifiable * (SUPPORT - level)
     if level != OPPOSE and fln and lead <= 0:
-        total -= weights.agitable * (level - OPPOSE)
+        total -= season.agitable * (level - OPPOSE)
     return total
