@@ -119,10 +119,11 @@ TWILIGHT: Subject[State] = Subject(
     quantities=QUANTITIES,
     constants=dict,
     player=_player,
+    names=PLAYERS.names,
     usual=_usual,
     look=_look,
     play=_play,
     changed="switches",
     under=_under,
-    phases=("pivotal", "first", "second", "commitment", "support", "redeploy", "reset"),
+    phases=("card", "pivotal", "first", "second", "commitment", "support", "redeploy", "reset"),
 )
