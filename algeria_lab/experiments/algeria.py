@@ -16,6 +16,7 @@ from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.experiments.record import Ended, Quantity, Subject, Values, Watch, read_constants, won_by
+from algeria_lab.players.algeria.registry import quick_names
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_on
 from algeria_lab.players.base import Player
 
@@ -96,6 +97,7 @@ ALGERIA: Subject[State] = Subject(
     quantities=QUANTITIES,
     constants=lambda: read_constants("algeria", asdict(read_profile())),
     player=checked_player,
+    names=quick_names,
     usual=lambda _scenario, _seat: "mixed",
     look=_look,
     play=_play,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
 from functools import cache
 from importlib import resources
@@ -16,6 +16,7 @@ from algeria_lab.experiments.cache import NoResults, read, reasons, write
 from algeria_lab.experiments.frames import ENDS, ends
 from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.running import CANCELLED, Tell, play
+from algeria_lab.experiments.subjects import subject
 from algeria_lab.experiments.ways import WayLike
 
 if TYPE_CHECKING:
@@ -54,13 +55,20 @@ def question(name: str) -> Question:
     """
     entry = _entry(name)
     named = {key: entry[key] for key in ("side", "runs", "seed", "stop") if key in entry}
+    if "everybody" in entry:
+        names = subject(entry["everybody"]).names
+        return ask(entry["position"], _by_name(names("gov")), against=names("fln"), **named)
     return ask(entry["position"], _ways(entry), against=entry["against"], **named)
 
 
 def _ways(entry: Mapping[str, Any]) -> Mapping[str, WayLike]:
     if "audit" in entry:
         return audit.ways(entry["audit"]["player"], together=entry["audit"]["together"])
-    return {name: name for name in entry["ways"]}
+    return _by_name(entry["ways"])
+
+
+def _by_name(names: Iterable[str]) -> Mapping[str, WayLike]:
+    return {name: name for name in names}
 
 
 def measures(name: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from algeria_lab.experiments import catalogue, pairings, round_robin
+from algeria_lab.experiments import campaigns, catalogue, pairings, round_robin
 
 
 class Table(NamedTuple):
@@ -46,6 +46,7 @@ class Table(NamedTuple):
 TABLES = (
     Table("round-robin", round_robin.experiments, round_robin.table),
     Table("duels", lambda: pairings.EXPERIMENTS, pairings.table),
+    Table("campaigns", campaigns.experiments, campaigns.table),
 )
 
 

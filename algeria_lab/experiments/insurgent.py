@@ -132,6 +132,7 @@ INSURGENT: Subject[State] = Subject(
     quantities=QUANTITIES,
     constants=lambda: read_constants("insurgent", Switches()._asdict()),
     player=_player,
+    names=PLAYERS.names,
     usual=_usual,
     look=_look,
     play=_play,

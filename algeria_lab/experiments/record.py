@@ -110,6 +110,7 @@ class Subject(Generic[S]):
         quantities: What can be measured, in the order in which menus show it.
         constants: Returns the numbers of its model that an audit can change, by name.
         player: Returns who plays a seat; data may be what somebody wrote, and is checked.
+        names: Returns the names of the players of a seat who are quick enough for many wars.
         usual: Returns the name of who plays a seat of a scenario where nobody names an opponent.
         look: Returns what can be measured in a position, where no war has been played.
         play: Plays a war on from a position, which stays as it is: position, players, seed, last turn, and
@@ -127,6 +128,7 @@ class Subject(Generic[S]):
     quantities: Mapping[str, Quantity]
     constants: Callable[[], Mapping[str, Constant]]
     player: Callable[[Spec, Seat], Player[S]]
+    names: Callable[[Seat], tuple[str, ...]]
     usual: Callable[[str, Seat], str]
     look: Callable[[S], Values]
     play: Callable[[S, Mapping[Seat, Player[S]], int, int, Watch], Ended]

@@ -8,13 +8,14 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments import audit, catalogue, documented, pairings, round_robin
+from algeria_lab.experiments import audit, campaigns, catalogue, documented, pairings, round_robin
 from algeria_lab.experiments.cache import NoResults, read, write
 from algeria_lab.experiments.frames import ENDS, WAR, at, ends, played, question_of, values
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.players.algeria.registry import quick_names
+from algeria_lab.players.twilight.registry import PLAYERS as TWILIGHT_PLAYERS
 from tests.experiments.account import differences
 
 PAGES = [path.read_text("utf-8") for path in documented.pages()]
@@ -87,7 +88,7 @@ def test_what_a_page_shows_can_be_read_from_kept_results(name: str):
 
 def test_the_table_of_the_documentation_is_that_of_the_kept_results():
     assert all(table.begin in PAGES[0] for table in documented.TABLES)
-    assert documented.TABLES[1].begin in PAGES[1]
+    assert all(table.begin in PAGES[1] for table in documented.TABLES[1:])
     assert [documented.with_tables(page) for page in PAGES] == PAGES, "run `make cache`"
 
 
@@ -235,3 +236,34 @@ def test_the_table_of_the_duel_shows_each_pairing_with_how_far_it_may_be_off(
     assert duel.startswith("| `random` | `random` | ")
     assert f"{lost:.0f} % ± " in duel
     assert solo.startswith("| `random` | `automaton` | ")
+
+
+def test_the_players_of_a_game_join_its_campaigns_by_themselves():
+    for name in campaigns.experiments():
+        asked = catalogue.question(name)
+        assert asked.position.scenario == name.removeprefix("campaigns-")
+        assert tuple(asked.ways) == TWILIGHT_PLAYERS.names("gov")
+        assert asked.opponents == TWILIGHT_PLAYERS.names("fln")
+        assert asked.runs == 400
+
+
+def test_the_table_of_campaigns_shows_each_pairing_with_its_scenarios(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    entry = '[{0}]\nposition = "{1}"\nways = ["random"]\nagainst = ["chart"]\nruns = 2\nstop = {2}\n'
+    more = 'keep = "ends"\nmeasures = ["gov.wins"]\n'
+    asked = zip(campaigns.experiments(), campaigns.SCENARIOS, (2, 3, 4), strict=True)
+    (tmp_path / "catalogue.toml").write_text("".join(entry.format(*each) + more for each in asked))
+    monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
+    for name in catalogue.names():
+        catalogue.rebuild(name)
+
+    head, line, row = campaigns.table().splitlines()
+
+    margins = [round(values(catalogue.kept(name), "gov.margin").mean()) for name in catalogue.names()]
+    shown = " · ".join(f"{'−' if margin < 0 else '+' if margin else ''}{abs(margin)}" for margin in margins)
+    assert head.count("|") == line.count("|") == row.count("|") == 8
+    assert (
+        row == f"| `chart` | `random` | 0 · 0 · 0 | {shown} | {row.split(' | ')[4]} | 0 · 0 · 0 | 2 · 3 · 4 |"
+    )
