@@ -138,7 +138,7 @@ def test_a_game_goes_on_from_a_moment_and_stops_at_a_level():
     game = campaign("plan", 3)
     before = game.state.to_json()
 
-    frame = compare(game, WAYS, runs=2, stop=Stop(16, {"sc": 24}))
+    frame = compare(game, WAYS, against="chart", runs=2, stop=Stop(16, {"sc": 24}))
 
     assert frame["turn"].min() == LAST
     stopped = ends(frame)
@@ -151,7 +151,7 @@ def test_a_game_goes_on_from_a_moment_and_stops_at_a_level():
 
 
 def test_an_opening_waits_for_its_moment():
-    """Until then both ways play alike; where the Government is not asked then, there is nothing to compare."""
+    """Until then both ways play alike; a game in which the Government is not asked then is left out."""
     ways = {"plan": "planner", "pass": Way("planner", opening="gov pass", when="first@3")}
     frame = compare("short", ways, against="chart", runs=6, seed=5, stop=3)
 
@@ -178,7 +178,7 @@ def test_an_opening_can_wait_for_every_phase_in_which_somebody_decides():
 
 
 def test_a_switch_of_the_rules_makes_a_way():
-    ways = {"text": "planner", "other": Way("planner", changes={"final_support_phase": True})}
+    ways = {"text": "planner", "other": Way("planner", {"final_support_phase": True})}
 
     frame = compare("short", ways, against="chart", runs=2, stop=2)
 
@@ -190,7 +190,7 @@ def test_a_switch_of_the_rules_makes_a_way():
 def test_measures_and_stops_of_ones_own_see_the_position():
     asked: dict[str, Any] = {"measures": {"both": lambda state: state.gov_resources + state.fln_resources}}
 
-    frame = compare("short", WAYS, runs=2, stop=lambda state: state.turn >= 4, **asked)
+    frame = compare("short", WAYS, against="chart", runs=2, stop=lambda state: state.turn >= 4, **asked)
 
     assert (frame["both"] == frame["gov.resources"] + frame["fln.resources"]).all()
     assert set(ends(frame)["turn"]) <= {3, 4}
