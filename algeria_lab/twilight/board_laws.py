@@ -24,10 +24,11 @@ from algeria_lab.twilight.pieces import (
     B,
     U,
 )
-from algeria_lab.twilight.state import BASES_A_SPACE, LEVEL
+from algeria_lab.twilight.placing import STACKING, are_too_many_bases
+from algeria_lab.twilight.state import BASES_A_SPACE, LEVEL, may_take_sides
 from algeria_lab.twilight.switches import Switches
 
-PIECES, MARKED, STACKING, POPULATED = cite("CT-1.1"), cite("CT-1.4"), cite("CT-7.4"), cite("CT-7.2")
+PIECES, MARKED, POPULATED = cite("CT-1.1"), cite("CT-1.4"), cite("CT-7.2")
 CONTROL, COUNTRY, RESETTLED = cite("CT-7.1"), cite("CT-5.1"), cite("CT-2.4")
 SPACE_IDS: Final = tuple([space.id for space in SPACES])
 BOX_IDS: Final = tuple([PLACES[box] for box in BOXES])
@@ -145,7 +146,7 @@ def _standing_flaws(
         return [KINDS[kind] for kind in kinds if row.get(KINDS[kind])]
 
     bases, room = row.get("GB", 0) + row.get("B", 0), BASES_A_SPACE + bool(row.get("plus_base"))
-    if bases > room and switches.deploy_respects_stacking:
+    if are_too_many_bases(switches, bases, room):
         yield Flaw(
             ("spaces", name), "too-many-bases", {"given": bases, "most": room, "place": name}, STACKING
         )
@@ -169,8 +170,8 @@ def _marker_flaws(name: str, row: Mapping[str, Any], switches: Switches) -> Iter
     for marker, may in may_lie.items():
         if row.get(marker) and not may:
             yield Flaw(("spaces", name, marker), "marker-place", {"unit": marker, "place": name}, MARKED)
-    empty = space.pop == 0 or row.get("resettled")
+    is_populated = space.pop > 0 and not row.get("resettled")
     level = row.get("state", "neutral")
-    strict = switches.unpopulated_spaces_stay_neutral
-    if level != "neutral" and (number in COUNTRIES or (empty and strict)):
+    stays = number in COUNTRIES or not may_take_sides(switches, is_populated=is_populated)
+    if level != "neutral" and stays:
         yield Flaw(("spaces", name, "state"), "stays-neutral", {"given": level, "place": name}, POPULATED)

@@ -17,7 +17,7 @@ from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, PLACE, PLACES
 from algeria_lab.twilight.pieces import KIND, KINDS, A, U
-from algeria_lab.twilight.state import LEVEL, LEVELS, NEUTRAL, State
+from algeria_lab.twilight.state import LEVEL, LEVELS, NEUTRAL, State, may_take_sides
 
 TRACK_LIMITS: Final = {
     "gov_resources": 50,
@@ -97,11 +97,7 @@ class Draft(drafting.Draft[State, Frame]):
     def set_support(self, space: int, level: int, rule: str) -> None:
         """Set a space to a level; one without Population, and a Country, stays Neutral [CT-7.2]."""
         state = self.state
-        if (
-            level != NEUTRAL
-            and state.switches.unpopulated_spaces_stay_neutral
-            and not state.is_populated(space)
-        ):
+        if level != NEUTRAL and not may_take_sides(state.switches, is_populated=state.is_populated(space)):
             level = NEUTRAL
         if state.support[space] != level:
             state.support[space] = level

@@ -13,6 +13,7 @@ from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, EVERYWHERE, PLACE
 from algeria_lab.twilight.pieces import GUERRILLAS, KINDS, A, U
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args, Step, Steps, Verb, decision, plain
+from algeria_lab.twilight.switches import Switches
 
 SUPPLY = cite("CT-7.5")
 STACKING = cite("CT-7.4")
@@ -54,6 +55,11 @@ def obtainable(state: State, kind: int, target: int) -> int:
 def is_obtainable(state: State, kind: int, target: int) -> bool:
     """Return whether a piece of a kind can be placed in a space; see `obtainable`."""
     return state.pieces[AVAILABLE][kind] > 0 or obtainable(state, kind, target) > 0
+
+
+def are_too_many_bases(switches: Switches, bases: int, room: int) -> bool:
+    """Return whether more Bases are in a space than there is room for; Deploy may ignore it [CT-11/D09]."""
+    return bases > room and switches.deploy_respects_stacking
 
 
 def givers(kind: int, target: int) -> tuple[int, ...]:

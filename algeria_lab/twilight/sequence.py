@@ -64,8 +64,12 @@ def next_card(draft: Draft, _frame: NextCard) -> None:
         return
     draft.push(BeginTurn(state.second))
     draft.push(BeginTurn(state.first))
-    is_fln_first = state.switches.pivotal_window == "fln_first"
-    draft.push(PivotalWindow("fln" if is_fln_first else state.first))
+    draft.push(PivotalWindow("fln" if _is_fln_asked_first(state) else state.first))
+
+
+def _is_fln_asked_first(state: State) -> bool:
+    """Return whether the FLN alone decides first, and no side may trump the other [CT-11/A13]."""
+    return state.switches.pivotal_window == "fln_first"
 
 
 def open_window(draft: Draft, frame: PivotalWindow) -> None:
@@ -95,7 +99,7 @@ def _pass_refusal(state: State, frame: Turn) -> Refusal | None:
 
 def _declare(draft: Draft, frame: Pivotal, card: int) -> None:
     """Declare a Pivotal Event; the other side may trump it if it is asked later."""
-    if frame.asked_last or draft.state.switches.pivotal_window == "fln_first":
+    if frame.asked_last or _is_fln_asked_first(draft.state):
         draft.push(ResolvePivotal(frame.seat, card))
     else:
         draft.push(PivotalWindow(OTHER[frame.seat], asked_last=True, declared=card))

@@ -38,6 +38,11 @@ if TYPE_CHECKING:  # see `core.game`
     Decider: TypeAlias = Seat | None
 
 
+def may_take_sides(switches: Switches, *, is_populated: bool) -> bool:
+    """Return whether a space may be at Support or Oppose: without Population it is Neutral [CT-11/A09]."""
+    return is_populated or not switches.unpopulated_spaces_stay_neutral
+
+
 def _empty_board() -> list[list[int]]:
     return [[0] * len(KINDS) for _ in range(PLACES_OF_PIECES)]
 

@@ -1,13 +1,20 @@
 """The switches between the two modes: each has one name, a rule behind it, and a reason to exist."""
 
+import re
 import tomllib
 from importlib import resources
+from pathlib import Path
 
+import pytest
+
+import algeria_lab.twilight
 from algeria_lab.twilight.cite import cite
 
 TEXT = (resources.files("algeria_lab.data") / "twilight" / "switches.toml").read_text("utf-8")
 SWITCHES = tomllib.loads(TEXT)["switch"]
 KEYS = {row["key"] for row in SWITCHES} | {other for row in SWITCHES for other in row.get("also", ())}
+ROOM = Path(algeria_lab.twilight.__file__).parent
+CODE = {path: path.read_text("utf-8") for path in ROOM.rglob("*.py") if path.name != "switches.py"}
 # Departures that no mode reproduces, and those in which the text and the recorded games agree.
 LEFT_OUT = {4, 7, 22, 23, 28, 38, 39, 40}
 
@@ -51,3 +58,10 @@ def test_a_named_value_is_one_of_the_values():
         chosen = [row[mode] for mode in ("rules", "coltwi", "solo") if mode in row]
 
         assert set(chosen) <= set(row.get("values", (True, False)))
+
+
+@pytest.mark.parametrize("name", [row["name"] for row in SWITCHES])
+def test_every_switch_is_consulted_in_one_place(name: str):
+    found = [str(path) for path, text in CODE.items() for _ in re.findall(rf"\b{name}\b", text)]
+
+    assert len(found) == 1, found

@@ -11,11 +11,11 @@ from algeria_lab.twilight.frames.government import Deploy
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, PLACES, SECTORS, SPACES, is_city
 from algeria_lab.twilight.operations.common import in_force, special_verb
 from algeria_lab.twilight.pieces import FP, FRENCH, GB, KINDS, B
+from algeria_lab.twilight.placing import STACKING, are_too_many_bases
 from algeria_lab.twilight.state import BASES_A_SPACE, NEUTRAL, State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of, plain
 
 DEPLOY = cite("CT-5.3.1")
-STACKING = cite("CT-7.4")
 BALKY = cite("CT-8.4/02")
 MOBILIZED = cite("CT-8.6/64")
 MOST_SPACES: Final = 3
@@ -74,10 +74,8 @@ def _number_refusal(state: State, frame: Deploy, source: int, kind: int, number:
 
 
 def _stacking_refusal(state: State, target: int, number: int) -> Refusal | None:
-    if target == AVAILABLE or not state.switches.deploy_respects_stacking:
-        return None
     there = state.count(target, (GB, B))
-    if there + number <= BASES_A_SPACE:
+    if target == AVAILABLE or not are_too_many_bases(state.switches, there + number, BASES_A_SPACE):
         return None
     return Refusal("ct-too-many-bases", STACKING, {"place": PLACES[target], "there": there, "given": number})
 
