@@ -170,7 +170,7 @@ class OneByOne:
         if event.what == GUERRILLAS:
             return say(f"twilight-told-{event.to}", place=self._at(event), count=len(event.names))
         if event.what == SUPPORT:
-            return say(key, place=self._at(event), level=self.words.level(str(event.to)))
+            return say(key, place=self._at(event), to=str(event.to))
         if event.what in MARKERS:
             return say(key, place=self._at(event))
         if event.what in BOXES:

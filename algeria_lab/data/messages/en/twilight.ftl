@@ -154,7 +154,11 @@ twilight-told-underground = { $place }: { $count ->
     [one] 1 Guerrilla goes Underground.
    *[other] { $count } Guerrillas go Underground.
   }
-twilight-told-support = { $place }: now { $level }.
+twilight-told-support = { $place }: now { $to ->
+    [support] at Support
+    [oppose] at Oppose
+   *[neutral] Neutral
+  }.
 twilight-told-marker = { $in_play ->
     [yes] In play from now on: { $marker }.
    *[no] No longer in play: { $marker }.

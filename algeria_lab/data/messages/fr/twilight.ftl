@@ -86,7 +86,7 @@ twilight-track-ob = Opposition + Bases
 twilight-track-commitment = Engagement
 twilight-track-gov_resources = Ressources du Gouvernement
 twilight-track-fln_resources = Ressources du FLN
-twilight-track-france = piste France
+twilight-track-france = Piste France
 twilight-track-border_zone = Barrage frontalier
 twilight-track-resettled = Secteurs regroupés
 twilight-track-propaganda_played = Cartes Propagande jouées
@@ -128,7 +128,7 @@ twilight-has-plus_base = place pour une base de plus
 
 ## Moments
 
-twilight-moment = carte { $turn }, { $card }, au tour de ce camp : { $side }
+twilight-moment = carte { $turn }, { $card }, décision : { $side }
 twilight-moment-over = carte { $turn }, terminé, vainqueur : { $side }
 twilight-tally = S+E { $support }, O+B { $opposition }
 twilight-ending-final = { $winner ->
@@ -163,7 +163,11 @@ twilight-told-underground = { $place } : { $count ->
     [one] 1 guérillero passe dans la clandestinité.
    *[other] { $count } guérilleros passent dans la clandestinité.
   }
-twilight-told-support = { $place } : désormais { $level }.
+twilight-told-support = { $place } : désormais { $to ->
+    [support] au soutien
+    [oppose] à l’opposition
+   *[neutral] neutre
+  }.
 twilight-told-marker = { $in_play ->
     [yes] En jeu à partir de maintenant : { $marker }.
    *[no] N’est plus en jeu : { $marker }.
@@ -437,7 +441,7 @@ twilight-do-attack-losses-hit = la perte : { $pieces }
 twilight-do-subvert-remove = retirer { $pieces } : { $a1 }
 twilight-do-subvert-replace = remplacer 1 cube de police algérienne par un guérillero : { $a1 }
 twilight-do-choose-spaces-pick = choisir { $a1 }
-twilight-do-set-levels-set = mettre { $a1 } : { $a2 }
+twilight-do-set-levels-set = changer le niveau, { $a1 } : { $a2 }
 twilight-do-choose-wilaya-wilaya = choisir la wilaya { $a1 }
 twilight-do-choose-branch-choose = choisir : { $a1 }
 twilight-do-discard-marker-discard = retirer du jeu : { $a1 }
