@@ -15,7 +15,7 @@ from algeria_lab.core.rules import Rules, S
 def legal_actions(rules: Rules[S], state: S, verb: str | None = None) -> tuple[Action, ...]:
     """Return the legal actions in a stable order; only those with a verb if one is given.
 
-    Verbs that stand alone at every decision, such as ``concede``, are given to whoever asks for them by name.
+    Verbs that stand alone, such as ``concede``, are given to whoever asks for them by name and may use them.
 
     Raises:
         UnknownName: If the game has no such verb.
@@ -25,9 +25,10 @@ def legal_actions(rules: Rules[S], state: S, verb: str | None = None) -> tuple[A
         return legal
     if verb not in (known := rules.vocabulary()):
         raise UnknownName("verb", verb, known)
-    seat = rules.to_move(state)
     if verb in rules.anywhere:
-        return () if seat is None else (Action(seat, verb),)
+        seat = rules.to_move(state)
+        alone = () if seat is None else (Action(seat, verb),)
+        return tuple([action for action in alone if rules.refuse(state, action) is None])
     return tuple([action for action in legal if action.verb == verb])
 
 
