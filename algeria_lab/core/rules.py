@@ -108,7 +108,7 @@ class Rules(Protocol[S]):
 
     @property
     def anywhere(self) -> Mapping[str, str]:
-        """Verbs that stand alone at any decision of who may use them, with their rules; `legal` leaves them out."""
+        """Verbs that stand alone at any decision of their side, with their rules; `legal` leaves them out."""
 
     def vocabulary(self) -> tuple[str, ...]:
         """Return all verbs of the game, in the order of its decisions."""
