@@ -11,7 +11,7 @@ from algeria_lab.apps.terminal_explain import explained
 from algeria_lab.apps.terminal_eyes import Log, judge, seen
 from algeria_lab.apps.terminal_keeping import Keeper, spoken
 from algeria_lab.apps.terminal_odds import show_odds
-from algeria_lab.apps.terminal_reasons import why
+from algeria_lab.apps.terminal_reasons import asked_why
 from algeria_lab.apps.terminal_saves import tell_branch
 from algeria_lab.apps.terminal_setting import by_group
 from algeria_lab.apps.terminal_shared import SharedScreen
@@ -315,6 +315,5 @@ class Session:
         show_odds(self.game, line, self.board)
 
     def _why(self, rest: str) -> None:
-        several = rest.isascii() and rest.isdigit() and int(rest) > 0
-        for text in why(self.table, self._shared.viewer, int(rest) if several else 0, self.board):
+        for text in asked_why(self.table, self._shared.viewer, rest, self.board):
             self.board.line(text)

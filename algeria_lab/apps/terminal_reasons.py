@@ -17,6 +17,21 @@ if TYPE_CHECKING:
     from algeria_lab.views.show.showing import Showing
 
 
+def asked_why(table: Table[Any], seat: Seat | None, rest: str, board: Board) -> Iterator[str]:
+    """Yield the answer to ``why``, alone, with a number of choices, or with the name of a thing.
+
+    Args:
+        table: The game, with the choices of its computers.
+        seat: Whose eyes; None for a bystander.
+        rest: What was typed after the word: a name as it is printed, or as it is called in actions.
+        board: What shows the game.
+    """
+    if not rest or (rest.isascii() and rest.isdigit()):
+        return why(table, seat, int(rest or 0), board)
+    name = rest if "-" in rest else rest.lower().replace(" ", "_")
+    return why_there(table, seat, name, board)
+
+
 def why(table: Table[Any], seat: Seat | None, last: int, board: Board) -> Iterator[str]:
     """Yield every question of the last choice that somebody may hear of, or what decided each of several.
 
@@ -35,6 +50,25 @@ def why(table: Table[Any], seat: Seat | None, last: int, board: Board) -> Iterat
         choice = standing[ply]
         before = game.rules.observe(game.state_at(ply - 1), choice.line[0].seat)
         yield from reasons(choice, before, board, decisive=last > 0)
+
+
+def why_there(table: Table[Any], seat: Seat | None, name: str, board: Board) -> Iterator[str]:
+    """Yield what the last computer that looked at a place or another thing found there.
+
+    Args:
+        table: The game, with the choices of its computers.
+        seat: Whose eyes; None for a bystander.
+        name: Id of the thing.
+        board: What shows the game.
+    """
+    game = table.game
+    for ply, choice in sorted(table.reasons.items(), reverse=True):
+        about = choice.concerning(name)
+        if about and ply <= game.ply and may_know(game, ply, choice, seat):
+            before = game.rules.observe(game.state_at(ply - 1), choice.line[0].seat)
+            yield from reasons(choice._replace(because=about), before, board)
+            return
+    yield board.words.say("terminal-why-not-there", name=name)
 
 
 def reasons(choice: Choice, before: Any, board: Board, *, decisive: bool = False) -> Iterator[str]:

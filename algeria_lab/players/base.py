@@ -56,6 +56,12 @@ class Choice(NamedTuple):
         """The line as it is typed: actions joined by semicolons."""
         return "; ".join(map(str, self.line))
 
+    def concerning(self, name: str) -> tuple[Because, ...]:
+        """Return the questions in whose findings a place, or another thing, has a part by its id."""
+        return tuple(
+            [one for one in self.because if any(name in str(value).split() for _, value in one.values)]
+        )
+
 
 class Player(Protocol[View_contra]):
     """Anybody who can play: computer, script or person.

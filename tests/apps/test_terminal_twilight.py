@@ -18,7 +18,18 @@ from algeria_lab.players.scripted import ScriptedPlayer
 from algeria_lab.players.table import Table
 from algeria_lab.views.show.speaker import Speaker
 
-ASKED = ("why", "map", "status", "explain 3", "explain CT-4.6", "undo", "redo", "log 5")
+ASKED = (
+    "why",
+    "why Bougie",
+    "why 2",
+    "map",
+    "status",
+    "explain 3",
+    "explain CT-4.6",
+    "undo",
+    "redo",
+    "log 5",
+)
 TYPED = 150
 
 

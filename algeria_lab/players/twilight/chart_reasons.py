@@ -19,11 +19,6 @@ def because_of(account: Account) -> tuple[Because, ...]:
     return tuple([because for record in account.records for because in _told(record)])
 
 
-def concerning(because: tuple[Because, ...], word: str) -> tuple[Because, ...]:
-    """Return the reasons in which a place, or another thing by its id, has a part."""
-    return tuple([one for one in because if any(word in str(value).split() for _, value in one.values)])
-
-
 def _told(record: Record) -> Iterator[Because]:
     if isinstance(record, Asked):
         values = tuple(

@@ -5,7 +5,6 @@ import pytest
 from algeria_lab.core.game import Game
 from algeria_lab.core.saves import read_save
 from algeria_lab.players.table import Table
-from algeria_lab.players.twilight.chart_reasons import concerning
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.views.twilight.showing import TwilightShowing
@@ -53,17 +52,20 @@ def test_every_choice_tells_who_fell_out_where():
 
 
 def test_a_place_asked_about_is_in_every_reason_given():
-    table = played("short", 30)
-    because = next(iter(choices_of_chart(table).values())).because
-    for choice in choices_of_chart(table).values():
-        because += choice.because
-    place = next(dict(one.values)["chosen"] for one in because if one.question.startswith("chart-draw-rally"))
+    choices = choices_of_chart(played("short", 30)).values()
+    rallied = [
+        (choice, dict(one.values)["chosen"])
+        for choice in choices
+        for one in choice.because
+        if one.question.startswith("chart-draw-rally")
+    ]
+    assert rallied
+    for choice, place in rallied:
+        about = choice.concerning(place)
 
-    about = concerning(because, place)
-
-    assert about
-    assert len(about) < len(because)
-    assert all(any(place in str(value).split() for _, value in one.values) for one in about)
+        assert "chart-did-rally" in [one.question for one in about]
+        assert 0 < len(about) < len(choice.because)
+        assert all(any(place in str(value).split() for _, value in one.values) for one in about)
 
 
 def test_reasons_come_back_with_a_saved_game():
