@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled
 from algeria_lab.twilight.draft import GUERRILLAS, TERROR
+from algeria_lab.twilight.events.settling import CONVENTIONS
 from algeria_lab.twilight.placing import SUPPLY
 from algeria_lab.views.show.showing import Sentence
 from algeria_lab.views.twilight.telling_one import PAYMENTS, QUIET_PHASES, OneByOne
@@ -237,7 +238,8 @@ def _is_witnessed(events: Run) -> bool:
     verb = events[0].action.split()[1]
     after = events[1] if len(events) > 1 else None
     changes = isinstance(after, Moved | Flipped | Counted) and not _payment(events)
-    return verb in ENDS or (verb in WITNESSED and changes)
+    ends = verb in ENDS and events[0].rule != CONVENTIONS
+    return ends or (verb in WITNESSED and changes)
 
 
 _GATHERINGS: Final[tuple[tuple[Callable[[Run], int], Callable[[_Teller, Run], str]], ...]] = (

@@ -111,3 +111,13 @@ def test_what_a_track_cannot_take_in_is_said():
 
     said = "Government Resources +2, now 50, the most there can be (for passing). [CT-4.4]"
     assert said in lines("en", events)
+
+
+def test_who_leaves_it_at_nothing_in_an_event_says_so():
+    """An Event that may take pieces and takes none would else look as if it had been forgotten."""
+    begun = board(card=20, first="gov", algiers={"U": 1}, gov_resources=5)
+
+    _, events = play(begun, "gov event single", "done")
+
+    assert lines("en", events)[:1] == ["Government: execute the Event. [CT-4.6]"]
+    assert "Government: done. [CT-8.1]" in lines("en", events)
