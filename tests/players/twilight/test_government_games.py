@@ -74,12 +74,3 @@ def test_careless_play_loses():
     ]
 
     assert [game.winner for game in games] == ["gov"] * len(games)
-
-
-def test_chance_draws_by_numbers_as_it_does_by_texts():
-    """The quick player of chance and the one that asks the door for its list play the same games."""
-    quick = PLAYERS.player("random", "fln"), PLAYERS.player("random", "gov")
-    slow = RandomPlayer(RULES), RandomPlayer(RULES)
-
-    for seed in range(3):
-        assert play_campaign("short", *quick, seed) == play_campaign("short", *slow, seed)
