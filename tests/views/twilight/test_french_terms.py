@@ -14,7 +14,7 @@ GONE = {
     r"tenir garnison": "garnison",
     r"gouvernement automatique|fln automatique": "fln non-joueur",
     r"polices (françaises|algériennes)": "cubes de police",
-    r"\bzone frontali": "barrage frontalier",
+    r"\bzone fronti(ère|ali)": "barrage frontalier",
     r"guérillas? (cachée|active)": "guérillero",
 }
 
@@ -22,7 +22,7 @@ GONE = {
 def french_texts() -> str:
     """Return all that is said of the game in French."""
     said = [path.read_text("utf-8") for path in sorted((DATA / "messages" / "fr").glob("twilight*.ftl"))]
-    for name in ("citations", "rulings"):
+    for name in ("citations", "rulings", "players"):
         said += re.findall(r'fr = "([^"]*)"', (DATA / "twilight" / f"{name}.toml").read_text("utf-8"))
     return "\n".join(said).replace("\N{NO-BREAK SPACE}", " ")
 

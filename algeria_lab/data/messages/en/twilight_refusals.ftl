@@ -61,7 +61,7 @@ twilight-refusal-select-more-places = { $needed ->
     [one] 1 place
    *[other] { $needed } places
   } must be selected as far as there are any; so far: { $selected }.
-twilight-refusal-select-a-space-first = Select a space first: this is done in the space last selected, and only before anything that comes later in the Operation.
+twilight-refusal-select-a-space-first = Select a space first: this goes into the space just selected, and only before anything that comes later in the Operation.
 twilight-refusal-not-in-algeria = { $place } is no space of Algeria, and this is done in Algeria only.
 twilight-refusal-not-independent = { $place }: out of play until Morocco and Tunisia are independent.
 twilight-refusal-not-populated = { $place } has no Population (none printed, or Resettled), and this needs some.

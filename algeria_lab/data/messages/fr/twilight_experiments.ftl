@@ -35,15 +35,15 @@ twilight-experiment-measure-guerrillas = Guérilleros sur la carte
 twilight-experiment-measure-resettled = Secteurs regroupés
 twilight-experiment-measure-terror = Marqueurs de terreur sur la carte
 twilight-experiment-measure-france = Case de la piste France (A vaut 0, F vaut 5)
-twilight-experiment-measure-border_zone = Niveau de la zone frontière
+twilight-experiment-measure-border_zone = Niveau du barrage frontalier
 
 twilight-experiment-unit-cards = { $count ->
     [one] { $number } carte
    *[other] { $number } cartes
   }
 twilight-experiment-unit-population = { $count ->
-    [one] { $number } unité de Population
-   *[other] { $number } unités de Population
+    [one] { $number } unité de population
+   *[other] { $number } unités de population
   }
 twilight-experiment-unit-pieces = { $count ->
     [one] { $number } pièce
@@ -62,6 +62,6 @@ twilight-experiment-unit-boxes = { $count ->
    *[other] { $number } cases
   }
 twilight-experiment-unit-resources = { $count ->
-    [one] { $number } Ressource
-   *[other] { $number } Ressources
+    [one] { $number } ressource
+   *[other] { $number } ressources
   }

@@ -41,7 +41,7 @@ judgement-twilight-fln-best-found = Celui-ci, parmi { $ways }.
 judgement-twilight-fln-no-more = Vaut-il mieux en rester là ?
 judgement-twilight-fln-no-more-found = Oui.
 
-## La manche de propagande
+## La phase de propagande
 
 judgement-twilight-fln-agitate = Où une ressource dépensée en agitation rapporte-t-elle le plus de population ?
 judgement-twilight-fln-agitate-found = Là où elle est dépensée : l’opposition gagne { $points } sur le soutien.

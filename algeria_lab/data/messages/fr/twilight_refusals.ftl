@@ -60,7 +60,7 @@ twilight-refusal-select-more-places = Il faut sélectionner { $needed ->
     [one] 1 lieu
    *[other] { $needed } lieux
   } tant qu’il y en a ; jusqu’ici : { $selected }.
-twilight-refusal-select-a-space-first = Il faut d’abord sélectionner un espace : cela se fait dans le dernier espace sélectionné, et seulement avant ce qui vient plus tard dans l’opération.
+twilight-refusal-select-a-space-first = Il faut d’abord sélectionner un espace : cela va dans l’espace que l’on vient de sélectionner, et seulement avant ce qui vient plus tard dans l’opération.
 twilight-refusal-not-in-algeria = { $place } n’est pas un espace d’Algérie, et cela ne se fait qu’en Algérie.
 twilight-refusal-not-independent = { $place } : hors jeu jusqu’à l’indépendance du Maroc et de la Tunisie.
 twilight-refusal-not-populated = { $place } n’a pas de population (aucune imprimée, ou secteur regroupé), et il en faut.
