@@ -1,4 +1,4 @@
-"""What a card or a rule says, for whoever asks at the prompt."""
+"""What a card, a word or a rule says, for whoever asks at the prompt."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.citations import known_citations
+from algeria_lab.views.shared.glossary import explained_terms
 from algeria_lab.views.shared.rules import rule_view
 
 if TYPE_CHECKING:
@@ -17,10 +18,10 @@ MOST_LINES = 40
 
 
 def explained(asked: str, view: Any, board: Board) -> list[str]:
-    """Return what a rule says, or what stands on things such as cards, a line each.
+    """Return what a rule says, what a word means, or what stands on things such as cards, a line each.
 
     Args:
-        asked: Number of a rule, or id or part of the name of a thing.
+        asked: Number of a rule, a word of the glossary, or id or part of the name of a thing.
         view: What the reader sees.
         board: What shows the game.
 
@@ -30,7 +31,8 @@ def explained(asked: str, view: Any, board: Board) -> list[str]:
     rules = {key.casefold(): key for key in known_citations(board.record.name)}
     if key := rules.get(asked.strip("[]").casefold()):
         return list(_rule(key, board))
-    lines = list(board.showing.about(view, asked)) if asked else []
+    words, game = board.words, board.record.name
+    lines = [*explained_terms(words, game, asked), *board.showing.about(view, asked)] if asked else []
     if not lines:
         raise WrongUse(board.words.say("terminal-explain-nothing", name=asked))
     if len(lines) > MOST_LINES:

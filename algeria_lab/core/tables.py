@@ -50,6 +50,11 @@ class Table(NamedTuple):
 
 
 @cache
+def has_data(game: str, name: str) -> bool:
+    """Return whether there is a file ``data/<game>/<name>.toml``."""
+    return (resources.files("algeria_lab.data") / game / f"{name}.toml").is_file()
+
+
 def load_data(game: str, name: str) -> Mapping[str, object]:
     """Return the contents of ``data/<game>/<name>.toml``.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from algeria_lab.core.citations import known_citations
-from algeria_lab.core.tables import load_data
+from algeria_lab.core.tables import has_data, load_data
 from algeria_lab.views.shared.rules import rule_title
 
 if TYPE_CHECKING:
@@ -27,6 +27,18 @@ def make_glossary(words: Messages, game: str) -> list[dict[str, Any]]:
             "forms": _forms(words, f"glossary-{row['id']}-forms"),
         }
         for row in rows
+    ]
+
+
+def explained_terms(words: Messages, game: str, asked: str) -> list[str]:
+    """Return what the terms mean that go by a name, a line each; none where a game has no glossary."""
+    if not has_data("glossary", game):
+        return []
+    wanted = asked.casefold()
+    return [
+        words.labelled(term["title"], f"{term['about']}{words.cite(term['rule']['key'])}")
+        for term in make_glossary(words, game)
+        if wanted in {form.casefold() for form in (term["title"], *term["forms"])}
     ]
 
 
