@@ -9,9 +9,13 @@ from algeria_lab.core.events import Chose
 from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.frames import FRAMES
-from algeria_lab.twilight.geography import BOXES, EVERYWHERE, PLACES, SPACES
+from algeria_lab.twilight.frames.fln import AttackLosses, MarchInto, RallySpace
+from algeria_lab.twilight.frames.sequence import Pivotal
+from algeria_lab.twilight.geography import BOXES, EVERYWHERE, PLACE, PLACES, SPACES, Space
+from algeria_lab.twilight.names import typed_names
+from algeria_lab.twilight.operations import assault, attack, garrison, march, rally, sweep, train
 from algeria_lab.twilight.pieces import GOVERNMENT, INSURGENT, KINDS
-from algeria_lab.twilight.propaganda import margins
+from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SUPPORT_LINE, margins
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS, State, state_from_json
 from algeria_lab.views.shared.html import Page, folded, says, table
@@ -30,7 +34,19 @@ if TYPE_CHECKING:
     from algeria_lab.players.base import Because
 
 _RULES = TwilightRules()
+NAMES = typed_names(())
 NOTHING = "–"
+# Resources that an Operation costs, for a space or, at a Garrison, in all.
+PRICES = {
+    "train": train.PRICE,
+    "garrison": garrison.PRICE,
+    "sweep": sweep.PRICE,
+    "rally": rally.PRICE,
+    "march": march.PRICE,
+    "attack": attack.PRICE,
+    "terror": 1,
+}
+OPERATION_VERBS = frozenset({*PRICES, "assault"})
 _SHARED_FINDINGS = {
     "chart-test-": "chart-test-left",
     "chart-draw-": "chart-chosen",
@@ -61,11 +77,13 @@ class TwilightShowing(Showing[State, TwilightWords]):
         )
 
     def awaited(self, state: State) -> str:
-        """See `Showing.awaited`."""
+        """See `Showing.awaited`; a decision about one space names it."""
         if outcome := _RULES.outcome(state):
             return self.ending(outcome, state)
         frame = state.agenda[-1]
         side = self.words.side(_RULES.to_move(state) or "")
+        if isinstance(frame, RallySpace | MarchInto | AttackLosses):
+            side += self.words.say("list-comma") + self.words.place(PLACES[frame.space])
         key = f"twilight-asks-{FRAMES.name(frame)}"
         rule = next(iter(STEPS[type(frame)].values())).rule
         return self.words.labelled(side, f"{self.words.say(key)}{self.words.cite(rule)}")
@@ -82,8 +100,12 @@ class TwilightShowing(Showing[State, TwilightWords]):
 
     def _tracks(self, state: State) -> Iterator[str]:
         words = self.words
-        yield words.labelled(words.say("twilight-track-sc"), state.support_commitment)
-        yield words.labelled(words.say("twilight-track-ob"), state.opposition_bases)
+        for track, value, line in (
+            ("sc", state.support_commitment, SUPPORT_LINE),
+            ("ob", state.opposition_bases, OPPOSITION_LINE),
+        ):
+            of_line = words.say("twilight-of-line", value=value, line=line)
+            yield words.labelled(words.say(f"twilight-track-{track}"), of_line)
         for track in ("commitment", "gov_resources", "fln_resources"):
             yield words.labelled(words.say(f"twilight-track-{track}"), getattr(state, track))
         yield words.labelled(words.say("twilight-track-france"), FRANCE_BOXES[state.france])
@@ -92,13 +114,13 @@ class TwilightShowing(Showing[State, TwilightWords]):
         yield words.labelled(words.say("twilight-track-resettled"), state.resettled_sectors)
 
     def _in_play(self, state: State) -> Iterator[str]:
-        """Yield the card, the boxes taken, and the markers in play."""
+        """Yield the card, who is eligible with the box taken, and the markers in play."""
         words = self.words
         if state.card:
             yield words.labelled(words.say("twilight-current-card"), words.card(state.card))
-        taken = ((state.first, state.box1), (state.second, state.box2))
-        if boxes := [words.labelled(words.side(seat), words.box(box)) for seat, box in taken if box]:
-            yield words.labelled(words.say("twilight-boxes-taken"), words.listed(boxes))
+            yield from self._texts(state)
+        if state.card and not CARDS[state.card].is_propaganda:
+            yield words.labelled(words.say("twilight-boxes-taken"), " · ".join(self._order(state)))
         for kind in ("capabilities", "momentum"):
             if codes := sorted(getattr(state, kind)):
                 yield words.labelled(words.say(f"twilight-{kind}"), words.listed(map(words.marker, codes)))
@@ -106,8 +128,20 @@ class TwilightShowing(Showing[State, TwilightWords]):
             played = words.listed([words.card(card) for card in sorted(state.played)])
             yield words.labelled(words.say("twilight-pivotal-played"), played)
 
+    def _texts(self, state: State) -> Iterator[str]:
+        """Yield the texts of the card as long as its Event is not yet among the choices."""
+        if state.agenda and isinstance(state.agenda[-1], Pivotal):
+            for text in CARDS[state.card].texts:
+                yield self.words.labelled(self.words.word(text), self.words.card_text(state.card, text))
+
+    def _order(self, state: State) -> Iterator[str]:
+        """Yield who is 1st and 2nd Eligible, each with the box taken."""
+        for place, seat, box in ((1, state.first, state.box1), (2, state.second, state.box2)):
+            taken = self.words.box(box) if box else "none"
+            yield self.words.say("twilight-eligible", place=place, side=self.words.side(seat), box=taken)
+
     def _spaces(self, state: State) -> Page:
-        head = [self.words.say(f"twilight-head-{name}") for name in ("space", "control", "level", "markers")]
+        head = [self.words.say(f"twilight-head-{name}") for name in ("space", "markers")]
         rows = [self._space(state, space) for space in EVERYWHERE if _is_worth_a_row(state, space)]
         return table(self.words.say("twilight-spaces"), [*head, *map(self.words.side, SEATS)], rows)
 
@@ -117,9 +151,7 @@ class TwilightShowing(Showing[State, TwilightWords]):
         zone = SPACES[space].zone
         return (
             words.say("twilight-space-zone", name=name, zone=zone) if zone else name,
-            words.say(f"twilight-control-{state.control(space)}"),
-            words.level(LEVELS[state.support[space]]),
-            words.listed(self._markers(state, space)),
+            words.say("list-comma").join(self._markers(state, space)),
             self._pieces(state, space, INSURGENT),
             self._pieces(state, space, GOVERNMENT),
         )
@@ -130,7 +162,9 @@ class TwilightShowing(Showing[State, TwilightWords]):
         return self.words.listed([self.words.pieces(KINDS[kind], row[kind]) for kind in kinds if row[kind]])
 
     def _markers(self, state: State, space: int) -> Iterator[str]:
+        yield self.words.say(f"twilight-control-{state.control(space)}")
         if pop := state.pop(space):
+            yield self.words.level(LEVELS[state.support[space]])
             yield self.words.say("twilight-pop", pop=pop)
         if state.terror[space]:
             yield self.words.say("twilight-terror", count=state.terror[space])
@@ -195,7 +229,10 @@ class TwilightShowing(Showing[State, TwilightWords]):
         state = actions.about
         assert state is None or isinstance(state, State)
         step = FRAMES.name(state.agenda[-1]) if state and state.agenda else ""
-        return [Offer(action, self._group(action), self._offer(action, step, state)) for action in actions]
+        return [
+            Offer(action, self._group(action, step, state), self._offer(action, step, state))
+            for action in actions
+        ]
 
     def picks(self, actions: Actions) -> Sequence[Pick]:
         """See `Showing.picks`; verbs that have no name of their own stand under no heading."""
@@ -204,8 +241,15 @@ class TwilightShowing(Showing[State, TwilightWords]):
             for action, pick in zip(actions, super().picks(actions), strict=True)
         ]
 
-    def _group(self, action: Action) -> str:
-        return self.words.word(action.verb)
+    def _group(self, action: Action, step: str, state: State | None) -> str:
+        """Return the heading of an action; that of an Operation says what a space costs."""
+        named = self.words.word(action.verb)
+        if step != "turn" or not state or action.verb not in OPERATION_VERBS:
+            return named
+        price = assault.price(state) if action.verb == "assault" else PRICES[action.verb]
+        return self.words.labelled(
+            named, self.words.say("twilight-price", operation=action.verb, price=price)
+        )
 
     def _offer(self, action: Action, step: str, state: State | None) -> str:
         """Return an action in words; an Event says what its text does."""
@@ -215,8 +259,10 @@ class TwilightShowing(Showing[State, TwilightWords]):
         return said
 
     def about(self, view: State, name: str) -> Sequence[str]:  # noqa: ARG002 - no card is a secret
-        """See `Showing.about`: the texts and the history of cards, by number or a part of the title."""
+        """See `Showing.about`: a space, or texts and history of cards, by number or a part of the title."""
         words = self.words
+        if place := NAMES.id_of(name):
+            return [self._about_space(SPACES[PLACE[place]])] if PLACE[place] in EVERYWHERE else []
         wanted = name.casefold()
         return [
             line
@@ -228,6 +274,21 @@ class TwilightShowing(Showing[State, TwilightWords]):
                 *filter(None, [words.history(number)]),
             )
         ]
+
+    def _about_space(self, space: Space) -> str:
+        """Return what is printed in a space, and what lies beside it."""
+        beside = self.words.places(PLACES[near] for near in space.adjacent)
+        kind = space.terrain if space.kind == "sector" else space.kind
+        return self.words.say(
+            "twilight-about-space",
+            name=self.words.place(space.id),
+            zone=space.zone or "none",
+            kind=kind,
+            coastal="yes" if space.coastal else "no",
+            border=self.words.place(space.border) if space.border else "none",
+            pop=space.pop,
+            beside=beside,
+        )
 
 
 def _is_worth_a_row(state: State, space: int) -> bool:

@@ -160,6 +160,8 @@ class TwilightWords(GameWords):
             return self.card(value) if name in CARD_VALUES and value in CARDS else value
         if name in SELECTING_VALUES:
             return value or "none"
+        if name == "step":
+            return self.say(f"twilight-asks-{value}")
         if name in NAMED_VALUES:
             return self.say(f"twilight-{name}-{value}")
         if name == "takes":

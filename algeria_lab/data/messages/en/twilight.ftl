@@ -85,9 +85,6 @@ twilight-track-propaganda_played = Propaganda cards played
 twilight-level-support = Support
 twilight-level-neutral = Neutral
 twilight-level-oppose = Oppose
-twilight-control-GOV = Government
-twilight-control-FLN = FLN
-twilight-control-NONE = nobody
 twilight-box-PASS = Pass
 twilight-box-EVENT = Event
 twilight-box-OP_SA = Operation and special activity
@@ -96,15 +93,47 @@ twilight-box-OP_ONLY = Operation only
 twilight-capabilities = Capabilities in play
 twilight-momentum = Momentum until the next Reset
 twilight-pivotal-played = Pivotal Events in effect or used
+twilight-of-line = { $value } (wins above { $line })
+twilight-eligible = { $place ->
+    [1] 1st Eligible
+   *[other] 2nd Eligible
+  } { $side }{ $box ->
+    [none] { "" }
+   *[other] { " " }({ $box })
+  }
+twilight-control-GOV = Government
+twilight-control-FLN = FLN
+twilight-control-NONE = nobody
+twilight-price = { $operation ->
+    [garrison] { $price } Resources in all
+    [terror] 1 Resource a space
+   *[other] { $price ->
+        [one] 1 Resource a space
+       *[other] { $price } Resources a space
+      }
+  }
+twilight-about-space = { $name }{ $zone ->
+    [none] { "" }
+   *[other] { " " }({ $zone })
+  }: { $kind ->
+    [mountain] a mountain Sector
+    [plains] a Sector in the plains
+    [city] a City
+   *[country] a Country
+  }{ $coastal ->
+    [yes] , on the coast
+   *[no] { "" }
+  }{ $border ->
+    [none] { "" }
+   *[other] , on the border of { $border }
+  }; printed Population { $pop }. Beside it: { $beside }.
 twilight-current-card = Card
 twilight-boxes-taken = On this card
 twilight-fold-spaces = Spaces
 twilight-spaces = What stands in each space
 twilight-boxes = Off the map
 twilight-head-space = Space
-twilight-head-control = Control
-twilight-head-level = State
-twilight-head-markers = Population and markers
+twilight-head-markers = Control, state, Population
 twilight-head-box = Box
 twilight-head-pieces = Pieces
 twilight-space-zone = { $name } ({ $zone })

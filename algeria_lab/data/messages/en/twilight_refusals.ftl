@@ -9,7 +9,7 @@ twilight-refusal-not-your-decision = It is { $turn ->
     [fln] the FLN
    *[gov] the Government
   }.
-twilight-refusal-verb-not-awaited = “{ $verb }” cannot be done at this decision.{ $near ->
+twilight-refusal-verb-not-awaited = “{ $verb }” cannot be done here. What is asked for: { $step }{ $near ->
     [none] { "" }
    *[other] { " " }Did you mean “{ $near }”?
   } Possible are: { $known }.

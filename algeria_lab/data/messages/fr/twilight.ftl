@@ -93,9 +93,6 @@ twilight-track-propaganda_played = Cartes Propagande jouées
 twilight-level-support = Soutien
 twilight-level-neutral = neutre
 twilight-level-oppose = Opposition
-twilight-control-GOV = Gouvernement
-twilight-control-FLN = FLN
-twilight-control-NONE = personne
 twilight-box-PASS = Passe
 twilight-box-EVENT = Événement
 twilight-box-OP_SA = Opération et activité spéciale
@@ -104,15 +101,47 @@ twilight-box-OP_ONLY = Opération seule
 twilight-capabilities = Capacités en jeu
 twilight-momentum = Élans jusqu’à la prochaine remise à zéro
 twilight-pivotal-played = Événements pivots en vigueur ou joués
+twilight-of-line = { $value } (gagne au-dessus de { $line })
+twilight-eligible = { $place ->
+    [1] 1er éligible
+   *[other] 2e éligible
+  } { $side }{ $box ->
+    [none] { "" }
+   *[other] { " " }({ $box })
+  }
+twilight-control-GOV = Gouvernement
+twilight-control-FLN = FLN
+twilight-control-NONE = personne
+twilight-price = { $operation ->
+    [garrison] { $price } ressources en tout
+    [terror] 1 ressource par espace
+   *[other] { $price ->
+        [one] { $price } ressource par espace
+       *[other] { $price } ressources par espace
+      }
+  }
+twilight-about-space = { $name }{ $zone ->
+    [none] { "" }
+   *[other] { " " }({ $zone })
+  } : { $kind ->
+    [mountain] secteur de montagne
+    [plains] secteur de plaine
+    [city] ville
+   *[country] pays
+  }{ $coastal ->
+    [yes] , sur la côte
+   *[no] { "" }
+  }{ $border ->
+    [none] { "" }
+   *[other] , à la frontière de ce pays : { $border }
+  } ; Population imprimée { $pop }. À côté : { $beside }.
 twilight-current-card = Carte
 twilight-boxes-taken = Sur cette carte
 twilight-fold-spaces = Espaces
 twilight-spaces = Ce qui se trouve dans chaque espace
 twilight-boxes = Hors de la carte
 twilight-head-space = Espace
-twilight-head-control = Contrôle
-twilight-head-level = État
-twilight-head-markers = Population et marqueurs
+twilight-head-markers = Contrôle, état, Population
 twilight-head-box = Case
 twilight-head-pieces = Pièces
 twilight-space-zone = { $name } ({ $zone })

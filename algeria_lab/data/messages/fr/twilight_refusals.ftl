@@ -9,7 +9,7 @@ twilight-refusal-not-your-decision = C’est { $turn ->
     [fln] le FLN
    *[gov] le Gouvernement
   }.
-twilight-refusal-verb-not-awaited = « { $verb } » n’est pas possible à cette décision.{ $near ->
+twilight-refusal-verb-not-awaited = « { $verb } » n’est pas possible ici. Ce qui est demandé : { $step }{ $near ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?
   } Sont possibles : { $known }.
