@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GAME = "twilight"
 CARD_VALUES = frozenset({"card", "opener"})
-SELECTING_VALUES = frozenset({"seat", "turn", "near", "known", "verb", "wilaya"})
+SELECTING_VALUES = frozenset({"seat", "turn", "near", "verb", "wilaya"})
 NAMED_VALUES = frozenset({"scenario", "must", "marker"})
 # Families of words that an action or a refusal may quote by its id, besides places and pieces.
 WORD_FAMILIES = ("word", "box", "level", "marker")
@@ -150,6 +150,8 @@ class TwilightWords(GameWords):
     def refusal(self, refusal: Refusal) -> Said:
         """See `GameWords.refusal`."""
         values = {name: self._value(name, value) for name, value in refusal.values.items()}
+        if step := refusal.values.get("step"):
+            values["step"] = self.say(f"twilight-asks-{step}")
         text = self.say(f"twilight-refusal-{refusal.reason.removeprefix('ct-')}", **values)
         hint = self.say(f"twilight-hint-{refusal.hint.removeprefix('ct-')}") if refusal.hint else ""
         return Said(sentence(text), hint)
@@ -160,19 +162,30 @@ class TwilightWords(GameWords):
             return self.card(value) if name in CARD_VALUES and value in CARDS else value
         if name in SELECTING_VALUES:
             return value or "none"
-        if name == "step":
-            return self.say(f"twilight-asks-{value}")
         if name in NAMED_VALUES:
             return self.say(f"twilight-{name}-{value}")
-        if name == "takes":
-            return self.listed(map(self._taken, value.split()))
+        if name in {"known", "takes"}:
+            return self._possible(name, value)
         if name == "given":
             return value if " " in value else self.word(value)
         return self.say("list-comma").join(map(self.word, value.replace(",", " ").split())) or "none"
+
+    def _possible(self, name: str, value: str) -> str:
+        """Return what can be typed: the verbs of a decision, or what a choice takes place by place."""
+        if name == "takes":
+            return self.listed(map(self._taken, value.split()))
+        return self.say("list-comma").join(map(self._typed, value.split(", ")))
 
     def _taken(self, kind: str) -> str:
         """Return what a choice takes in one place; words that can be typed stay as they are."""
         key = "twilight-takes-nothing" if kind == "-" else f"twilight-takes-{kind}"
         if self.has(key):
             return self.say(key)
-        return self.say("twilight-takes-one-of", words=self.say("list-comma").join(kind.split("|")))
+        return self.say(
+            "twilight-takes-one-of", words=self.say("list-comma").join(map(self._typed, kind.split("|")))
+        )
+
+    def _typed(self, word: str) -> str:
+        """Return a word as it is typed, with what people say for it where that differs."""
+        said = self.word(word)
+        return word if said.casefold() == word else self.say("twilight-typed", word=word, said=said)

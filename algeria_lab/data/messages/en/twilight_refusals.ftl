@@ -14,10 +14,10 @@ twilight-refusal-verb-not-awaited = “{ $verb }” cannot be done here. What is
    *[other] { " " }Did you mean “{ $near }”?
   } Possible are: { $known }.
 twilight-refusal-wrong-arguments = “{ $verb }” needs: { $takes }.
-twilight-refusal-not-a-space = { $given }: no space, box or track that could be meant here. It takes a space by its id, such as tizi_ouzou.
+twilight-refusal-not-a-space = “{ $given }”: no space, box or track that could be meant here. It takes a space by its name, such as Tizi Ouzou.
 twilight-refusal-not-a-kind = { $given } is no kind of piece. There are FT and FP (French Troops and Police), AT and AP (Algerian ones), GB (Government Base), U and A (Underground and Active Guerrilla), B (FLN Base).
 twilight-refusal-not-a-number = { $given } is no number from 0 to 99.
-twilight-refusal-not-a-word = { $given } is none of the words that can stand here: { $takes }.
+twilight-refusal-not-a-word = “{ $given }” cannot stand here. It takes { $takes }.
 twilight-refusal-not-offered = “{ $given }” is not among the choices that the rules offer at this decision.
 twilight-refusal-chart-silent = The Non-Player’s chart decides for the FLN only, and it is not the FLN that decides now.
 
@@ -249,8 +249,9 @@ twilight-must-algiers = Algiers
 twilight-must-tunisia = Tunisia
 
 ## What a choice takes
-twilight-takes-space = a space by its id
+twilight-takes-space = a space by its name
 twilight-takes-kind = a kind of piece (FT, FP, AT, AP, GB, U, A or B)
 twilight-takes-number = a number
 twilight-takes-one-of = one of the words { $words }
 twilight-takes-nothing = nothing more
+twilight-typed = { $word } ({ $said })

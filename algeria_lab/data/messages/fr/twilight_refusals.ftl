@@ -14,10 +14,10 @@ twilight-refusal-verb-not-awaited = « { $verb } » n’est pas possible ici. 
    *[other] { " " }Vouliez-vous dire « { $near } » ?
   } Sont possibles : { $known }.
 twilight-refusal-wrong-arguments = « { $verb } » demande : { $takes }.
-twilight-refusal-not-a-space = { $given } : ce n’est ni un espace ni une case ni une piste que l’on puisse désigner ici. Il faut l’identifiant d’un espace, comme tizi_ouzou.
+twilight-refusal-not-a-space = « { $given } » : ce n’est ni un espace ni une case ni une piste que l’on puisse désigner ici. Il faut le nom d’un espace, comme Tizi Ouzou.
 twilight-refusal-not-a-kind = { $given } n’est pas une sorte de pièce. Il y a FT et FP (troupes et police françaises), AT et AP (troupes et police algériennes), GB (base du Gouvernement), U et A (guérillero clandestin et actif), B (base du FLN).
 twilight-refusal-not-a-number = { $given } n’est pas un nombre de 0 à 99.
-twilight-refusal-not-a-word = { $given } n’est pas un des mots possibles ici : { $takes }.
+twilight-refusal-not-a-word = « { $given } » n’est pas possible ici. Il faut { $takes }.
 twilight-refusal-not-offered = « { $given } » n’est pas parmi les choix que les règles offrent à cette décision.
 twilight-refusal-chart-silent = L’organigramme du non-joueur ne décide que pour le FLN, et ce n’est pas au FLN de décider maintenant.
 
@@ -244,8 +244,9 @@ twilight-must-algiers = Alger
 twilight-must-tunisia = la Tunisie
 
 ## Ce qu’un choix demande
-twilight-takes-space = un espace par son identifiant
+twilight-takes-space = un espace par son nom
 twilight-takes-kind = une sorte de pièce (FT, FP, AT, AP, GB, U, A ou B)
 twilight-takes-number = un nombre
 twilight-takes-one-of = un des mots { $words }
 twilight-takes-nothing = rien de plus
+twilight-typed = { $word } ({ $said })
