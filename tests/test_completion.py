@@ -21,6 +21,7 @@ def things() -> dict[str, object]:
     war = algeria_lab.open_game("algeria", "1954", seed=7)
     duel = algeria_lab.open_game("insurgent", "duel", seed=7)
     war.play("gov quick; fln quick")
+    campaign = algeria_lab.open_game("twilight", "short", seed=7)
     return {
         "algeria_lab": algeria_lab,
         "war": war,
@@ -39,6 +40,8 @@ def things() -> dict[str, object]:
         "duel": duel,
         "hands": duel.state,
         "card": duel.state.cards.all[0],
+        "campaign": campaign,
+        "cards": campaign.state,
         "own": algeria_lab.position("1958", fln_psl=70),
         "frame": algeria_lab.compare("1956-like", {"a": "mixed", "b": "grid"}, runs=2, stop=1),
         "board": algeria_lab.board(war),
@@ -61,7 +64,21 @@ NAMES = (
         "refusal",
         "odds",
     ),
-    *("words", "rules", "outcome", "duel", "hands", "card", "own", "frame", "board", "chart", "lesson"),
+    *(
+        "words",
+        "rules",
+        "outcome",
+        "duel",
+        "hands",
+        "card",
+        "campaign",
+        "cards",
+        "own",
+        "frame",
+        "board",
+        "chart",
+        "lesson",
+    ),
 )
 
 

@@ -14,6 +14,7 @@ war.state.nonsense
 algeria_lab.open_game().state.fln_app
 algeria_lab.open_game("insurgent").state.fln_psl
 algeria_lab.open_game("algeria", take_backs="always")
+algeria_lab.open_game("twilight", "short").state.france.fln_psl
 war.legal(3)
 reveal_type(war.odds("done", lambda state: state.fln_ap))
 reveal_type(war.to_move)
@@ -41,7 +42,8 @@ def test_mistakes_in_a_script_are_found_by_mypy(tmp_path: Path):
         ("7", "attr-defined"),
         ("8", "attr-defined"),
         ("9", "call-overload"),
-        ("10", "arg-type"),
+        ("10", "attr-defined"),
+        ("11", "arg-type"),
     ], told
     assert 'is "algeria_lab.core.odds.Distribution[int]"' in told
     assert "is \"Literal['fln'] | Literal['gov'] | None\"" in told

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from algeria_lab.checking.positions import PositionLike
     from algeria_lab.core.positions import Position
     from algeria_lab.insurgent.state import State as Duel
+    from algeria_lab.twilight.state import State as Campaign
 
 
 @overload
@@ -41,6 +42,16 @@ def open_game(
 ) -> Game[Duel]: ...
 @overload
 def open_game(
+    game: Literal["twilight"],
+    scenario: str | PositionLike | None = None,
+    *,
+    seed: SupportsIndex | None = None,
+    options: Mapping[str, object] | None = None,
+    take_backs: TakeBacks = "until-dice",
+    language: str = "en",
+) -> Game[Campaign]: ...
+@overload
+def open_game(
     game: str | PositionLike,
     scenario: str | PositionLike | None = None,
     *,
@@ -61,13 +72,14 @@ def open_game(
     """Begin a game.
 
     Args:
-        game: A name in `GAMES`: ``algeria``, the war on the map, or ``insurgent``, the card duel. Or, alone,
-            what `position` makes or takes, except a name.
-        scenario: Name of the starting position, such as ``1958`` or ``solo``, or what `position` makes or
-            takes; the first of the game if None.
+        game: A name in `GAMES`: ``algeria``, the war on the map, ``insurgent``, the card duel, or
+            ``twilight``, *Colonial Twilight*. Or, alone, what `position` makes or takes, except a name.
+        scenario: Name of the starting position, such as ``1958``, ``solo`` or ``short``, or what `position`
+            makes or takes; the first of the game if None.
         seed: Seed of the dice, a whole number: the same seed and the same actions give the same game.
             If None, a fresh one is drawn; it is the game's `seed`, and saved with it.
-        options: Optional rules of the game, such as ``{"profile": "literal"}``.
+        options: Optional rules of the game, such as ``{"profile": "literal"}`` or, of ``twilight``,
+            ``{"solitaire": True}``.
         take_backs: ``until-dice`` (undo stops at a roll) or ``free``.
         language: Language in which the game tells itself, ``en`` or ``fr``.
 

@@ -76,7 +76,7 @@ def _is_move(args: Args) -> bool:
 # What the arguments of a verb may be, by the verb and how many it takes; everything where it is not listed.
 _LIMITS: Final[Mapping[tuple[str, int], Limit]] = {
     ("pivotal", 1): lambda args: args[0] in _PIVOTAL,
-    ("raise", 1): _up_to(2),
+    ("raise", 1): _up_to(2, least=0),
     ("place", 1): _up_to(6),
     ("place", 2): lambda args: (args[0] in _ON_MAP and _up_to(21)(args)) or _is_training(args),
     ("base", 2): lambda args: sum(map(int, args)) == 2,

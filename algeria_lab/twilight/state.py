@@ -35,6 +35,7 @@ FRANCE_BOXES: Final = "ABCDEF"
 BASES_A_SPACE: Final = 2
 
 if TYPE_CHECKING:  # see `core.game`
+    Side: TypeAlias = Seat
     Decider: TypeAlias = Seat | None
 
 
@@ -258,7 +259,7 @@ class State(Shown):
     # --- sequence of play
 
     @property
-    def second(self) -> Seat:
+    def second(self) -> Side:
         """The 2nd Eligible side."""
         return OTHER[self.first]
 

@@ -18,6 +18,7 @@ ENVIRONMENTS = {
     "algeria, behind the set-up": {"game": "algeria", "opening": "gov quick; fln quick"},
     "insurgent": {"game": "insurgent"},
     "insurgent, solo": {"game": "insurgent", "scenario": "solo"},
+    "twilight, short": {"game": "twilight", "scenario": "short"},
 }
 FEW, MANY, LAPS = 20, 1000, 5
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.core.actions import SEATS
+from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.games import GAMES
 from algeria_lab.insurgent.state import ZONES, State
@@ -24,7 +24,7 @@ write the new row here, and tell it in CHANGELOG.md.
 FROZEN = {
     "algeria": (0, 4374, "81f1ce497b73", 6396, "a4280835532f"),
     "insurgent": (0, 699, "01f04c777207", 1075, "94a62022decc"),
-    "twilight": (0, 65950, "88d6e5187cb2", 692, "dd54222df504"),
+    "twilight": (0, 65951, "0e83e78ac40e", 692, "dd54222df504"),
 }
 
 
@@ -84,6 +84,16 @@ def test_every_position_has_its_numbers(game: str, scenario: str):
         assert ((seen.low <= vector) & (vector <= seen.high)).all()
         assert vector[decision].sum() >= 2
         assert vector[seen.names.index(f"view of {seat}")] == 1
+
+
+@pytest.mark.parametrize("line", ["raise 0", "raise 2", "pivotal 61", "group algiers 2 0", "base 0 2"])
+def test_what_may_be_done_with_nothing_is_on_the_list(line: str):
+    """Of Colonial Twilight: the least and the most that a verb takes."""
+    verb, *words = line.split()
+
+    assert ENCODINGS["twilight"](GAMES["twilight"].rules()).actions.ids_of(
+        [Action("fln", verb, tuple(words))]
+    )
 
 
 def exchanged(state: State, seat: str, rng: Random) -> State:

@@ -20,6 +20,7 @@ from algeria_lab.interop import pettingzoo
 
 WARS = [("algeria", scenario) for scenario in GAMES["algeria"].rules().scenarios()]
 DUELS = [("insurgent", scenario) for scenario in GAMES["insurgent"].rules().scenarios()]
+CAMPAIGNS = [("twilight", scenario) for scenario in GAMES["twilight"].rules().scenarios()]
 QUICK = "gov quick; fln quick"
 # What PettingZoo recommends and its own board games leave aside too: their names stand in lists of its own.
 RECOMMENDED = (
@@ -42,13 +43,13 @@ def play_at_random(env: AECEnv, rng: Random) -> list[int]:
     return done
 
 
-@pytest.mark.parametrize(("game", "scenario"), [*WARS, *DUELS])
+@pytest.mark.parametrize(("game", "scenario"), [*WARS, *DUELS, *CAMPAIGNS])
 def test_an_environment_passes_the_test_of_pettingzoo(game: str, scenario: str, capsys):
     with warnings.catch_warnings():
         for message in RECOMMENDED:
             warnings.filterwarnings("ignore", message)
 
-        api_test(pettingzoo.env(game, scenario), num_cycles=150)
+        api_test(pettingzoo.env(game, scenario), num_cycles=40 if game == "twilight" else 150)
 
 
 @pytest.mark.parametrize(("game", "scenario"), [WARS[0], *DUELS])
