@@ -1,7 +1,7 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, outside, pettingzoo;
-all of them if none is given.
+Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, decisions, outside,
+pettingzoo; all of them if none is given.
 Only by name: memory (100,000 wars, several minutes), random-games (1,000 of each through PettingZoo, two
 minutes), cores and experiments (need a quiet machine), and ``compare REVISION``, which measures another
 commit beside this one; ``board --against REVISION`` does so for what follows a click.
@@ -51,6 +51,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "board": bench_board.run,
     "duel": bench_duel.run,
     "twilight": bench_twilight.run,
+    "decisions": bench_twilight.run_decisions,
     "outside": bench_outside.run,
     "pettingzoo": bench_pettingzoo.run,
 }

@@ -2,7 +2,8 @@
 
 ``python -m tests.benchmarks twilight`` plays 100 games a pairing and scenario;
 ``python -m tests.benchmarks.bench_twilight 400`` as many as are asked for; a second number is the first seed,
-else 1. The weights were tuned on other seeds.
+else 1. The weights were tuned on other seeds. ``python -m tests.benchmarks decisions`` tells what it costs to
+list the legal actions at each kind of decision.
 """
 
 # ruff: noqa: T201 - a command that reports by print
@@ -10,15 +11,24 @@ else 1. The weights were tuned on other seeds.
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
+from random import Random
 from time import process_time
 
+from algeria_lab.core.dice import SeededDice
+from algeria_lab.players.twilight.random_campaign import drawn
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.players.twilight.simulator import Campaign, play_campaign
+from algeria_lab.twilight.draft import Draft
+from algeria_lab.twilight.rules import TwilightRules, advance
 from algeria_lab.twilight.set_up import SCENARIOS
 
 GAMES, WARMING = 100, 2
+LISTED_GAMES, LISTED_KINDS = 20, 25
+RULES = TwilightRules()
+Listed = dict[str, list[tuple[float, int]]]
+"""By kind of decision and side: the seconds that each list took, and the actions on it."""
 
 
 def timed(scenario: str, fln: str, gov: str, seeds: range) -> tuple[list[Campaign], float]:
@@ -64,6 +74,37 @@ def run(count: int = GAMES, first: int = 1) -> None:
                 timed(scenario, fln, gov, range(WARMING))
                 games, cost = timed(scenario, fln, gov, range(first, first + count))
                 print(pairing_line(scenario, fln, gov, games, cost), flush=True)
+
+
+def list_all(seed: int, listed: Listed) -> None:
+    """Note what it costs to list the legal actions at each decision of a random game."""
+    dice, rng = SeededDice(seed), Random(seed)
+    state, _ = RULES.new("full", {}, dice)
+    draft = Draft(state, dice, listening=False)
+    while state.agenda:
+        frame = state.agenda[-1]
+        begun = process_time()
+        legal = RULES.legal(state)
+        listed[f"{type(frame).__name__} {frame.seat}"].append((process_time() - begun, len(legal)))
+        advance(draft, *drawn(state, rng))
+
+
+def run_decisions(games: int = LISTED_GAMES) -> None:
+    """Print what it costs to list the legal actions, by kind of decision, the dearest in a game first."""
+    listed: Listed = defaultdict(list)
+    list_all(0, defaultdict(list))
+    for seed in range(1, games + 1):
+        list_all(seed, listed)
+    print(f"{games} random games of the full scenario; calls and ms a game, microseconds and actions a call")
+    print(f"{'decision':22} {'calls':>7} {'ms':>7} {'us':>7} {'actions':>8}")
+    spent = {kind: sum([seconds for seconds, _ in calls]) for kind, calls in listed.items()}
+    for kind in sorted(spent, key=spent.__getitem__, reverse=True)[:LISTED_KINDS]:
+        times = len(listed[kind])
+        actions = sum([number for _, number in listed[kind]]) / times
+        ms = spent[kind] * 1000 / games
+        print(f"{kind:22} {times / games:7.1f} {ms:7.2f} {spent[kind] * 1e6 / times:7.0f} {actions:8.1f}")
+    calls = sum(map(len, listed.values())) / games
+    print(f"{'all decisions':22} {calls:7.1f} {sum(spent.values()) * 1000 / games:7.2f}")
 
 
 if __name__ == "__main__":
