@@ -14,6 +14,7 @@ GONE = {
     r"tenir garnison": "garnison",
     r"gouvernement automatique|fln automatique": "fln non-joueur",
     r"polices (françaises|algériennes)": "cubes de police",
+    r"(marqueurs?|cartes?) (terreur|propagande)\b": "marqueur de terreur",
     r"\bzone fronti(ère|ali)": "barrage frontalier",
     r"guérillas? (cachée|active)": "guérillero",
 }

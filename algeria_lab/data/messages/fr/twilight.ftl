@@ -89,7 +89,6 @@ twilight-track-fln_resources = Ressources du FLN
 twilight-track-france = Piste France
 twilight-track-border_zone = Barrage frontalier
 twilight-track-resettled = Secteurs regroupés
-twilight-track-propaganda_played = Cartes Propagande jouées
 twilight-level-support = Soutien
 twilight-level-neutral = neutre
 twilight-level-oppose = Opposition
@@ -147,9 +146,9 @@ twilight-head-pieces = Pièces
 twilight-space-zone = { $name } ({ $zone })
 twilight-pop = Population { $pop }
 twilight-terror = { $count } { $count ->
-    [0] marqueur Terreur
-    [one] marqueur Terreur
-   *[other] marqueurs Terreur
+    [0] marqueur de terreur
+    [one] marqueur de terreur
+   *[other] marqueurs de terreur
   }
 twilight-has-resettled = regroupé
 twilight-has-plus_pop = Population +1
@@ -163,7 +162,7 @@ twilight-tally = S+E { $support }, O+B { $opposition }
 twilight-ending-final = { $winner ->
     [fln] Le FLN l’emporte
    *[gov] Le Gouvernement l’emporte
-  } aux marges après la dernière carte Propagande : Gouvernement { $gov } (S+E moins 35), FLN { $fln } (O+B moins 30).
+  } aux marges après la dernière carte de propagande : Gouvernement { $gov } (S+E moins 35), FLN { $fln } (O+B moins 30).
 twilight-ending-victory_phase = { $winner ->
     [fln] Le FLN l’emporte à la phase de victoire : O+B dépasse 30.
    *[gov] Le Gouvernement l’emporte à la phase de victoire : S+E dépasse 35.
@@ -268,7 +267,7 @@ twilight-told-played = { $played ->
     [yes] Événement pivot joué : { $card }
    *[no] Peut être joué de nouveau : { $card }
   }.
-twilight-told-propaganda_played = Cartes Propagande jusqu’ici : { $to }.
+twilight-told-propaganda_played = Cartes de propagande jusqu’ici : { $to }.
 twilight-told-frozen = { $to ->
     [true] Le contrôle reste ce qu’il est jusqu’à ce que les deux camps aient redéployé
    *[false] Le contrôle est de nouveau ce que disent les pièces
@@ -310,9 +309,9 @@ twilight-phase-second = 2e éligible : { $seat ->
    *[gov] le Gouvernement
   }.
 twilight-phase-victory = Phase de propagande : phase de victoire.
-twilight-phase-resources = Phase des Ressources.
-twilight-phase-commitment = Phase d’Engagement.
-twilight-phase-support = Phase de Soutien : { $seat ->
+twilight-phase-resources = Phase des ressources.
+twilight-phase-commitment = Phase d’engagement.
+twilight-phase-support = Phase de soutien : { $seat ->
     [fln] le FLN
     [gov] le Gouvernement
    *[none] les deux camps
