@@ -229,6 +229,47 @@ def test_population_control_is_for_cities():
     assert pieces(after(state, "march setif; group barika 1 0"), "setif") == {"FP": 3, "U": 1}
 
 
+def test_those_of_a_space_enter_another_one_in_one_group():
+    """Several small groups would be tested separately and stay unseen [CT-11/A57]."""
+    state = marching(tizi_ouzou={"U": 3}, medea={"FP": 2, "state": "support"})
+    state = after(state, "march medea; group tizi_ouzou 1 0")
+
+    assert pieces(state, "medea") == {"FP": 2, "U": 1}
+    assert reason(state, "march medea") == "ct-no-group-can-come"
+    assert "march bougie" in legal(state)
+
+
+def test_a_second_group_is_refused_with_the_reason():
+    state = marching(tizi_ouzou={"U": 3}, ain_oussera={"U": 1})
+    state = after(state, "march medea; group tizi_ouzou 1 0; march medea")
+    refusal = refused(state, "group tizi_ouzou 1 0")
+
+    assert (refusal.reason, refusal.rule) == ("ct-one-group-only", "CT-11/A57")
+    assert refusal.values == {"place": "medea", "source": "tizi_ouzou"}
+    assert legal(state) == ["group ain_oussera 1 0"]
+
+
+def test_a_second_group_is_refused_in_a_limited_march_as_well():
+    state = after(marching("LIM_OP", 1, batna={"U": 2}), "march barika; group batna 1 0")
+
+    assert reason(state, "march barika") == "ct-no-group-can-come"
+
+
+def test_groups_that_come_one_after_the_other_go_on_one_after_the_other():
+    state = marching(tebessa={"U": 2}, negrine={"U": 1}, oum_el_bouaghi={"A": 1})
+    state = after(state, "march oum_el_bouaghi; group tebessa 2 0; march batna; group oum_el_bouaghi 2 0")
+    state = after(state, "march batna; group oum_el_bouaghi 0 1")
+
+    assert pieces(state, "batna") == {"U": 2, "A": 1}
+
+
+def test_a_group_that_has_come_together_does_not_part_to_go_on():
+    state = marching(tebessa={"U": 2})
+    state = after(state, "march oum_el_bouaghi; group tebessa 2 0; march batna; group oum_el_bouaghi 1 0")
+
+    assert reason(state, "march batna") == "ct-no-group-can-come"
+
+
 def test_dead_zones_allow_one_step_each_in_all():
     """Into another Wilaya as well [CT-11/A38]."""
     state = marching(tebessa={"U": 1}, tizi_ouzou={"U": 1}, capabilities={"covert_gov"})

@@ -45,6 +45,7 @@ class March(NamedTuple):
     Attributes:
         places: Spaces entered and paid so far.
         moved: Who has moved; see `operations.groups`.
+        sent: The steps of groups; see `operations.groups`.
     """
 
     seat: Seat
@@ -54,6 +55,7 @@ class March(NamedTuple):
     places: tuple[int, ...] = ()
     special: str = ""
     moved: tuple[tuple[int, int, int, int], ...] = ()
+    sent: tuple[tuple[int, int, bool], ...] = ()
 
 
 class MarchInto(NamedTuple):
@@ -64,12 +66,14 @@ class MarchInto(NamedTuple):
         space: The space.
         one_step: Whether a group may make only one step, as in a Limited Operation.
         moved: Who has moved; see `operations.groups`.
+        sent: See `March`.
     """
 
     seat: Seat
     space: int
     one_step: bool = False
     moved: tuple[tuple[int, int, int, int], ...] = ()
+    sent: tuple[tuple[int, int, bool], ...] = ()
 
 
 class Attack(NamedTuple):

@@ -1,9 +1,10 @@
-"""Who has moved in a March, and who may still go on [CT-5.4.2].
+"""Who has moved in a March, in what groups, and who may still go on [CT-5.4.2].
 
 A March notes its Guerrillas as rows ``(space, kind, steps, number)``: so many of a kind stand in a space and
 have made so many steps inside their Wilaya, or have `ENDED` their movement. Whoever is in no row has not
-moved. No way through a Wilaya needs more steps than it has other spaces; more are not made, so that every
-March ends.
+moved. It notes its groups as ``(source, target, unmoved)``: one has stepped from a space into another, and
+had Guerrillas in it that had not moved before. No way through a Wilaya needs more steps than it has other
+spaces; more are not made, so that every March ends.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from algeria_lab.twilight.state import State
 ENDED: Final = 99
 Row: TypeAlias = tuple[int, int, int, int]
 Rows: TypeAlias = tuple[Row, ...]
+Ways: TypeAlias = tuple[tuple[int, int, bool], ...]
 Batch: TypeAlias = tuple[int, int]
 """Steps made, and how many Guerrillas made them."""
 
@@ -64,6 +66,36 @@ def movable(state: State, moved: Rows, source: int, target: int, kind: int) -> i
         return state.pieces[source][kind]
     return sum(
         [number for steps, number in batches(state, moved, source, kind) if may_step(source, target, steps)]
+    )
+
+
+def may_send(state: State, moved: Rows, sent: Ways, source: int, target: int) -> bool:
+    """Return whether one more group may step from a space into another [CT-11/A57].
+
+    One of those who stand there may, and one for each group that has come there.
+    """
+    before = [unmoved for left, entered, unmoved in sent if (left, entered) == (source, target)]
+    if not before:
+        return True
+    came = sum([entered == source for _, entered, _ in sent])
+    stood = any(before) or any(
+        not steps for kind in GUERRILLAS for steps, _ in batches(state, moved, source, kind)
+    )
+    return len(before) < came + stood
+
+
+def takes_unmoved(state: State, moved: Rows, source: int, target: int, group: tuple[int, int]) -> bool:
+    """Return whether a group that leaves a space has Guerrillas in it that have not moved yet."""
+    return any(
+        size
+        > sum(
+            [
+                number
+                for steps, number in batches(state, moved, source, kind)
+                if steps and may_step(source, target, steps)
+            ]
+        )
+        for kind, size in zip(GUERRILLAS, group, strict=True)
     )
 
 

@@ -20,7 +20,7 @@ from algeria_lab.twilight.operations.common import (
     selection_refusal,
     too_few,
 )
-from algeria_lab.twilight.operations.groups import Rows, movable, rows_after
+from algeria_lab.twilight.operations.groups import may_send, movable, rows_after, takes_unmoved
 from algeria_lab.twilight.pieces import GUERRILLAS, A, U
 from algeria_lab.twilight.special.extort import extort_verb
 from algeria_lab.twilight.special.oas import oas_verb
@@ -31,6 +31,7 @@ from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_of
 MARCH = cite("CT-5.4.2")
 LIMITED = cite("CT-4.4")
 INDEPENDENT = cite("CT-8.6/61")
+ONE_GROUP = cite("CT-11/A57")
 PRICE: Final = 1
 UNNOTICED: Final = 3
 """A group is noticed when Guerrillas, cubes and Border Zone are more than these."""
@@ -153,16 +154,24 @@ def march_refusal(state: State, frame: March, space: int) -> Refusal | None:
         return Refusal("ct-no-place-to-march", MARCH, {"place": PLACES[space]})
     if is_country(space) and not state.is_independent:
         return Refusal("ct-not-independent", INDEPENDENT, {"place": PLACES[space]})
-    if not any(_can_come(state, frame.moved, source, space) for source in SPACES[space].adjacent):
+    if not any(_can_come(state, frame, source, space) for source in SPACES[space].adjacent):
         return Refusal("ct-no-group-can-come", MARCH, {"place": PLACES[space]})
     return None if space in frame.places else selection_refusal(state, frame, space, PRICE)
 
 
-def _can_come(state: State, moved: Rows, source: int, target: int) -> bool:
-    if not state.guerrillas(source):
+def _can_come(state: State, frame: March, source: int, target: int) -> bool:
+    if not state.guerrillas(source) or not may_send(state, frame.moved, frame.sent, source, target):
         return False
-    groups = movable(state, moved, source, target, U) + movable(state, moved, source, target, A)
+    groups = movable(state, frame.moved, source, target, U) + movable(state, frame.moved, source, target, A)
     return groups > 0 and _paranoia_refusal(state, source, target) is None
+
+
+def _way_refusal(state: State, frame: MarchInto, source: int) -> Refusal | None:
+    """Return why no group, or not another one, may step from a space into the one entered, or None."""
+    if not may_send(state, frame.moved, frame.sent, source, frame.space):
+        values = {"place": PLACES[frame.space], "source": PLACES[source]}
+        return Refusal("ct-one-group-only", ONE_GROUP, values)
+    return step_refusal(state, source, frame.space)
 
 
 def _enter(draft: Draft, frame: March, space: int) -> None:
@@ -170,14 +179,14 @@ def _enter(draft: Draft, frame: March, space: int) -> None:
         draft.push(frame)
     else:
         select(draft, frame, space, PRICE, MARCH)
-    draft.push(MarchInto(frame.seat, space, frame.limit == 1, frame.moved))
+    draft.push(MarchInto(frame.seat, space, frame.limit == 1, frame.moved, frame.sent))
 
 
 def group_refusal(
     state: State, frame: MarchInto, source: int, underground: int, active: int
 ) -> Refusal | None:
     """Return why a group may not step into the space that is entered, or None."""
-    if refusal := step_refusal(state, source, frame.space):
+    if refusal := _way_refusal(state, frame, source):
         return refusal
     if not underground + active:
         return Refusal("ct-empty-group", MARCH, {"place": PLACES[source]})
@@ -192,7 +201,7 @@ def _groups(state: State, frame: MarchInto) -> list[Args]:
     return [
         (source, underground, active)
         for source in SPACES[frame.space].adjacent
-        if step_refusal(state, source, frame.space) is None
+        if _way_refusal(state, frame, source) is None
         for underground in range(movable(state, frame.moved, source, frame.space, U) + 1)
         for active in range(movable(state, frame.moved, source, frame.space, A) + 1)
         if underground + active
@@ -201,19 +210,21 @@ def _groups(state: State, frame: MarchInto) -> list[Args]:
 
 def _send(draft: Draft, frame: MarchInto, source: int, underground: int, active: int) -> None:
     state, target = draft.state, frame.space
+    group = underground, active
+    unmoved = takes_unmoved(state, frame.moved, source, target, group)
     moved = rows_after(
         state,
         frame.moved,
         source,
         target,
-        (underground, active),
+        group,
         ends=frame.one_step or ends_movement(state, source, target),
         detected=is_detected(state, source, target, underground + active),
     )
     march_step(draft, source, target, underground, active)
     march = state.top
     if isinstance(march, March):
-        draft.replace(march._replace(moved=moved))
+        draft.replace(march._replace(moved=moved, sent=(*frame.sent, (source, target, unmoved))))
 
 
 _all_spaces: Final = each_of(EVERYWHERE)

@@ -180,6 +180,7 @@ twilight-refusal-stays-in-country = { $place }: Guerrillas there stay in the Cou
 twilight-refusal-no-place-to-march = { $place } is no space to March into.
 twilight-refusal-no-group-can-come = { $place }: no Guerrilla beside it may step in; there are none, or they have ended their movement.
 twilight-refusal-paranoia-bars = Paranoia is in play: nobody Marches from { $source } into { $place }, a Sector of another Wilaya.
+twilight-refusal-one-group-only = From { $source } one group goes into { $place } on a card, and it has gone: Guerrillas march together or stay.
 twilight-refusal-empty-group = { $place }: a group has at least one Guerrilla.
 twilight-refusal-no-gov-pieces = { $place }: no Government piece is there to be attacked.
 twilight-refusal-no-more-ambushes = { $limit } Ambushes are the limit.

@@ -174,6 +174,7 @@ twilight-refusal-stays-in-country = { $place } : les guérilleros y restent dan
 twilight-refusal-no-place-to-march = { $place } n’est pas un espace où l’on puisse marcher.
 twilight-refusal-no-group-can-come = { $place } : aucun guérillero voisin ne peut y entrer ; il n’y en a pas, ou ils ont fini leur mouvement.
 twilight-refusal-paranoia-bars = La paranoïa est en jeu : pas de marche de { $source } vers { $place }, secteur d’une autre wilaya.
+twilight-refusal-one-group-only = De { $source } vers { $place }, un seul groupe marche par carte, et il est parti : les guérilleros marchent ensemble ou restent.
 twilight-refusal-empty-group = { $place } : un groupe compte au moins un guérillero.
 twilight-refusal-no-gov-pieces = { $place } : il n’y a pas de pièce du Gouvernement à attaquer.
 twilight-refusal-no-more-ambushes = La limite est de { $limit } embuscades.
