@@ -13,6 +13,10 @@ MEASURED = {
     "the engine and the doctrines": (
         "import algeria_lab.players.algeria.registry, algeria_lab.players.algeria.simulator"
     ),
+    "Colonial Twilight and its players": (
+        "import algeria_lab.players.twilight.registry, algeria_lab.players.twilight.simulator"
+    ),
+    "a first game of Colonial Twilight": "from algeria_lab import open_game; open_game('twilight')",
     "the words": "from algeria_lab.views.algeria.words.text import Words; Words('en')",
 }
 HEAVY = ("pandas", "bokeh", "ipywidgets", "pydantic", "numpy")
@@ -42,4 +46,4 @@ def run() -> None:
         spent, heavy = import_time(statement)
         yardstick = yardstick or spent
         named = ", ".join(heavy) or "none"
-        print(f"{name:30} {spent:7.1f} ms  {spent / yardstick:5.1f} x json  heavy modules: {named}")
+        print(f"{name:33} {spent:7.1f} ms  {spent / yardstick:5.1f} x json  heavy modules: {named}")
