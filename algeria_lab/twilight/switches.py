@@ -132,19 +132,16 @@ class Switches(NamedTuple):
         return {name: value for name, value in self._asdict().items() if value != getattr(RULES, name)}
 
 
-def _rows() -> list[dict[str, Any]]:
-    return cast("list[dict[str, Any]]", load_data("twilight", "switches")["switch"])
-
-
+_ROWS: Final = cast("list[dict[str, Any]]", load_data("twilight", "switches")["switch"])
 MODE, SWITCHES, SOLO = "mode", "switches", "solitaire"
 _VALUES: Final[dict[str, tuple[Any, ...]]] = {
-    row["name"]: tuple(row.get("values", (True, False))) for row in _rows()
+    row["name"]: tuple(row.get("values", (True, False))) for row in _ROWS
 }
 RULES: Final = Switches()
 MODES: Final[dict[str, Switches]] = {
-    mode: RULES.changed({row["name"]: row[mode] for row in _rows()}) for mode in ("rules", "coltwi")
+    mode: RULES.changed({row["name"]: row[mode] for row in _ROWS}) for mode in ("rules", "coltwi")
 }
-SOLITAIRE: Final[dict[str, bool | str]] = {row["name"]: row["solo"] for row in _rows() if "solo" in row}
+SOLITAIRE: Final[dict[str, bool | str]] = {row["name"]: row["solo"] for row in _ROWS if "solo" in row}
 """Readings that change where the FLN is the Non-Player [CT-9.16, CT-11/A13]."""
 
 
