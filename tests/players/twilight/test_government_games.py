@@ -34,7 +34,7 @@ def fln(name: str):
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("name", FLN)
 def test_whole_games_hold_no_refused_action(name: str, scenario: str):
-    for seed in range(3):
+    for seed in range(5):
         checked = play_campaign(scenario, fln(name), FromOutside(), seed)
 
         assert checked.winner
