@@ -9,7 +9,7 @@ import pytest
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.twilight.cards import CARDS, EVENTS
 from algeria_lab.twilight.chart.answers import play_card
-from algeria_lab.twilight.chart.event_table import SHADED, SINGLE, UNSHADED, event_text
+from algeria_lab.twilight.chart.events.table import SHADED, SINGLE, UNSHADED, event_text
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.geography import MOROCCO, PLACE, TUNISIA
 from algeria_lab.twilight.pieces import B

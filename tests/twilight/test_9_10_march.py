@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.twilight.chart.march import march_box
-from algeria_lab.twilight.chart.march_paths import sources
-from algeria_lab.twilight.chart.march_plans import (
+from algeria_lab.twilight.chart.march.box import march_box
+from algeria_lab.twilight.chart.march.paths import sources
+from algeria_lab.twilight.chart.march.plans import (
     Group,
     March,
     Plan,

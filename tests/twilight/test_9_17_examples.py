@@ -13,7 +13,7 @@ import pytest
 from algeria_lab.core.dice import Dice, Faces
 from algeria_lab.twilight.chart.account import Account, Did
 from algeria_lab.twilight.chart.answers import follow_chart
-from algeria_lab.twilight.chart.rally_box import rally_box
+from algeria_lab.twilight.chart.rally.box import rally_box
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard, Turn

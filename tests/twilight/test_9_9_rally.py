@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.twilight.chart.agitation import agitate, prepare_agitation
-from algeria_lab.twilight.chart.rally import Rally
-from algeria_lab.twilight.chart.rally_box import rally_box, rather_rally, run_step, stir_france
-from algeria_lab.twilight.chart.rally_steps import APPEAR, BUILDING, COVER, GROW, SPREAD, Step
+from algeria_lab.twilight.chart.rally.agitation import agitate, prepare_agitation
+from algeria_lab.twilight.chart.rally.box import rally_box, rather_rally, run_step, stir_france
+from algeria_lab.twilight.chart.rally.steps import APPEAR, BUILDING, COVER, GROW, SPREAD, Step
+from algeria_lab.twilight.chart.rally.under_way import Rally
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.geography import CITIES, PLACE, SECTORS, SPACES
 from algeria_lab.twilight.state import State

@@ -24,7 +24,7 @@ LISTED = {
 
 def _ids() -> Iterator[tuple[str, bool]]:
     """Yield the message ids in the sources of the chart, and whether each is only the beginning of one."""
-    for path in Path(chart.__path__[0]).glob("*.py"):
+    for path in Path(chart.__path__[0]).rglob("*.py"):
         if path.stem == "vocabulary":
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -48,7 +48,7 @@ def test_the_vocabulary_lists_every_message_id_of_the_chart() -> None:
 def test_the_vocabulary_lists_every_deed() -> None:
     """Each deed noted in the sources is listed, and nothing else."""
     noted = set()
-    for path in Path(chart.__path__[0]).glob("*.py"):
+    for path in Path(chart.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in {"did", "Did"}:
                 noted.add(ast.literal_eval(node.args[1]) if isinstance(node.args[1], ast.Constant) else "")

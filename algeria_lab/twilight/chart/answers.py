@@ -12,8 +12,8 @@ from algeria_lab.twilight import decisions
 from algeria_lab.twilight.cards import CARDS, INDEPENDENCE
 from algeria_lab.twilight.chart.account import Account
 from algeria_lab.twilight.chart.boxes import walk
-from algeria_lab.twilight.chart.event_table import event_text
-from algeria_lab.twilight.chart.events import play_event
+from algeria_lab.twilight.chart.events.playing import play_event
+from algeria_lab.twilight.chart.events.table import event_text
 from algeria_lab.twilight.chart.filters import AT_SUPPORT, FLN_BASE, MOST_POPULATION
 from algeria_lab.twilight.chart.propaganda import agitate_everywhere, redeploy
 from algeria_lab.twilight.chart.reasoning import Chart, sift

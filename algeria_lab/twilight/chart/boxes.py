@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from algeria_lab.twilight.chart.account import Visited
 from algeria_lab.twilight.chart.attack import attack_box
 from algeria_lab.twilight.chart.choice import terror_or_event
-from algeria_lab.twilight.chart.march import march_box
-from algeria_lab.twilight.chart.rally import Rally
-from algeria_lab.twilight.chart.rally_box import rally_box, rather_rally
+from algeria_lab.twilight.chart.march.box import march_box
+from algeria_lab.twilight.chart.rally.box import rally_box, rather_rally
+from algeria_lab.twilight.chart.rally.under_way import Rally
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.geography import ALGERIA

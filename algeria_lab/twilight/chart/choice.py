@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from algeria_lab.twilight.cards import CARDS
-from algeria_lab.twilight.chart.event_table import event_text
-from algeria_lab.twilight.chart.events import play_event
+from algeria_lab.twilight.chart.events.playing import play_event
+from algeria_lab.twilight.chart.events.table import event_text
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.chart.terror import candidates, terrorize
 from algeria_lab.twilight.cite import cite

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.twilight.chart import event_places as places
-from algeria_lab.twilight.chart.event_shifts import choose, die_name
+from algeria_lab.twilight.chart.events import places
+from algeria_lab.twilight.chart.events.shifts import choose, die_name
 from algeria_lab.twilight.chart.filters import MOST_POPULATION
-from algeria_lab.twilight.chart.march_plans import unseen_leavers
-from algeria_lab.twilight.chart.rally import Rally
-from algeria_lab.twilight.chart.rally_box import rather_rally, run_rally
+from algeria_lab.twilight.chart.march.plans import unseen_leavers
+from algeria_lab.twilight.chart.rally.box import rather_rally, run_rally
+from algeria_lab.twilight.chart.rally.under_way import Rally
 from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
 from algeria_lab.twilight.draft import half
 from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, MOROCCO, TUNISIA, is_city

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from algeria_lab.twilight.chart.march_plans import unseen_leavers
+from algeria_lab.twilight.chart.march.plans import unseen_leavers
 from algeria_lab.twilight.chart.supply import can_place
 from algeria_lab.twilight.draft import MOST_TERROR
 from algeria_lab.twilight.geography import (

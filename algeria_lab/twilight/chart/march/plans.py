@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from algeria_lab.twilight.chart.march_paths import Path, is_barred, sources, unseen_capacity
+from algeria_lab.twilight.chart.march.paths import Path, is_barred, sources, unseen_capacity
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.geography import COUNTRIES

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from algeria_lab.twilight.cards import CAPABILITIES
-from algeria_lab.twilight.chart import event_places as places
-from algeria_lab.twilight.chart.event_shifts import choose, die_name
+from algeria_lab.twilight.chart.events import places
+from algeria_lab.twilight.chart.events.shifts import choose, die_name
 from algeria_lab.twilight.chart.filters import (
     AT_SUPPORT,
     FEWEST_CUBES,

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from algeria_lab.twilight.cards import Text
-from algeria_lab.twilight.chart import event_places as places
+from algeria_lab.twilight.chart.events import places
 from algeria_lab.twilight.draft import TRACK_LIMITS
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, OUT_OF_PLAY
 from algeria_lab.twilight.pieces import AP, AT, U

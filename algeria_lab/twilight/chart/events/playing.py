@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from algeria_lab.core.actions import Action
 from algeria_lab.twilight.cards import Text
-from algeria_lab.twilight.chart import event_moves, event_pieces, event_shifts
+from algeria_lab.twilight.chart.events import moves, pieces, shifts
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.events.playing import begin_event
@@ -40,28 +40,28 @@ def _france(boxes: int) -> Deed:
 
 DEEDS: Final[Mapping[int, Deed]] = MappingProxyType(
     {
-        **dict.fromkeys(event_shifts.STRIKES, event_shifts.strike),
-        5: event_moves.brave,
-        6: event_moves.factionalism,
-        9: event_shifts.beni_oui_oui,
-        12: event_moves.ventilos,
+        **dict.fromkeys(shifts.STRIKES, shifts.strike),
+        5: moves.brave,
+        6: moves.factionalism,
+        9: shifts.beni_oui_oui,
+        12: moves.ventilos,
         14: _france(2),
-        25: event_pieces.purge,
-        26: event_pieces.casbah,
-        30: event_pieces.change_tactics,
-        36: event_pieces.assassinate,
-        46: event_pieces.moghazni,
-        48: event_pieces.ultras,
-        49: event_moves.factional_plot,
-        51: event_pieces.stripey_hole,
+        25: pieces.purge,
+        26: pieces.casbah,
+        30: pieces.change_tactics,
+        36: pieces.assassinate,
+        46: pieces.moghazni,
+        48: pieces.ultras,
+        49: moves.factional_plot,
+        51: pieces.stripey_hole,
         52: _france(1),
-        54: event_moves.operation_744,
-        58: event_pieces.army_in_waiting,
-        60: event_pieces.soummam,
+        54: moves.operation_744,
+        58: pieces.army_in_waiting,
+        60: pieces.soummam,
     }
 )
 """What the chart does itself, because the text leaves a choice."""
-UNSHADED_DEEDS: Final[Mapping[int, Deed]] = MappingProxyType({51: event_shifts.stripey_hole_unshaded})
+UNSHADED_DEEDS: Final[Mapping[int, Deed]] = MappingProxyType({51: shifts.stripey_hole_unshaded})
 
 
 def play_event(chart: Chart, text: Text) -> None:

@@ -13,8 +13,8 @@ from algeria_lab.twilight.chart.filters import (
     MOST_POPULATION,
     NO_CUBES,
 )
-from algeria_lab.twilight.chart.rally import Rally
-from algeria_lab.twilight.chart.rally_places import Doing, hoped, plan_base, plan_placing
+from algeria_lab.twilight.chart.rally.places import Doing, hoped, plan_base, plan_placing
+from algeria_lab.twilight.chart.rally.under_way import Rally
 from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, COUNTRIES, EVERYWHERE, SECTORS, SPACES
 from algeria_lab.twilight.operations.common import NO_LIMIT

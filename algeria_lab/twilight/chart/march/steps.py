@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from algeria_lab.twilight.chart.filters import FEWEST_CUBES, MOST_POPULATION, MOUNTAIN
-from algeria_lab.twilight.chart.march_plans import Plan
+from algeria_lab.twilight.chart.march.plans import Plan
 from algeria_lab.twilight.chart.reasoning import Chain, Filter
 from algeria_lab.twilight.geography import ALGERIA, CITIES, SECTORS
 from algeria_lab.twilight.operations.common import NO_LIMIT

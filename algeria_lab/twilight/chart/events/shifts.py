@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from algeria_lab.twilight.cards import Text
-from algeria_lab.twilight.chart import event_places as places
+from algeria_lab.twilight.chart.events import places
 from algeria_lab.twilight.chart.filters import AT_SUPPORT, MOST_POPULATION
 from algeria_lab.twilight.chart.reasoning import Chain, Chart, Filter, sift
 from algeria_lab.twilight.events.choosing import affect

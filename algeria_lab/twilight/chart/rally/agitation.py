@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from algeria_lab.twilight import operations
-from algeria_lab.twilight.chart.rally import Rally
-from algeria_lab.twilight.chart.rally_places import RALLY, gain, is_open, wanted
+from algeria_lab.twilight.chart.rally.places import RALLY, gain, is_open, wanted
+from algeria_lab.twilight.chart.rally.under_way import Rally
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.chart.special import try_extort
 from algeria_lab.twilight.chart.supply import place_guerrillas

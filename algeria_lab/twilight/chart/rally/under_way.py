@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.twilight.chart.rally_places import RALLY, is_open
+from algeria_lab.twilight.chart.rally.places import RALLY, is_open
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.chart.special import try_extort
 from algeria_lab.twilight.draft import PAID

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from algeria_lab.twilight.chart.account import Did, Sifted
-from algeria_lab.twilight.chart.march_paths import first_seen
-from algeria_lab.twilight.chart.march_plans import (
+from algeria_lab.twilight.chart.march.paths import first_seen
+from algeria_lab.twilight.chart.march.plans import (
     LIMITS,
     MARCH,
     Group,
@@ -21,7 +21,7 @@ from algeria_lab.twilight.chart.march_plans import (
     possible_ways,
     refreshed,
 )
-from algeria_lab.twilight.chart.march_steps import HIDDEN, PREFER_HIDDEN, STEPS, Step
+from algeria_lab.twilight.chart.march.steps import HIDDEN, PREFER_HIDDEN, STEPS, Step
 from algeria_lab.twilight.chart.reasoning import Chart, sift
 from algeria_lab.twilight.chart.special import NOTHING, try_extort, use_special
 from algeria_lab.twilight.cite import cite

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from algeria_lab.twilight.chart.agitation import agitate, prepare_agitation
-from algeria_lab.twilight.chart.rally import Rally
-from algeria_lab.twilight.chart.rally_places import RALLY, carry_out
-from algeria_lab.twilight.chart.rally_steps import APPEAR, BUILDING, COVER, GROW, SPREAD, Step
+from algeria_lab.twilight.chart.rally.agitation import agitate, prepare_agitation
+from algeria_lab.twilight.chart.rally.places import RALLY, carry_out
+from algeria_lab.twilight.chart.rally.steps import APPEAR, BUILDING, COVER, GROW, SPREAD, Step
+from algeria_lab.twilight.chart.rally.under_way import Rally
 from algeria_lab.twilight.chart.reasoning import Chart, sift
 from algeria_lab.twilight.chart.special import use_special
 from algeria_lab.twilight.cite import cite
