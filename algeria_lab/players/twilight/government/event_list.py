@@ -10,13 +10,15 @@ from algeria_lab.twilight.cards import CARDS, Text
 from algeria_lab.twilight.state import State
 
 SURE: Final = 1
+HEAD_START: Final = 0.25
+"""Points that an Event of the first group counts for more than a trial shows."""
 
 
 class Wish(NamedTuple):
     """How the Government looks at an Event.
 
     Attributes:
-        group: 1 if it is always taken while its condition holds, 2 if on a throw of 1 to 4.
+        group: 1 if it is wanted more than what it brings at once, else 2.
         measure: Number that must be high enough.
         least: How high.
         harm: Whether the shaded text would hurt much; None if it never does.
@@ -30,6 +32,11 @@ class Wish(NamedTuple):
     harm: Measure | None
     points: float
     worth: float
+
+    @property
+    def beyond(self) -> float:
+        """Points that the unshaded text is worth beyond what a trial shows."""
+        return self.worth + HEAD_START * (self.group == SURE)
 
     def holds(self, state: State) -> bool:
         """Return whether the condition holds."""

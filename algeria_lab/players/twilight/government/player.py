@@ -1,7 +1,6 @@
 """The Government's computer player: it asks its judgements in order, and tells which [CT-12].
 
-A proposal of ours, no rule of the published game. It never peeks, and leaves nothing to chance but what the
-chart of its judgements gives to a die.
+A proposal of ours, no rule of the published game. It never peeks, and leaves nothing to chance.
 """
 
 from __future__ import annotations
@@ -75,18 +74,18 @@ ELSEWHERE: Final[Order[Thought]] = (Judgement("gov-best", EVENTS, best_option),)
 
 
 class GovernmentPlayer(Named):
-    """Plays the Government by judgements of ours; a choice depends on the position and on its own die."""
+    """Plays the Government by judgements of ours; a choice depends on the position alone."""
 
     name = PLANNER
 
-    def choose(self, view: State, rng: Random) -> Choice:
+    def choose(self, view: State, rng: Random) -> Choice:  # noqa: ARG002 - nothing is left to chance
         """Return what to do, with every question that was asked."""
-        asked, advice = ask(_order(view), Thought(view, rng))
+        asked, advice = ask(_order(view), Thought(view))
         return Choice(tuple([move.action("gov") for move in advice.line]), asked)
 
-    def decide(self, view: State, rng: Random) -> tuple[tuple[str, Args], ...]:
+    def decide(self, view: State, rng: Random) -> tuple[tuple[str, Args], ...]:  # noqa: ARG002 - as `choose`
         """Return what `choose` would, by numbers and without reasons."""
-        return tuple([(move.verb, move.args) for move in ask(_order(view), Thought(view, rng))[1].line])
+        return tuple([(move.verb, move.args) for move in ask(_order(view), Thought(view))[1].line])
 
 
 def _order(view: State) -> Order[Thought]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from random import Random
 
 from algeria_lab.players.twilight.choosing import play_out
 from algeria_lab.players.twilight.government.event_list import harm_of, text_of_government, wish_of
@@ -26,11 +25,10 @@ class Thought:
 
     Args:
         view: What may be seen; a decision of the Government is awaited.
-        rng: The player's own generator.
     """
 
-    def __init__(self, view: State, rng: Random) -> None:
-        self.view, self.rng = view, rng
+    def __init__(self, view: State) -> None:
+        self.view = view
 
     @cached_property
     def before(self) -> float:
@@ -75,7 +73,7 @@ class Thought:
         plan = Plan(self.view)
         plan.act("event", text_of_government(self.view.card))
         play_out(plan, worth)
-        return self._rate(plan) + wish.worth
+        return self._rate(plan) + wish.beyond
 
     @cached_property
     def plans(self) -> dict[str, tuple[float, Plan]]:
