@@ -72,7 +72,7 @@ def test_a_moment_of_a_saved_game_is_a_position(tmp_path: Path):
     assert "unknown bookmark 'autumn'" in refused(tmp_path / "war.json", at="autumn")
 
 
-@pytest.mark.parametrize("game", ["algeria", "insurgent"])
+@pytest.mark.parametrize("game", ["algeria", "insurgent", "twilight"])
 def test_positions_at_all_kinds_of_decisions_are_accepted(game: str):
     rows = json.loads(gzip.decompress((SAVES / f"{game}-positions.json.gz").read_bytes()))
     for number, row in enumerate(rows):
