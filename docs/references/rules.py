@@ -7,7 +7,11 @@ from algeria_lab.games import GAMES
 
 LANGUAGE = "en"
 SIDES = {"fln": "FLN", "gov": "Government"}
-TITLES = {"algeria": "Algeria, the war on the map", "insurgent": "INSURGENT, the card duel"}
+TITLES = {
+    "algeria": "Algeria, the war on the map",
+    "insurgent": "INSURGENT, the card duel",
+    "twilight": "Colonial Twilight, the war by cards and operations",
+}
 
 
 def rules() -> str:
