@@ -15,9 +15,9 @@ from algeria_lab.twilight.special.extort import source_refusal
 from algeria_lab.twilight.special.subvert import MOST_REMOVED
 from algeria_lab.twilight.state import State
 
-LEAST_EXTORTED: Final = 0.05
+LEAST_EXTORTED: Final = 0.4
 LEAST_SUBVERTED: Final = 0.15
-"""Points that the activity must bring."""
+"""Points that the activity must bring: Guerrillas stay hidden while there is money enough."""
 
 
 # --- Extort

@@ -1,8 +1,8 @@
 """What a position is worth to the FLN, in points of the final score [CT-6.7].
 
 The score itself counts in full; everything else counts as far as it becomes score later on. A space is rated
-by itself, so that a plan can weigh a change in one space without rating the whole board. The numbers were
-tuned in games against the Government's computer player.
+by itself, so that a plan can weigh a change in one space without rating the whole board. The numbers are
+set so that games against the Government's computer player are about even, not as high as they could go.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ class Weights(NamedTuple):
     """
 
     resource: float = 0.5
-    enough: int = 10
+    enough: int = 6
     gov_resource: float = 0.25
     enough_gov: int = 12
     underground: float = 0.35
     active: float = 0.2
     more: float = 0.15
-    abroad: float = 0.2
+    abroad: float = 0.4
     base: float = 0.5
     agitable: float = 0.35
     pacifiable: float = 0.4
