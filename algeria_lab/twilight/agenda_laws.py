@@ -1,4 +1,4 @@
-"""What must be true of what waits in a position, looked at in data that may be wrong in any way."""
+"""What must be true of what waits in a position, in data wrong in any way [CT-4, CT-6.5, CT-8.1]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be true of pieces and markers on the board, looked at in data that may be wrong in any way."""
+"""What must be true of pieces and markers on the board, in data that may be wrong in any way [CT-1, CT-7]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All decisions of the game with their verbs, and all that runs by itself: one table for the whole game."""
+"""One table for the whole game: all decisions with their verbs, all that runs by itself [CT-4]."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ from algeria_lab.core import drafting
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled, Scalar
 from algeria_lab.twilight.cards import CAPABILITIES
-from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, PLACE, PLACES
 from algeria_lab.twilight.pieces import KIND, KINDS, A, U
@@ -27,7 +26,6 @@ TRACK_LIMITS: Final = {
     "border_zone": 4,
 }
 MOST_TERROR: Final = 12
-STATES = cite("CT-7.2")
 
 GUERRILLAS, SUPPORT, TERROR = "guerrillas", "support", "terror"
 FROZEN, PLAYED, CARD = "frozen", "played", "card"

@@ -62,7 +62,6 @@ SECTORS: Final = tuple([space.number for space in SPACES if space.kind == "secto
 COUNTRIES: Final = tuple([space.number for space in SPACES if space.kind == "country"])
 MOROCCO, TUNISIA = COUNTRIES
 MOUNTAINS: Final = tuple([space.number for space in SPACES if space.terrain == "mountain"])
-BORDER_SECTORS: Final = tuple([space.number for space in SPACES if space.border])
 WILAYAS: Final = ("I", "II", "III", "IV", "V", "VI")
 IN_WILAYA: Final = {
     wilaya: tuple([space.number for space in SPACES if space.wilaya == wilaya]) for wilaya in WILAYAS

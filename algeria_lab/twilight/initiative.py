@@ -14,7 +14,6 @@ from algeria_lab.twilight.state import Box, State
 BOXES = cite("CT-4.2")
 ELIGIBILITY = cite("CT-4.3")
 STAY_FIRST: Final = ("PASS", "EVENT", "LIM_OP")
-OPERATION_BOXES: Final[tuple[Box, ...]] = ("OP_SA", "LIM_OP", "OP_ONLY")
 OPEN_TO_FIRST: Final[tuple[Box, ...]] = ("PASS", "EVENT", "OP_SA", "LIM_OP", "OP_ONLY")
 OPEN_TO_SECOND: Final[dict[Box, tuple[Box, ...]]] = {
     "PASS": OPEN_TO_FIRST,

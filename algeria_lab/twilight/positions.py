@@ -1,4 +1,4 @@
-"""Positions of the game that somebody wrote: edited field by field, and checked."""
+"""Positions of the game that somebody wrote: edited field by field, and checked [CT-1, CT-7]."""
 
 from __future__ import annotations
 

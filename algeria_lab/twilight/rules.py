@@ -221,7 +221,7 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
         """Return how the game ended, or None while it runs; `propaganda.margins` tells by how much."""
         if not state.winner:
             return None
-        return Outcome(state.winner, state.reason, END)  # type: ignore[arg-type]
+        return Outcome(state.winner, state.reason, END)
 
     def fold(self, state: State, event: Event) -> State:
         """Return *state* with *event* applied; the agenda stays as it was."""

@@ -1,4 +1,4 @@
-"""The position: pieces by place and kind, markers, tracks, the sequence of play, and what is awaited."""
+"""The position: pieces, markers, tracks, the sequence of play, and what is awaited [CT-1, CT-2, CT-3]."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class State(Shown):
     box1: Box = ""
     box2: Box = ""
     frozen: list[Control] = field(default_factory=list)
-    winner: str = ""
+    winner: Literal["", Seat] = ""
     reason: str = ""
     agenda: list[Frame] = field(default_factory=list)
     voice: Voice = field(default=PLAIN, compare=False)

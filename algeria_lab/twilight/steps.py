@@ -1,4 +1,4 @@
-"""How decisions are described: one predicate per rule lists, guards and explains.
+"""How decisions are described: one predicate per rule lists, guards and explains [all of CT].
 
 The top frame of the agenda says what is awaited. A decision has verbs; a procedure runs by itself. Inside
 the rules places, kinds and numbers are ints, in text they are words; `Verb.takes` says which.

@@ -1,4 +1,4 @@
-"""March, sentence by sentence [CT-5.4.2]; the ways on the map stand in `test_march_paths`."""
+"""March, sentence by sentence [CT-5.4.2]."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from algeria_lab.twilight.frames.sequence import NextCard
 from algeria_lab.twilight.geography import PLACE
 from algeria_lab.twilight.operations.common import NO_LIMIT
 from algeria_lab.twilight.operations.groups import ENDED, Rows
-from algeria_lab.twilight.operations.march import is_detected, march_along, unseen_on
+from algeria_lab.twilight.operations.march import is_detected, march_along
 from algeria_lab.twilight.pieces import A, U
 from algeria_lab.twilight.state import State
 from tests.twilight.boards import after, board, draft_of, legal, pieces, reason, refused
@@ -309,8 +309,6 @@ def test_a_path_is_walked_step_by_step():
     state = marching(setif={"U": 2}, philippeville={"FP": 2, "state": "support"})
     path = (PLACE["setif"], PLACE["philippeville"], PLACE["souk_ahras"])
 
-    assert unseen_on(state, path, 1)
-    assert not unseen_on(state, path, 2)
     assert march_along(draft_of(state), path, 2, 0) == 0
     assert pieces(state, "souk_ahras") == {"A": 2}
 

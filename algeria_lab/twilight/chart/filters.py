@@ -7,7 +7,7 @@ from typing import Final
 from algeria_lab.twilight.chart.reasoning import Chart, Filter
 from algeria_lab.twilight.geography import COUNTRIES, is_mountain
 from algeria_lab.twilight.pieces import B, U
-from algeria_lab.twilight.state import NEUTRAL, SUPPORT, State
+from algeria_lab.twilight.state import SUPPORT, State
 
 
 def safe_to_activate(state: State, space: int, number: int) -> bool:
@@ -20,10 +20,6 @@ def safe_to_activate(state: State, space: int, number: int) -> bool:
 
 def _is_at_support(chart: Chart, space: int) -> int:
     return chart.state.support[space] == SUPPORT
-
-
-def _is_neutral(chart: Chart, space: int) -> int:
-    return chart.state.support[space] == NEUTRAL
 
 
 def _has_guerrillas(chart: Chart, space: int) -> int:
@@ -67,7 +63,6 @@ def _has_fln_base(chart: Chart, space: int) -> int:
 
 
 AT_SUPPORT: Final = Filter("chart-test-at-support", _is_at_support)
-NEUTRAL_NOW: Final = Filter("chart-test-neutral", _is_neutral)
 GUERRILLAS_THERE: Final = Filter("chart-test-guerrillas-there", _has_guerrillas)
 MOST_POPULATION: Final = Filter("chart-test-most-population", _most_population)
 IN_ALGERIA: Final = Filter("chart-test-in-algeria", _is_in_algeria)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
-from algeria_lab.twilight.cards import CAPABILITIES, Text
+from algeria_lab.twilight.cards import CAPABILITIES
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import RESOURCES, TRACK_LIMITS, Draft
 from algeria_lab.twilight.events.at_once import carry_out_each, guerrillas_in
@@ -54,7 +54,7 @@ def space_refusal(state: State, frame: ChooseSpaces | SetLevels, space: int) -> 
     return payment_refusal(state, frame.seat, 1) if row.price else None
 
 
-def affect(draft: Draft, seat: Seat, card: int, text: Text, space: int, step: int = 0) -> None:
+def affect(draft: Draft, seat: Seat, card: int, text: str, space: int, step: int = 0) -> None:
     """Carry out in a space what a text does in each space chosen, its price included.
 
     Args:
@@ -74,7 +74,7 @@ def affect(draft: Draft, seat: Seat, card: int, text: Text, space: int, step: in
 
 def _choose(draft: Draft, frame: ChooseSpaces, space: int) -> None:
     if row_of(frame).each:
-        affect(draft, frame.seat, frame.card, frame.text, space, frame.step)  # type: ignore[arg-type]
+        affect(draft, frame.seat, frame.card, frame.text, space, frame.step)
     _go_on_choosing(draft, frame._replace(chosen=(*frame.chosen, space)))
 
 

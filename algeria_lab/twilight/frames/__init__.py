@@ -1,4 +1,4 @@
-"""What may wait on the agenda: a kind of frame for each decision of a side, and for what runs by itself.
+"""What may wait on the agenda: a kind of frame for each decision, and for what runs by itself [CT-4].
 
 Each room of the rules has a module of frames. In saves and records a kind goes by the name of its class in
 small letters, such as ``begin-turn``. ``seat`` is the side concerned, at a decision the side that decides.

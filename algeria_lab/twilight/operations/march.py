@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -101,48 +100,6 @@ def march_along(draft: Draft, path: Path, underground: int, active: int) -> int:
         if march_step(draft, source, target, underground, active):
             underground, active = 0, underground + active
     return underground
-
-
-def unseen_on(state: State, path: Path, size: int) -> bool:
-    """Return whether a group of some size stays unnoticed all along a path."""
-    return not any(is_detected(state, *step, size) for step in pairwise(path))
-
-
-def march_paths(state: State, source: int, target: int, *, one_step: bool = False) -> tuple[Path, ...]:
-    """Return the ways by which a group may get from a space into another, no space twice on any.
-
-    Args:
-        state: The position.
-        source: Where the group stands; it has not moved yet.
-        target: Where it ends.
-        one_step: Whether it may make only one step, as in a Limited Operation [CT-4.4].
-
-    Returns:
-        Paths from source to target, both included, depth first, neighbours in the order of the map: through
-        the source's Wilaya, and at the end perhaps over its edge.
-    """
-    if is_country(target) and not state.is_independent:
-        return ()
-    is_short = one_step or "covert_gov" in state.capabilities
-    return _paths(source, target, is_short=is_short, is_paranoid="paranoia" in state.momentum)
-
-
-@cache
-def _paths(source: int, target: int, *, is_short: bool, is_paranoid: bool) -> tuple[Path, ...]:
-    found: list[Path] = []
-
-    def go_on(path: Path) -> None:
-        here = path[-1]
-        for near in SPACES[here].adjacent:
-            if near in path or (is_paranoid and _enters_other_wilaya(here, near)):
-                continue
-            if near == target:
-                found.append((*path, near))
-            elif not is_short and SPACES[near].wilaya == SPACES[source].wilaya:
-                go_on((*path, near))
-
-    go_on((source,))
-    return tuple(found)
 
 
 # --- the verbs

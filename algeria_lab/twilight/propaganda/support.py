@@ -27,8 +27,8 @@ def begin_support(draft: Draft, frame: Support) -> None:
 
 
 def _ask(draft: Draft, frame: PacifyPhase | AgitatePhase) -> None:
-    verb: Verb[PacifyPhase] | Verb[AgitatePhase] = PACIFY if isinstance(frame, PacifyPhase) else AGITATE
-    if verb.options(draft.state, frame):  # type: ignore[arg-type]  # each frame with its own verb
+    state = draft.state
+    if PACIFY.options(state, frame) if isinstance(frame, PacifyPhase) else AGITATE.options(state, frame):
         draft.push(frame)
 
 

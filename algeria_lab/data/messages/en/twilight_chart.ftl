@@ -166,7 +166,6 @@ chart-test-most-removed = Most pieces removed?
 chart-test-most-underground = Most Underground Guerrillas?
 chart-test-most-wanted = Most are missing there?
 chart-test-mountain = Mountain?
-chart-test-neutral = Neutral?
 chart-test-neutral-in-final-campaign = Neutral, in the final Campaign?
 chart-test-no-city-or-support = Neither City nor at Support?
 chart-test-no-cubes = No cubes?

@@ -166,7 +166,6 @@ chart-test-most-removed = Le plus de pièces retirées ?
 chart-test-most-underground = Le plus de clandestins ?
 chart-test-most-wanted = Là où il en manque le plus ?
 chart-test-mountain = Montagne ?
-chart-test-neutral = Neutre ?
 chart-test-neutral-in-final-campaign = Neutre, dans la dernière campagne ?
 chart-test-no-city-or-support = Ni ville ni au soutien ?
 chart-test-no-cubes = Aucun cube ?
