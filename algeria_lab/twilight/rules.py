@@ -13,7 +13,7 @@ from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event, Events, Rolled
 from algeria_lab.core.positions import Json, Positions
-from algeria_lab.core.refusals import Refusal, UnknownName
+from algeria_lab.core.refusals import MalformedAction, Refusal, UnknownName
 from algeria_lab.core.rules import Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
 from algeria_lab.core.typed_names import TypedNames
@@ -175,7 +175,10 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
         Raises:
             MalformedAction: If the text is no action at all, or nearly names a place.
         """
-        text, step, seat = self._typed_names.read(text), self.verbs(state), self.to_move(state)
+        step, seat = self.verbs(state), self.to_move(state)
+        if (understood := _as_it_stands(text, seat, step)) is not None:
+            return understood
+        text = self._typed_names.read(text)
         if seat is not None and text in PLACE and (verb := short_verb(step)):
             return Action(seat, verb, (text,))
         action = Action.parse(text, seat)
@@ -232,6 +235,16 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
     def state_from_json(self, data: Json) -> State:
         """Return the state that ``to_json`` wrote."""
         return state_from_json(data)
+
+
+def _as_it_stands(text: str, seat: Seat | None, step: Mapping[str, Verb[Any]]) -> Action | None:
+    """Return an action if the words are those that its verb takes, such as ``choose france``, or None."""
+    with suppress(MalformedAction):
+        action = Action.parse(text, seat)
+        verb = step.get(action.verb)
+        if verb and malformed(action.verb, verb.takes, action.args, verb.rule) is None:
+            return action
+    return None
 
 
 def _as_seen(event: Event) -> Event:
