@@ -31,7 +31,7 @@ ENDS: dict[str, tuple[int, str]] = {
     "insurgent-duel.json": (21, "gov domination"),
     "insurgent-solo-to-the-end.json": (53, "fln solo-deck-out"),
     "twilight-short-by-players.json": (253, "gov final"),
-    "twilight-medium-by-chance.json": (468, "fln final"),
+    "twilight-medium-by-chance.json": (545, "gov final"),
 }
 
 
