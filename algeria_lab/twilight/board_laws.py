@@ -10,7 +10,8 @@ from algeria_lab.core.position_form import between, of_kind, told, unknown
 from algeria_lab.core.positions import Flaw, Path
 from algeria_lab.twilight.cards import INDEPENDENCE
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.draft import MARKERS, MOST_TERROR
+from algeria_lab.twilight.draft import MOST_TERROR
+from algeria_lab.twilight.folding import MARKERS
 from algeria_lab.twilight.geography import BOXES, CITIES, COUNTRIES, PLACE, PLACES, SECTORS, SPACES
 from algeria_lab.twilight.pieces import (
     ALGERIAN,

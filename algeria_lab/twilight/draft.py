@@ -11,12 +11,12 @@ from typing import Final, TypeAlias
 
 from algeria_lab.core import drafting
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled, Scalar
-from algeria_lab.twilight.cards import CAPABILITIES
+from algeria_lab.core.events import Chose, Counted, Flipped, Moved, Revealed, Rolled, Scalar
+from algeria_lab.twilight.folding import FROZEN, GUERRILLAS, PLAYED, SUPPORT, TERROR, freeze, mark, turn
 from algeria_lab.twilight.frames import FRAMES, Frame
-from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, PLACE, PLACES
-from algeria_lab.twilight.pieces import KIND, KINDS, A, U
-from algeria_lab.twilight.state import LEVEL, LEVELS, NEUTRAL, State, may_take_sides
+from algeria_lab.twilight.geography import AVAILABLE, PLACES
+from algeria_lab.twilight.pieces import KINDS, A, U
+from algeria_lab.twilight.state import LEVELS, NEUTRAL, State, may_take_sides
 
 TRACK_LIMITS: Final = {
     "gov_resources": 50,
@@ -27,9 +27,6 @@ TRACK_LIMITS: Final = {
 }
 MOST_TERROR: Final = 12
 
-GUERRILLAS, SUPPORT, TERROR = "guerrillas", "support", "terror"
-FROZEN, PLAYED, CARD = "frozen", "played", "card"
-MARKERS: Final = ("resettled", "plus_pop", "plus_base")
 PAID, PAID_STEP, PAID_PEACE = "paid", "paid-step", "paid-peace"
 RESOURCES: Final[dict[Seat, str]] = {"gov": "gov_resources", "fln": "fln_resources"}
 
@@ -86,7 +83,7 @@ class Draft(drafting.Draft[State, Frame]):
     def _turn_guerrillas(self, space: int, number: int, to: str, rule: str) -> None:
         if number <= 0:
             return
-        _turn(self.state, space, number, to)
+        turn(self.state, space, number, to)
         if self.events is not None:
             self.events.append(Flipped(GUERRILLAS, (PLACES[space],) * number, to, rule))
 
@@ -161,12 +158,12 @@ class Draft(drafting.Draft[State, Frame]):
 
     def mark(self, code: str, rule: str) -> None:
         """Put the marker of a Capability or Momentum into play."""
-        _mark(self.state, code, in_play=True)
+        mark(self.state, code, in_play=True)
         self.flip("marker", (code,), True, rule)
 
     def unmark(self, code: str, rule: str) -> None:
         """Take the marker of a Capability or Momentum out of play."""
-        _mark(self.state, code, in_play=False)
+        mark(self.state, code, in_play=False)
         self.flip("marker", (code,), False, rule)
 
     def set(self, what: str, to: Scalar, rule: str) -> None:
@@ -177,12 +174,12 @@ class Draft(drafting.Draft[State, Frame]):
 
     def freeze_control(self, rule: str) -> None:
         """Hold Control as it stands [CT-6.5]."""
-        _freeze(self.state, holds=True)
+        freeze(self.state, holds=True)
         self.flip(FROZEN, (), True, rule)
 
     def thaw_control(self, rule: str) -> None:
         """Let Control be what the pieces say again [CT-6.5]."""
-        _freeze(self.state, holds=False)
+        freeze(self.state, holds=False)
         self.flip(FROZEN, (), False, rule)
 
     def play_pivotal(self, card: int, rule: str) -> None:
@@ -238,75 +235,3 @@ class Draft(drafting.Draft[State, Frame]):
         """Note that everybody sees cards."""
         if self.events is not None:
             self.events.append(Revealed("", what, tuple(map(str, cards)), rule))
-
-
-def fold(state: State, event: Event) -> None:
-    """Apply what *event* says to *state* in place; the agenda is not part of events."""
-    if isinstance(event, Entered):
-        state.turn, state.phase = event.turn, event.phase
-    elif isinstance(event, Moved):
-        for piece in event.pieces:
-            _fold_move(state, piece, PLACE[event.place])
-    elif isinstance(event, Counted):
-        if event.track == TERROR:
-            state.terror[PLACE[event.where]] = event.now
-        else:
-            setattr(state, event.track, event.now)
-    elif isinstance(event, Flipped):
-        _fold_flip(state, event)
-    elif isinstance(event, Revealed) and event.what == CARD:
-        state.deck.pop()
-
-
-def _fold_move(state: State, piece: str, target: int) -> None:
-    word, _, place = piece.partition("@")
-    kind, source = KIND[word], PLACE[place]
-    state.pieces[source][kind] -= 1
-    state.pieces[target][U if kind == A and target >= AVAILABLE else kind] += 1
-
-
-def _fold_flip(state: State, event: Flipped) -> None:
-    if event.what == GUERRILLAS:
-        for name in event.names:
-            _turn(state, PLACE[name], 1, str(event.to))
-    elif event.what == SUPPORT:
-        state.support[PLACE[event.names[0]]] = LEVEL[str(event.to)]
-    elif event.what == "marker":
-        _mark(state, event.names[0], in_play=bool(event.to))
-    elif event.what == PLAYED:
-        _fold_played(state, int(event.names[0]), in_effect=bool(event.to))
-    elif event.what == FROZEN:
-        _freeze(state, holds=bool(event.to))
-    elif event.what in MARKERS:
-        getattr(state, event.what)[PLACE[event.names[0]]] = bool(event.to)
-    else:
-        setattr(state, event.what, event.to)
-
-
-def _fold_played(state: State, card: int, *, in_effect: bool) -> None:
-    if in_effect:
-        state.played.add(card)
-    else:
-        state.played.discard(card)
-
-
-def _turn(state: State, space: int, number: int, to: str) -> None:
-    row = state.pieces[space]
-    source, target = (U, A) if to == "active" else (A, U)
-    assert row[source] >= number, (PLACES[space], number, to)
-    row[source] -= number
-    row[target] += number
-
-
-def _freeze(state: State, *, holds: bool) -> None:
-    state.frozen = []
-    if holds:
-        state.frozen = [state.control(space) for space in EVERYWHERE]
-
-
-def _mark(state: State, code: str, *, in_play: bool) -> None:
-    markers = state.capabilities if code in CAPABILITIES else state.momentum
-    if in_play:
-        markers.add(code)
-    else:
-        markers.discard(code)

@@ -22,7 +22,7 @@ from algeria_lab.twilight.chart.answers import chart_refusal, follow_chart
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.decisions import RUNS, STEPS, awaited
 from algeria_lab.twilight.draft import Draft
-from algeria_lab.twilight.draft import fold as fold_event
+from algeria_lab.twilight.folding import fold as fold_event
 from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.frames.sequence import BeginTurn, BuildDeck, NextCard
 from algeria_lab.twilight.geography import PLACE

@@ -11,7 +11,7 @@ from typing import Final
 
 from algeria_lab.core.events import Counted, Event, Flipped, Moved, Rolled
 from algeria_lab.twilight.cards import CAPABILITIES
-from algeria_lab.twilight.draft import GUERRILLAS, MARKERS, SUPPORT, TERROR
+from algeria_lab.twilight.folding import GUERRILLAS, MARKERS, SUPPORT, TERROR
 
 Effects = Counter[tuple[str, ...]]
 TRACKS: Final = {

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled
-from algeria_lab.twilight.draft import GUERRILLAS, TERROR
 from algeria_lab.twilight.events.settling import CONVENTIONS
+from algeria_lab.twilight.folding import GUERRILLAS, TERROR
 from algeria_lab.twilight.placing import SUPPLY
 from algeria_lab.views.show.showing import Sentence
 from algeria_lab.views.twilight.telling_one import PAYMENTS, QUIET_PHASES, OneByOne

@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled
-from algeria_lab.twilight.draft import (
-    FROZEN,
-    GUERRILLAS,
-    MARKERS,
-    PAID,
-    PAID_PEACE,
-    PAID_STEP,
-    PLAYED,
-    SUPPORT,
-    TERROR,
-    TRACK_LIMITS,
-)
+from algeria_lab.twilight.draft import PAID, PAID_PEACE, PAID_STEP, TRACK_LIMITS
+from algeria_lab.twilight.folding import FROZEN, GUERRILLAS, MARKERS, PLAYED, SUPPORT, TERROR
 from algeria_lab.twilight.state import FRANCE_BOXES
 
 if TYPE_CHECKING:
