@@ -112,6 +112,8 @@ class TwilightShowing(Showing[State, TwilightWords]):
         if state.is_independent:
             yield words.labelled(words.say("twilight-track-border_zone"), state.border_zone)
         yield words.labelled(words.say("twilight-track-resettled"), state.resettled_sectors)
+        rounds = f"{state.propaganda_played}/{state.propaganda_total}"
+        yield words.labelled(words.say("twilight-track-propaganda_played"), rounds)
 
     def _in_play(self, state: State) -> Iterator[str]:
         """Yield the card, who is eligible with the box taken, and the markers in play."""
@@ -209,6 +211,8 @@ class TwilightShowing(Showing[State, TwilightWords]):
         said = {name: self._said(name, value) for name, value in because.values}
         for start, key in _SHARED_FINDINGS.items():
             if because.question.startswith(start):
+                if "chosen" in said and said.get("among") == said["chosen"]:
+                    said["lot"] = "only"
                 return self.words.say(key, **said)
         return super().answer(because._replace(values=tuple(said.items())))
 

@@ -20,6 +20,8 @@ GAME = "twilight"
 CARD_VALUES = frozenset({"card", "opener"})
 SELECTING_VALUES = frozenset({"seat", "turn", "near", "verb", "wilaya"})
 NAMED_VALUES = frozenset({"scenario", "must", "marker"})
+WORDS_ALONE = frozenset({"done", "skip"})  # choices that take nothing, with a sentence but no word
+RALLY_VERBS = frozenset({"place", "base", "hide", "nothing"})  # what Rally may do in a space
 # Families of words that an action or a refusal may quote by its id, besides places and pieces.
 WORD_FAMILIES = ("word", "box", "level", "marker")
 
@@ -115,7 +117,11 @@ class TwilightWords(GameWords):
 
     def named(self, chosen: str) -> str:
         """Return what a lot has drawn: a place or marker by its name, an action in words."""
-        return self.action(Action.parse(chosen)) if " " in chosen else self.word(chosen)
+        if " " not in chosen:
+            return self.word(chosen)
+        action = Action.parse(chosen)
+        is_rally = action.verb in RALLY_VERBS and not any(word in PLACE for word in action.args)
+        return self.action(action, "rally-space" if is_rally else "")
 
     def action(self, action: Action, step: str = "") -> str:
         """Return an action in words.
@@ -187,5 +193,5 @@ class TwilightWords(GameWords):
 
     def _typed(self, word: str) -> str:
         """Return a word as it is typed, with what people say for it where that differs."""
-        said = self.word(word)
+        said = self.say(f"twilight-do-{word}") if word in WORDS_ALONE else self.word(word)
         return word if said.casefold() == word else self.say("twilight-typed", word=word, said=said)

@@ -123,6 +123,7 @@ chart-draw-event-54 = { chart-draw-event }
 chart-draw-event-58 = { chart-draw-event }
 chart-draw-event-60 = { chart-draw-event }
 chart-chosen = { $lot ->
+    [only] { $chosen }, the only one.
     [yes] { $chosen }, drawn by lot among { $left }.
    *[no] { $chosen }, of { $among }.
   }

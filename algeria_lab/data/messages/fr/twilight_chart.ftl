@@ -123,6 +123,7 @@ chart-draw-event-54 = { chart-draw-event }
 chart-draw-event-58 = { chart-draw-event }
 chart-draw-event-60 = { chart-draw-event }
 chart-chosen = { $lot ->
+    [only] { $chosen }, seul choix.
     [yes] { $chosen }, tiré au sort parmi { $left }.
    *[no] { $chosen }, parmi { $among }.
   }
