@@ -73,6 +73,68 @@ def test_a_game_is_typed_without_a_word_missing(seats: dict[str, str], language:
     assert max(map(cell_len, shown.splitlines())) <= 80
 
 
+def seated(language: str, *lines: str) -> tuple[Session, StringIO]:
+    """Begin with card 41, type lines; return the session and its screen with the last answer."""
+    record, screen = Twilight(), StringIO()
+    board = Board(record, language, Console(file=screen, width=80, markup=False))
+    game: Game[Any] = Game(record.rules(), "short", {"deck": [41, 8]}, seed=3, voice=Speaker(board.showing))
+    table: Table[Any] = Table(game, {})
+    for action in ("fln skip", "gov skip"):
+        table.play(action)
+    left = iter(lines)
+
+    def read(_prompt: str) -> str:
+        screen.truncate(0)
+        screen.seek(0)
+        return next(left)
+
+    session = Session(table, board, read)
+    for _ in lines:
+        session._obey(read(""))
+    return session, screen
+
+
+@pytest.mark.parametrize(
+    ("typed", "en", "fr"),
+    [
+        ("rally", "needs: one of the words with-special", "un des mots with-special (avec"),
+        ("rally all", "“all” cannot stand here", "« all » n’est pas possible"),
+        ("ralley limited", "Did you mean “rally”", "rally (Recrutement)"),
+        ("train limited", "is an Operation of the other side", "l’autre camp"),
+        ("rally limited; narnia", "“narnia” cannot be done here", "Ce qui est demandé"),
+        ("rally limited; rally narnia", "such as Tizi Ouzou", "comme Tizi Ouzou"),
+        ("rally limited; rally Alger", "Algiers is a City at Support", "Alger est une ville au soutien"),
+        ("rally limited; barika; place 9", "only 1 can", "seulement 1"),
+        ("event single", "has no such text", "n’a pas ce texte"),
+        ("rally limited; barrika", "Did you mean", "Vouliez-vous dire"),
+    ],
+)
+def test_a_mistake_is_told_with_what_would_work(typed: str, en: str, fr: str):
+    for language, said in (("en", en), ("fr", fr)):
+        session, screen = seated(language, typed)
+
+        assert session.game.ply == 2, "a line is all or nothing"
+        assert said in " ".join(screen.getvalue().replace("\u00a0", " ").split())
+
+
+def test_a_line_with_short_forms_is_one_turn():
+    session, _ = seated(
+        "fr", "rally limited; Tébessa; place 1; done", "train with-special; Alger; place 0 1; done; done"
+    )
+
+    assert session.game.history[-1].state.turn == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [("commitment", "The will in France"), ("Tizi Ouzou (III-1)", "a mountain Sector"), ("8", "Sakiet")],
+)
+def test_words_spaces_and_cards_are_explained(asked: str, said: str):
+    _, screen = seated("en", f"explain {asked}")
+
+    assert said in screen.getvalue()
+
+
 def test_both_sides_see_the_same_so_that_nobody_hands_the_screen_over():
     session, shown = typed("en", {}, seed=3)
 
