@@ -1,4 +1,4 @@
-"""What people may type for a space or track: all names that we print for it, in both languages."""
+"""What people may type for a space or track: all names that we print for it, in both languages [CT-2]."""
 
 from __future__ import annotations
 
