@@ -81,6 +81,7 @@ twilight-track-fln_resources = FLN Resources
 twilight-track-france = France Track
 twilight-track-border_zone = Border Zone
 twilight-track-resettled = Resettled Sectors
+twilight-track-propaganda_played = Propaganda cards played
 twilight-level-support = Support
 twilight-level-neutral = Neutral
 twilight-level-oppose = Oppose

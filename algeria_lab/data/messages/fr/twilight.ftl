@@ -89,6 +89,7 @@ twilight-track-fln_resources = Ressources du FLN
 twilight-track-france = Piste France
 twilight-track-border_zone = Barrage frontalier
 twilight-track-resettled = Secteurs regroupés
+twilight-track-propaganda_played = Cartes Propagande jouées
 twilight-level-support = Soutien
 twilight-level-neutral = neutre
 twilight-level-oppose = Opposition
