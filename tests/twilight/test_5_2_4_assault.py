@@ -7,8 +7,8 @@ import pytest
 from algeria_lab.twilight.frames.government import Assault, Revenge
 from algeria_lab.twilight.frames.sequence import BeginTurn, NextCard
 from algeria_lab.twilight.geography import PLACE
-from algeria_lab.twilight.operations.assault import assault_losses, force
 from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.operations.force import assault_losses, force
 from algeria_lab.twilight.pieces import U
 from algeria_lab.twilight.state import State
 from tests.twilight.boards import after, board, legal, pieces, reason, refused
@@ -251,3 +251,22 @@ def test_a_lift_may_make_a_space_legal_first():
     assert legal(state, "assault") == []
     state = after(state, "troop-lift; lift oran algiers 2; done; assault algiers; done")
     assert (pieces(state, "algiers"), state.box1) == ({"FT": 2}, "OP_SA")
+
+
+def test_a_troop_lift_leaves_the_assault_a_space():
+    """An Operation selects at least one space, so the only force may not fly away [CT-4.2, CT-5.1]."""
+    state = after(assault(box="OP_SA", oran={"FT": 1, "A": 1}), "troop-lift")
+
+    assert reason(state, "lift oran algiers 1") == "ct-no-assault-left"
+    assert "done" in legal(state)
+
+
+def test_troops_that_are_lifted_first_may_make_the_first_space_legal():
+    state = assault(box="OP_SA", oran={"A": 1}, algiers={"FT": 1})
+    state = after(state, "troop-lift")
+
+    assert reason(state, "done") == "ct-lift-to-assault"
+    assert reason(state, "lift algiers medea 1") == "ct-no-assault-left"
+
+    state = after(state, "lift algiers oran 1; done; assault oran; done")
+    assert state.box1 == "OP_SA"

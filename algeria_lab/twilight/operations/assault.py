@@ -7,73 +7,27 @@ from typing import Final
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.draft import Draft
-from algeria_lab.twilight.frames.government import Assault, Revenge
-from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, PLACES, is_city, is_mountain
+from algeria_lab.twilight.frames.government import Assault, Revenge, TroopLift
+from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, PLACES
 from algeria_lab.twilight.operations.activation import BRAVE, PRICE_OF_PEACE, remove_by_peace
 from algeria_lab.twilight.operations.common import (
     done_verb,
-    in_force,
     payment_refusal,
     select,
     selection_refusal,
     while_affordable,
 )
-from algeria_lab.twilight.pieces import AP, AT, FP, FT, GUERRILLAS, INSURGENT, KINDS, A, B, U
+from algeria_lab.twilight.operations.force import assault_losses, force, is_exposed, price
+from algeria_lab.twilight.pieces import GUERRILLAS, INSURGENT, KINDS, A, U
 from algeria_lab.twilight.removal import remove_fln_bases, remove_guerrillas
 from algeria_lab.twilight.special.oas import oas_verb
-from algeria_lab.twilight.special.troop_lift import LIFT_VERB
+from algeria_lab.twilight.special.troop_lift import could_assault, lift_verb, too_few_spaces
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import DONE, Args, Step, Verb, each_with, plain
 
 ASSAULT = cite("CT-5.2.4")
 SAS = cite("CT-8.4/13")
 REVENGE = cite("CT-8.4/33")
-
-
-# --- estimates
-
-
-def price(state: State) -> int:
-    """Return the Resources that an Assault in a space costs."""
-    return 3 if "napalm_fln" in state.capabilities else 2
-
-
-def police_fight(state: State, space: int) -> bool:
-    """Return whether Police count as Troops in an Assault in a space."""
-    return is_city(space) or state.is_border_sector(space) or "challe_gov" in state.momentum
-
-
-def force(state: State, space: int) -> int:
-    """Return the force of the cubes in a space."""
-    row = state.pieces[space]
-    troops = row[FT] + row[AT]
-    police = row[FP] + row[AP] if police_fight(state, space) else 0
-    return max(troops, police) if in_force(state, "challe_fln") else troops + police
-
-
-def rates(state: State, space: int) -> tuple[int, int]:
-    """Return how much force it takes to remove a Guerrilla, and a Base."""
-    if not is_mountain(space):
-        return 1, 1
-    return (1 if "napalm_gov" in state.capabilities else 2), 2
-
-
-def assault_losses(state: State, space: int) -> tuple[int, int]:
-    """Return how many Active Guerrillas and how many Bases an Assault in a space would remove."""
-    return losses_to(state, space, force(state, space))
-
-
-def losses_to(state: State, space: int, strength: int) -> tuple[int, int]:
-    """Return how many Active Guerrillas and how many Bases of a space some force would remove."""
-    row = state.pieces[space]
-    guerrilla, base = rates(state, space)
-    lost = min(row[A], strength // guerrilla)
-    if row[U] or lost < row[A]:
-        return lost, 0
-    return lost, min(row[B], (strength - lost * guerrilla) // base)
-
-
-# --- the operation
 
 
 def assault_refusal(state: State, frame: Assault, space: int) -> Refusal | None:
@@ -107,18 +61,18 @@ def losses_refusal(state: State, space: int) -> Refusal | None:
     return None
 
 
-def is_exposed(state: State, space: int) -> bool:
-    """Return whether an Assault with enough force would remove something in a space."""
-    row = state.pieces[space]
-    return row[A] > 0 or (row[B] > 0 and not row[U])
-
-
 def hopeless_refusal(state: State) -> Refusal | None:
     """Return why there can be no Assault at all now, whatever a Troop Lift may bring, or None."""
-    brave = "brave" in state.momentum
-    if not any(is_exposed(state, space) or (brave and state.pieces[space][U]) for space in ALGERIA):
+    if not could_assault(state, TroopLift("gov")):
         return Refusal("ct-nothing-to-select", ASSAULT, {"operation": "assault"})
     return payment_refusal(state, "gov", price(state))
+
+
+def lift_hindrance(state: State, frame: Assault) -> Refusal | None:
+    """Return why no Troop Lift may begin in an Assault, or None; it must leave it a space [CT-5.1]."""
+    if refusal := too_few_spaces(state, frame):
+        return refusal
+    return None if frame.places else hopeless_refusal(state)
 
 
 def carry_out_assault(draft: Draft, space: int) -> None:
@@ -199,7 +153,7 @@ SELECT_BRAVELY: Verb[Assault] = Verb(BRAVE, ("space", "kind"), _guerrillas, peac
 ASSAULT_STEP: Step[Assault] = {
     "assault": SELECT,
     "brave": SELECT_BRAVELY,
-    "troop-lift": LIFT_VERB,
+    "troop-lift": lift_verb(lift_hindrance),
     "oas": oas_verb((SELECT, SELECT_BRAVELY)),
     DONE: done_verb(ASSAULT, lambda: (SELECT, SELECT_BRAVELY), _begin_revenge),
 }

@@ -13,7 +13,7 @@ from algeria_lab.twilight.frames.fln import AttackLosses, MarchInto, RallySpace
 from algeria_lab.twilight.frames.sequence import Pivotal
 from algeria_lab.twilight.geography import BOXES, EVERYWHERE, PLACE, PLACES, SPACES, Space
 from algeria_lab.twilight.names import typed_names
-from algeria_lab.twilight.operations import assault, attack, garrison, march, rally, sweep, train
+from algeria_lab.twilight.operations import attack, force, garrison, march, rally, sweep, train
 from algeria_lab.twilight.pieces import GOVERNMENT, INSURGENT, KINDS
 from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SUPPORT_LINE, margins
 from algeria_lab.twilight.rules import TwilightRules
@@ -250,7 +250,7 @@ class TwilightShowing(Showing[State, TwilightWords]):
         named = self.words.word(action.verb)
         if step != "turn" or not state or action.verb not in OPERATION_VERBS:
             return named
-        price = assault.price(state) if action.verb == "assault" else PRICES[action.verb]
+        price = force.price(state) if action.verb == "assault" else PRICES[action.verb]
         return self.words.labelled(
             named, self.words.say("twilight-price", operation=action.verb, price=price)
         )

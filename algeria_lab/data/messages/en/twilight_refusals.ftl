@@ -256,3 +256,5 @@ twilight-takes-number = a number
 twilight-takes-one-of = one of the words { $words }
 twilight-takes-nothing = nothing more
 twilight-typed = { $word } ({ $said })
+twilight-refusal-no-assault-left = This would leave nothing to assault: after { $source } → { $target } no Troop Lift could bring enough force anywhere, and an Assault needs a space.
+twilight-refusal-lift-to-assault = The Assault has no space yet, and with the Troops as they stand it would remove nothing anywhere: lift more of them to where Guerrillas are Active.

@@ -251,3 +251,5 @@ twilight-takes-number = un nombre
 twilight-takes-one-of = un des mots { $words }
 twilight-takes-nothing = rien de plus
 twilight-typed = { $word } ({ $said })
+twilight-refusal-no-assault-left = Il ne resterait rien à assaillir : après { $source } → { $target }, aucun transport ne pourrait amener assez de forces nulle part, et il faut un espace à un assaut.
+twilight-refusal-lift-to-assault = L’assaut n’a pas encore d’espace et, avec les troupes où elles sont, il ne retirerait rien nulle part : transportez-en encore là où des guérilleros sont actifs.

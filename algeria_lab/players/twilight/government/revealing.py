@@ -7,7 +7,7 @@ from typing import Final
 from algeria_lab.players.twilight.government.reading import acts_twice
 from algeria_lab.players.twilight.government.striking import BASE, GUERRILLA, missing_force, resentment
 from algeria_lab.twilight.geography import is_mountain
-from algeria_lab.twilight.operations.assault import rates
+from algeria_lab.twilight.operations.force import rates
 from algeria_lab.twilight.pieces import A, B, U
 from algeria_lab.twilight.special.neutralize import most_pieces
 from algeria_lab.twilight.state import SUPPORT, State

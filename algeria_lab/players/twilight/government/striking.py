@@ -8,7 +8,7 @@ from algeria_lab.players.twilight.government.lifting import lift_to
 from algeria_lab.players.twilight.government.reading import reserve
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA
-from algeria_lab.twilight.operations.assault import assault_losses, force, price, rates
+from algeria_lab.twilight.operations.force import assault_losses, force, price, rates
 from algeria_lab.twilight.pieces import A, B, U
 from algeria_lab.twilight.special.neutralize import may_neutralize, most_pieces
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State

@@ -11,7 +11,7 @@ from algeria_lab.players.twilight.government.striking import missing_force, neut
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.operations.activation import activated_by
-from algeria_lab.twilight.operations.assault import rates
+from algeria_lab.twilight.operations.force import rates
 from algeria_lab.twilight.pieces import AP, AT, FP, FT, TROOPS, U
 from algeria_lab.twilight.state import State
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from algeria_lab.players.twilight.government.reading import GUARD, acts_twice, neighbours, round_is_near
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, COUNTRIES
 from algeria_lab.twilight.initiative import STAY_FIRST
-from algeria_lab.twilight.operations.assault import assault_losses
+from algeria_lab.twilight.operations.force import assault_losses
 from algeria_lab.twilight.pieces import AP, AT, FP, FRENCH, FT, GB, A, B, U
 from algeria_lab.twilight.propaganda.resources import FRANCE_TRACK
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State

@@ -6,7 +6,7 @@ from typing import Final
 
 from algeria_lab.twilight.geography import ALGERIA, SPACES, is_mountain
 from algeria_lab.twilight.initiative import STAY_FIRST
-from algeria_lab.twilight.operations.assault import force
+from algeria_lab.twilight.operations.force import force
 from algeria_lab.twilight.pieces import AP, AT, FP, FT, A, B, U
 from algeria_lab.twilight.state import State
 

@@ -13,7 +13,7 @@ from algeria_lab.players.twilight.insurgency.events import worth_of_markers
 from algeria_lab.players.twilight.insurgency.reading import Threat, fln_acts_next
 from algeria_lab.twilight.geography import ALGERIA, CASUALTIES, COUNTRIES
 from algeria_lab.twilight.initiative import STAY_FIRST
-from algeria_lab.twilight.operations.assault import assault_losses
+from algeria_lab.twilight.operations.force import assault_losses
 from algeria_lab.twilight.pieces import AP, AT, FP, FRENCH, FT, GB, A, B, U
 from algeria_lab.twilight.propaganda.resources import FRANCE_TRACK
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
