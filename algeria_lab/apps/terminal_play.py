@@ -6,12 +6,13 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.apps.terminal_errors import sentence
+from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_explain import explained
 from algeria_lab.apps.terminal_eyes import Log, judge, seen
 from algeria_lab.apps.terminal_keeping import Keeper, spoken
 from algeria_lab.apps.terminal_odds import show_odds
 from algeria_lab.apps.terminal_reasons import asked_why
+from algeria_lab.apps.terminal_said import called, named
 from algeria_lab.apps.terminal_saves import tell_branch
 from algeria_lab.apps.terminal_setting import by_group
 from algeria_lab.apps.terminal_shared import SharedScreen
@@ -266,9 +267,33 @@ class Session:
         """Return the action that a number stands for, or the text itself; None for a number too large."""
         text = typed.strip()
         if not text.isascii() or not text.isdigit():
-            return text
+            return self._said(text)
         picks = self._picks()
         return picks[int(text) - 1].line if 0 < int(text) <= len(picks) else None
+
+    def _said(self, text: str) -> str:
+        """Return the action whose words on the screen were typed, or the text itself.
+
+        Raises:
+            WrongUse: If several choices begin so, and no action does.
+        """
+        if self._is_allowed(text):
+            return text
+        picks = self._picks()
+        numbers = called(text, picks)
+        if len(numbers) == 1:
+            return picks[numbers[0] - 1].line
+        if numbers and text.split(maxsplit=1)[0].casefold() not in self.game.rules.vocabulary():
+            raise WrongUse(self.words.say("terminal-several", text=text, choices=named(numbers, picks)))
+        return text
+
+    def _is_allowed(self, text: str) -> bool:
+        """Return whether a text is a single action that may be taken now."""
+        rules, view = self.game.rules, self._view()
+        try:
+            return rules.refuse(view, rules.complete(view, text)) is None
+        except MalformedAction:
+            return False
 
     def _list(self, wanted: str, first: int = 0) -> None:
         self._wanted = wanted

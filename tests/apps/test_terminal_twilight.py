@@ -117,6 +117,28 @@ def test_a_mistake_is_told_with_what_would_work(typed: str, en: str, fr: str):
         assert said in " ".join(screen.getvalue().replace("\u00a0", " ").split())
 
 
+@pytest.mark.parametrize(
+    ("language", "texts", "played"),
+    [
+        ("en", ("Terror, in one place only", "TERROR IN BARIKA"), "terror barika"),
+        ("fr", ("recrutement, sans", "Recrutement Sétif", "placer 1", "terminer"), "done"),
+        ("fr", ("terreur dans un seul lieu", "TERREUR Orleansville"), "terror orleansville"),
+    ],
+)
+def test_a_choice_is_called_by_its_words(language: str, texts: tuple[str, ...], played: str):
+    session, _ = seated(language, *texts)
+
+    assert f"fln {played}" in [str(entry.action) for entry in session.game.history]
+
+
+def test_words_that_several_choices_begin_with_play_none_and_are_told_with_numbers():
+    session, screen = seated("fr", "recrutement")
+
+    assert session.game.ply == 2
+    said = " ".join(screen.getvalue().replace("\u00a0", " ").split())
+    assert "3 Recrutement, avec une activité spéciale · 4 Recrutement, dans un seul lieu" in said
+
+
 def test_a_line_with_short_forms_is_one_turn():
     session, _ = seated(
         "fr", "rally limited; Tébessa; place 1; done", "train with-special; Alger; place 0 1; done; done"

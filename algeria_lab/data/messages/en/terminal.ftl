@@ -9,6 +9,7 @@ terminal-more = … and { $count } more: “{ $command }”.
 terminal-no-choice = No choice holds “{ $text }”.
 terminal-no-row = No row holds “{ $text }”.
 terminal-no-number = There is no choice of this number: they run from 1 to { $most }.
+terminal-several = Several choices begin with “{ $text }”: { $choices }. Write more of the words, or type a number.
 terminal-no-choices = There is nothing to choose now.
 terminal-ask = { $question } (yes or no)
 terminal-yes = yes

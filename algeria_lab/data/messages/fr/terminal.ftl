@@ -9,6 +9,7 @@ terminal-more = … et { $count } de plus : « { $command } ».
 terminal-no-choice = Aucun choix ne contient « { $text } ».
 terminal-no-row = Aucune rangée ne contient « { $text } ».
 terminal-no-number = Aucun choix n’a ce numéro : ils vont de 1 à { $most }.
+terminal-several = Plusieurs choix commencent par « { $text } » : { $choices }. Écrivez davantage de mots, ou tapez un numéro.
 terminal-no-choices = Il n’y a rien à choisir maintenant.
 terminal-ask = { $question } (oui ou non)
 terminal-yes = oui
