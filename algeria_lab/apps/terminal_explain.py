@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.citations import known_citations
-from algeria_lab.views.shared.glossary import explained_terms
+from algeria_lab.core.tables import has_data
+from algeria_lab.core.typed_names import folded
+from algeria_lab.views.shared.glossary import explained_terms, make_glossary
 from algeria_lab.views.shared.rules import rule_view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from algeria_lab.apps.terminal_screen import Board
+    from algeria_lab.views.shared.messages import Messages
 
 MOST_LINES = 40
 
@@ -32,12 +35,21 @@ def explained(asked: str, view: Any, board: Board) -> list[str]:
     if key := rules.get(asked.strip("[]").casefold()):
         return list(_rule(key, board))
     words, game = board.words, board.record.name
-    lines = [*explained_terms(words, game, asked), *board.showing.about(view, asked)] if asked else []
+    printed = asked.replace("'", "’")
+    term = _printed_term(printed, words, game)
+    lines = [*explained_terms(words, game, term), *board.showing.about(view, printed)] if asked else []
     if not lines:
         raise WrongUse(board.words.say("terminal-explain-nothing", name=asked))
     if len(lines) > MOST_LINES:
         raise WrongUse(board.words.say("terminal-explain-many", name=asked))
     return lines
+
+
+def _printed_term(asked: str, words: Messages, game: str) -> str:
+    """Return a form of a word of the glossary as texts have it, typed without accents or signs."""
+    terms = make_glossary(words, game) if has_data("glossary", game) else []
+    forms = (form for term in terms for form in (term["title"], *term["forms"]))
+    return next((form for form in forms if folded(form) == folded(asked)), asked)
 
 
 def _rule(key: str, board: Board) -> Iterator[str]:

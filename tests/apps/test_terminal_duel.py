@@ -181,6 +181,7 @@ def test_a_duel_that_is_over_is_told_openly():
         ("explain e", "Write more of the name"),
         ("explain Bomb", "Bomb: Two dice"),
         ("explain [INS-4.3]", "Roll two dice."),
+        ("explain ben m'hidi", "Ben M’hidi"),
         ("explain krim", "Krim Belkacem (Agent, Diplomatic): Attack, Rally"),
         ("concede\nno", "Nothing was done."),
         ("map Diplomatic", "Diplomatic"),

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from algeria_lab.apps.terminal_play import Session
 from algeria_lab.apps.terminal_screen import Board
+from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.games import Twilight
 from algeria_lab.players.random_player import RandomPlayer
@@ -155,6 +156,32 @@ def test_words_spaces_and_cards_are_explained(asked: str, said: str):
     _, screen = seated("en", f"explain {asked}")
 
     assert said in screen.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "said"),
+    [
+        ("en", "Coup d'etat", "Coup d’etat (66)"),
+        ("fr", "coup d'Etat", "Coup d’État (66)"),
+        ("fr", "atrocites", "Atrocités"),
+        ("fr", "deploiement", "Déploiement"),
+        ("fr", "evenement pivot", "Événement pivot"),
+    ],
+)
+def test_names_are_found_without_accents_and_with_a_keyboard_apostrophe(language: str, asked: str, said: str):
+    _, screen = seated(language, f"explain {asked}")
+
+    assert said in screen.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Garrison: Oran chosen as a destination"), ("fr", "Garnison\u00a0: destination choisie, Oran")],
+)
+def test_a_destination_of_a_garrison_is_only_chosen(language: str, said: str):
+    words = Twilight().showing(language).words
+
+    assert words.action(Action.parse("gov garrison oran"), "garrison") == said
 
 
 def test_both_sides_see_the_same_so_that_nobody_hands_the_screen_over():

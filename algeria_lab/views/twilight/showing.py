@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.events import Chose
+from algeria_lab.core.typed_names import folded as folded_name
 from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.frames import FRAMES
@@ -267,11 +268,12 @@ class TwilightShowing(Showing[State, TwilightWords]):
         words = self.words
         if place := NAMES.id_of(name):
             return [self._about_space(SPACES[PLACE[place]])] if PLACE[place] in EVERYWHERE else []
-        wanted = name.casefold()
+        wanted = folded_name(name)
         return [
             line
             for number, card in CARDS.items()
-            if wanted == str(number) or (not wanted.isdigit() and wanted in words.card(number).casefold())
+            if wanted == str(number)
+            or (wanted and not wanted.isdigit() and wanted in folded_name(words.card(number)))
             for line in (
                 words.card(number),
                 *(words.labelled(words.word(text), words.card_text(number, text)) for text in card.texts),
