@@ -8,7 +8,7 @@ from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.tables import has_data
 from algeria_lab.core.typed_names import folded
-from algeria_lab.views.shared.glossary import explained_terms, make_glossary
+from algeria_lab.views.shared.glossary import FORMS, explained_terms, make_glossary
 from algeria_lab.views.shared.rules import rule_view
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ def explained(asked: str, view: Any, board: Board) -> list[str]:
     if key := rules.get(asked.strip("[]").casefold()):
         return list(_rule(key, board))
     words, game = board.words, board.record.name
+    if folded(asked) in map(folded, words.say("terminal-aim-words").split(FORMS)):
+        return aim(board)
     printed = asked.replace("'", "’")
     term = _printed_term(printed, words, game)
     lines = [*explained_terms(words, game, term), *board.showing.about(view, printed)] if asked else []
@@ -43,6 +45,11 @@ def explained(asked: str, view: Any, board: Board) -> list[str]:
     if len(lines) > MOST_LINES:
         raise WrongUse(board.words.say("terminal-explain-many", name=asked))
     return lines
+
+
+def aim(board: Board) -> list[str]:
+    """Return how one wins, and when the game ends, a line each."""
+    return board.words.say(f"terminal-aim-{board.record.name}").splitlines()
 
 
 def _printed_term(asked: str, words: Messages, game: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_errors import WrongUse, sentence
-from algeria_lab.apps.terminal_explain import explained
+from algeria_lab.apps.terminal_explain import aim, explained
 from algeria_lab.apps.terminal_eyes import Log, judge, seen
 from algeria_lab.apps.terminal_keeping import Keeper, spoken
 from algeria_lab.apps.terminal_odds import show_odds
@@ -126,6 +126,7 @@ class Session:
         """Play until the person leaves; a game that is not saved by then is kept in a new file."""
         try:
             self.board.who(self.game, self.table.seat_names)
+            self._tell_aim()
             tell_branch(self._war.current, len(self._war.all), "terminal-play-branches", self.board)
             help_word = self.words.say("terminal-command-help")
             self.board.say("terminal-welcome", example=self.board.example, command=help_word)
@@ -139,6 +140,11 @@ class Session:
             # Nobody reads any more (rich leaves by SystemExit then): nothing can be said, the game is kept.
             self._keeper.keep_silently()
             raise
+
+    def _tell_aim(self) -> None:
+        """Say how one wins, where a game begins."""
+        for line in aim(self.board) if not self.game.ply else ():
+            self.board.line(line)
 
     def _prompt(self) -> str:
         seat = self.game.to_move

@@ -11,6 +11,14 @@ from fluent.syntax.visitor import Visitor
 from algeria_lab.apps.terminal_play import COMMANDS
 from algeria_lab.games import GAMES
 
+from .terminal import run
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
 ROOT = Path(__file__).parents[2]
 MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
 SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "algeria_lab" / "apps").glob("*.py")))
@@ -51,6 +59,7 @@ def asked() -> set[str]:
         for name in re.findall(r"\"(\w+)\"", name)
     }
     whole |= {f"terminal-example-{game}" for game in GAMES if game in OWN_EXAMPLES}
+    whole |= {f"terminal-aim-{game}" for game in GAMES}
     for name in COMMANDS:
         whole.add(f"terminal-help-{name.replace('!', '-anyway')}")
         whole.add(f"terminal-command-{name.removesuffix('!')}")
@@ -112,3 +121,14 @@ def test_no_command_hides_an_action(game: str):
         text = (MESSAGES / language / "terminal.ftl").read_text("utf-8")
         assert verbs.isdisjoint(re.findall(r"^terminal-command-\w+ = (\w+)$", text, re.MULTILINE))
     assert verbs.isdisjoint(COMMANDS)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_how_one_wins_is_told_when_a_game_begins_and_when_asked_for(game: str, language: str):
+    asked = {"en": "explain win", "fr": "expliquer victoire"}[language]
+    begins = {"en": "How one wins:", "fr": "Comment on gagne\u00a0:"}[language]
+
+    output = run("play", "--game", game, "--seed", "3", "--lang", language, typed=asked + "\n").output
+
+    assert output.count(begins) == 2

@@ -4,6 +4,21 @@ terminal-welcome = Choose by number, or type an action such as “{ $example }�
 # An action as it is typed, by game.
 terminal-example-algeria = fln raid V-4; band-3; done
 terminal-example-insurgent = fln play FLN-01 military down
+# How one wins, and when the game ends, by game: three short lines.
+terminal-aim-algeria =
+    How one wins: each side has support, from 0 to 99. When that of a side falls to 0, the other side has won; if both are at 0, the FLN.
+    By how much: the support that the winner is then ahead, up to 25 marginal, up to 50 substantial, beyond that decisive.
+    When it ends: only then, there is no last turn. With the option shorter_game a lead of 26 at two checks in a row, one every sixth turn, wins too.
+terminal-aim-insurgent =
+    How one wins: whoever leads by 8 icons or more on one front wins at once; cards of the FLN that lie face-down count.
+    When it ends otherwise: a side has played its last card, and the other has taken one more turn; alone, with the automaton’s last card.
+    Then each front goes to the side with more icons there, at a tie to the one with more Rally icons; more fronts win, and as many each is a draw.
+terminal-aim-twilight =
+    How one wins: the Government with Support + Commitment above 35, the FLN with Opposition + Bases above 30.
+    When it is looked at: in every Propaganda Round but the first; if both are above, the one further above wins, the FLN on a tie. With the option solo or mode=coltwi only the FLN can win before the end.
+    When it ends otherwise: in the last Propaganda Round; whoever is then further above, or less below, wins, the FLN on a tie.
+# What may be asked for to read them, words between bars.
+terminal-aim-words = victory|win|winning|how to win|goal|aim
 terminal-over = Nothing is left to decide. You can still look back, save and leave.
 terminal-more = … and { $count } more: “{ $command }”.
 terminal-no-choice = No choice holds “{ $text }”.

@@ -4,6 +4,21 @@ terminal-welcome = Choisissez par numéro, ou tapez une action comme « { $exam
 # Une action telle qu’on la tape, par jeu.
 terminal-example-algeria = fln raid V-4; band-3; done
 terminal-example-insurgent = fln play FLN-01 military down
+# Comment on gagne, et quand la partie se termine, par jeu : trois courtes lignes.
+terminal-aim-algeria =
+    Comment on gagne : chaque camp a un soutien, de 0 à 99. Quand celui d’un camp tombe à 0, l’autre a gagné ; si les deux sont à 0, le FLN.
+    De combien : le soutien que le vainqueur a alors de plus, marginal jusqu’à 25, substantiel jusqu’à 50, décisif au-delà.
+    Quand c’est fini : alors seulement, il n’y a pas de dernier tour. Avec l’option shorter_game, une avance de 26 à deux contrôles de suite, un tous les six tours, gagne aussi.
+terminal-aim-insurgent =
+    Comment on gagne : qui mène de 8 icônes ou plus sur un front gagne aussitôt ; les cartes du FLN face cachée comptent.
+    Quand c’est fini sinon : un camp a joué sa dernière carte, et l’autre a encore joué un tour ; seul, avec la dernière carte de l’automate.
+    Alors chaque front va au camp qui y a le plus d’icônes, à égalité à celui qui y a le plus d’icônes Ralliement ; le plus de fronts gagne, autant chacun, c’est une partie nulle.
+terminal-aim-twilight =
+    Comment on gagne : le Gouvernement avec Soutien + Engagement au-dessus de 35, le FLN avec Opposition + Bases au-dessus de 30.
+    Quand on regarde : à chaque phase de propagande sauf la première ; si les deux y sont, gagne qui dépasse le plus, le FLN à égalité. Avec l’option solo ou mode=coltwi, seul le FLN peut gagner avant la fin.
+    Quand c’est fini sinon : à la dernière phase de propagande ; gagne qui est alors le plus au-dessus, ou le moins au-dessous, le FLN à égalité.
+# Ce que l’on peut demander pour les lire, des mots entre des barres.
+terminal-aim-words = victoire|gagner|comment gagner|but|fin|victory|win
 terminal-over = Il n’y a plus rien à décider. Vous pouvez encore revenir en arrière, enregistrer et quitter.
 terminal-more = … et { $count } de plus : « { $command } ».
 terminal-no-choice = Aucun choix ne contient « { $text } ».
