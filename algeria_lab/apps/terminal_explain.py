@@ -24,13 +24,16 @@ def explained(asked: str, view: Any, board: Board) -> list[str]:
     """Return what a rule says, what a word means, or what stands on things such as cards, a line each.
 
     Args:
-        asked: Number of a rule, a word of the glossary, or id or part of the name of a thing.
+        asked: Number of a rule, a word of the glossary, or id or part of the name of a thing; empty to hear
+            what may be asked.
         view: What the reader sees.
         board: What shows the game.
 
     Raises:
         WrongUse: If there is nothing of that name, or far too much.
     """
+    if not asked:
+        return list(_askable(board))
     rules = {key.casefold(): key for key in known_citations(board.record.name)}
     if key := rules.get(asked.strip("[]").casefold()):
         return list(_rule(key, board))
@@ -39,12 +42,24 @@ def explained(asked: str, view: Any, board: Board) -> list[str]:
         return aim(board)
     printed = asked.replace("'", "’")
     term = _printed_term(printed, words, game)
-    lines = [*explained_terms(words, game, term), *board.showing.about(view, printed)] if asked else []
+    lines = [*explained_terms(words, game, term), *board.showing.about(view, printed)]
     if not lines:
         raise WrongUse(board.words.say("terminal-explain-nothing", name=asked))
     if len(lines) > MOST_LINES:
         raise WrongUse(board.words.say("terminal-explain-many", name=asked))
     return lines
+
+
+def _askable(board: Board) -> Iterator[str]:
+    """Yield the words of the glossary, then how to ask for them and for whatever else."""
+    if titles := sorted((term["title"] for term in _terms(board.words, board.record.name)), key=folded):
+        yield board.listed(titles)
+    commands = {name: board.words.say(f"terminal-command-{name}") for name in ("explain", "map")}
+    yield board.words.say("terminal-explain-how", **commands)
+
+
+def _terms(words: Messages, game: str) -> list[dict[str, Any]]:
+    return make_glossary(words, game) if has_data("glossary", game) else []
 
 
 def aim(board: Board) -> list[str]:
@@ -54,8 +69,7 @@ def aim(board: Board) -> list[str]:
 
 def _printed_term(asked: str, words: Messages, game: str) -> str:
     """Return a form of a word of the glossary as texts have it, typed without accents or signs."""
-    terms = make_glossary(words, game) if has_data("glossary", game) else []
-    forms = (form for term in terms for form in (term["title"], *term["forms"]))
+    forms = (form for term in _terms(words, game) for form in (term["title"], *term["forms"]))
     return next((form for form in forms if folded(form) == folded(asked)), asked)
 
 

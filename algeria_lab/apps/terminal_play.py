@@ -18,6 +18,7 @@ from algeria_lab.apps.terminal_setting import by_group
 from algeria_lab.apps.terminal_shared import SharedScreen
 from algeria_lab.core.actions import Action, Actions
 from algeria_lab.core.refusals import LabError, MalformedAction
+from algeria_lab.core.typed_names import folded
 from algeria_lab.players.branches import Branches
 
 if TYPE_CHECKING:
@@ -119,8 +120,11 @@ class Session:
         return self.table.game
 
     def _command_names(self) -> dict[str, str]:
-        """Return the commands by what may be typed: the English word, and that of the language."""
-        return {name: name for name in COMMANDS} | {spoken(self.words, name): name for name in COMMANDS}
+        """Return the commands by what may be typed: the English word, and those of the language."""
+        own = {spoken(self.words, name): name for name in COMMANDS}
+        plain = {folded(word): name for word, name in own.items() if not name.endswith("!")}
+        also = dict(pair.split(":") for pair in self.words.say("terminal-synonyms").split("|"))
+        return {name: name for name in COMMANDS} | also | plain | own
 
     def run(self) -> None:
         """Play until the person leaves; a game that is not saved by then is kept in a new file."""

@@ -177,7 +177,7 @@ def test_a_duel_that_is_over_is_told_openly():
         ("why", "you may ask once the game is over"),
         ("odds", "The chances of what?"),
         ("odds 1", "it happens as it is written"),
-        ("explain", "There is no rule, no card and no word"),
+        ("explain", "how one wins: “explain victory”"),
         ("explain e", "Write more of the name"),
         ("explain Bomb", "Bomb: Two dice"),
         ("explain [INS-4.3]", "Roll two dice."),

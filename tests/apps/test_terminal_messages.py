@@ -120,6 +120,9 @@ def test_no_command_hides_an_action(game: str):
     for language in ("en", "fr"):
         text = (MESSAGES / language / "terminal.ftl").read_text("utf-8")
         assert verbs.isdisjoint(re.findall(r"^terminal-command-\w+ = (\w+)$", text, re.MULTILINE))
+        assert verbs.isdisjoint(
+            re.findall(r"(\w+):", re.findall(r"^terminal-synonyms = (.*)$", text, re.MULTILINE)[0])
+        )
     assert verbs.isdisjoint(COMMANDS)
 
 

@@ -175,6 +175,25 @@ def test_names_are_found_without_accents_and_with_a_keyboard_apostrophe(language
 
 
 @pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "explain", "Capability, Casualties"),
+        ("fr", "explique", "« expliquer victoire »"),
+        ("fr", "etat", "Soutien + Engagement"),
+        ("fr", "chance 1", "Chance"),
+        ("fr", "annule", "Annulé"),
+        ("fr", "sauvegarder partie.json", "Partie enregistrée dans partie.json"),
+    ],
+)
+def test_commands_have_further_words_and_explain_alone_tells_what_may_be_asked(
+    language: str, typed: str, said: str
+):
+    _, screen = seated(language, typed)
+
+    assert said in " ".join(screen.getvalue().replace("\u00a0", " ").split())
+
+
+@pytest.mark.parametrize(
     ("language", "said"),
     [("en", "Garrison: Oran chosen as a destination"), ("fr", "Garnison\u00a0: destination choisie, Oran")],
 )

@@ -37,6 +37,7 @@ terminal-why = { $side }: { $action } ({ $line })
 terminal-why-nothing = The computer has not decided anything yet.
 terminal-why-not-there = No computer has asked itself anything about { $name }.
 terminal-why-later = What the computer thought would give away what it holds: you may ask once the game is over.
+terminal-explain-how = “{ $explain }” explains one of these words, a rule by its number as it stands in [brackets], where there are cards, a card by a part of its name, and how one wins: “{ $explain } victory”. “{ $map } name” shows a place.
 terminal-explain-nothing = There is no rule, no card and no word of the glossary “{ $name }”. Give the number of a rule as it stands in brackets, a word, or a part of the name of a card.
 terminal-explain-many = Too much holds “{ $name }”. Write more of the name.
 terminal-see = See also: { $rules }
@@ -66,6 +67,9 @@ terminal-command-log = log
 terminal-command-save = save
 terminal-command-help = help
 terminal-command-quit = quit
+
+# Further words for commands: each with the English name of its command behind a colon.
+terminal-synonyms = explanation:explain|exit:quit|chances:odds
 
 terminal-help = Type the number of a choice, or actions separated by semicolons; a line is all or nothing. Commands:
 terminal-help-list = { $command } [text] – all choices, or those that hold a text

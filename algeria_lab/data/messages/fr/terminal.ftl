@@ -37,6 +37,7 @@ terminal-why = { $side } : { $action } ({ $line })
 terminal-why-nothing = L’ordinateur n’a encore rien décidé.
 terminal-why-not-there = Aucun ordinateur ne s’est rien demandé au sujet de { $name }.
 terminal-why-later = Ce que pensait l’ordinateur trahirait ce qu’il tient : vous pourrez le demander une fois la partie terminée.
+terminal-explain-how = « { $explain } » explique un de ces mots, une règle par son numéro tel qu’il est entre [crochets], là où il y a des cartes, une carte par une partie de son nom, et comment on gagne : « { $explain } victoire ». « { $map } nom » montre un lieu.
 terminal-explain-nothing = Il n’y a ni règle, ni carte, ni mot du glossaire « { $name } ». Donnez le numéro d’une règle, tel qu’il est entre crochets, un mot, ou une partie du nom d’une carte.
 terminal-explain-many = « { $name } » se trouve à trop d’endroits. Écrivez davantage du nom.
 terminal-see = Voir aussi : { $rules }
@@ -66,6 +67,9 @@ terminal-command-log = journal
 terminal-command-save = enregistrer
 terminal-command-help = aide
 terminal-command-quit = quitter
+
+# D’autres mots pour les commandes : chacun avec le nom anglais de sa commande derrière un deux-points.
+terminal-synonyms = explique:explain|annule:undo|chance:odds|sauvegarder:save|sauver:save
 
 terminal-help = Tapez le numéro d’un choix, ou des actions séparées par des points-virgules ; une ligne vaut en entier ou pas du tout. Commandes :
 terminal-help-list = { $command } [texte] – tous les choix, ou ceux qui contiennent un texte
