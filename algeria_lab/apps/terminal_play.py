@@ -12,7 +12,7 @@ from algeria_lab.apps.terminal_eyes import Log, judge, seen
 from algeria_lab.apps.terminal_keeping import Keeper, spoken
 from algeria_lab.apps.terminal_odds import show_odds
 from algeria_lab.apps.terminal_reasons import asked_why
-from algeria_lab.apps.terminal_said import called, named
+from algeria_lab.apps.terminal_said import called, named, with_verb
 from algeria_lab.apps.terminal_saves import tell_branch
 from algeria_lab.apps.terminal_setting import by_group
 from algeria_lab.apps.terminal_shared import SharedScreen
@@ -295,7 +295,12 @@ class Session:
             return picks[numbers[0] - 1].line
         if numbers and text.split(maxsplit=1)[0].casefold() not in self.game.rules.vocabulary():
             raise WrongUse(self.words.say("terminal-several", text=text, choices=named(numbers, picks)))
-        return text
+        return with_verb(text, self._verb_words())
+
+    def _verb_words(self) -> dict[str, str]:
+        """Return how the screen calls verbs that have a name of their own, by verb."""
+        keys = {verb: f"{self.board.record.name}-word-{verb}" for verb in self.game.rules.vocabulary()}
+        return {verb: self.words.say(key) for verb, key in keys.items() if self.words.has(key)}
 
     def _is_allowed(self, text: str) -> bool:
         """Return whether a text is a single action that may be taken now."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.typed_names import folded
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from algeria_lab.views.show.showing import Pick
 
@@ -34,3 +34,18 @@ def named(numbers: Sequence[int], picks: Sequence[Pick]) -> str:
     """Return some choices with their numbers; of many the first."""
     texts = [f"{number} {picks[number - 1].text}" for number in numbers[:MOST_NAMED]]
     return " · ".join([*texts, "…"] if len(numbers) > MOST_NAMED else texts)
+
+
+def with_verb(typed: str, called: Mapping[str, str]) -> str:
+    """Return a text with the verb in the place of what the screen calls it, so that the rules can answer.
+
+    Args:
+        typed: What was typed.
+        called: What verbs are called.
+    """
+    words = typed.split()
+    for verb, name in called.items():
+        size = len(name.split())
+        if verb != words[0] and folded(" ".join(words[:size])) == folded(name):
+            return " ".join([verb, *words[size:]])
+    return typed

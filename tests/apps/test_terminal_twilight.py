@@ -140,6 +140,12 @@ def test_words_that_several_choices_begin_with_play_none_and_are_told_with_numbe
     assert "3 Recrutement, avec une activité spéciale · 4 Recrutement, dans un seul lieu" in said
 
 
+def test_the_word_of_a_verb_is_understood_where_the_rules_refuse():
+    _, screen = seated("fr", "Recrutement, dans un seul lieu", "Recrutement Alger")
+
+    assert "Alger est une ville au soutien" in " ".join(screen.getvalue().replace("\u00a0", " ").split())
+
+
 def test_a_line_with_short_forms_is_one_turn():
     session, _ = seated(
         "fr", "rally limited; Tébessa; place 1; done", "train with-special; Alger; place 0 1; done; done"
