@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import IllegalAction
+from algeria_lab.core.typed_names import folded
 from algeria_lab.insurgent.cards import FRONTS, ICONS, OTHER
 from algeria_lab.insurgent.frames import Bomb
 from algeria_lab.insurgent.icons import bomb_targets
@@ -223,11 +224,11 @@ class InsurgentShowing(Showing[State, DuelWords]):
         """See `Showing.about`: what stands on cards of both decks, which are no secret."""
         words = self._words_for(view)
         icons = (icon_words(icon, words) for icon in ICONS)
-        meant = [icon for icon in icons if icon["name"].casefold() == name.casefold()]
+        meant = [icon for icon in icons if folded(icon["name"]) == folded(name)]
         return [words.labelled(icon["name"], icon["about"]) for icon in meant] + [
             line
             for card, face in words.faces.items()
-            if name.casefold() in face["name"].casefold() or name.casefold() == card.casefold()
+            if folded(name) in folded(face["name"]) or name.casefold() == card.casefold()
             for line in _card_text(words, face)
         ]
 
