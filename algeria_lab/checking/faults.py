@@ -42,6 +42,8 @@ class Fault(NamedTuple):
         rule: The paragraph or check that asks for something else; may be empty.
         line: Line of the file, counted from 1; 0 where there is no file.
         file: Which file, where several are spoken of.
+        column: Column of the line, counted from 1; 0 where only the line is known.
+        is_warning: Whether the file can be used all the same.
     """
 
     path: Path
@@ -50,6 +52,8 @@ class Fault(NamedTuple):
     rule: str = ""
     line: int = 0
     file: str = ""
+    column: int = 0
+    is_warning: bool = False
 
     @property
     def where(self) -> str:

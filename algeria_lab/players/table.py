@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import chain
 from random import Random
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
-from algeria_lab.core.rules import S, see_differently
+from algeria_lab.core.rules import GameState, S, see_differently
 from algeria_lab.core.saves import save_text
 from algeria_lab.core.voice import Several, Shown, Voice
 from algeria_lab.players.base import HUMAN, Choice, Explaining, Player
 from algeria_lab.players.outside import Outsider, seated
+
+S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 
 
 class SeatTaken(LabError, ValueError):
@@ -34,6 +36,16 @@ class SeatTaken(LabError, ValueError):
             f"{asked!r} was not played: at that point {seat} decides, and {seat} is played by {player!r}. "
             "End the line before it; the other side then answers by itself."
         )
+
+
+class Limit(Protocol[S_contra]):
+    """What a person at a table keeps to besides the rules, such as a step of a guided game."""
+
+    def check(self, state: S_contra, action: Action) -> None:
+        """Raise a `LabError` where an action is not part of it; nothing has been played."""
+
+    def shows(self, state: S_contra, action: Action) -> bool:
+        """Return whether a legal action is to be offered."""
 
 
 class Decision(NamedTuple):
@@ -78,6 +90,7 @@ class Table(Shown, Generic[S]):
         game: The game.
         seats: Who sits where.
         reasons: Every choice of a computer, by the place of its first action in the history.
+        limit: What people keep to besides the rules; None if that is nothing.
     """
 
     def __init__(
@@ -87,6 +100,7 @@ class Table(Shown, Generic[S]):
         self.seats = {seat: self._seated(player, seat) for seat, player in seats.items()}
         self.since = since
         self.reasons: dict[int, Choice] = {}
+        self.limit: Limit[S] | None = None
 
     def _seated(self, player: Player[S] | Outsider | None, seat: Seat) -> Player[S] | None:
         if player is None:
@@ -151,6 +165,8 @@ class Table(Shown, Generic[S]):
         seat = self.game.rules.to_move(state)
         if seat and not self._is_person(seat):
             raise SeatTaken(str(action), seat, self.seat_names[seat])
+        if self.limit:
+            self.limit.check(state, action)
 
     def _forget_after(self, ply: int) -> None:
         """Forget the reasons for what was taken back and is now played differently."""

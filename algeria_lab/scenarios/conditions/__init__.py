@@ -1,0 +1,1 @@
+"""Conditions and quantities in scenario files: a small language of their own, never evaluated as code."""

@@ -1,0 +1,66 @@
+"""Experiments: the same position, fought many times in several ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from pydantic import BeforeValidator, Field
+
+from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text
+
+Player: TypeAlias = Annotated[str, WRITTEN, LEGIBLE]
+
+
+class WayData(Form):
+    """One way to fight.
+
+    Attributes:
+        player: Who plays the side that is studied, by name; the usual player if left out.
+        opening: A line of play that is played first.
+        when: The phase and turn in which, such as ``reinforcement@1``; at once if left out.
+        changes: Constants and switches of the model that differ.
+        title: What tables and charts call it.
+    """
+
+    player: Player | None = None
+    opening: str = ""
+    when: str = ""
+    changes: Table = {}
+    title: Text = NO_TEXT
+
+
+def _way(value: object) -> object:
+    return {"player": value} if isinstance(value, str) else value
+
+
+class Experiment(Form):
+    """A question to many wars.
+
+    Attributes:
+        id: Its name.
+        text: What it is about, and what to watch.
+        at: The step at whose beginning the wars begin, on the guided line; the beginning if left out.
+        side: The side whose ways are compared; the learner's if left out.
+        ways: Ways to fight, by name; the first is what the others are compared with.
+        against: The opponents; the scenario's if left out.
+        runs: Wars for each way and opponent; a war of one way and its twin meet the same dice.
+        seed: Seed of the first war.
+        stop: The turn after which an undecided war stops.
+        measures: What is told of them, such as ``balance@5`` or ``fln.wins``; the first is drawn.
+        predict: Whether learners say first what they expect.
+        caveat: What the result does not show.
+    """
+
+    id: Name
+    text: Text = NO_TEXT
+    at: Name | None = None
+    side: Annotated[str, Field(pattern="^(fln|gov)$", examples=["gov"])] | None = None
+    ways: dict[str, Annotated[WayData, BeforeValidator(_way, json_schema_input_type=str | WayData)]]
+    against: list[Player] = []
+    runs: Annotated[int, Field(ge=2, le=10_000)] = 200
+    seed: int = 1
+    stop: Annotated[int, Field(ge=1, le=100)] | None = None
+    measures: list[Annotated[str, WRITTEN, LEGIBLE]] = []
+    predict: bool = False
+    caveat: Text

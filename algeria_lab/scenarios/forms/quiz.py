@@ -1,0 +1,89 @@
+"""Questions: what is asked, what is right, and what to say to answers that one can foresee."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
+from algeria_lab.scenarios.forms.steps import Pattern
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Picture, Text, Texts
+
+# choice: one of several; many: all that are right; number and fraction: reckoned; order: put in order; map: a
+# place or places; predict: what a line of play will bring, before it is played; decisive: the result that
+# moved most in the learner's own game; match: pairs, such as claims and sources; text: free, with a rubric.
+Kind: TypeAlias = Literal[
+    "choice", "many", "number", "fraction", "order", "map", "predict", "decisive", "match", "text"
+]
+
+
+class Option(Form):
+    """One of the answers to choose from.
+
+    Attributes:
+        id: Its name, by which ``answer`` and ``misconceptions`` speak of it.
+        text: What is read.
+        match: What belongs to it, in a question of pairs.
+    """
+
+    id: Name
+    text: Text
+    match: Text = NO_TEXT
+
+
+class Computed(Form):
+    """A key that the engine computes when the scenario is built.
+
+    Attributes:
+        engine: A quantity in the language of conditions, such as ``chance("resettle II-2", fln.psl >= 60)``.
+    """
+
+    engine: Annotated[str, Field(max_length=500), WRITTEN]
+
+
+class Question(Form):
+    """One question.
+
+    Attributes:
+        id: Its name.
+        kind: What kind of answer it takes.
+        ask: The question.
+        options: Answers to choose from; those of ``order`` and ``match`` stand here in the right order.
+        answer: The key: an option's id or several, a number, a fraction such as ``"1/3"``, place codes, or a
+            quantity for the engine. Free texts have none.
+        line: For ``predict``: the line of play whose result is predicted.
+        tolerance: How far a number may be off.
+        unit: The unit that an answer is counted in.
+        units: Other units that are taken for it, each with what one of them is worth in the right one.
+        misconceptions: What to say to a wrong answer that one can foresee, by the answer.
+        hints: Up to three, in order.
+        after: What is said once it is answered.
+        rubric: For free texts: what a good answer has.
+        rule: Rules that it rests on.
+        sources: Works that it rests on, by their keys in the fact base.
+        fact: A record of the fact base that it asks about, as ``topic/id``.
+        at: The step at whose beginning the key is computed; the one that asks it if left out.
+        points: What it counts.
+        picture: What is shown beside it.
+    """
+
+    id: Name
+    kind: Kind
+    ask: Text
+    options: list[Option] = []
+    answer: Computed | int | float | str | list[int | float | str] | None = None
+    line: Pattern | None = None
+    tolerance: Annotated[float, Field(ge=0)] | str = 0
+    unit: Text = NO_TEXT
+    units: dict[str, float] = {}
+    misconceptions: dict[str, Text] = {}
+    hints: Annotated[Texts, Field(max_length=3)] = []
+    after: Text = NO_TEXT
+    rubric: Texts = []
+    rule: list[Annotated[str, WRITTEN, LEGIBLE]] = []
+    sources: list[Annotated[str, WRITTEN, LEGIBLE]] = []
+    fact: Annotated[str, WRITTEN, LEGIBLE] | None = None
+    at: Name | None = None
+    points: Annotated[int, Field(ge=0, le=100)] = 1
+    picture: Picture | None = None

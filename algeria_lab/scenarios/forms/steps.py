@@ -1,0 +1,136 @@
+"""The steps of guided play, and where they lead."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from pydantic import Field
+
+from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
+from algeria_lab.scenarios.forms.opening import Throws
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Lines, Name, Picture, Text, Texts
+
+MOST_HINTS = 3
+# The beginning of an action: a verb, or a verb and its first arguments, such as ``resettle II-2``.
+Pattern: TypeAlias = Annotated[str, Field(max_length=200, examples=["resettle II-2"]), WRITTEN, LEGIBLE]
+DEBRIEF = "debrief"
+
+
+class Wrong(Form):
+    """What is said when a learner picks something else than the step is about.
+
+    Attributes:
+        pick: The beginning of the action, such as ``raid``; any that is not right if left out.
+        when: Only where this is true.
+        say: The reason why it is not right here.
+    """
+
+    pick: Pattern | None = None
+    when: Condition | None = None
+    say: Text
+
+
+class Branch(Form):
+    """Where to go on if something is true.
+
+    Attributes:
+        when: What must be true.
+        to: The id of a step, ``debrief``, or another scenario file beside this one.
+    """
+
+    when: Condition
+    to: Annotated[str, WRITTEN, LEGIBLE]
+
+
+class Watch(Form):
+    """A stretch of the game that computers play for both sides while the learner looks on.
+
+    Attributes:
+        turns: How many turns, this one the first.
+        fln: Who decides for the FLN; the opponent, or the usual player, if left out.
+        gov: Who decides for the Government; likewise.
+    """
+
+    turns: Annotated[int, Field(ge=1, le=20)] = 1
+    fln: Annotated[str, WRITTEN, LEGIBLE] | None = None
+    gov: Annotated[str, WRITTEN, LEGIBLE] | None = None
+
+
+class Step(Form):
+    """One step: something to read, to answer, to play, to watch or to try many times.
+
+    It is done once its questions are answered and its goal is met; without a goal, once its line is played.
+
+    Attributes:
+        id: Its name.
+        title: Its heading.
+        text: What the learner reads before.
+        play: The line that the author has in mind; without ``allow`` and ``goal`` the only one possible.
+        by: A computer player that finds the line where the author does not, for previews and dry runs.
+        allow: What may be done in this step; everything legal if it has a goal but no such list.
+        goal: What must be true for the step to be done.
+        watch: Computers play on for both sides.
+        ask: Questions of the quiz that are asked here, by id.
+        experiment: An experiment that is offered here, by id.
+        dice: Teaching dice for this step, used from its beginning on.
+        hints: Up to three, in order.
+        on_done: What is said when it is done.
+        on_wrong: Reasons for picks that are not right.
+        branches: Where to go from here if something is true; the first that is true counts.
+        next: Where to go otherwise; the step that follows in the file if left out.
+        minutes: How long it takes, as a rule.
+        picture: What is shown beside the text.
+        content_note: What to say before, where the step names a hard subject.
+    """
+
+    id: Name
+    title: Text = NO_TEXT
+    text: Text
+    play: Lines = []
+    by: Annotated[str, WRITTEN, LEGIBLE] | None = None
+    allow: list[Pattern] | None = None
+    goal: Condition | None = None
+    watch: Watch | None = None
+    ask: Lines = []
+    experiment: Name | None = None
+    dice: Throws = []
+    hints: Annotated[Texts, Field(max_length=MOST_HINTS)] = []
+    on_done: Text = NO_TEXT
+    on_wrong: list[Wrong] = []
+    branches: list[Branch] = []
+    next: Annotated[str, WRITTEN, LEGIBLE] | None = None
+    minutes: Annotated[float, Field(ge=0.5, le=60)] | None = None
+    picture: Picture | None = None
+    content_note: Text = NO_TEXT
+
+    @property
+    def plays(self) -> bool:
+        """Whether the learner moves in this step."""
+        return bool(self.play or self.by or self.goal or self.allow) and self.watch is None
+
+
+class Goal(Form):
+    """Something that counts, whenever it becomes true.
+
+    Attributes:
+        when: What must be true.
+        say: What is told then.
+        points: What it counts.
+    """
+
+    id: Name
+    when: Condition
+    say: Text
+    points: Annotated[int, Field(ge=0, le=100)] = 1
+
+
+class Checkpoint(Form):
+    """A moment of the guided line to which a learner can jump.
+
+    Attributes:
+        step: The step at whose beginning it lies.
+        title: What it is called.
+    """
+
+    step: Name
+    title: Text

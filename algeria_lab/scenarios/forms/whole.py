@@ -1,0 +1,132 @@
+"""The form of a whole scenario file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
+from algeria_lab.scenarios.forms.experiment import Experiment
+from algeria_lab.scenarios.forms.opening import (
+    Dice,
+    DiceData,
+    Event,
+    Opponent,
+    OpponentData,
+    Start,
+    StartData,
+)
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.steps import Branch, Checkpoint, Goal, Step
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text, TextData, Texts
+
+FORMAT = "algeria-scenario/1"
+MOST_STEPS, MOST_QUESTIONS = 60, 60
+
+
+class Debrief(Form):
+    """One thing to talk about afterwards.
+
+    Attributes:
+        ask: The question.
+        tell: What of the learner's own game is quoted beside it: ``decisive`` (what moved the tracks most),
+            ``ending``, or ``goals``.
+        link: A work of the fact base to read on, by its key.
+    """
+
+    ask: Text
+    tell: Literal["decisive", "ending", "goals"] | None = None
+    link: str | None = None
+
+
+class Scenario(Form):
+    """A scenario: what a teacher writes and a class plays.
+
+    Attributes:
+        format: What this file is.
+        id: Its name; receipts and links carry it.
+        version: Raised by the author when it changes.
+        title: What readers call it.
+        lang: The language of texts that are plain.
+        about: One or two sentences for a list of scenarios.
+        minutes: How long it takes in all; the sum of its steps if left out.
+        authors: Who wrote it.
+        licence: Under what terms others may use it.
+        sources: Works that it rests on, by their keys in the fact base.
+        content_notes: What readers should know before they begin.
+        game: Which game it is played in.
+        profile: Readings and constants of the rules, by name; only *algeria*.
+        options: Options of the game.
+        side: The side that the learner plays, or both.
+        start: Where it begins.
+        set_up: What differs there, as the fields of `algeria_lab.position`.
+        dice: Seed and teaching dice.
+        opponent: Who decides for the other side; the usual player if left out.
+        steps: Guided steps; none for a game without a guide.
+        branches: Where to go, whatever the step, once something is true.
+        events: What happens by the author's will.
+        goals: What counts, whenever it becomes true.
+        checkpoints: Moments to jump to.
+        quiz: Questions; those that no step asks come at the end.
+        experiments: The same position fought many times.
+        debrief: What to talk about.
+        strings: Texts by key, for files in several languages.
+        doctrines: Computer players of the author's own, by name: data, or the path of a file.
+        decks: Decks of the card duel by side: data, or the path of a file.
+    """
+
+    model_config = ConfigDict(
+        title="algeria_lab scenario",
+        json_schema_extra={"$schema": "https://json-schema.org/draft/2020-12/schema"},
+    )
+
+    format: Literal["algeria-scenario/1"]
+    id: Name
+    version: Annotated[int, Field(ge=1)] = 1
+    title: Text
+    lang: Literal["en", "fr"] = "en"
+    about: Text = NO_TEXT
+    minutes: Annotated[int, Field(ge=1, le=240)] | None = None
+    authors: list[Annotated[str, WRITTEN, LEGIBLE]] = []
+    licence: Annotated[str, LEGIBLE] = ""
+    sources: list[Annotated[str, WRITTEN, LEGIBLE]] = []
+    content_notes: Texts = []
+    game: Literal["algeria", "insurgent", "twilight"] = "algeria"
+    profile: Annotated[str, WRITTEN, LEGIBLE] | None = None
+    options: Table = {}
+    side: Literal["fln", "gov", "both"] = "gov"
+    start: StartData = Start()
+    set_up: Table = {}
+    dice: DiceData = Dice()
+    opponent: OpponentData = Opponent()
+    steps: Annotated[list[Step], Field(max_length=MOST_STEPS)] = []
+    branches: list[Branch] = []
+    events: list[Event] = []
+    goals: list[Goal] = []
+    checkpoints: list[Checkpoint] = []
+    quiz: Annotated[list[Question], Field(max_length=MOST_QUESTIONS)] = []
+    experiments: list[Experiment] = []
+    debrief: list[Debrief] = []
+    strings: dict[str, TextData] = {}
+    doctrines: dict[str, str | Table] = {}
+    decks: dict[str, str | Table] = {}
+
+    def said(self, text: TextData, language: str) -> str:
+        """Return a text in a language, or else in one that it has; empty if there is none.
+
+        What is plain is in the language of the scenario.
+        """
+        if text.key:
+            text = self.strings.get(text.key, NO_TEXT)
+        found = {"en": text.en, "fr": text.fr}
+        found[self.lang] = found[self.lang] or text.plain
+        return found.get(language) or found[self.lang] or found["en"] or found["fr"] or ""
+
+    def step(self, name: str) -> Step | None:
+        """Return the step of that id, None if there is none."""
+        return next((step for step in self.steps if step.id == name), None)
+
+    def question(self, name: str) -> Question | None:
+        """Return the question of that id, None if there is none."""
+        return next((question for question in self.quiz if question.id == name), None)

@@ -1,0 +1,1 @@
+"""Guided play: the way of one person through a scenario, on the board, in a notebook, in a terminal."""

@@ -1,0 +1,81 @@
+"""Scenario files are read: all that is wrong is found in one pass, each fault with its line and column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from algeria_lab.checking.faults import Fault, Kind, WrongFile
+from algeria_lab.checking.forms import form_faults
+from algeria_lab.checking.telling import Say, english
+from algeria_lab.checking.yaml_text import Marked, read_yaml
+from algeria_lab.scenarios.forms.whole import Scenario
+
+SCENARIO = Kind("scenario", most=200_000)
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What was found in a scenario file.
+
+    Attributes:
+        name: Name of the file.
+        marked: Its data, and where everything stands.
+        faults: What keeps it from being played, from top to bottom.
+        warnings: What is odd.
+        scenario: The scenario, if its form is right.
+        text: What was read.
+        folder: Where files stand that it names; None where it may name none.
+    """
+
+    name: str
+    text: str
+    marked: Marked
+    faults: tuple[Fault, ...]
+    warnings: tuple[Fault, ...]
+    scenario: Scenario | None
+    folder: Path | None = None
+
+
+def inspect_scenario(text: str, name: str = "scenario", folder: Path | None = None) -> Findings:
+    """Return everything that is found in the text of a scenario file.
+
+    Args:
+        text: What somebody wrote.
+        name: Name of the file, for messages.
+        folder: Where the files stand that it names; None where it may name none, as one from a link.
+
+    Raises:
+        WrongFile: If the text is too large or no YAML, so that nothing else can be said of it.
+    """
+    marked = read_yaml(text.removeprefix("\ufeff"), SCENARIO, name)
+    found = [*marked.faults, *form_faults(Scenario, marked.data)]
+    placed = tuple(
+        sorted((_placed(fault, marked) for fault in found), key=lambda one: (one.line, one.column))
+    )
+    scenario = None if found else Scenario.model_validate(marked.data)
+    faults = tuple(fault for fault in placed if not fault.is_warning)
+    warnings = tuple(fault for fault in placed if fault.is_warning)
+    return Findings(name, text, marked, faults, warnings, scenario, folder)
+
+
+def read_scenario(
+    text: str, name: str = "scenario", folder: Path | None = None, say: Say = english
+) -> Scenario:
+    """Return the scenario that a text holds.
+
+    Raises:
+        WrongFile: With every fault that was found.
+    """
+    found = inspect_scenario(text, name, folder)
+    if found.faults:
+        raise WrongFile(SCENARIO, name, found.faults, say)
+    return cast("Scenario", found.scenario)
+
+
+def _placed(fault: Fault, marked: Marked) -> Fault:
+    if fault.line:
+        return fault
+    spot = marked.spot(fault.path)
+    return fault._replace(line=spot.line, column=spot.column)
