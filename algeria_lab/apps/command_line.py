@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from algeria_lab.apps import scenario_commands
+from algeria_lab.apps.command_frame import INTERRUPTED, Lang, option, speaking
 from algeria_lab.apps.command_help import help_text
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 FIRST_GAME = "algeria"
 ONE_WAR_SEEDS = 1_000_000
-INTERRUPTED = 130
 
 app = typer.Typer(
     help=help_text("algeria-lab"),
@@ -35,45 +34,11 @@ app = typer.Typer(
 )
 
 
-def option(name: str, *flags: str, **more: Any) -> Any:
-    """Return an option whose help stands in the messages."""
-    return typer.Option(*flags, help=help_text(f"option-{name}"), **more)
-
-
-Lang = Annotated[str | None, option("lang", "--lang", metavar="en|fr")]
 GameName = Annotated[str, option("game", "--game")]
 Scenario = Annotated[str | None, option("scenario", "--scenario")]
 Options = Annotated[list[str] | None, option("option", "--option", metavar="NAME[=VALUE]")]
 Profile = Annotated[str, option("profile", "--profile")]
 SaveFile = Annotated[Path, typer.Argument(help=help_text("argument-file"), metavar="FILE")]
-
-
-@contextmanager
-def speaking(lang: str | None, *, stderr: bool = False) -> Iterator[Screen]:
-    """Give a screen in the reader's language; an error ends the command with a message and a status.
-
-    Args:
-        lang: Language code; None for the language of the terminal.
-        stderr: Whether everything goes to standard error.
-    """
-    from rich.console import Console
-
-    from algeria_lab.apps.page_words import asked_language
-    from algeria_lab.apps.terminal_errors import sentence, status_of
-    from algeria_lab.apps.terminal_screen import Screen
-    from algeria_lab.core.refusals import LabError
-    from algeria_lab.views.shared.messages import Messages
-
-    screen = Screen(Messages(asked_language()), Console(stderr=stderr, highlight=False, markup=False))
-    try:
-        screen.words = Messages(lang or screen.words.language)
-        yield screen
-    except LabError as error:
-        text = sentence(error, screen)
-        Screen(screen.words, Console(stderr=True, highlight=False, markup=False)).trouble(text)
-        raise typer.Exit(status_of(error)) from error
-    except KeyboardInterrupt as interrupt:
-        raise typer.Exit(INTERRUPTED) from interrupt
 
 
 def chosen(record: Record, options: list[str] | None, profile: str) -> dict[str, object]:
@@ -248,6 +213,9 @@ def cache(
             raise typer.Exit(1)
         if not check and not terminal_cache.rebuild(names or (), screen):
             raise typer.Exit(INTERRUPTED)
+
+
+app.add_typer(scenario_commands.app)
 
 
 @app.command("app", help=help_text("app"))

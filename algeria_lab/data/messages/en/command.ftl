@@ -6,6 +6,7 @@ command-simulate = Let computer players play many games; one line of JSON a game
 command-replay = Replay a saved game, verify every move, and tell it.
 command-odds = Show the exact chances of an action in a saved game.
 command-cache = Play the kept experiments again whose question or rules have changed; with names, those experiments.
+command-graph = Draw the steps of a scenario and where they lead, as a picture or as text.
 command-app = Open the pages in the browser.
 
 command-option-lang = Language of all texts; that of the system if left out.
@@ -34,3 +35,6 @@ command-argument-file = A saved game.
 command-argument-line = An action, or a line whose last action is meant, such as “fln raid V-4; band-3; done”.
 command-argument-name = A page such as war-room, a lesson such as 05-resettlement, or a notebook; all pages if left out.
 command-argument-names = A kept experiment, such as resettlement; without names, all.
+command-argument-scenario = A scenario file.
+command-option-graph-out = Where the drawing is written (SVG); a file of the scenario’s name in this folder if left out.
+command-option-graph-text = Write the steps as text, here; no drawing unless --out asks for one.

@@ -3,6 +3,7 @@
 
 faults-deck = “{ $name }” cannot be played with:
 faults-doctrine = The doctrine “{ $name }” cannot be played:
+faults-scenario = The scenario “{ $name }” cannot be played:
 fault-at-line = Line { $line }, { $where }: { $text }
 fault-line = Line { $line }: { $text }
 fault-at = { $where }: { $text }

@@ -6,6 +6,7 @@ command-simulate = Faire jouer beaucoup de parties par les joueurs de l’ordina
 command-replay = Rejouer une partie enregistrée, vérifier chaque coup, et la raconter.
 command-odds = Montrer les chances exactes d’une action dans une partie enregistrée.
 command-cache = Rejouer les expériences conservées dont la question ou les règles ont changé ; avec des noms, celles-là.
+command-graph = Dessiner les étapes d’un scénario et où elles mènent, en image ou en texte.
 command-app = Ouvrir les pages dans le navigateur.
 
 command-option-lang = Langue de tous les textes ; sans cette option, celle du système.
@@ -34,3 +35,6 @@ command-argument-file = Une partie enregistrée.
 command-argument-line = Une action, ou une ligne dont la dernière action est visée, par exemple « fln raid V-4; band-3; done ».
 command-argument-name = Une page comme war-room, une leçon comme 05-resettlement, ou un carnet ; toutes les pages sans cet argument.
 command-argument-names = Une expérience conservée, par exemple resettlement ; toutes sans nom.
+command-argument-scenario = Un fichier de scénario.
+command-option-graph-out = Où le dessin est écrit (SVG) ; un fichier au nom du scénario, dans ce dossier, par défaut.
+command-option-graph-text = Écrire les étapes en texte, ici ; pas de dessin, sauf si --out en demande un.

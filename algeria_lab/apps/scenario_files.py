@@ -1,0 +1,63 @@
+"""Scenario files that a command is given, and files that it writes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from algeria_lab.apps.terminal_errors import WrongUse
+from algeria_lab.checking.faults import WrongFile
+from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
+
+if TYPE_CHECKING:
+    from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.scenarios.forms.whole import Scenario
+    from algeria_lab.scenarios.reading import Findings
+
+
+def inspected(file: Path, screen: Screen) -> Findings:
+    """Return what is found in a scenario file.
+
+    Raises:
+        WrongUse: If it cannot be read.
+        WrongFile: If it is too large, or no YAML.
+    """
+    try:
+        with file.open("rb") as source:
+            data = source.read(SCENARIO.most + 1)
+        return inspect_scenario(data.decode("utf-8"), file.name, file.parent)
+    except (OSError, UnicodeDecodeError) as error:
+        detail = getattr(error, "strerror", None) or "UTF-8?"
+        raise WrongUse(screen.words.say("scenario-not-read", file=str(file), detail=detail)) from error
+
+
+def scenario_in(file: Path, screen: Screen, *, whole: bool = True) -> Scenario:
+    """Return the scenario that a file holds.
+
+    Args:
+        file: The file.
+        screen: The reader's language.
+        whole: Whether nothing may be wrong with it; else only its form must be right.
+
+    Raises:
+        WrongUse: If the file cannot be read.
+        WrongFile: With every fault that was found.
+    """
+    found = inspected(file, screen)
+    if found.scenario is None or (whole and found.faults):
+        raise WrongFile(SCENARIO, file.name, found.faults)
+    return found.scenario
+
+
+def written(out: Path, data: str | bytes, screen: Screen) -> None:
+    """Write a file, and say so.
+
+    Raises:
+        WrongUse: If it cannot be written.
+    """
+    try:
+        out.write_bytes(data.encode("utf-8") if isinstance(data, str) else data)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise WrongUse(screen.words.say("terminal-not-written", file=str(out), detail=detail)) from error
+    screen.say("scenario-written", file=str(out))

@@ -1,0 +1,1 @@
+"""Scenario files and guided play, as people see them: pages, drawings, reports."""

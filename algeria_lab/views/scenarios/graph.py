@@ -1,0 +1,90 @@
+"""The steps of a scenario and where they lead: as a drawing, and the same as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.graph import EVERYWHERE, Edge, Graph, Node, graph_of
+from algeria_lab.views.scenarios.graph_drawing import Box, Exit, drawn
+from algeria_lab.views.scenarios.step_words import doings, heading
+from algeria_lab.views.shared.messages import Messages
+
+
+def graph_svg(scenario: Scenario, language: str) -> Markup:
+    """Return the steps as a drawing: boxes in the order of the file, ways as arrows with their conditions.
+
+    It needs nothing else, has no script, and may be a file of its own.
+
+    Args:
+        scenario: A scenario of the right form; its steps may lead anywhere.
+        language: The reader's language.
+
+    Raises:
+        UnknownName: If there are no words in that language.
+    """
+    tale = _Tale(scenario, language)
+    title = tale.words.say("scenario-graph-title", title=scenario.said(scenario.title, language))
+    return drawn(list(tale.boxes()), title, graph_text(scenario, language), scenario.id)
+
+
+def graph_text(scenario: Scenario, language: str) -> str:
+    """Return the steps as text: a paragraph each, with the ways that lead on; see `graph_svg`."""
+    tale = _Tale(scenario, language)
+    title = scenario.said(scenario.title, language)
+    parts = [f"{title} ({scenario.id})", *("\n".join(_paragraph(box)) for box in tale.boxes())]
+    return "\n\n".join(parts) + "\n"
+
+
+def _paragraph(box: Box) -> Iterator[str]:
+    yield " ".join(filter(None, (box.title, box.note)))
+    yield from (f"    {line}" for line in box.lines)
+    yield from (f"    ! {warning}" for warning in box.warnings)
+    yield from (f"    {way.label} → {way.to}" if way.label else f"    → {way.to}" for way in box.exits)
+
+
+class _Tale:
+    """The nodes of a graph in words."""
+
+    def __init__(self, scenario: Scenario, language: str) -> None:
+        self.scenario, self.words = scenario, Messages(language)
+        self.graph: Graph = graph_of(scenario)
+        self._named = {node.id: self._name(node) for node in self.graph.nodes}
+
+    def boxes(self) -> Iterator[Box]:
+        """Yield what holds in every step, if anything, and every node."""
+        if ways := self.graph.ways(EVERYWHERE):
+            title = self.words.say("scenario-graph-everywhere")
+            yield Box(EVERYWHERE, "everywhere", title, exits=self._exits(ways))
+        if not self.scenario.steps:
+            yield Box("-", "missing", self.words.say("scenario-graph-empty"))
+        yield from map(self._box, self.graph.nodes)
+
+    def _box(self, node: Node) -> Box:
+        exits = self._exits(self.graph.ways(node.id))
+        if node.step is None:
+            return Box(node.id, node.kind, self._named[node.id], warnings=tuple(self._warnings(node)))
+        note = heading(self.scenario, node.step, self.words)
+        lines = (doings(node.step, self.words),)
+        return Box(node.id, "step", self._named[node.id], note, lines, tuple(self._warnings(node)), exits)
+
+    def _name(self, node: Node) -> str:
+        return self.words.say(f"scenario-graph-{node.kind}", number=node.number, id=node.id)
+
+    def _warnings(self, node: Node) -> Iterator[str]:
+        if node.kind == "missing":
+            yield self.words.say("scenario-graph-no-step")
+        if node.step and node.id not in self.graph.reached:
+            yield self.words.say("scenario-graph-unreached")
+        if node.step and node.id not in self.graph.ending:
+            yield self.words.say("scenario-graph-endless")
+
+    def _exits(self, ways: tuple[Edge, ...]) -> tuple[Exit, ...]:
+        return tuple(Exit(way.end, self._named[way.end], self._label(way, ways)) for way in ways)
+
+    def _label(self, way: Edge, ways: tuple[Edge, ...]) -> str:
+        if way.when:
+            return self.words.say("scenario-graph-if", when=way.when)
+        return self.words.say("scenario-graph-otherwise") if len(ways) > 1 else ""

@@ -1,0 +1,43 @@
+"""What a step of a scenario is called and what is done in it, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import shorten
+
+from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.guide import USUAL_MINUTES
+from algeria_lab.views.shared.messages import Messages
+
+MOST_LETTERS = 60  # of a text that stands for a title
+
+
+def heading(scenario: Scenario, step: Step, words: Messages) -> str:
+    """Return what a step is called: its title, or else how its text begins."""
+    title = scenario.said(step.title, words.language)
+    return title or shorten(scenario.said(step.text, words.language), MOST_LETTERS, placeholder="…")
+
+
+def doings(step: Step, words: Messages) -> str:
+    """Return what is done in a step, and how long it takes."""
+    minutes = words.say("scenario-minutes", minutes=minutes_said(step.minutes or USUAL_MINUTES, words))
+    return " · ".join([*_doings(step, words), minutes])
+
+
+def minutes_said(minutes: float, words: Messages) -> str:
+    """Return a number of minutes as it is written: whole, or with a half."""
+    return words.number(f"{minutes:g}")
+
+
+def _doings(step: Step, words: Messages) -> Iterator[str]:
+    if step.watch:
+        yield words.say("scenario-does-watch", count=step.watch.turns)
+    elif step.plays:
+        yield words.say("scenario-does-play")
+    elif not step.ask and not step.experiment:
+        yield words.say("scenario-does-read")
+    if step.ask:
+        yield words.say("scenario-does-ask", count=len(step.ask))
+    if step.experiment:
+        yield words.say("scenario-does-experiment")

@@ -1,0 +1,71 @@
+"""The commands about scenario files: what they write, their status, and what they say of what is wrong."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from .terminal import run
+
+SCENARIOS = Path(__file__).parents[1] / "data" / "scenarios"
+BARE = "format: algeria-scenario/1\nid: bare\ntitle: Bare\nsteps:\n- {id: one, text: Look}\n"
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def example(name: str = "leaving-a-province") -> str:
+    """Return the path of a scenario of the tests."""
+    return str(SCENARIOS / f"{name}.yaml")
+
+
+def test_graph_writes_a_drawing_named_after_the_scenario():
+    result = run("graph", example())
+
+    assert result.exit_code == 0
+    assert Path("leaving-a-province.svg").read_text("utf-8").startswith("<svg")
+    assert "leaving-a-province.svg" in result.output
+
+
+def test_graph_as_text_writes_no_file():
+    result = run("graph", example(), "--text", "--lang", "fr")
+
+    assert "    à jouer · environ 2 min\n    → 3 wait\n" in result.output
+    assert list(Path().iterdir()) == []
+
+
+def test_graph_draws_a_scenario_whose_steps_lead_nowhere():
+    Path("bare.yaml").write_text(BARE.replace("Look", "Look, next: away"), encoding="utf-8")
+
+    result = run("graph", "bare.yaml", "--text")
+
+    assert (result.exit_code, "There is no such step" in result.output) == (0, True)
+
+
+def test_a_wrong_form_is_told_with_its_line():
+    Path("bare.yaml").write_text(BARE.replace("text:", "txt:"), encoding="utf-8")
+
+    result = run("graph", "bare.yaml")
+
+    assert result.exit_code == 2
+    assert re.search(r"\b5\b.*txt", result.stderr)
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00"])
+def test_a_file_that_cannot_be_read_is_named(content: bytes | None):
+    if content:
+        Path("odd.yaml").write_bytes(content)
+
+    result = run("graph", "odd.yaml")
+
+    assert result.exit_code == 2
+    assert "The scenario odd.yaml cannot be read" in result.stderr
+
+
+def test_a_folder_that_is_not_there_is_told():
+    result = run("graph", example(), "--out", "nowhere/x.svg")
+
+    assert result.exit_code == 2
+    assert "nowhere/x.svg" in result.stderr
