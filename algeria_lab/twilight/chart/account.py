@@ -144,14 +144,6 @@ class Account:
             if place in _places(record):
                 yield record
 
-    def leading_to(self, deed: Did) -> tuple[Record, ...]:
-        """Return the questions and choices between the deed before this one and this one."""
-        end = self.records.index(deed)
-        start = end
-        while start and not isinstance(self.records[start - 1], Did):
-            start -= 1
-        return tuple(self.records[start:end])
-
 
 def _places(record: Record) -> tuple[str, ...]:
     if isinstance(record, Sifted):

@@ -12,7 +12,6 @@ from algeria_lab.twilight.pieces import FP, FRENCH, FT, GB, A, B, U
 from algeria_lab.twilight.special.deploy import MOST_PIECES, MOST_SPACES, may_deploy, resettlement_refusal
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
 
-RESETTLED_VALUE: Final = 1.0
 A_POINT: Final = 3
 """Pieces in Available for a point of Commitment in the last Round [CT-6.2]."""
 

@@ -5,15 +5,13 @@ A proposal of ours, no rule of the published game. It never peeks, and leaves no
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from algeria_lab.core.short import Named
-from algeria_lab.players.base import Choice
 from algeria_lab.players.twilight.government import pivotal, rounds, turn
 from algeria_lab.players.twilight.government.singly import best_option, finish_begun
 from algeria_lab.players.twilight.government.thought import Thought
-from algeria_lab.players.twilight.judging import Judgement, Order, ask
+from algeria_lab.players.twilight.judging import Judgement, Order
+from algeria_lab.players.twilight.planning import PlanningPlayer
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.frames.government import (
@@ -35,8 +33,6 @@ from algeria_lab.twilight.frames.propaganda import (
     Supply,
 )
 from algeria_lab.twilight.frames.sequence import Pivotal, Turn
-from algeria_lab.twilight.state import State
-from algeria_lab.twilight.steps import Args
 
 PLANNER: Final = "planner"
 CHART = cite("CT-12.3")
@@ -73,21 +69,11 @@ ORDERS: Final[dict[type[Frame], Order[Thought]]] = {
 ELSEWHERE: Final[Order[Thought]] = (Judgement("gov-best", EVENTS, best_option),)
 
 
-class GovernmentPlayer(Named):
+class GovernmentPlayer(PlanningPlayer[Thought]):
     """Plays the Government by judgements of ours; a choice depends on the position alone."""
 
     name = PLANNER
-
-    def choose(self, view: State, rng: Random) -> Choice:  # noqa: ARG002 - nothing is left to chance
-        """Return what to do, with every question that was asked."""
-        asked, advice = ask(_order(view), Thought(view))
-        return Choice(tuple([move.action("gov") for move in advice.line]), asked)
-
-    def decide(self, view: State, rng: Random) -> tuple[tuple[str, Args], ...]:  # noqa: ARG002 - as `choose`
-        """Return what `choose` would, by numbers and without reasons."""
-        return tuple([(move.verb, move.args) for move in ask(_order(view), Thought(view))[1].line])
-
-
-def _order(view: State) -> Order[Thought]:
-    """Return the judgements of the awaited decision."""
-    return ORDERS.get(type(view.agenda[-1]), ELSEWHERE)
+    seat = "gov"
+    thought = Thought
+    orders = ORDERS
+    elsewhere = ELSEWHERE

@@ -77,17 +77,6 @@ def spare_of(state: State, space: int, kind: int) -> int:
     return most
 
 
-def can_pacify_later(state: State, space: int) -> bool:
-    """Return whether the Government could Pacify a space in a Support Phase as it stands [CT-6.3]."""
-    return (
-        state.support[space] != SUPPORT
-        and state.is_populated(space)
-        and state.control(space) == "GOV"
-        and state.troops(space) > 0
-        and state.police(space) > 0
-    )
-
-
 def neighbours(space: int) -> tuple[int, ...]:
     """Return the spaces of Algeria beside a space."""
     return _BESIDE[space]

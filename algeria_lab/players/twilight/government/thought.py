@@ -12,23 +12,13 @@ from algeria_lab.players.twilight.government.sweeping import plan_sweep
 from algeria_lab.players.twilight.government.training import plan_train
 from algeria_lab.players.twilight.government.worth import worth
 from algeria_lab.players.twilight.plan import Plan
-from algeria_lab.twilight.initiative import open_boxes
-from algeria_lab.twilight.state import State
+from algeria_lab.players.twilight.planning import LEAVE_EVENT, Thinking
 
-LEAVE_EVENT = ("PASS", "OP_SA")
-"""Boxes of the 1st Eligible after which the other side may play the Event [CT-4.2]."""
 PLANS = {"assault": plan_assault, "sweep": plan_sweep, "train": plan_train, "garrison": plan_garrison}
 
 
-class Thought:
-    """A decision being thought over.
-
-    Args:
-        view: What may be seen; a decision of the Government is awaited.
-    """
-
-    def __init__(self, view: State) -> None:
-        self.view = view
+class Thought(Thinking):
+    """A decision of the Government being thought over."""
 
     @cached_property
     def before(self) -> float:
@@ -49,11 +39,6 @@ class Thought:
         if (event := self.event) is not None:
             worths["event"] = event
         return worths
-
-    @cached_property
-    def boxes(self) -> tuple[str, ...]:
-        """The boxes that are open."""
-        return open_boxes(self.view)
 
     @cached_property
     def harm(self) -> float:

@@ -6,21 +6,17 @@ peeks, and leaves nothing to chance.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from algeria_lab.core.short import Named
-from algeria_lab.players.base import Choice
 from algeria_lab.players.twilight.insurgency import pivotal, rounds, turn
 from algeria_lab.players.twilight.insurgency.thought import Thought
-from algeria_lab.players.twilight.judging import Judgement, Order, ask
+from algeria_lab.players.twilight.judging import Judgement, Order
+from algeria_lab.players.twilight.planning import PlanningPlayer
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.frames.fln import Attack, AttackLosses, March, Rally
 from algeria_lab.twilight.frames.propaganda import AgitatePhase, Moves
 from algeria_lab.twilight.frames.sequence import Pivotal, Turn
-from algeria_lab.twilight.state import State
-from algeria_lab.twilight.steps import Args
 
 SENSIBLE: Final = "sensible"
 WINDOW = cite("CT-4.5")
@@ -67,21 +63,11 @@ ORDERS: Final[dict[type[Frame], Order[Thought]]] = {
 ELSEWHERE: Final[Order[Thought]] = (BEST,)
 
 
-class InsurgentPlayer(Named):
+class InsurgentPlayer(PlanningPlayer[Thought]):
     """Plays the FLN by judgements of ours; a choice depends on the position alone."""
 
     name = SENSIBLE
-
-    def choose(self, view: State, rng: Random) -> Choice:
-        """Return what to do, with every question that was asked."""
-        asked, advice = ask(_order(view), Thought(view, rng))
-        return Choice(tuple([move.action("fln") for move in advice.line]), asked)
-
-    def decide(self, view: State, rng: Random) -> tuple[tuple[str, Args], ...]:
-        """Return what `choose` would, by numbers and without reasons."""
-        return tuple([(move.verb, move.args) for move in ask(_order(view), Thought(view, rng))[1].line])
-
-
-def _order(view: State) -> Order[Thought]:
-    """Return the judgements of the awaited decision."""
-    return ORDERS.get(type(view.agenda[-1]), ELSEWHERE)
+    seat = "fln"
+    thought = Thought
+    orders = ORDERS
+    elsewhere = ELSEWHERE

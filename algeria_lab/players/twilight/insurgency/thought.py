@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from random import Random
 from typing import Final
 
 from algeria_lab.players.twilight.choosing import play_out
@@ -15,13 +14,12 @@ from algeria_lab.players.twilight.insurgency.rallying import plan_rally
 from algeria_lab.players.twilight.insurgency.terrorizing import plan_terror
 from algeria_lab.players.twilight.insurgency.worth import worth
 from algeria_lab.players.twilight.plan import Line, Plan
+from algeria_lab.players.twilight.planning import LEAVE_EVENT, Thinking
 from algeria_lab.twilight.cards import CARDS
-from algeria_lab.twilight.initiative import open_boxes
-from algeria_lab.twilight.state import State
+from algeria_lab.twilight.initiative import WORDS
+from algeria_lab.twilight.state import Box, State
 
-LEAVE_EVENT: Final = ("PASS", "OP_SA")
-"""Boxes of the 1st Eligible after which the other side may play the Event [CT-4.2]."""
-WORDS: Final = {"OP_SA": "with-special", "OP_ONLY": "alone", "LIM_OP": "limited"}
+LIMITED: Final[tuple[Box, ...]] = ("LIM_OP",)
 PLANS: Final[dict[str, Callable[[State, str], Plan | Gamble | None]]] = {
     "rally": plan_rally,
     "terror": plan_terror,
@@ -30,21 +28,8 @@ PLANS: Final[dict[str, Callable[[State, str], Plan | Gamble | None]]] = {
 }
 
 
-class Thought:
-    """A decision being thought over.
-
-    Args:
-        view: What may be seen; a decision of the FLN is awaited.
-        rng: The player's own generator.
-    """
-
-    def __init__(self, view: State, rng: Random) -> None:
-        self.view, self.rng = view, rng
-
-    @cached_property
-    def boxes(self) -> tuple[str, ...]:
-        """The boxes that are open."""
-        return open_boxes(self.view)
+class Thought(Thinking):
+    """A decision of the FLN being thought over."""
 
     @cached_property
     def harm(self) -> float:
@@ -90,8 +75,8 @@ class Thought:
         return max(rated, key=lambda each: each[0]) if rated else None
 
     def _made(self, name: str) -> list[tuple[str, Plan | Gamble]]:
-        many = "OP_SA" if "OP_SA" in self.boxes else "OP_ONLY"
-        words = [WORDS[box] for box in (many, "LIM_OP") if box in self.boxes]
+        many: Box = "OP_SA" if "OP_SA" in self.boxes else "OP_ONLY"
+        words = [WORDS[box] for box in (many, *LIMITED) if box in self.boxes]
         made = [(word, PLANS[name](self.view, word)) for word in words]
         return [(word, plan) for word, plan in made if plan is not None]
 
