@@ -7,7 +7,7 @@ from collections.abc import Callable
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import Dice, FixedDice
 from algeria_lab.core.lines import Line, R, parts_of, reading
-from algeria_lab.core.odds import Distribution, odds
+from algeria_lab.core.odds import MOST_LEAVES, Distribution, odds
 from algeria_lab.core.refusals import DiceRanOut, Refusal, UnknownName
 from algeria_lab.core.rules import Rules, S
 
@@ -62,8 +62,17 @@ def refusal_of(rules: Rules[S], state: S, line: Line) -> Refusal | None:
     return rules.refuse(state, action_of(rules, state, last))
 
 
-def odds_of(rules: Rules[S], start: S, line: Line, of: Callable[[S], R] | str) -> Distribution[R]:
+def odds_of(
+    rules: Rules[S], start: S, line: Line, of: Callable[[S], R] | str, *, most_leaves: int = MOST_LEAVES
+) -> Distribution[R]:
     """Return the exact distribution of what is read off the position after a line; see `Game.odds`.
+
+    Args:
+        rules: The rules of the game.
+        start: The position.
+        line: What is played.
+        of: What is read.
+        most_leaves: Where to give up.
 
     Raises:
         IllegalAction: If an action is refused, be it after one outcome only.
@@ -83,5 +92,5 @@ def odds_of(rules: Rules[S], start: S, line: Line, of: Callable[[S], R] | str) -
         between |= rules.to_move(after) is None and rules.outcome(after) is None
         return read(after)
 
-    shares = odds(played).shares
+    shares = odds(played, most_leaves=most_leaves).shares
     return Distribution(shares, phase_ends=between)

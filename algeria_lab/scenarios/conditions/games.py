@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
-from algeria_lab.core.refusals import UnknownName
-from algeria_lab.scenarios.conditions.vocabulary import Name, Vocabulary
+from collections.abc import Callable, Mapping
+from functools import cache
 
-_COMMON = {
-    "turn": Name(
-        "number",
-        lambda moment: moment.state.turn,
-        {"en": "the number of the turn", "fr": "le numéro du tour"},
-        "turn >= 3",
-    ),
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.scenarios.conditions.vocabulary import Vocabulary
+
+
+def _algeria() -> Vocabulary:
+    from algeria_lab.scenarios.conditions.algeria import VOCABULARY
+
+    return VOCABULARY
+
+
+def _insurgent() -> Vocabulary:
+    from algeria_lab.scenarios.conditions.insurgent import VOCABULARY
+
+    return VOCABULARY
+
+
+def _twilight() -> Vocabulary:
+    from algeria_lab.scenarios.conditions.twilight import VOCABULARY
+
+    return VOCABULARY
+
+
+VOCABULARIES: Mapping[str, Callable[[], Vocabulary]] = {
+    "algeria": _algeria,
+    "insurgent": _insurgent,
+    "twilight": _twilight,
 }
 
 
+@cache
 def vocabulary(game: str) -> Vocabulary:
     """Return what conditions in a game may speak of.
 
     Raises:
         UnknownName: If there is no such game.
     """
-    if game not in ("algeria", "insurgent", "twilight"):
-        raise UnknownName("game", game, ("algeria", "insurgent", "twilight"))
-    return Vocabulary(_COMMON, {})
+    if game not in VOCABULARIES:
+        raise UnknownName("game", game, VOCABULARIES)
+    return VOCABULARIES[game]()

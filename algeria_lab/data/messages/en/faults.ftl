@@ -59,3 +59,91 @@ fault-range = The number of “{ $given }” goes from { $least } to { $most }.
 fault-elsewhere = “{ $given }” is asked at { $right }, not at { $step }.
 fault-twice = “{ $given }” stands here twice.
 fault-end = The last one must be “{ $right }”: it has an answer when no other has.
+
+## Conditions and quantities of scenario files
+
+fault-condition-empty = There is no condition here. Write one, as in gov.psl < 30.
+fault-condition-long = { $count } signs are too many for a condition. At most { $most } fit.
+fault-condition-deep = The condition is nested too deep. At most { $most } levels can be read.
+fault-condition-form = “{ $given }” cannot stand here. A condition compares names with numbers or words, as in gov.psl < 30 and turn >= 3.
+fault-condition-ends = The condition ends too early: something is missing behind it, such as a number, a name or a bracket.
+fault-condition-open = A text begins here and does not end. Close it with the same quotation mark.
+fault-condition-sign = “{ $given }” is not written so in a condition. Write { $right }.
+fault-condition-name = A condition uses “{ $given }”; there is no such name.
+fault-condition-quotes = “{ $given }” is a word. Put it in quotation marks: "{ $given }".
+fault-condition-function = A condition asks “{ $given }”; there is nothing of that name that can be asked. Known: { $known }.
+fault-condition-brackets = “{ $given }” must be asked with brackets: { $given }(…).
+fault-condition-no-brackets = “{ $given }” takes no brackets.
+fault-condition-parameter = “{ $function }” takes no “{ $given }”. It takes: { $known }.
+fault-condition-needs = “{ $function }” needs to be told “{ $given }”.
+fault-condition-full = { $most ->
+    [0] “{ $function }” takes nothing in its brackets.
+    [1] “{ $function }” takes one thing only in its brackets.
+   *[other] “{ $function }” takes { $most } things at most in its brackets.
+}
+fault-condition-twice = “{ $given }” is told twice.
+fault-condition-word = “{ $given }” is not { $what ->
+    [area] an area of Algeria
+    [place] an area or a country
+    [unit] a unit
+    [unit-kind] a type of unit
+    [box] a box
+    [area-kind] a kind of area
+    [wilaya] a wilaya
+    [side] a side
+    [winner] how a game ends
+    [phase] a phase of this game
+    [moment] a moment to count from
+    [happening] something that conditions can look for
+    [card] a card of this game
+    [space] a space of the map
+   *[other] one of the words that can stand here
+}. Known: { $known }.
+fault-condition-kind = { $given ->
+    [truth] Something true or false
+    [number] A number
+    [text] A text
+    [set] A list of things
+   *[any] An answer
+} stands here; what is needed is { $expected ->
+    [truth] something true or false, such as a comparison
+    [number] a number
+    [text] a text in quotation marks
+    [set] a list of things
+   *[any] something else
+}.
+fault-condition-compared = { $given ->
+    [truth] Something true or false
+    [number] A number
+    [text] A text
+    [set] A list of things
+   *[any] An answer
+} cannot be compared with { $expected ->
+    [truth] something true or false
+    [number] a number
+    [text] a text
+    [set] a list of things
+   *[any] an answer
+}.
+fault-condition-order = Only numbers are smaller or larger than others. Use == or != here instead of { $sign }.
+fault-condition-whole = This gives { $given ->
+    [truth] something true or false
+    [number] a number
+    [text] a text
+    [set] a list of things
+   *[any] an answer
+}; what is needed is { $expected ->
+    [truth] something true or false, as in gov.psl < 30
+    [number] a number
+    [text] a text
+    [set] a list of things
+   *[any] something else
+}.
+fault-condition-played = At most { $most } lines can be tried in one condition.
+fault-condition-inside = A line cannot be tried inside another one. Write both as one line, with a semicolon between them.
+fault-condition-past = What has happened in this step cannot be asked at another moment.
+fault-condition-zero = This divides by zero at some moment.
+fault-condition-refused = “{ $line }” cannot be played there: { $why }
+fault-condition-line = “{ $line }” is no line of play: { $why }
+fault-condition-dice = Dice fall in “{ $line }”, so there is more than one result. Ask for its chance or its mean.
+fault-condition-outcomes = “{ $line }” has more than { $most } outcomes, too many to count them all. Ask about a shorter line.

@@ -60,3 +60,91 @@ fault-range = Le numéro de « { $given } » va de { $least } à { $most }.
 fault-elsewhere = « { $given } » se demande à { $right }, et non à { $step }.
 fault-twice = « { $given } » est ici deux fois.
 fault-end = Le dernier doit être « { $right } » : il a une réponse quand aucun autre n’en a.
+
+## Conditions et grandeurs des fichiers de scénario
+
+fault-condition-empty = Il n’y a pas de condition ici. Écrivez-en une, par exemple gov.psl < 30.
+fault-condition-long = { $count } signes, c’est trop pour une condition. Elle en contient { $most } au plus.
+fault-condition-deep = La condition est trop imbriquée. On en lit { $most } niveaux au plus.
+fault-condition-form = « { $given } » ne peut pas se trouver ici. Une condition compare des noms à des nombres ou à des mots, par exemple gov.psl < 30 and turn >= 3.
+fault-condition-ends = La condition s’arrête trop tôt : il manque quelque chose à la fin, par exemple un nombre, un nom ou une parenthèse.
+fault-condition-open = Un texte commence ici et ne finit pas. Fermez-le par le même guillemet.
+fault-condition-sign = « { $given } » ne s’écrit pas ainsi dans une condition. Écrivez { $right }.
+fault-condition-name = Une condition emploie « { $given } » ; il n’y a pas de tel nom.
+fault-condition-quotes = « { $given } » est un mot. Mettez-le entre guillemets droits : "{ $given }".
+fault-condition-function = Une condition demande « { $given } » ; rien de ce nom ne peut être demandé. Connus : { $known }.
+fault-condition-brackets = « { $given } » se demande avec des parenthèses : { $given }(…).
+fault-condition-no-brackets = « { $given } » s’écrit sans parenthèses.
+fault-condition-parameter = « { $function } » ne prend pas « { $given } ». Elle prend : { $known }.
+fault-condition-needs = Il faut dire « { $given } » à « { $function } ».
+fault-condition-full = { $most ->
+    [0] « { $function } » ne prend rien entre ses parenthèses.
+    [1] « { $function } » ne prend qu’une chose entre ses parenthèses.
+   *[other] « { $function } » prend au plus { $most } choses entre ses parenthèses.
+}
+fault-condition-twice = « { $given } » est dit deux fois.
+fault-condition-word = « { $given } » n’est pas { $what ->
+    [area] une région de l’Algérie
+    [place] une région ou un pays
+    [unit] une unité
+    [unit-kind] un type d’unité
+    [box] une case
+    [area-kind] un genre de région
+    [wilaya] une wilaya
+    [side] un camp
+    [winner] une fin de partie
+    [phase] une phase de ce jeu
+    [moment] un moment à partir duquel compter
+    [happening] un événement que les conditions peuvent chercher
+    [card] une carte de ce jeu
+    [space] un espace de la carte
+   *[other] un des mots possibles ici
+}. Connus : { $known }.
+fault-condition-kind = { $given ->
+    [truth] Quelque chose de vrai ou de faux
+    [number] Un nombre
+    [text] Un texte
+    [set] Une liste
+   *[any] Une réponse
+} se trouve ici ; il faut { $expected ->
+    [truth] quelque chose de vrai ou de faux, par exemple une comparaison
+    [number] un nombre
+    [text] un texte entre guillemets droits
+    [set] une liste
+   *[any] autre chose
+}.
+fault-condition-compared = { $given ->
+    [truth] Quelque chose de vrai ou de faux
+    [number] Un nombre
+    [text] Un texte
+    [set] Une liste
+   *[any] Une réponse
+} ne se compare pas à { $expected ->
+    [truth] quelque chose de vrai ou de faux
+    [number] un nombre
+    [text] un texte
+    [set] une liste
+   *[any] une réponse
+}.
+fault-condition-order = Seuls les nombres sont plus petits ou plus grands que d’autres. Écrivez ici == ou != au lieu de { $sign }.
+fault-condition-whole = Ceci donne { $given ->
+    [truth] quelque chose de vrai ou de faux
+    [number] un nombre
+    [text] un texte
+    [set] une liste
+   *[any] une réponse
+} ; il faut { $expected ->
+    [truth] quelque chose de vrai ou de faux, par exemple gov.psl < 30
+    [number] un nombre
+    [text] un texte
+    [set] une liste
+   *[any] autre chose
+}.
+fault-condition-played = Une condition essaie au plus { $most } suites de coups.
+fault-condition-inside = Une suite de coups ne s’essaie pas dans une autre. Écrivez-les en une seule, séparées par un point-virgule.
+fault-condition-past = Ce qui s’est passé dans cette étape ne peut pas être demandé à un autre moment.
+fault-condition-zero = Ceci divise par zéro à un certain moment.
+fault-condition-refused = « { $line } » ne peut pas se jouer là : { $why }
+fault-condition-line = « { $line } » n’est pas une suite de coups : { $why }
+fault-condition-dice = Des dés tombent dans « { $line } » : il y a donc plus d’un résultat. Demandez sa probabilité (chance) ou sa moyenne (mean).
+fault-condition-outcomes = « { $line } » a plus de { $most } issues, trop pour les compter toutes. Demandez une suite plus courte.

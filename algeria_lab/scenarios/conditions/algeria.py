@@ -1,0 +1,255 @@
+"""What conditions in *Algeria* may speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+
+from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
+from algeria_lab.algeria.interphase import control_points, standing_charge
+from algeria_lab.algeria.spoken import spoken_names
+from algeria_lab.algeria.state import DEAD, NOT_MOBILIZED, POOL, State
+from algeria_lab.algeria.units import FLN, GOV, KIND, KINDS, NAME_OF, Units, names, units_of
+from algeria_lab.core.events import Counted, Event, Flipped, Moved, Rolled
+from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.scenarios.conditions.common import (
+    COMMON_FUNCTIONS,
+    SIDE_OR_NONE,
+    SIDES,
+    common_names,
+    happenings,
+)
+from algeria_lab.scenarios.conditions.vocabulary import (
+    Domain,
+    Function,
+    Moment,
+    Name,
+    Parameter,
+    Value,
+    Vocabulary,
+)
+
+PHASES = ("setup", "random_events", "reinforcement", "deployment", "operations", "interphase", "game_over")
+
+
+@cache
+def _spoken() -> TypedNames:
+    return TypedNames(spoken_names(), ())
+
+
+AREA = Domain("area", AREA_IDS, _spoken)
+PLACE = Domain("place", PLACES, _spoken)
+UNIT = Domain("unit", NAME_OF, _spoken)
+UNIT_KIND = Domain("unit-kind", KIND, _spoken)
+BOX = Domain("box", ("UG", "OPS", "PTL", "OC"))
+AREA_KIND = Domain("area-kind", ("urban", "rural", "remote"))
+WILAYA = Domain("wilaya", WILAYAS)
+OAS_PLACE = Domain("oas", (*OAS_PLACES, "PENDING", ""))
+
+
+def _number(read: Callable[[State], int]) -> Name:
+    return Name("number", lambda moment: read(moment.state))
+
+
+def _truth(read: Callable[[State], bool]) -> Name:
+    return Name("truth", lambda moment: bool(read(moment.state)))
+
+
+def _areas(read: Callable[[State], Iterable[str]]) -> Name:
+    return Name("set", lambda moment: frozenset(read(moment.state)), AREA)
+
+
+def _units(read: Callable[[State], Units]) -> Name:
+    return Name("set", lambda moment: frozenset(names(read(moment.state))), UNIT)
+
+
+def _controlled(side: str) -> Name:
+    return _areas(lambda state: [area for area, holder in state.control.items() if holder == side])
+
+
+def _of_kind(kind: Units) -> Name:
+    return _units(lambda state: state.on_map() & kind)
+
+
+def _abroad(state: State) -> Units:
+    return FLN & (state.at[ABROAD[0]] | state.at[ABROAD[1]])
+
+
+_TRACKS: Mapping[str, Name] = {
+    "gov.psl": _number(lambda state: state.gov_psl),
+    "fln.psl": _number(lambda state: state.fln_psl),
+    "balance": _number(lambda state: state.gov_psl - state.fln_psl),
+    "fln.ap": _number(lambda state: state.fln_ap),
+    "air": _number(lambda state: state.air),
+    "air.max": _number(lambda state: state.air_max),
+    "helicopter": _number(lambda state: state.helicopter),
+    "helicopter.max": _number(lambda state: state.helicopter_max),
+    "naval": _number(lambda state: state.naval),
+    "border.level": _number(lambda state: state.border_zone),
+    "border.built": _truth(lambda state: state.border_zone != NOT_MOBILIZED),
+    "border.active": _truth(lambda state: state.border_zone_active),
+    "independence": _truth(lambda state: state.independent),
+    "oas": Name("text", lambda moment: moment.state.oas, OAS_PLACE),
+    "oas.control": Name("text", lambda moment: moment.state.oas_control, SIDE_OR_NONE),
+    "amnesty": _truth(lambda state: state.amnesty),
+    "jealousy": _truth(lambda state: state.jealousy),
+}
+_PLACES: Mapping[str, Name] = {
+    "gov.areas": _controlled("gov"),
+    "fln.areas": _controlled("fln"),
+    "contested": _areas(lambda state: set(AREA_IDS) - set(state.control)),
+    "terror": _areas(lambda state: state.terror),
+    "resettled": _areas(lambda state: state.resettled),
+}
+_SETS: Mapping[str, Name] = {
+    "gov.units": _of_kind(GOV),
+    "fln.units": _of_kind(FLN),
+    **{f"{kind.side}.{kind.name}s": _of_kind(kind.units) for kind in KINDS if kind.name != "police"},
+    "gov.police": _of_kind(KIND["police"].units),
+    "gov.active": _units(lambda state: state.active()),
+    "abroad": _units(_abroad),
+    "neutralized": _units(lambda state: state.on_map() & state.neutralized),
+    "airmobile": _units(lambda state: state.on_map() & state.airmobile),
+    "dispersed": _units(lambda state: state.on_map() & state.dispersed),
+    "pool": _units(lambda state: state.at[POOL]),
+    "dead": _units(lambda state: state.at[DEAD]),
+}
+
+
+def _chosen(moment: Moment, of: str | frozenset[str], **where: str | bool) -> Units:
+    """Return the units of a kind, or of a set, that are where something is asked about."""
+    state: State = moment.state
+    chosen = state.on_map() & KIND[of].units if isinstance(of, str) else units_of(of & _ALL_UNITS)
+    if "area" in where:
+        chosen &= state.at[str(where["area"])]
+    if "box" in where:
+        chosen &= getattr(state, str(where["box"]).lower())
+    if "wilaya" in where:
+        chosen &= sum(state.at[area] for area in WILAYAS[str(where["wilaya"])])
+    if "neutralized" in where:
+        chosen &= state.neutralized if where["neutralized"] else ~state.neutralized
+    return chosen
+
+
+def _count(moment: Moment, of: str | frozenset[str], **where: str | bool) -> Value:
+    if isinstance(of, frozenset) and not of <= _ALL_UNITS:
+        return len(of)
+    return _chosen(moment, of, **where).bit_count()
+
+
+def _place(moment: Moment, unit: str) -> Value:
+    place = moment.state.place_of(units_of([unit]))
+    return place if place in PLACES else ""
+
+
+def _box(moment: Moment, unit: str) -> Value:
+    return str(moment.state.box_of(NAME_OF.index(unit)))
+
+
+def _list_areas(moment: Moment, kind: str = "", wilaya: str = "") -> Value:
+    among = WILAYAS[wilaya] if wilaya else AREA_IDS
+    return frozenset(area for area in among if not kind or moment.state.kind(area) == kind)
+
+
+def _areas_with(moment: Moment, of: str | frozenset[str], **where: str | bool) -> Value:
+    chosen = _chosen(moment, of, **where)
+    return frozenset(area for area in AREA_IDS if moment.state.at[area] & chosen)
+
+
+def _control_points(moment: Moment, area: str, side: str) -> Value:
+    here = moment.state.at[area] & (FLN if side == "fln" else GOV)
+    return control_points(moment.state, here)
+
+
+def _area_read(read: Callable[[State, str], Value]) -> Callable[..., Value]:
+    return lambda moment, area: read(moment.state, area)
+
+
+_ALL_UNITS = frozenset(NAME_OF)
+_AREA = Parameter("area", ("text",), AREA)
+_OF = Parameter("of", ("text", "set"), UNIT_KIND)
+_WHERE = (
+    Parameter("area", ("text",), PLACE, optional=True),
+    Parameter("box", ("text",), BOX, optional=True),
+    Parameter("wilaya", ("text",), WILAYA, optional=True),
+    Parameter("neutralized", ("truth",), optional=True),
+)
+_FUNCTIONS: Mapping[str, Function] = {
+    "count": Function("number", _count, (_OF, *_WHERE)),
+    "units": Function(
+        "set",
+        lambda moment, of, **where: frozenset(names(_chosen(moment, of, **where))),
+        (_OF, *_WHERE),
+        UNIT,
+    ),
+    "firepower": Function(
+        "number",
+        lambda moment, of, **where: firepower(moment.state, _chosen(moment, of, **where)),
+        (_OF, *_WHERE),
+    ),
+    "areas_with": Function("set", _areas_with, (_OF, *_WHERE[1:]), AREA),
+    "areas": Function(
+        "set",
+        _list_areas,
+        (
+            Parameter("kind", ("text",), AREA_KIND, optional=True),
+            Parameter("wilaya", ("text",), WILAYA, optional=True),
+        ),
+        AREA,
+    ),
+    "control": Function(
+        "text", _area_read(lambda state, area: state.control.get(area, "")), (_AREA,), SIDE_OR_NONE
+    ),
+    "control_points": Function("number", _control_points, (_AREA, Parameter("side", ("text",), SIDES))),
+    "kind": Function("text", _area_read(lambda state, area: state.kind(area)), (_AREA,), AREA_KIND),
+    "wilaya": Function("text", _area_read(lambda _, area: AREAS[area].wilaya), (_AREA,), WILAYA),
+    "patrols": Function("number", _area_read(lambda state, area: state.patrols(area)), (_AREA,)),
+    "charge": Function("number", _area_read(standing_charge), (_AREA,)),
+    "place": Function("text", _place, (Parameter("unit", ("text",), UNIT),), PLACE),
+    "box": Function("text", _box, (Parameter("unit", ("text",), UNIT),), BOX),
+}
+
+
+def _turned(what: str, *, on: bool) -> Callable[[Event], Iterable[str]]:
+    return lambda event: (
+        event.names or ("",)
+        if isinstance(event, Flipped) and event.what == what and bool(event.to) == on
+        else ()
+    )
+
+
+def _rolled(what: str) -> Callable[[Event], Iterable[str]]:
+    return lambda event: (event.where,) if isinstance(event, Rolled) and event.what == what else ()
+
+
+def _neutralized(event: Event) -> Iterable[str]:
+    return ("",) * len(tuple(_turned("neutralized", on=True)(event)))
+
+
+def _died(event: Event) -> Iterable[str]:
+    return ("",) * len(event.pieces) if isinstance(event, Moved) and event.place == DEAD else ()
+
+
+def _lost_support(event: Event) -> Iterable[str]:
+    is_loss = isinstance(event, Counted) and event.track in ("gov_psl", "fln_psl") and event.change < 0
+    return (event.where,) if is_loss and isinstance(event, Counted) else ()
+
+
+_HAPPENINGS: Mapping[str, Callable[[Event], Iterable[str]]] = {
+    "resettlement": _turned("resettled", on=True),
+    "terror": _turned("terror", on=True),
+    "recovery": _turned("terror", on=False),
+    "neutralization": _neutralized,
+    "control": lambda event: event.names if isinstance(event, Flipped) and event.what == "control" else (),
+    "loss": _died,
+    "support-loss": _lost_support,
+    "combat": _rolled("fln-fire"),
+    "coup": _rolled("coup"),
+    "independence": _turned("independent", on=True),
+    "oas": _turned("oas", on=True),
+}
+VOCABULARY = Vocabulary(
+    {**common_names(PHASES), **_TRACKS, **_PLACES, **_SETS},
+    {**COMMON_FUNCTIONS, **_FUNCTIONS, **happenings(_HAPPENINGS, AREA, "area")},
+)

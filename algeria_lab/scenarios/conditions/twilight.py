@@ -1,0 +1,8 @@
+"""What conditions in *twilight* may speak of."""
+
+from __future__ import annotations
+
+from algeria_lab.scenarios.conditions.common import COMMON_FUNCTIONS, common_names
+from algeria_lab.scenarios.conditions.vocabulary import Vocabulary
+
+VOCABULARY = Vocabulary(common_names(()), COMMON_FUNCTIONS)
