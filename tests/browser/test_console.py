@@ -12,7 +12,12 @@ pytestmark = pytest.mark.browser
 
 # Voila 0.5 is built on JupyterLab 4.2 and meets extensions that ask for a later one: theirs to mend.
 NOT_OURS = re.compile(r"(Unsatisfied|No satisfying) version .* shared (singleton )?module @jupyterlab/")
-BOARDS = {ROOM: ".al-board", "duel.ipynb": ".al-duel", "laboratory.ipynb": ".al-lab"}
+BOARDS = {
+    ROOM: ".al-board",
+    "duel.ipynb": ".al-duel",
+    "laboratory.ipynb": ".al-lab",
+    "studio.ipynb": ".al-studio",
+}
 
 
 @pytest.fixture

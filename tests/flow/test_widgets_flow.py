@@ -23,6 +23,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "lab": frozenset({"shared"}),
     "pane": frozenset({"shared"}),
     "room": frozenset({"shared"}),
+    "studio": frozenset({"shared"}),
 }
 IMPORT = re.compile(r"""(?:from|import|@import)\s+["'](\.[^"']+)["']""")
 

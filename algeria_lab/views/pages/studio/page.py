@@ -1,0 +1,89 @@
+"""The page of the studio: what the browser asks for is done, and what stands in the way is said."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
+from algeria_lab.views.pages.studio.position import PositionView
+from algeria_lab.views.pages.studio.verdict import look, verdict
+from algeria_lab.views.pages.studio.widget import Message, StudioWidget
+from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.shared.page_head import PageHead
+from algeria_lab.views.shared.save_links import WrongSaveLink, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class StudioPage(ipywidgets.VBox):
+    """Everything of the page in one widget.
+
+    Args:
+        language: ``en`` or ``fr``.
+
+    Attributes:
+        studio: Text, faults and views.
+        position: The board.
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self._words = Messages(language)
+        self._head = PageHead(language, self._speak)
+        self.position = PositionView(language)
+        self.studio = StudioWidget(self._words, self.position, self._answer, starters=starters(self._words))
+        self._looked = look("")
+        self._ticket = 0
+        super().__init__([self._head, self.studio], layout=ipywidgets.Layout(overflow="visible"))
+        for name in ("al-room", "al-studio-page"):
+            self.add_class(name)
+        self._entitle()
+        self._new({"which": NOTHING})
+
+    def _entitle(self) -> None:
+        say = self._words.say
+        self._head.entitle(self._words, say("studio-title"), say("studio-introduction"))
+
+    def _speak(self, change: Mapping[str, Any]) -> None:
+        """Say everything in another language; the text stays as it is."""
+        self._words = Messages(change["new"])
+        self._entitle()
+        self.studio.starters = starters(self._words)
+        self.studio.speak(self._words)
+        self.position.speak(self._words.language, self._looked.data)
+        self._judge()
+
+    def _answer(self, message: Message) -> None:
+        deeds = {"check": self._check, "new": self._new, "link": self._link, "share": self._share}
+        deeds[message["kind"]](message)
+
+    def _check(self, message: Message) -> None:
+        """Look at the text as it stands now."""
+        before = self._looked
+        self._looked, self._ticket = look(message["text"]), message["ticket"]
+        self._judge()
+        if self._looked.data != before.data and self._looked.findings:
+            self.position.show(self._looked.data)
+
+    def _judge(self) -> None:
+        self.studio.verdict = verdict(self._looked, self._ticket, self._words)
+
+    def _new(self, message: Message) -> None:
+        """Begin from an example or from five lines."""
+        self.studio.put_text(starter_text(message["which"], self._words), secrets.token_hex(8))
+
+    def _link(self, message: Message) -> None:
+        """Open what somebody has handed on; it is shown as text and looked at like any other."""
+        try:
+            text = unpack(message["text"])
+        except WrongSaveLink as error:
+            self.studio.tell(self._words.say(f"studio-link-{error.fault}"), fault=True)
+            return
+        self.studio.put_text(text, secrets.token_hex(8))
+        self.studio.tell(self._words.say("studio-link-opened"))
+
+    def _share(self, message: Message) -> None:
+        """Pack the text for a link."""

@@ -1,0 +1,105 @@
+"""The board of the studio: where a scenario begins, as far as its text says so rightly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+from pydantic import ValidationError
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.insurgent.deck_files import reconstructed_cards
+from algeria_lab.scenarios.forms.whole import FORMAT, Scenario
+from algeria_lab.scenarios.opening import opened
+from algeria_lab.views.algeria.atlas import make_atlas
+from algeria_lab.views.algeria.scene import make_scene
+from algeria_lab.views.algeria.showing import AlgeriaShowing
+from algeria_lab.views.algeria.widget import BoardWidget
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.insurgent.showing import InsurgentShowing
+from algeria_lab.views.insurgent.text import DuelWords
+from algeria_lab.views.shared.glossary import make_glossary
+from algeria_lab.views.shared.html import element
+from algeria_lab.views.show.speaker import Speaker
+from algeria_lab.views.twilight.showing import TwilightShowing
+from algeria_lab.views.twilight.words import TwilightWords
+
+if TYPE_CHECKING:
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.show.showing import Showing
+
+ALGERIA = "algeria"
+# The parts of a scenario that say where it begins.
+PARTS = ("game", "profile", "options", "start", "set_up", "dice", "decks")
+SHOWINGS: Mapping[str, Callable[[str], Showing[Any, Any]]] = {
+    ALGERIA: lambda language: AlgeriaShowing(Words(language)),
+    "insurgent": lambda language: InsurgentShowing(DuelWords(language, reconstructed_cards())),
+    "twilight": lambda language: TwilightShowing(TwilightWords(language)),
+}
+
+
+def beginning(data: Mapping[str, Any]) -> Scenario | None:
+    """Return a scenario of nothing but where it begins; None where the form of that is wrong."""
+    parts = {name: data[name] for name in PARTS if name in data}
+    try:
+        return Scenario.model_validate({"format": FORMAT, "id": "position", "title": "-", **parts})
+    except ValidationError:
+        return None
+
+
+class PositionView(ipywidgets.VBox):
+    """Where a scenario begins: on the board, or as tables where a game has none.
+
+    Args:
+        language: The reader's language.
+    """
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._note, self._tables = ipywidgets.HTML(), ipywidgets.HTML()
+        self._board: BoardWidget | None = None
+        self._words = Words(language)
+        super().__init__([self._note])
+        self.add_class("al-studio-position")
+
+    def speak(self, language: str, data: Mapping[str, Any]) -> None:
+        """Change the language."""
+        self._language, self._words = language, Words(language)
+        if self._board:
+            self._board.close()
+            self._board = None
+        self.show(data)
+
+    def show(self, data: Mapping[str, Any]) -> None:
+        """Show where a scenario begins; what stands in the way is said above what was shown before."""
+        scenario = beginning(data)
+        if scenario is None:
+            self._say(self._words.say("studio-position-form"))
+            return
+        try:
+            game = opened(scenario, Speaker(SHOWINGS[scenario.game](self._language))).game
+        except LabError as error:
+            self._say(f"{self._words.say('studio-position-wrong')} {error}")
+            return
+        self._say("")
+        if scenario.game == ALGERIA:
+            self._show_board(game)
+        else:
+            self._tables.value = game.voice.html(game.state) or element("p", game.voice.text(game.state))
+            self.children = [self._note, self._tables]
+
+    def _say(self, text: str) -> None:
+        self._note.value = element("p", text, role="status", class_="al-status") if text else ""
+
+    def _show_board(self, game: Game[Any]) -> None:
+        scene = make_scene(game, self._words, (), yours=False)
+        if self._board is None:
+            atlas = make_atlas(self._words) | {"terms": make_glossary(self._words, ALGERIA)}
+            self._board = BoardWidget(atlas, BoardWidget.fixed_words(self._words), scene, self._answer)
+        else:
+            self._board.show(scene)
+        self.children = [self._note, self._board]
+
+    def _answer(self, _message: Mapping[str, Any]) -> None:
+        """Nothing is played on this board."""

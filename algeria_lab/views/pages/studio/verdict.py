@@ -1,0 +1,83 @@
+"""What is wrong with the text of a scenario, in words, each fault with its place."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from algeria_lab.checking.faults import Fault, WrongFile, sentence
+from algeria_lab.scenarios.reading import Findings, inspect_scenario
+from algeria_lab.views.shared.messages import Messages
+
+ENDING = ".yaml"
+_FILE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,60}")
+
+
+class Looked(NamedTuple):
+    """A text that was looked at.
+
+    Attributes:
+        text: The text.
+        findings: What is in it; None if it is no YAML.
+        faults: Faults and warnings, from top to bottom.
+    """
+
+    text: str
+    findings: Findings | None
+    faults: tuple[Fault, ...]
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What stands in it, as far as it is a table; empty if it cannot be read."""
+        data = self.findings.marked.data if self.findings else None
+        return data if isinstance(data, dict) else {}
+
+
+def look(text: str) -> Looked:
+    """Look at a text that may hold anything."""
+    try:
+        found = inspect_scenario(text)
+    except WrongFile as error:
+        return Looked(text, None, error.faults)
+    both = sorted([*found.faults, *found.warnings], key=lambda fault: (fault.line, fault.column))
+    return Looked(text, found, tuple(both))
+
+
+def verdict(looked: Looked, ticket: int, words: Messages) -> dict[str, Any]:
+    """Return what the browser shows of it; see `Verdict` there."""
+    wrong = sum(1 for fault in looked.faults if not fault.is_warning)
+    odd = len(looked.faults) - wrong
+    return {
+        "ticket": ticket,
+        "faults": [_fault(fault, words) for fault in looked.faults],
+        "says": words.say("studio-stands", wrong=wrong, odd=odd),
+        "ready": not wrong,
+        "name": file_name(looked.data),
+        "label": title_of(looked, words),
+    }
+
+
+def _fault(fault: Fault, words: Messages) -> dict[str, Any]:
+    return {
+        "line": max(fault.line, 1),
+        "column": max(fault.column, 1),
+        "where": fault.where,
+        "path": list(fault.path),
+        "text": sentence(fault, words.say),
+        "code": getattr(fault, "code", ""),
+        "warns": fault.is_warning,
+    }
+
+
+def file_name(data: dict[str, Any]) -> str:
+    """Return the name that is proposed for the file of a scenario."""
+    given = data.get("id")
+    return (given if isinstance(given, str) and _FILE_NAME.fullmatch(given) else "scenario") + ENDING
+
+
+def title_of(looked: Looked, words: Messages) -> str:
+    """Return what a scenario calls itself, in the reader's language as far as it has one."""
+    title = looked.data.get("title")
+    if isinstance(title, dict):
+        title = title.get(words.language) or next(iter(title.values()), "")
+    return str(title)[:80] if title else words.say("studio-untitled")

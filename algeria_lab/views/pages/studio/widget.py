@@ -1,0 +1,111 @@
+"""The browser side of the studio: what it is told, and what it may ask for."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from threading import RLock
+from typing import Any, TypeAlias
+
+import anywidget
+import ipywidgets
+import traitlets
+
+from algeria_lab.views.shared.messages import Messages
+
+STATIC = Path(__file__).parents[3] / "static"
+Message: TypeAlias = dict[str, Any]
+# What the browser may send: the keys beside `kind`, and their types.
+DEEDS: Mapping[str, Mapping[str, type]] = {
+    "check": {"text": str, "ticket": int},
+    "new": {"which": str},
+    "link": {"text": str},
+    "share": {"text": str},
+}
+_LOG = logging.getLogger(__name__)
+
+
+class StudioWidget(anywidget.AnyWidget):
+    """Text, faults and views of a scenario.
+
+    Attributes:
+        put: A text that takes the place of the one before, see `put_text`.
+        verdict: What was found in a text, with the number that came with the text.
+        starters: What a new scenario can be made from.
+        stage: What is shown beside the text.
+
+    Args:
+        words: The reader's language.
+        stage: See there.
+        answer: Called with each message of the browser; it may raise, the reader is then told in words.
+    """
+
+    _esm = STATIC / "studio.js"
+    _css = STATIC / "studio.css"
+
+    strings = traitlets.Dict().tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
+    put = traitlets.Dict().tag(sync=True)
+    verdict = traitlets.Dict().tag(sync=True)
+    starters: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    message = traitlets.Dict().tag(sync=True)
+    stage = traitlets.Instance(ipywidgets.Widget).tag(sync=True, **ipywidgets.widget_serialization)
+
+    def __init__(
+        self, words: Messages, stage: ipywidgets.Widget, answer: Callable[[Message], None], **traits: Any
+    ) -> None:
+        self._answer, self._answers, self._edition = answer, 0, 0
+        # Some front ends run callbacks in threads of their own.
+        self._lock = RLock()
+        super().__init__(stage=stage, **self._said(words), **traits)
+        self.on_msg(self._on_message)
+
+    def speak(self, words: Messages) -> None:
+        """Change the language of the fixed words."""
+        with self._lock, self.hold_sync():
+            for name, value in self._said(words).items():
+                setattr(self, name, value)
+
+    def put_text(self, text: str, own: str) -> None:
+        """Put a text in place of the one before.
+
+        Args:
+            text: The text.
+            own: Name under which the browser keeps what becomes of it.
+        """
+        with self._lock:
+            self._edition += 1
+            self.put = {"edition": self._edition, "text": text, "own": own}
+
+    def tell(self, text: str, *, fault: bool = False) -> None:
+        """Say something above the text."""
+        self._answers += 1  # a second, equal message is a change, too
+        self.message = {"level": "error" if fault else "info", "text": text, "answer": self._answers}
+
+    @staticmethod
+    def _said(words: Messages) -> dict[str, Any]:
+        return {"strings": words.ui("studio-ui-", "studio-cm-"), "lang": words.language}
+
+    def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
+        with self._lock:
+            if not is_deed(message):
+                self.tell(self.strings["studio-ui-malformed"], fault=True)
+                return
+            try:
+                self._answer(message)
+            except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
+                _LOG.exception("The studio could not answer %r", message["kind"])
+                failed = self.strings["studio-ui-failed"]
+                self.tell(f"{failed} ({type(error).__name__}: {error})", fault=True)
+
+
+def is_deed(message: Any) -> bool:
+    """Return whether a message has the form of something that the browser may ask for."""
+    if not isinstance(message, dict) or message.get("kind") not in DEEDS:
+        return False
+    wanted = DEEDS[message["kind"]]
+    return all(
+        isinstance(message.get(name), kind) and not isinstance(message.get(name), bool)
+        for name, kind in wanted.items()
+    )

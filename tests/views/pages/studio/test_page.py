@@ -1,0 +1,100 @@
+"""The studio in the kernel: what the browser asks for, and what it is told."""
+
+import pytest
+
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text, starters
+from algeria_lab.views.pages.studio.page import StudioPage
+from algeria_lab.views.pages.studio.verdict import look, verdict
+from algeria_lab.views.shared.messages import LANGUAGES, Messages
+from algeria_lab.views.shared.save_links import pack
+
+ENGLISH = Messages("en")
+
+
+@pytest.fixture(scope="module")
+def studio() -> StudioPage:
+    return StudioPage()
+
+
+def say(page: StudioPage, **message: object) -> None:
+    page.studio._on_message(page.studio, message, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_lines_to_begin_with_are_a_scenario(language: str):
+    read_scenario(starter_text(NOTHING, Messages(language)))
+
+
+def test_every_example_can_be_begun_from():
+    offered = starters(ENGLISH)
+
+    assert [one["id"] for one in offered] == [NOTHING, *example_names()]
+    assert all(one["title"] for one in offered)
+
+
+def test_each_fault_has_line_column_and_words():
+    found = verdict(look("format: algeria-scenario/1\nid: x\ntitle: T\nside: goverment\n"), 7, ENGLISH)
+
+    assert found["ticket"] == 7
+    assert not found["ready"]
+    assert [(fault["line"], fault["column"], fault["path"]) for fault in found["faults"]] == [
+        (4, found["faults"][0]["column"], ["side"])
+    ]
+    assert found["faults"][0]["text"]
+
+
+@pytest.mark.parametrize("text", ["", "- 1\n- 2"])
+def test_whatever_somebody_writes_is_answered(text: str):
+    found = verdict(look(text), 1, ENGLISH)
+
+    assert found["faults"]
+    assert not found["ready"]
+    assert ENGLISH.faults == []
+
+
+def test_the_board_shows_where_the_text_begins(studio: StudioPage):
+    say(studio, kind="check", ticket=2, text=starter_text(NOTHING, ENGLISH) + "set_up: {fln_psl: 42}\n")
+
+    assert studio.studio.verdict["ticket"] == 2
+    board = studio.position.children[-1]
+    assert "42" in {track["text"] for track in board.scene["tracks"]}
+
+
+def test_an_impossible_position_is_told_over_the_one_before(studio: StudioPage):
+    say(studio, kind="check", ticket=3, text=starter_text(NOTHING, ENGLISH) + "set_up: {fln_psl: 43}\n")
+    say(studio, kind="check", ticket=4, text=starter_text(NOTHING, ENGLISH) + "set_up: {fln_psl: 900}\n")
+
+    assert "fln_psl" in studio.position.children[0].value
+    assert "43" in {track["text"] for track in studio.position.children[-1].scene["tracks"]}
+
+
+@pytest.mark.parametrize("game", ["twilight"])
+def test_a_game_without_a_board_shows_tables(studio: StudioPage, game: str):
+    text = f"format: algeria-scenario/1\nid: x\ntitle: T\ngame: {game}\n"
+    say(studio, kind="check", ticket=5, text=text)
+
+    assert "<table" in studio.position.children[-1].value
+
+
+def test_a_link_brings_a_text_and_nothing_else(studio: StudioPage):
+    text = "title: <script>alert(1)</script>\n"
+    say(studio, kind="link", text=pack(text))
+
+    assert studio.studio.put["text"] == text
+
+
+@pytest.mark.parametrize("letters", ["", "%%%", "A" * 70_000])
+def test_a_damaged_link_is_told(studio: StudioPage, letters: str):
+    before = studio.studio.put
+    say(studio, kind="link", text=letters)
+
+    assert studio.studio.message["level"] == "error"
+    assert studio.studio.put == before
+
+
+@pytest.mark.parametrize("message", [{}, {"kind": "check"}, {"kind": "check", "text": 1, "ticket": 2}])
+def test_what_has_not_the_form_of_a_message_is_refused(studio: StudioPage, message: dict[str, object]):
+    say(studio, **message)
+
+    assert studio.studio.message["text"] == ENGLISH.say("studio-ui-malformed")

@@ -1,0 +1,242 @@
+// The studio: a scenario as a text, as a form, on the board. The text is the truth; the kernel says what is wrong with it.
+
+import "../shared/palette.css";
+import "../shared/base.css";
+import "./studio.css";
+import { isOwnPage, readMark, tidyAddress } from "../shared/address";
+import { h, setAttrs, setText, show } from "../shared/dom";
+import { download } from "../shared/files";
+import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
+import { keepKeys } from "../shared/notebook_keys";
+import { type Kept, Store } from "../shared/store";
+import type { Words } from "../shared/types";
+import { Bar, type Starter } from "./bar";
+import { Editor } from "./editor";
+import { Problems } from "./problems";
+import { Slot, type Managed } from "./slot";
+import { Tabs } from "./tabs";
+import type { Host, Message, Put, Told, Verdict } from "./types";
+
+export type Model = Omit<AnyModel<Message>, "set"> & Managed;
+
+const REST = 350; // milliseconds that the keys must rest before the kernel looks
+const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
+const MOST = 200_000; // signs of a file that the kernel takes at all
+const MARK = "#scenario=";
+const SHELF = "algeria-lab:scenarios";
+
+class Studio implements Host {
+  readonly words: Words;
+  private readonly root = h("div", { class: "al-widget al-studio", role: "region" });
+  private readonly note = h("p", { role: "status" });
+  private readonly closeNote = h("button", { type: "button", class: "al-close", hidden: true }, "×");
+  private readonly said = h("div", { class: "al-studio-note" }, this.note, this.closeNote);
+  private readonly leave = h("p", { class: "al-studio-hint", id: "al-studio-leave" });
+  private readonly textPart = h("section", { class: "al-studio-text" });
+  private readonly side = h("div", { class: "al-studio-side" });
+  private readonly stage = h("div");
+  private readonly store = new Store(SHELF);
+  private readonly bar: Bar;
+  private readonly editor: Editor;
+  private readonly problems: Problems;
+  private readonly tabs: Tabs;
+  private readonly slot: Slot;
+  private readonly unfollow: () => void;
+  private readonly unkeep: () => void;
+  private edition = 0;
+  private ticket = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private isFull = false;
+
+  constructor(private readonly model: Model, private readonly el: HTMLElement) {
+    this.words = wordsOf(model);
+    const studio = this;
+    this.bar = new Bar(this, { begin: (which) => this.tell({ kind: "new", which }), open: (name, text) => this.open(name, text),
+      resume: (kept) => this.resume(kept), save: () => this.save(), share: () => this.tell({ kind: "share", text: this.editor.text }) }, this.store);
+    this.editor = new Editor({ changed: () => this.changed(), complete: () => null }, this.words);
+    this.problems = new Problems(this.words, (fault) => {
+      if (this.isNarrow) this.tabs.choose("text");
+      this.editor.go(fault.line, fault.column);
+    });
+    this.slot = new Slot(model, this.stage);
+    this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "position", panel: this.stage }], this.words, () => studio.fit());
+    this.lay();
+    this.unkeep = keepKeys(this.root);
+    this.unfollow = follow(model, { "change:put": this.take, "change:verdict": this.judge, "change:strings": this.draw, "change:starters": this.draw,
+      "change:message": this.hear, "change:stage": () => this.slot.fill() });
+    addEventListener("hashchange", this.followLink);
+    this.draw();
+    this.slot.fill();
+    this.begin();
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.waiting);
+    removeEventListener("hashchange", this.followLink);
+    this.unfollow();
+    this.unkeep();
+    this.slot.clear();
+    this.editor.destroy();
+    this.el.replaceChildren();
+  }
+
+  get lang(): string {
+    return String(this.model.get("lang") ?? "en");
+  }
+
+  tell(message: Message): void {
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.say(this.words("studio-ui-no-answer"), "error"), PATIENCE);
+    if (!send(this.model, message, () => this.say(this.words("studio-ui-no-answer"), "error"))) clearTimeout(this.waiting);
+  }
+
+  say(text: string, level: Told["level"] = "info"): void {
+    // A screen reader repeats an equal text only if it is set anew.
+    this.note.textContent = text;
+    this.said.classList.toggle("al-studio-fault", level === "error");
+    show(this.closeNote, text !== "");
+  }
+
+  private get isNarrow(): boolean {
+    return this.root.dataset["narrow"] !== undefined;
+  }
+
+  private get put(): Put {
+    return (this.model.get("put") ?? {}) as Put;
+  }
+
+  private lay(): void {
+    this.closeNote.addEventListener("click", () => {
+      this.say("");
+      this.editor.focus();
+    });
+    this.textPart.append(this.editor.element, this.leave, this.problems.element);
+    this.side.append(this.stage);
+    this.root.append(this.bar.element, this.said, this.tabs.list, h("div", { class: "al-studio-desk" }, this.textPart, this.side));
+    this.el.replaceChildren(this.root);
+    new ResizeObserver(() => this.fit()).observe(this.root);
+  }
+
+  /** On a narrow page text and views stand behind each other, on a wide one beside each other. */
+  private fit(): void {
+    const narrow = this.root.clientWidth < 720;
+    this.root.toggleAttribute("data-narrow", narrow);
+    if (!this.tabs.shown) this.tabs.choose(narrow ? "text" : "position");
+    else if (!narrow && this.tabs.shown === "text") this.tabs.choose("position");
+    if (!narrow) this.textPart.hidden = false;
+    show(this.side, !narrow || this.tabs.shown !== "text");
+  }
+
+  private readonly draw = (): void => {
+    setAttrs(this.root, { "aria-label": this.words("studio-ui-label"), lang: this.lang });
+    setAttrs(this.textPart, { "aria-label": this.words("studio-ui-text") });
+    setAttrs(this.closeNote, { "aria-label": this.words("studio-ui-close") });
+    setText(this.leave, this.words("studio-ui-leave"));
+    this.tabs.update();
+    this.editor.speak();
+    this.bar.update((this.model.get("starters") ?? []) as Starter[], this.put.own ?? "");
+    this.judge();
+  };
+
+  /** Goes on where the reader was, or with what a link brings. */
+  private begin(): void {
+    this.take();
+    if (readMark(MARK) && isOwnPage()) return this.followLink();
+    const kept = isOwnPage() ? this.store.mine() : undefined;
+    if (kept) this.resume(kept);
+  }
+
+  private readonly followLink = (): void => {
+    const text = isOwnPage() ? readMark(MARK) : "";
+    if (!text) return;
+    tidyAddress();
+    this.tell({ kind: "link", text });
+  };
+
+  /** Takes over a text that the kernel has put. */
+  private readonly take = (): void => {
+    const { put } = this;
+    if (put.edition === undefined || put.edition === this.edition) return;
+    this.edition = put.edition;
+    this.own = put.own;
+    this.load(put.text);
+  };
+
+  private own = "";
+  private name = "scenario.yaml";
+  private label = "";
+
+  private load(text: string): void {
+    this.editor.put(text);
+    this.changed();
+    clearTimeout(this.timer);
+    this.look();
+    this.bar.update((this.model.get("starters") ?? []) as Starter[], this.own);
+  }
+
+  private open(name: string, text: string): void {
+    if (text.length > MOST) return this.say(this.words("studio-ui-too-large", { name }), "error");
+    this.own = crypto.randomUUID();
+    this.load(text);
+    this.say(this.words("studio-ui-opened", { name }));
+  }
+
+  private resume(kept: Kept): void {
+    this.own = kept.war;
+    this.store.take(kept.war);
+    this.load(kept.save);
+    this.say(this.words("studio-ui-resumed", { name: kept.label }));
+  }
+
+  /** Hands out the file: also without the kernel, for nobody may lose what they wrote. */
+  private save(): void {
+    download(new Blob([this.editor.text], { type: "application/yaml" }), this.name);
+    this.say(this.words("studio-ui-saved", { name: this.name }));
+  }
+
+  private changed(): void {
+    this.ticket += 1;
+    this.problems.wait();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.look(), REST);
+  }
+
+  /** Lets the kernel look, and keeps the text in the browser. */
+  private look(): void {
+    this.keep();
+    this.tell({ kind: "check", text: this.editor.text, ticket: this.ticket });
+  }
+
+  private keep(): void {
+    const save = this.editor.text;
+    if (!save.trim() || !this.own || save === this.put.text) return;
+    const written = this.store.keep({ war: this.own, save, name: this.name, label: this.label || this.name, when: Date.now() });
+    if (written === "full" && !this.isFull) this.say(this.words("studio-ui-store-full"), "error");
+    this.isFull = written === "full";
+  }
+
+  private readonly judge = (): void => {
+    clearTimeout(this.waiting);
+    const verdict = this.model.get("verdict") as Partial<Verdict> | undefined;
+    if (!verdict?.faults || verdict.ticket !== this.ticket) return;
+    this.name = verdict.name ?? this.name;
+    this.label = verdict.label ?? this.label;
+    this.editor.mark(verdict.faults);
+    this.problems.show(verdict as Verdict);
+  };
+
+  private readonly hear = (): void => {
+    clearTimeout(this.waiting);
+    const { text, level } = (this.model.get("message") ?? {}) as Partial<Told>;
+    this.say(text ?? "", level);
+  };
+}
+
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const studio = new Studio(model, el);
+  return () => studio.destroy();
+}
+
+export default { render };
