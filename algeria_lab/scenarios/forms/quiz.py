@@ -8,7 +8,7 @@ from pydantic import Field
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.steps import Pattern
-from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Picture, Text, Texts
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Name, Picture, Text, Texts
 
 # choice: one of several; many: all that are right; number and fraction: reckoned; order: put in order; map: a
 # place or places; predict: what a line of play will bring, before it is played; decisive: the result that
@@ -25,11 +25,14 @@ class Option(Form):
         id: Its name, by which ``answer`` and ``misconceptions`` speak of it.
         text: What is read.
         match: What belongs to it, in a question of pairs.
+        when: When it is right, as the engine sees it; options of a question all have one, or its ``answer``
+            names those that are right.
     """
 
     id: Name
     text: Text
     match: Text = NO_TEXT
+    when: Condition | None = None
 
 
 class Computed(Form):
@@ -37,9 +40,12 @@ class Computed(Form):
 
     Attributes:
         engine: A quantity in the language of conditions, such as ``chance("resettle II-2", fln.psl >= 60)``.
+        expect: What it should come to, as the author reckoned it; checking says so if it comes to something
+            else, be it because a rule has changed.
     """
 
     engine: Annotated[str, Field(max_length=500), WRITTEN]
+    expect: int | float | str | list[str] | None = None
 
 
 class Question(Form):
@@ -50,8 +56,8 @@ class Question(Form):
         kind: What kind of answer it takes.
         ask: The question.
         options: Answers to choose from; those of ``order`` and ``match`` stand here in the right order.
-        answer: The key: an option's id or several, a number, a fraction such as ``"1/3"``, place codes, or a
-            quantity for the engine. Free texts have none.
+        answer: The key: an option's id or several, a number, a fraction such as ``"1/3"``, places, or a
+            quantity for the engine; for ``predict`` what is read once the line was played. Texts have none.
         line: For ``predict``: the line of play whose result is predicted.
         tolerance: How far a number may be off.
         unit: The unit that an answer is counted in.

@@ -1,0 +1,61 @@
+# Questions of scenarios: what is said to an answer, on boards, in notebooks, in the terminal and on paper.
+
+## What is wrong with a question, told as the faults of any file
+
+fault-quiz-answer = A question of this kind ({ $kind }) needs a key. Write “answer:”, or “when:” at its options.
+fault-quiz-no-answer = A question of this kind ({ $kind }) has no key. Take “answer:” away.
+fault-quiz-one = One answer is wanted here, not several. If several are right, the kind is “many”.
+fault-quiz-options = There { $count ->
+    [0] are no options
+    [one] is one option
+   *[other] are { $count } options
+}; at least { $least } are needed to choose from.
+fault-quiz-option-twice = Two options are called “{ $given }”. Each needs an id of its own.
+fault-quiz-match = Nothing belongs to “{ $given }” yet. Write it as “match:”.
+fault-quiz-number = “{ $given }” is no number. Write it like 12, 0.5, "1/3" or "33 %".
+fault-quiz-place = No place is called “{ $given }”. Write its code or its name, such as II-2 or Philippeville.
+fault-quiz-right = “{ $given }” is right: nothing can be said to it as a mistake.
+fault-quiz-line = What is to be predicted? Write the line of play as “line:”.
+fault-quiz-expect = “{ $given }” cannot be what this key comes to.
+fault-quiz-changed = This key was expected to be { $expected } and comes to { $now }. The rules or the scenario have changed since; see which is right.
+fault-quiz-key-moment = The guided line never comes to the step “{ $step }”, so this key cannot be computed. Name another step as “at:”, or mend the line.
+fault-quiz-key-options = { $count ->
+    [0] No option is true
+   *[other] { $count } options are true ({ $found })
+} where this is asked; one should be.
+fault-quiz-key-engine = “{ $given }” cannot be computed where this is asked: { $why }
+fault-quiz-key-kind = The key comes to “{ $given }”, which answers no question of the kind “{ $kind }” with these options.
+
+## What is said to an answer
+
+quiz-right = That is right.
+quiz-wrong = Not yet.
+quiz-told = Noted.
+quiz-unclear = That cannot be read as an answer.
+quiz-problem-wrong = That is not it. Look again at the text and the board.
+quiz-problem-foreseen = Not yet.
+quiz-problem-unit = The value is right, but not in “{ $unit }”.
+quiz-problem-unit-missing = The value is right, but counted in another unit. In which one is it asked?
+quiz-problem-slip = Very near. Reckon once more: perhaps a slip on the way.
+quiz-problem-complement = That is how likely it is that it does not happen.
+quiz-problem-no-chance = It lies between 0 and 1.
+quiz-problem-sign = The other way round: look at the sign.
+quiz-problem-missing = { $missing ->
+    [one] All that you chose belongs here; one is missing.
+   *[other] All that you chose belongs here; { $missing } are missing.
+}
+quiz-problem-extra = { $extra ->
+    [one] None is missing, but one does not belong here.
+   *[other] None is missing, but { $extra } do not belong here.
+}
+quiz-problem-extra-and-missing = Some are missing ({ $missing }), and some do not belong here ({ $extra }).
+quiz-problem-order = { $right } of { $all } stand in the right place.
+quiz-problem-pairs = { $right } of { $all } pairs fit.
+quiz-problem-empty = Nothing has been answered yet.
+quiz-problem-number = “{ $given }” cannot be read as a number. Write it like 12, 0.5, 1/3 or 33 %.
+quiz-problem-names = “{ $given }” is no answer to this question.
+quiz-problem-unknown = “{ $given }” is not known here.
+quiz-problem-one = Choose one.
+quiz-problem-every = Each of the { $count } is wanted, once.
+quiz-problem-long = That is longer than { $most } letters.
+quiz-problem-rounded = Rounded, that is right. Give it exactly: as a fraction, such as 1/6, or with all its digits.

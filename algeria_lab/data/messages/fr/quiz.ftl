@@ -1,0 +1,67 @@
+# Questions des scénarios : ce que l’on répond à une réponse, sur plateau, en carnet, au terminal et sur papier.
+
+## Ce qui ne va pas dans une question, dit comme les défauts de tout fichier
+
+fault-quiz-answer = Une question de ce genre ({ $kind }) a besoin d’une clé. Écrivez « answer: », ou « when: » à ses options.
+fault-quiz-no-answer = Une question de ce genre ({ $kind }) n’a pas de clé. Retirez « answer: ».
+fault-quiz-one = Une seule réponse est demandée ici. Si plusieurs sont justes, le genre est « many ».
+fault-quiz-options = Il y a { $count ->
+    [0] aucune option
+    [one] une option
+   *[other] { $count } options
+} ; il en faut au moins { $least } pour choisir.
+fault-quiz-option-twice = Deux options s’appellent « { $given } ». Chacune doit avoir son propre id.
+fault-quiz-match = Rien ne va encore avec « { $given } ». Écrivez-le comme « match: ».
+fault-quiz-number = « { $given } » n’est pas un nombre. Écrivez par exemple 12, 0.5, "1/3" ou "33 %".
+fault-quiz-place = Aucun lieu ne s’appelle « { $given } ». Écrivez son code ou son nom, comme II-2 ou Philippeville.
+fault-quiz-right = « { $given } » est juste : on ne peut rien en dire comme d’une erreur.
+fault-quiz-line = Que faut-il prévoir ? Écrivez la ligne de jeu comme « line: ».
+fault-quiz-expect = « { $given } » ne peut pas être ce que vaut cette clé.
+fault-quiz-changed = Cette clé devait valoir { $expected } et vaut { $now }. Les règles ou le scénario ont changé depuis ; voyez ce qui est juste.
+fault-quiz-key-moment = La ligne guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la ligne.
+fault-quiz-key-options = { $count ->
+    [0] Aucune option n’est vraie
+   *[other] { $count } options sont vraies ({ $found })
+} là où la question est posée ; une seule devrait l’être.
+fault-quiz-key-engine = « { $given } » ne peut pas être calculé là où la question est posée : { $why }
+fault-quiz-key-kind = La clé vaut « { $given } », ce qui ne répond à aucune question du genre « { $kind } » avec ces options.
+
+## Ce que l’on dit à une réponse
+
+quiz-right = C’est juste.
+quiz-wrong = Pas encore.
+quiz-told = C’est noté.
+quiz-unclear = Cela ne se lit pas comme une réponse.
+quiz-problem-wrong = Ce n’est pas cela. Regardez encore le texte et le plateau.
+quiz-problem-foreseen = Pas encore.
+quiz-problem-unit = La valeur est juste, mais pas en « { $unit } ».
+quiz-problem-unit-missing = La valeur est juste, mais comptée dans une autre unité. Laquelle est demandée ?
+quiz-problem-slip = Tout près. Recomptez : peut-être une faute de calcul en chemin.
+quiz-problem-complement = C’est la chance que cela n’arrive pas.
+quiz-problem-no-chance = Cela se trouve entre 0 et 1.
+quiz-problem-sign = Dans l’autre sens : regardez le signe.
+quiz-problem-missing = { $missing ->
+    [one] Tout ce que vous avez choisi convient ; il en manque un.
+   *[other] Tout ce que vous avez choisi convient ; il en manque { $missing }.
+}
+quiz-problem-extra = { $extra ->
+    [one] Rien ne manque, mais un de vos choix ne convient pas.
+   *[other] Rien ne manque, mais { $extra } de vos choix ne conviennent pas.
+}
+quiz-problem-extra-and-missing = Il en manque ({ $missing }), et certains ne conviennent pas ({ $extra }).
+quiz-problem-order = { $right } sur { $all } { $right ->
+    [one] est à sa place
+   *[other] sont à leur place
+}.
+quiz-problem-pairs = { $right } { $right ->
+    [one] paire sur { $all } convient
+   *[other] paires sur { $all } conviennent
+}.
+quiz-problem-empty = Rien n’a encore été répondu.
+quiz-problem-number = « { $given } » ne se lit pas comme un nombre. Écrivez par exemple 12, 0,5, 1/3 ou 33 %.
+quiz-problem-names = « { $given } » ne répond pas à cette question.
+quiz-problem-unknown = « { $given } » n’est pas connu ici.
+quiz-problem-one = Choisissez une seule réponse.
+quiz-problem-every = Il faut chacun des { $count }, une fois.
+quiz-problem-long = C’est plus long que { $most } lettres.
+quiz-problem-rounded = Arrondi, c’est juste. Donnez-le exactement : en fraction, comme 1/6, ou avec tous ses chiffres.

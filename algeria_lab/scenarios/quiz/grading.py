@@ -1,0 +1,66 @@
+"""What an answer is worth, as data: right or wrong, why, and which words of the author belong to it.
+
+An answer is what somebody typed or what a page sent: nothing is believed of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from algeria_lab.checking.faults import legible, quoted
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.quiz.numbers import grade_number
+from algeria_lab.scenarios.quiz.selections import grade_names, grade_pairs
+from algeria_lab.scenarios.quiz.verdicts import Key, Verdict, unclear
+
+MOST_TEXT = 8_000  # letters of a free answer
+NUMBERS = ("number", "fraction")
+
+
+def is_number(question: Question) -> bool:
+    """Return whether a question is answered by a number."""
+    return question.kind in NUMBERS or (question.kind == "predict" and not question.options)
+
+
+def is_graded(question: Question) -> bool:
+    """Return whether a question has right and wrong answers; a prediction comes true or not."""
+    return question.kind not in ("text", "predict")
+
+
+def grade(
+    scenario: Scenario,
+    question: Question,
+    given: object,
+    key: Key | None,
+    *,
+    among: Sequence[str] = (),
+    language: str = "en",
+) -> Verdict:
+    """Return what an answer is worth.
+
+    Args:
+        scenario: The scenario, for its places and texts.
+        question: The question.
+        given: The answer: an option's id, ids in a list or one behind another, a number as text, pairs of ids
+            for ``match``, a text.
+        key: What is right; None for what is not known yet or never: then an answer is only taken down.
+        among: What there is to choose from besides the options: results of the learner's own game.
+        language: How numbers are written; a comma may part thousands in English only.
+    """
+    if question.kind == "text":
+        return _taken_down(given)
+    if is_number(question):
+        return grade_number(scenario, question, given, key, language)
+    if question.kind == "match":
+        return grade_pairs(question, given, key)
+    return grade_names(scenario, question, given, key, among)
+
+
+def _taken_down(given: object) -> Verdict:
+    if not isinstance(given, str):
+        return unclear("names", given=quoted(given))
+    if len(given) > MOST_TEXT:
+        return unclear("long", most=MOST_TEXT)
+    lines = "\n".join(legible(line) for line in given.strip().split("\n"))
+    return Verdict("told", lines) if lines else unclear("empty")

@@ -1,0 +1,118 @@
+"""Answers that are numbers: right within a tolerance, or in another unit, a slip, or a foreseen mistake."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from algeria_lab.checking.faults import quoted
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.quiz.amounts import Amount, read_amount, read_key
+from algeria_lab.scenarios.quiz.verdicts import Key, Verdict, unclear
+
+# How far from a value something still looks like it, reckoned wrongly at one point: a twentieth of it.
+SLIP = Fraction(1, 20)
+PERCENT = "%"
+
+
+def grade_number(
+    scenario: Scenario, question: Question, given: object, key: Key | None, language: str
+) -> Verdict:
+    """Return what a number is worth; see `grading.grade`."""
+    if isinstance(given, bool) or not isinstance(given, str | int | float):
+        return unclear("number", given=quoted(given))
+    typed = str(given).strip()
+    amount = read_amount(typed, language)
+    if amount is None:
+        return unclear("number", given=quoted(typed)) if typed else unclear("empty")
+    if key is None or key.amount is None:
+        return Verdict("told", typed)
+    value, is_known = _in_unit(scenario, question, amount)
+    return _judged(question, amount, value, key.amount, is_known=is_known)._replace(given=typed)
+
+
+def tolerance_of(question: Question) -> Fraction:
+    """Return how far a number may be off; 0 where the author wrote none that can be read."""
+    return read_key(question.tolerance) or Fraction(0)
+
+
+def unit_names(scenario: Scenario, question: Question) -> set[str]:
+    """Return what the unit of a question is called in any language, in small letters."""
+    texts = [scenario.said(question.unit, language) for language in ("en", "fr")]
+    return {text.casefold() for text in (*texts, question.unit.plain or "") if text}
+
+
+def _in_unit(scenario: Scenario, question: Question, amount: Amount) -> tuple[Fraction, bool]:
+    """Return an amount in the unit of the question, and whether its own unit is known."""
+    wanted, unit = unit_names(scenario, question), amount.unit
+    if PERCENT in wanted and unit == PERCENT:
+        return amount.value * 100, True
+    if not unit or not wanted or unit.rstrip("s") in {name.rstrip("s") for name in wanted}:
+        return amount.value, True
+    others = {name.casefold(): read_key(worth) for name, worth in question.units.items()}
+    worth = others.get(unit)
+    return (amount.value, False) if worth is None else (amount.value * worth, True)
+
+
+def _judged(
+    question: Question, amount: Amount, value: Fraction, wanted: Fraction, *, is_known: bool
+) -> Verdict:
+    if abs(value - wanted) <= tolerance_of(question):
+        return (
+            Verdict("right") if is_known else Verdict("wrong", problem="unit", values={"unit": amount.unit})
+        )
+    if _rounds_to(wanted, value, amount.digits):
+        return unclear("rounded")
+    if says := _foreseen(question, value, amount.digits):
+        return Verdict("wrong", problem="foreseen", says=says)
+    if _other_unit(question, value, amount.digits, wanted):
+        return Verdict("wrong", problem="unit-missing")
+    if says := _near_foreseen(question, value):
+        return Verdict("wrong", problem="slip", says=says)
+    return Verdict("wrong", problem=_general(question, value, wanted))
+
+
+def _rounds_to(wanted: Fraction, value: Fraction, digits: int | None) -> bool:
+    """Return whether a decimal number is another one, rounded: 0.33 is 1/3."""
+    return bool(digits) and value != 0 and round(wanted, digits) == value
+
+
+def _foreseen(question: Question, value: Fraction, digits: int | None) -> TextData:
+    """Return what the author says to a number, be it rounded."""
+    for name, says in question.misconceptions.items():
+        wrong = read_key(name)
+        if wrong is not None and (wrong == value or _rounds_to(wrong, value, digits)):
+            return says
+    return NO_TEXT
+
+
+def _near_foreseen(question: Question, value: Fraction) -> TextData:
+    for name, says in question.misconceptions.items():
+        wrong = read_key(name)
+        if wrong and abs(value - wrong) <= abs(wrong) * SLIP:
+            return says
+    return NO_TEXT
+
+
+def _other_unit(question: Question, value: Fraction, digits: int | None, wanted: Fraction) -> bool:
+    """Return whether a number is right once it is counted in another unit, or in percent."""
+    worths = [read_key(worth) for worth in question.units.values()]
+    if question.kind == "fraction" or PERCENT in (question.unit.plain, question.unit.en, question.unit.fr):
+        worths += [Fraction(1, 100), Fraction(100)]
+    off = tolerance_of(question)
+    return wanted != 0 and any(
+        worth and (abs(value * worth - wanted) <= off or _rounds_to(wanted / worth, value, digits))
+        for worth in worths
+    )
+
+
+def _general(question: Question, value: Fraction, wanted: Fraction) -> str:
+    """Return what can be said to a wrong number that nobody foresaw."""
+    if question.kind == "fraction" and 0 < wanted < 1 and value == 1 - wanted:
+        return "complement"
+    if question.kind == "fraction" and not 0 <= value <= 1 and 0 <= wanted <= 1:
+        return "no-chance"
+    if wanted and value == -wanted:
+        return "sign"
+    return "slip" if wanted and abs(value - wanted) <= abs(wanted) * SLIP else "wrong"
