@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.rules import Options, Rules
     from algeria_lab.core.voice import Shown, Voice
     from algeria_lab.players.roster import Roster
+    from algeria_lab.players.table import Table
     from algeria_lab.views.charts.base import Chart
     from algeria_lab.views.play.session import Session
     from algeria_lab.views.shared.messages import GameWords
@@ -135,7 +136,6 @@ class Record(ABC):
         seats: dict[Any, Any] = self.players().seat(names)
         return seats | own
 
-    @abstractmethod
     def board(self, game: Game[Any], players: Mapping[Seat, Any], language: str) -> Session[Any, Any]:
         """Return a game on a board for a notebook.
 
@@ -144,6 +144,13 @@ class Record(ABC):
             players: Who decides for each seat, see `seat`; None for whoever looks at the board.
             language: Language of the board.
         """
+        from algeria_lab.players.table import Table
+
+        return self.session(Table(game, players), language)
+
+    @abstractmethod
+    def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
+        """Return a table, with whatever it is limited to, on a board for a notebook."""
 
     def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
         """Return its charts by name, in the order of lists; none if none are drawn of it."""
@@ -197,13 +204,12 @@ class Algeria(Record):
         limit = turn_limit or TURN_LIMIT
         return play_war(scenario, players["fln"], players["gov"], seed, options, turn_limit=limit)
 
-    def board(self, game: Game[Any], players: Mapping[Seat, Any], language: str) -> Session[Any, Any]:
-        """See `Record.board`."""
-        from algeria_lab.players.table import Table
+    def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
+        """See `Record.session`."""
         from algeria_lab.views.algeria.notebook import NotebookSession
         from algeria_lab.views.algeria.words.text import Words
 
-        return NotebookSession(Table(game, players), Words(language))
+        return NotebookSession(table, Words(language))
 
     def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
         """See `Record.charts`."""
@@ -266,13 +272,12 @@ class Insurgent(Record):
         limit = turn_limit or TURN_LIMIT
         return play_duel(scenario, players["fln"], players.get("gov"), seed, options, turn_limit=limit)
 
-    def board(self, game: Game[Any], players: Mapping[Seat, Any], language: str) -> Session[Any, Any]:
-        """See `Record.board`; the words are those of the decks that are played with."""
-        from algeria_lab.players.table import Table
+    def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
+        """See `Record.session`; the words are those of the decks that are played with."""
         from algeria_lab.views.insurgent.session import DuelSession
         from algeria_lab.views.insurgent.text import DuelWords
 
-        return DuelSession(Table(game, players), DuelWords(language, game.rules.cards))  # type: ignore[attr-defined]  # the rules of this game
+        return DuelSession(table, DuelWords(language, table.game.rules.cards))  # type: ignore[attr-defined]  # the rules of this game
 
 
 class Twilight(Record):
@@ -322,13 +327,12 @@ class Twilight(Record):
         limit = turn_limit or TURN_LIMIT
         return play_campaign(scenario, players["fln"], players["gov"], seed, options, turn_limit=limit)
 
-    def board(
+    def session(
         self,
-        game: Game[Any],  # noqa: ARG002 - as `Record.board`
-        players: Mapping[Seat, Any],  # noqa: ARG002
+        table: Table[Any],  # noqa: ARG002 - as `Record.session`
         language: str,  # noqa: ARG002
     ) -> Session[Any, Any]:
-        """See `Record.board`.
+        """See `Record.session`.
 
         Raises:
             NoBoard: Always, until the game is on the map.

@@ -124,6 +124,10 @@ class Table(Shown, Generic[S]):
         seat = self.game.to_move
         return seat is not None and self._is_person(seat)
 
+    def shows(self, action: Action) -> bool:
+        """Return whether a legal action is to be offered to a person at this table."""
+        return self.limit is None or self.limit.shows(self.game.state, action)
+
     @property
     def people_have_acted(self) -> bool:
         """Whether a person has decided anything yet."""

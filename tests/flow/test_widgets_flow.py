@@ -20,6 +20,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "deck": frozenset({"shared"}),
     "begin": frozenset({"shared"}),
     "files": frozenset({"shared"}),
+    "guide": frozenset({"shared"}),
     "lab": frozenset({"shared"}),
     "pane": frozenset({"shared"}),
     "room": frozenset({"shared"}),

@@ -19,12 +19,13 @@ export class Head implements Part {
   private readonly turn = h("p", { class: "al-duel-turn" });
   private readonly left = h("p", { class: "al-duel-left" });
   private readonly decks = h("p", { class: "al-duel-decks" });
+  private readonly limited = h("p", { class: "al-limited" });
   private readonly undo = this.button("undo");
   private readonly redo = this.button("redo");
   private readonly quiet = h("ul", { class: "al-duel-picks al-duel-bare al-duel-quiet" });
 
   constructor(private readonly desk: Desk) {
-    this.element = h("header", { class: "al-duel-head" }, h("div", { class: "al-duel-titles" }, this.title, this.turn, this.left), this.decks,
+    this.element = h("header", { class: "al-duel-head" }, h("div", { class: "al-duel-titles" }, this.title, this.turn, this.left), this.decks, this.limited,
       h("div", { class: "al-duel-take-back" }, this.undo, this.redo), this.quiet);
   }
 
@@ -35,6 +36,8 @@ export class Head implements Part {
     this.left.replaceChildren(...deckCounts(this.desk));
     setText(this.decks, atlas.decks);
     show(this.decks, atlas.decks !== "");
+    setText(this.limited, scene.limited ?? "");
+    show(this.limited, Boolean(scene.limited));
     // What is asked about first and concerns no card, such as giving up, stands apart from what decides.
     fillPicks(this.desk, this.quiet, scene.handover ? [] : scene.picks.filter(isQuiet));
     for (const [button, can, key] of [[this.undo, scene.can_undo, "widget-undo"], [this.redo, scene.can_redo, "widget-redo"]] as const) {

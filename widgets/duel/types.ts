@@ -139,6 +139,8 @@ export interface Scene {
   open: boolean;
   title: string;
   turn: string;
+  /** Said where a step of a guided game offers less than the rules allow; left out or empty where nothing does. */
+  limited?: string;
   prompt: { text: string; seat: Seat | ""; rule: string; hint: string };
   /** The screen changes hands: hands are covered until this seat says that it is alone. Null otherwise. */
   handover: { seat: Seat; text: string; button: string } | null;

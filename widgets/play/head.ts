@@ -21,6 +21,7 @@ export class Head implements Part {
   private readonly seat = h("span", { class: "al-seat" });
   private readonly text = h("p", { class: "al-prompt-text", tabindex: 0, "data-first-stop": true });
   private readonly why = h("p", { class: "al-why" });
+  private readonly limited = h("p", { class: "al-limited" });
   private readonly amounts = h("div", { class: "al-amounts" });
   private readonly plain = h("ul", { class: "al-choices al-plain" });
   private readonly row = h("ul", { class: "al-choices al-plain" });
@@ -34,7 +35,7 @@ export class Head implements Part {
       h("div", { class: "al-head-line" }, this.heading), banner,
       h("div", { class: "al-ask" },
         h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
-        h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), asking));
+        h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), asking), this.limited);
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     // Where it cannot be, the kernel answers why, and what can be done instead.
     this.undo.addEventListener("click", () => desk.tell({ kind: "undo" }));
@@ -50,6 +51,8 @@ export class Head implements Part {
     setTermed(this.text, prompt.text, this.desk.terms);
     setRuled(this.why, prompt.why);
     show(this.why, prompt.why !== "");
+    setText(this.limited, scene.limited ?? "");
+    show(this.limited, Boolean(scene.limited));
     setAttr(this.element, "data-yours", prompt.yours);
     this.updatePlain(distinct(look.plain));
     setText(this.undo, words("widget-undo"));

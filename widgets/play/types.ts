@@ -212,6 +212,8 @@ export interface Scene extends MapScene {
   dir: "ltr" | "rtl";
   heading: string;
   prompt: { seat: Seat | ""; text: string; why: string; yours: boolean };
+  /** Said where a step of a guided game offers less than the rules allow; left out where nothing does. */
+  limited?: string;
   tracks: Track[];
   /** Left out where nobody follows the gauges. */
   support?: Support;

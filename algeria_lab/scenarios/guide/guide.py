@@ -156,10 +156,16 @@ class Guide:
         stage.hints += 1
         return stage.step.hints[stage.hints - 1]
 
-    def leave(self) -> None:
-        """Play on freely: the guided line waits as it stands."""
-        if self._free is None:
-            self._free = self._rails.fork(self._rails.game.ply)
+    def leave(self, table: Table[Any] | None = None) -> None:
+        """Play on freely: the guided line waits as it stands.
+
+        Args:
+            table: Another line of the game that is already on the board; a fork of the guided one if None.
+        """
+        if table is self._rails:
+            self.come_back()
+        elif self._free is None or table is not None:
+            self._free = table or self._rails.fork(self._rails.game.ply)
             self._seated()
 
     def come_back(self) -> None:

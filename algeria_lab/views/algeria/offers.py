@@ -21,7 +21,7 @@ from algeria_lab.views.play.lines import NO_DICE, begun, follow
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from algeria_lab.algeria.state import State
     from algeria_lab.algeria.steps import Verb
@@ -49,8 +49,17 @@ BESIDE_THE_POINT = frozenset(
 AIR = "air"
 
 
-def here(state: State, place: str, words: Words) -> dict[str, Any]:
-    """Return what the side to move can do at a place now, and for the rest what stands in the way."""
+def here(
+    state: State, place: str, words: Words, shows: Callable[[Action], bool] = lambda _: True
+) -> dict[str, Any]:
+    """Return what the side to move can do at a place now, and for the rest what stands in the way.
+
+    Args:
+        state: The position.
+        place: A place of the map.
+        words: The reader's language.
+        shows: Which legal actions are offered.
+    """
     if not state.agenda or place not in PLACES:
         return {"offers": [], "refused": []}
     frame, step = awaited(state)
@@ -64,7 +73,7 @@ def here(state: State, place: str, words: Words) -> dict[str, Any]:
         if verb.ends:
             continue
         actions = _candidates(frame.seat, name, verb, state, place)
-        offers += list(_offers(actions, verb, state, place, words))
+        offers += list(_offers([one for one in actions if shows(one)], verb, state, place, words))
         if all(RULES.refuse(state, action) for action in actions):
             refusals.append(_told(name, _why_not(actions, verb, state, place), words))
     return {"offers": offers, "refused": refusals}

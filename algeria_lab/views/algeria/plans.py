@@ -24,20 +24,30 @@ from algeria_lab.views.algeria.words.actions import step_of
 from algeria_lab.views.play.lines import begun, follow, is_rolled
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from algeria_lab.algeria.consequences import Consequences
     from algeria_lab.algeria.state import State
     from algeria_lab.core.odds import Distribution
     from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.play.lines import Reached
+    from algeria_lab.views.shared.notices import Notice
 
+    OffLimits = Callable[[State, Action], Notice | None]
 RULES = AlgeriaRules()
 REACT = "react"  # the mission that is not begun: it has been, by what it answers
 
 
-def plan_line(state: State, line: str, words: Words) -> dict[str, Any]:
-    """Return a line of play worked out: text, price, exact odds of its last action, or why it is refused."""
-    reached = follow(RULES, state, line, words)
+def plan_line(state: State, line: str, words: Words, off_limits: OffLimits | None = None) -> dict[str, Any]:
+    """Return a line of play worked out: text, price, exact odds of its last action, or why it is refused.
+
+    Args:
+        state: The position.
+        line: The line.
+        words: The reader's language.
+        off_limits: Says why an action is not part of what the table is limited to; None where nothing is.
+    """
+    reached = _within(follow(RULES, state, line, words), off_limits)
     actions, positions = reached.actions, reached.positions
     price = FREE if reached.notice else line_price(positions, actions)
     return {
@@ -48,6 +58,14 @@ def plan_line(state: State, line: str, words: Words) -> dict[str, Any]:
         "odds": None if reached.notice else _odds(positions[-1], actions[-1], words),
         "refusal": reached.notice,
     }
+
+
+def _within(reached: Reached[State], off_limits: OffLimits | None) -> Reached[State]:
+    """Return how far a line comes at a limited table, where its rules allow it."""
+    if reached.notice or off_limits is None:
+        return reached
+    notices = map(off_limits, reached.positions, reached.actions)
+    return reached._replace(notice=next(filter(None, notices), None))
 
 
 def _odds(before: State, action: Action, words: Words) -> dict[str, Any] | None:

@@ -17,7 +17,9 @@ from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_pla
 from algeria_lab.views.algeria.turn_page import turn_sheet
 from algeria_lab.views.algeria.words.position import position_text
 from algeria_lab.views.algeria.words.reasons import because_view
+from algeria_lab.views.shared.notices import info
 from algeria_lab.views.shared.rules import rule_view
+from algeria_lab.views.shared.scene_widget import Unanswered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from algeria_lab.players.base import Choice
     from algeria_lab.players.table import Table
     from algeria_lab.views.algeria.logbook import Line, Logbook
+    from algeria_lab.views.algeria.plans import OffLimits
     from algeria_lab.views.algeria.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
 
@@ -52,6 +55,7 @@ class Questions:
         logbook: The log in that language.
         played: The whole line that is played, for pages that look back on it; None where that is *table*.
         score: How good the reader's predictions have been; None where nobody predicts.
+        off_limits: Says why an action is not part of what the table is limited to; None where nothing is.
     """
 
     def __init__(
@@ -61,8 +65,10 @@ class Questions:
         logbook: Logbook,
         played: Table[State] | None = None,
         score: Score | None = None,
+        off_limits: OffLimits | None = None,
     ) -> None:
         self._table = table
+        self._off_limits = off_limits
         self._played = played or table
         self._words = words
         self._logbook = logbook
@@ -108,7 +114,8 @@ class Questions:
 
     def _here(self, message: Message) -> Reply:
         state, place = self._state, message["place"]
-        found, stacks = here(state, place, self._words), stack_offers(state, place, self._words)
+        shows = self._table.shows
+        found, stacks = here(state, place, self._words, shows), stack_offers(state, place, self._words, shows)
         # To send units elsewhere together is also the way to send one.
         units = [name for offer in stacks for group in offer["crew"] for name in group["ids"]]
         whole = {"whole": [f"gov {STACK} {name}" for name in units]} if stacks else {}
@@ -130,9 +137,9 @@ class Questions:
 
     def _plan(self, message: Message) -> Reply:
         if message.get("mission") == STACK:
-            return stack_plan(self._state, message, self._words)
+            return stack_plan(self._state, message, self._words, self._off_limits)
         line = message["line"] if "line" in message else compose(self._state, message)
-        return plan_line(self._state, line, self._words)
+        return plan_line(self._state, line, self._words, self._off_limits)
 
     def _roll(self, message: Message) -> Reply:
         roll = self._logbook.roll(self._game, message["entry"])
@@ -157,7 +164,11 @@ class Questions:
         game = self._game
         if game.to_move is None:
             raise UnknownName("decision", game.ply, ())
-        return told_advice(game, self._words)
+        advice = told_advice(game, self._words)
+        begun, *_ = parse_line(advice["line"])
+        if not self._table.shows(game.rules.complete(game.state, begun)):
+            raise Unanswered(info(self._words, "guiding-no-advice"))
+        return advice
 
     def _why(self, message: Message) -> Reply:
         """Return what a computer decided at a moment, and every question that it asked on the way."""

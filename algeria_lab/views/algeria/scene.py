@@ -23,11 +23,13 @@ from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
     from algeria_lab.views.algeria.logbook import Line
 
+    Shows = Callable[[Action], bool]
 Scene = dict[str, Any]
 Part = dict[str, Any]
 FORMAT = 2
@@ -55,6 +57,8 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
     charts: bool | None = None,
     position: State | None = None,
     telling: Part | None = None,
+    shows: Shows | None = None,
+    limited: str = "",
 ) -> Scene:
     """Return what the board shows now.
 
@@ -74,6 +78,8 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         charts: Whether the charts of the page are open; None where there is no page that has any.
         position: The position, where it is one in the middle of the last action.
         telling: What is told of what led here; see `views.play.telling`.
+        shows: Which legal actions are offered; None for all.
+        limited: What is said where that is not all.
     """
     state = position or game.state
     offers = yours and (isinstance(state.top, Operations) or is_open_reaction(state))
@@ -84,6 +90,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         "notice": notice,
         "over": _over(game, words),
         "telling": telling,
+        "limited": limited,
     }
     return {
         "format": FORMAT,
@@ -96,7 +103,7 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
         "tracks": _tracks(state, words),
         "support": make_support(game, words, charts=charts),
-        "actions": _actions(game, words) if yours else [],
+        "actions": _actions(game, words, shows) if yours else [],
         "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
         "log_count": len(lines),
         "can": {"undo": can_undo, "redo": game.can_redo() if can_redo is None else can_redo},
@@ -137,9 +144,9 @@ def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
     return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
 
 
-def _actions(game: Game[State], words: Words) -> list[Part]:
+def _actions(game: Game[State], words: Words, shows: Shows | None) -> list[Part]:
     """Return the choices; one that would waste something says what, so that the board asks first."""
-    legal = game.legal()
+    legal = [action for action in game.legal() if shows is None or shows(action)]
     asks = {str(action): said for action in legal if (said := wasted(game, action, words))}
     return [
         choice | ({"asks": asks[choice["id"]]} if choice["id"] in asks else {})

@@ -106,6 +106,8 @@ class Session(TellingSession[State, Words, Act]):
             charts=self._charts,
             position=act.shown if act else None,
             telling=self.tale.view() if self._at is None else None,
+            shows=table.shows,
+            limited="" if self.is_telling else self.limited,
         )
         ended = turn_to_read(table) if present else None
         more: Scene = {} if ended is None else {"turn_page": ended}
@@ -115,14 +117,16 @@ class Session(TellingSession[State, Words, Act]):
 
     def _guide(self) -> Guide | None:
         by_default = self.game.state.turn <= LAST_GUIDED_TURN
-        wanted = by_default if self._guided is None else self._guided
+        wanted = by_default and not self.limited if self._guided is None else self._guided
         if not wanted or self._at is not None or self.is_telling or not self.table.person_decides:
             return None
         return make_guide(self.game, self._words)
 
     def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser about the moment shown."""
-        questions = Questions(self.shown, self._words, self._logbook, self.table, self._score)
+        questions = Questions(
+            self.shown, self._words, self._logbook, self.table, self._score, self._off_limits
+        )
         return dict(questions.answer(message))
 
     def answer(self, message: Message) -> Scene:

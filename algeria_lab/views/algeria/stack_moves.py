@@ -13,19 +13,22 @@ from algeria_lab.views.algeria.plans import RULES, plan_line
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from algeria_lab.algeria.state import State
+    from algeria_lab.views.algeria.plans import OffLimits
     from algeria_lab.views.algeria.words.text import Words
 
 STACK = "deploy"
 
 
-def stack_offers(state: State, place: str, words: Words) -> list[dict[str, Any]]:
+def stack_offers(
+    state: State, place: str, words: Words, shows: Callable[[Action], bool] = lambda _: True
+) -> list[dict[str, Any]]:
     """Return the offer to send units from a place elsewhere, in the step and at the places that have it."""
     if not isinstance(state.top, GovDeployment):
         return []
-    able = [action for action in RULES.legal(state) if action.verb == STACK]
+    able = [action for action in RULES.legal(state) if action.verb == STACK and shows(action)]
     units = [action.args[0] for action in able if state.place[ID_OF[action.args[0]]] == place]
     if not units:
         return []
@@ -67,7 +70,9 @@ def _crew(state: State, units: list[str], words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def stack_plan(state: State, question: Mapping[str, Any], words: Words) -> dict[str, Any]:
+def stack_plan(
+    state: State, question: Mapping[str, Any], words: Words, off_limits: OffLimits | None = None
+) -> dict[str, Any]:
     """Return the line that sends the chosen units to the chosen place, worked out."""
     units = [name for name in question["units"] if name in ID_OF]
     aim = str(question["aim"])
@@ -76,4 +81,4 @@ def stack_plan(state: State, question: Mapping[str, Any], words: Words) -> dict[
         return {"line": "", "text": "", "price": "", "warns": [], "odds": None, "refusal": notice}
     line = "; ".join(f"gov {STACK} {name}; gov to {aim}" for name in units)
     text = words.say("stack-text", units=words.units(units), to=str(words.where(aim)["to"]))
-    return plan_line(state, line, words) | {"text": sentence(text)}
+    return plan_line(state, line, words, off_limits) | {"text": sentence(text)}

@@ -11,7 +11,7 @@ from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
-from algeria_lab.views.insurgent.picks import make_picks
+from algeria_lab.views.insurgent.picks import Pick, make_picks
 from algeria_lab.views.insurgent.risk import risk_texts
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
 from algeria_lab.views.insurgent.text import GAME, DuelWords
@@ -134,7 +134,8 @@ class DuelSession(Session[State, DuelWords]):
             sight,
             title=self.title,
             ply=game.ply,
-            picks=[] if self.is_open else make_picks(self._words, view, viewer),
+            picks=[] if self.is_open else self._offered(view),
+            limited=self.limited,
             news=self._log.lines(eyes, first),
             log=self._log.lines(eyes),
             notice=notice,
@@ -186,13 +187,18 @@ class DuelSession(Session[State, DuelWords]):
 
     def _pick(self, message: Message) -> Notice | None:
         """Play what was picked, if it is offered to those who look; otherwise say why not."""
-        wanted, viewer = message["id"], self.viewer
-        view = self.game.state if self.is_open else self._view(viewer)
-        offered = {pick["id"] for pick in make_picks(self._words, view, viewer)}
+        wanted = message["id"]
+        view = self.game.state if self.is_open else self._view(self.viewer)
+        offered = {pick["id"] for pick in self._offered(view)}
         if wanted in offered:
             self._decide(wanted)
             return None
         return self._refuse(wanted, view)
+
+    def _offered(self, view: State) -> list[Pick]:
+        """Return what those who look may pick, as far as their table offers it."""
+        picks = make_picks(self._words, view, self.viewer)
+        return [pick for pick in picks if self.table.shows(Action.parse(pick["id"]))]
 
     def _refuse(self, wanted: str, view: State) -> Notice:
         """Return why a choice is not offered, as far as those who look may know."""
@@ -204,7 +210,7 @@ class DuelSession(Session[State, DuelWords]):
             return info(self._words, "duel-covered")
         if refusal := self.game.rules.refuse(view, action):
             return refused(self._words, refusal)
-        return stopped(self._words, "duel-malformed")
+        return self._off_limits(view, action) or stopped(self._words, "duel-malformed")
 
     def _undo(self, message: Message) -> Notice | None:
         self._stay_covered()

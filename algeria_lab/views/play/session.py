@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
+from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction, LabError
 from algeria_lab.core.rules import S
@@ -21,6 +22,8 @@ from algeria_lab.views.shared.scene_widget import Scene, SceneWidget, Unanswered
 
 Message = dict[str, Any]
 W = TypeVar("W", bound=GameWords)
+# What whoever limits a table, such as a guide, says of an error; None if it is not theirs.
+LimitTeller = Callable[[LabError, GameWords], Notice | None]
 PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
 
@@ -64,6 +67,7 @@ class Session(ABC, Generic[S, W]):
         self._lookers: list[Callable[[Game[S], int | None], None]] = []
         self._open_charts = charts
         self._charts = None if charts is None else False
+        self._limit_teller: LimitTeller | None = None
         self._picks: WeakKeyDictionary[Table[S], Picks] = WeakKeyDictionary()
         self._deeds = self.deeds()
         before = self.game.ply
@@ -99,6 +103,31 @@ class Session(ABC, Generic[S, W]):
     @abstractmethod
     def title(self) -> str:
         """What is played, in words."""
+
+    @property
+    def limited(self) -> str:
+        """What is said where more would be legal than the table offers; empty where nothing limits it."""
+        table = self.table
+        if table.limit is None or self._at is not None or not table.person_decides:
+            return ""
+        legal = self.game.legal()
+        shown = sum(map(table.shows, legal))
+        if shown == len(legal):
+            return ""
+        return self._words.say("guiding-limited" if shown else "guiding-limited-all")
+
+    def tell_limits(self, teller: LimitTeller) -> None:
+        """Say what stands in the way at a limited table as *teller* does, where it knows."""
+        self._limit_teller = teller
+
+    def _off_limits(self, state: S, action: Action) -> Notice | None:
+        """Return why an action is not part of what the table is limited to; None if it is."""
+        try:
+            if self.table.limit:
+                self.table.limit.check(state, action)
+        except LabError as error:
+            return self._said_of(error, "A limit refuses")
+        return None
 
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
@@ -198,6 +227,19 @@ class Session(ABC, Generic[S, W]):
     def seat(self, table: Table[S]) -> None:
         """Put another table on the board; the next scene shows it."""
 
+    def reseat(self, table: Table[S]) -> None:
+        """Put another table on the board and show it at once."""
+        with self._acting():
+            self._at = None
+            self.seat(table)
+            self._fault = self._answer_elsewhere()
+        self._shown_end = self.game.history[-1]
+        self.renew()
+
+    def renew(self) -> None:
+        """Show the scene once more, where something beside the game has changed, such as a limit."""
+        self.board.renew(self.scene, "game")
+
     def _leave(self) -> bool:
         """Leave a game that has gone on elsewhere while this board stood."""
         moment = self._stands_at
@@ -247,6 +289,10 @@ class Session(ABC, Generic[S, W]):
 
     def _said_of(self, error: Exception, what: str) -> Notice:
         """Return what is said of something that was not done; a fault of the program is logged."""
+        if isinstance(error, LabError) and self._limit_teller:
+            said = self._limit_teller(error, self._words)
+            if said:
+                return said
         if isinstance(error, IllegalAction):
             return refused(self._words, error.refusal)
         if isinstance(error, LabError):

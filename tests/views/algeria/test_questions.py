@@ -39,7 +39,7 @@ def table(scenario: str = "1958") -> Table[State]:
 def asking(scenario: str = "1958", ply: int | None = None, words: Words = EN) -> Questions:
     """Return who answers questions about a moment of a whole war."""
     war = table(scenario)
-    seen = SimpleNamespace(game=war.game.fork(ply), reasons=war.reasons)
+    seen = SimpleNamespace(game=war.game.fork(ply), reasons=war.reasons, shows=lambda _: True)
     return Questions(seen, words, Logbook(words))
 
 

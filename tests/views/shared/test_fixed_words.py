@@ -22,9 +22,10 @@ class Family(NamedTuple):
 
 
 FAMILIES = [
-    Family("widget", "widget*.ftl", ("shared", "map", "play", "duel")),
+    Family("widget", "widget*.ftl", ("shared", "map", "play", "duel", "guide")),
     Family("board", "*.ftl", ("shared", "map", "play", "algeria")),
     Family("table", "duel_table.ftl", ("shared", "duel")),
+    Family("guided", "guided.ftl", ("shared", "guide")),
 ]
 EACH = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
 

@@ -1,0 +1,55 @@
+# Guided play: what the board says where a step limits it (guiding-limited…), the fixed words of the guide's panel
+# (guided-…), and what the kernel writes into it (guiding-…).
+
+## At the board
+
+guiding-limited = This step offers only some of what the rules allow. “Play on freely”, in the guide, offers all of it.
+guiding-limited-all = Nothing is played in this step. The guide says what comes next.
+guiding-no-advice = The advisor would do something that this step is not about. The guide has hints of its own.
+
+## The panel
+
+guided-label = Guide
+guided-loading = The guide is on its way…
+guided-draw-failed = The guide cannot be shown.
+guided-malformed = The guide did not understand what the page sent.
+guided-malformed-hint = Reload the page and try again.
+guiding-failed = Something went wrong while this was carried out. The guide shows how things stand now.
+guided-fold = Hide the text
+guided-unfold = Show the text
+guided-note = Before you read on
+guided-hints = Hints
+guided-steps = All steps
+guided-state-now = now
+guided-state-before = behind you
+guided-state-later = still to come
+guided-picture-missing = The picture of the author is not here.
+
+## What the kernel writes
+
+guiding-step = Step { $number } of { $steps }
+guiding-left =
+    { $minutes ->
+        [one] about 1 minute left
+       *[other] about { $minutes } minutes left
+    }
+guiding-untitled = Step { $number }
+guiding-debrief = Debrief
+guiding-dice = Teaching dice: { $faces }. The author of the scenario has set how they fall in this step.
+guiding-step-done = This step is done.
+guiding-off-step = That is not what this step is about: { $title }.
+guiding-off-step-hint = Read the step once more, take a hint, or play on freely and come back later.
+guiding-now-read = Read, then go on.
+guiding-now-play = Now play this on the board.
+guiding-now-ask = Answer, then go on.
+guiding-now-watch = The computers play the next stretch for both sides.
+guiding-now-done = Done. Go on when you are ready.
+guiding-now-free = You play freely. The guided line waits where you left it.
+guiding-now-debrief = The scenario is over. Now look back at it.
+guiding-do-go-on = Go on
+guiding-do-accept = Read this step
+guiding-do-watch = Let it be played
+guiding-do-come-back = Back to the guided line
+guiding-do-hint = A hint
+guiding-do-leave = Play on freely
+guiding-do-debrief = To the debrief

@@ -1,0 +1,55 @@
+# Partie guidée : ce que dit le plateau là où une étape le limite (guiding-limited…), les mots fixes du panneau du
+# guide (guided-…) et ce que le noyau y écrit (guiding-…).
+
+## Sur le plateau
+
+guiding-limited = Cette étape ne propose qu’une partie de ce que permettent les règles. « Jouer librement », dans le guide, propose tout.
+guiding-limited-all = Rien ne se joue à cette étape. Le guide dit ce qui vient ensuite.
+guiding-no-advice = Le conseiller ferait autre chose que ce dont traite cette étape. Le guide a ses propres indices.
+
+## Le panneau
+
+guided-label = Guide
+guided-loading = Le guide arrive…
+guided-draw-failed = Le guide ne peut pas être affiché.
+guided-malformed = Le guide n’a pas compris ce que la page a envoyé.
+guided-malformed-hint = Rechargez la page et réessayez.
+guiding-failed = Une erreur est survenue pendant l’exécution. Le guide montre où en sont les choses.
+guided-fold = Replier le texte
+guided-unfold = Afficher le texte
+guided-note = Avant de lire la suite
+guided-hints = Indices
+guided-steps = Toutes les étapes
+guided-state-now = en cours
+guided-state-before = derrière vous
+guided-state-later = à venir
+guided-picture-missing = L’image de l’auteur n’est pas là.
+
+## Ce que le noyau écrit
+
+guiding-step = Étape { $number } sur { $steps }
+guiding-left =
+    { $minutes ->
+        [one] encore 1 minute environ
+       *[other] encore { $minutes } minutes environ
+    }
+guiding-untitled = Étape { $number }
+guiding-debrief = Retour sur la partie
+guiding-dice = Dés d’apprentissage : { $faces }. L’auteur du scénario a fixé leur résultat à cette étape.
+guiding-step-done = Cette étape est terminée.
+guiding-off-step = Ce n’est pas l’objet de cette étape : { $title }.
+guiding-off-step-hint = Relisez l’étape, demandez un indice, ou jouez librement et revenez plus tard.
+guiding-now-read = Lisez, puis continuez.
+guiding-now-play = À jouer maintenant sur le plateau.
+guiding-now-ask = Répondez, puis continuez.
+guiding-now-watch = Les ordinateurs jouent la suite pour les deux camps.
+guiding-now-done = C’est fait. Continuez quand vous voulez.
+guiding-now-free = Vous jouez librement. La partie guidée vous attend là où vous l’avez laissée.
+guiding-now-debrief = Le scénario est terminé. Revenez maintenant sur ce qui s’est passé.
+guiding-do-go-on = Continuer
+guiding-do-accept = Lire cette étape
+guiding-do-watch = Laisser jouer
+guiding-do-come-back = Revenir à la partie guidée
+guiding-do-hint = Un indice
+guiding-do-leave = Jouer librement
+guiding-do-debrief = Aller au retour sur la partie

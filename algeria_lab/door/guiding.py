@@ -1,0 +1,60 @@
+"""Scenarios that instructors wrote: read, and played with their guide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from algeria_lab.checking.telling import telling
+from algeria_lab.games import game_named
+from algeria_lab.scenarios import reading
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.views.scenarios.guided import Guided
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.forms.whole import Scenario
+
+
+def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
+    """Read a scenario, and find everything that is wrong with it.
+
+    Args:
+        source: The path of a file, or the text of one, which has several lines.
+        language: Language in which faults are told, ``en`` or ``fr``.
+
+    Raises:
+        WrongFile: With every fault, each at its line and column.
+        OSError: If the file cannot be read.
+        UnknownName: For an unknown language.
+    """
+    path = _path(source)
+    text = str(source) if path is None else path.read_text("utf-8")
+    name, folder = ("scenario", None) if path is None else (path.name, path.parent)
+    return reading.read_scenario(text, name, folder, telling(language))
+
+
+def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Guided:
+    """Play a scenario in a notebook: the guide's panel and the board, in step with each other.
+
+    ``lesson = guide("lesson.yaml")`` shows both; ``lesson.board`` is the board alone, for a cell of its own.
+
+    Args:
+        scenario: What `read_scenario` returned, or takes.
+        language: ``en`` or ``fr``; that of the scenario if None.
+
+    Raises:
+        WrongFile: If something is wrong with the scenario.
+        OSError: If its file cannot be read.
+        UnknownName: For an unknown language.
+    """
+    path = None if not isinstance(scenario, str | Path) else _path(scenario)
+    read = read_scenario(scenario) if isinstance(scenario, str | Path) else scenario
+    record, spoken = game_named(read.game), language or read.lang
+    led = Guide(read, record.voice(spoken))
+    folder = path.parent if path else None
+    return Guided(led, record.session(led.table, spoken), record.words(spoken), folder)
+
+
+def _path(source: str | Path) -> Path | None:
+    """Return the path that was given; None for the text of a file."""
+    return Path(source) if isinstance(source, Path) or "\n" not in source else None

@@ -1,0 +1,115 @@
+"""What a step leaves out is not offered at a board, which says so; what it refuses comes with its reason."""
+
+from typing import Any
+
+import pytest
+
+from algeria_lab.core.actions import Action
+from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.limit import OffTheStep, StepLimit
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.views.algeria.session import Session
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.scenarios.limits import limit_said
+from tests.views.algeria.sessions import pick, session_of
+from tests.views.insurgent.tables import new_session
+
+SCENARIO = """
+format: algeria-scenario/1
+id: limited
+title: {en: Limited, fr: Limité}
+start: "1958"
+steps:
+  - id: only
+    text: {en: Buy something., fr: Achetez.}
+    allow: [gov quick]
+    goal: turn >= 2
+    on_wrong:
+      - {pick: gov place, say: {en: Not here., fr: Pas ici.}}
+"""
+
+
+def limited() -> Session:
+    """Return a war in which the Government sets up and one step limits what it can do."""
+    session = session_of(fln="mixed", gov="human", scenario="1958")
+    session.table.limit = StepLimit(read_scenario(SCENARIO).steps[0])
+    return session
+
+
+def verbs(scene: dict[str, Any]) -> set[str]:
+    return {Action.parse(choice["id"].split(";")[0]).verb for choice in scene["actions"]}
+
+
+def test_the_board_offers_what_the_step_allows_and_says_that_this_is_not_all():
+    session = session_of(fln="mixed", gov="human", scenario="1958")
+    assert "limited" not in session.scene()
+    step = read_scenario(SCENARIO).steps[0].model_copy(update={"on_wrong": []})
+    session.table.limit = StepLimit(step)
+    scene = session.scene()
+    assert verbs(scene) == {"quick"}
+    assert scene["limited"]
+
+
+def test_a_board_on_which_nothing_is_to_be_played_says_where_to_go_on():
+    session = session_of(fln="mixed", gov="human", scenario="1958")
+    step = read_scenario(SCENARIO.replace("    allow: [gov quick]\n    goal: turn >= 2\n", "")).steps[0]
+    session.table.limit = StepLimit(step.model_copy(update={"on_wrong": []}))
+    scene = session.scene()
+    assert scene["actions"] == []
+    assert "guide" in scene["limited"].lower()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Not here."), ("fr", "Pas ici.")])
+def test_a_wrong_pick_is_answered_by_the_author_in_the_language_of_the_reader(language: str, said: str):
+    guide = Guide(read_scenario(SCENARIO))
+    error = OffTheStep(Action.parse("gov place division I-1"), guide.scenario.steps[0], *_reason(guide), ())
+    notice = limit_said(guide, error, Words(language))
+    assert notice is not None
+    assert (notice["text"], notice["hint"]) == (said, "")
+
+
+def _reason(guide: Guide) -> tuple[Any]:
+    return (guide.scenario.steps[0].on_wrong[0].say,)
+
+
+def test_a_refused_pick_changes_nothing_and_its_plan_says_why():
+    session = limited()
+    guide = Guide(read_scenario(SCENARIO))
+    session.tell_limits(lambda error, words: limit_said(guide, error, words))
+    wrong = next(choice["id"] for choice in session.scene()["actions"] if "place division" in choice["id"])
+    ply = session.game.ply
+    plan = session.inform({"kind": "ask", "ask": 1, "what": "plan", "line": wrong, "ply": ply})
+    assert plan["refusal"]["text"] == "Not here."
+    scene = pick(session, wrong)
+    assert scene["notice"]["text"] == "Not here."
+    assert scene["ply"] == ply
+
+
+def test_other_errors_are_left_to_the_board():
+    assert limit_said(Guide(read_scenario(SCENARIO)), LabError("other"), Words("en")) is None
+
+
+def test_the_duel_offers_what_its_table_shows():
+    session = new_session()
+    session.answer({"kind": "take", "seat": session.game.to_move, "ply": 0})
+    every = {choice["id"] for choice in session.scene()["picks"]}
+    first = next(line for line in sorted(every) if " concede" not in line)
+    session.table.limit = _Only(first)
+    scene = session.scene()
+    assert [choice["id"] for choice in scene["picks"]] == [first]
+    assert scene["limited"]
+    assert len(every) > 1
+
+
+class _Only:
+    """Allows one action."""
+
+    def __init__(self, line: str) -> None:
+        self._line = line
+
+    def check(self, state: object, action: Action) -> None:
+        assert str(action) == self._line, state
+
+    def shows(self, state: object, action: Action) -> bool:
+        return str(action) == self._line and state is not None

@@ -1,0 +1,102 @@
+"""The guide's panel and the board in step: what is said, what is asked for, rails left and found again."""
+
+from typing import Any
+
+from algeria_lab import guide, read_scenario
+from algeria_lab.views.scenarios.guided import Guided
+from algeria_lab.views.scenarios.prose import blocks
+
+SCENARIO = """
+format: algeria-scenario/1
+id: two-steps
+title: {en: Two steps, fr: Deux étapes}
+start: "1956-like"
+dice: 9
+steps:
+  - id: look
+    text: {en: Look around., fr: Regardez.}
+    content_note: {en: It is hard., fr: C’est dur.}
+    minutes: 3
+  - id: order
+    title: {en: The order, fr: L’ordre}
+    text: {en: Set up., fr: Déployez.}
+    play: gov done
+    hints: [{en: One., fr: Un.}, {en: Two., fr: Deux.}]
+    on_done: {en: All stand., fr: Tous sont en place.}
+"""
+
+
+def tell(lesson: Guided, kind: str, **more: object) -> dict[str, Any]:
+    """Send what the panel of a lesson would send, and return the scene that it shows then."""
+    panel = lesson.panel_widget
+    panel._on_message(None, {"kind": kind, "ply": panel.scene["ply"], **more}, None)
+    return panel.scene
+
+
+def pick(lesson: Guided, line: str) -> dict[str, Any]:
+    """Pick on the board of a lesson."""
+    lesson.board._on_message(None, {"kind": "pick", "id": line, "ply": lesson.board.scene["ply"]}, None)
+    return lesson.board.scene
+
+
+def deeds(scene: dict[str, Any]) -> list[str]:
+    return [button["do"] for button in scene["buttons"]]
+
+
+def test_the_panel_leads_from_step_to_step_and_says_how_far_it_is():
+    lesson = guide(SCENARIO)
+    scene = lesson.panel_widget.scene
+    assert (scene["heading"], scene["left"]) == ("Step 1 of 2", "about 5 minutes left")
+    assert (scene["note"], deeds(scene)[0]) == ("It is hard.", "accept")
+    assert deeds(tell(lesson, "accept"))[0] == "go-on"
+    scene = tell(lesson, "go-on")
+    assert (scene["status"], scene["step"]["title"]) == ("play", "The order")
+    assert tell(lesson, "hint")["step"]["hints"] == ["One."]
+    pick(lesson, "gov done")
+    scene = lesson.panel_widget.scene
+    assert (scene["status"], scene["said"]) == ("done", ["All stand."])
+    assert tell(lesson, "go-on")["status"] == "debrief"
+
+
+def test_whoever_plays_freely_finds_the_guided_line_as_it_was():
+    lesson = guide(SCENARIO)
+    tell(lesson, "accept")
+    tell(lesson, "go-on")
+    board = lesson.board.scene
+    assert tell(lesson, "leave")["status"] == "free"
+    assert len(lesson.board.scene["actions"]) > len(board["actions"])
+    pick(lesson, "gov done")
+    assert tell(lesson, "come-back")["status"] == "play"
+    assert lesson.board.scene["actions"] == board["actions"]
+    assert lesson.board.scene["ply"] == board["ply"]
+
+
+def test_what_is_not_the_step_is_a_notice_and_the_panel_stays():
+    lesson = guide(SCENARIO, language="fr")
+    tell(lesson, "accept")
+    scene = tell(lesson, "go-on")
+    assert scene["heading"] == "Étape 2 sur 2"
+    wrong = next(str(action) for action in lesson.game.legal() if action.verb != "done")
+    board = pick(lesson, wrong)
+    assert "L’ordre" in board["notice"]["text"]
+    assert board["notice"]["rule"]
+    assert lesson.panel_widget.scene["status"] == "play"
+
+
+def test_a_move_in_a_cell_shows_on_the_board_and_in_the_panel():
+    lesson = guide(SCENARIO)
+    tell(lesson, "accept")
+    tell(lesson, "go-on")
+    lesson.guide.play("gov done")
+    assert lesson.panel_widget.scene["status"] == "done"
+    assert lesson.board.scene["ply"] == lesson.game.ply
+
+
+def test_texts_keep_every_letter_that_is_no_list_and_no_stress():
+    typed = "<b>x</b> [a](javascript:alert(1)) ![p](http://x) `c` # no"
+    (block,) = blocks(typed)
+    assert "".join(run["text"] for run in block["items"][0]) == typed
+
+
+def test_a_scenario_may_be_read_before_it_is_played():
+    assert guide(read_scenario(SCENARIO)).guide.scenario.id == "two-steps"
