@@ -1,0 +1,83 @@
+"""One question put to one person: what was answered, which hints were shown, whether the key is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.quiz.grading import grade, is_graded
+from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
+
+TRIES_BEFORE_KEY = 2
+
+
+@dataclass
+class Asking:
+    """A question under way.
+
+    A wrong answer is told with its reason. The key is shown after two wrong answers or to whoever asks for
+    it, which is kept.
+
+    Attributes:
+        scenario: The scenario.
+        question: The question.
+        key: What is right; None where nothing is, or it is not known yet.
+        among: What there is to choose from besides the options: results of the learner's own game.
+        tries: What was answered, each with what it is worth.
+        hints: How many hints were shown.
+        has_asked: Whether the key was asked for.
+    """
+
+    scenario: Scenario
+    question: Question
+    key: Key | None = None
+    among: Sequence[str] = ()
+    tries: list[Verdict] = field(default_factory=list)
+    hints: int = 0
+    has_asked: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether an answer is still awaited."""
+        return not self.knows_key and not any(one.outcome in ("right", "told") for one in self.tries)
+
+    @property
+    def knows_key(self) -> bool:
+        """Whether the person may see what is right."""
+        if not is_graded(self.question):
+            return False
+        wrong = sum(one.outcome == "wrong" for one in self.tries)
+        return self.has_asked or wrong >= TRIES_BEFORE_KEY or self.is_right
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it was answered rightly."""
+        return any(one.outcome == "right" for one in self.tries)
+
+    @property
+    def points(self) -> int:
+        """What it counts: all of its points if it was answered rightly at last, before the key was shown."""
+        return self.question.points if self.is_right else 0
+
+    def answer(self, given: object, language: str = "en") -> Verdict:
+        """Take an answer and return what it is worth; what is unclear, or comes too late, is not kept."""
+        verdict = grade(self.scenario, self.question, given, self.key, among=self.among, language=language)
+        if verdict.counts and self.is_open:
+            self.tries.append(verdict)
+        return verdict
+
+    def hint(self) -> TextData | None:
+        """Return the next hint, None once all are shown."""
+        if self.hints >= len(self.question.hints):
+            return None
+        self.hints += 1
+        return self.question.hints[self.hints - 1]
+
+    def show_key(self) -> Key | None:
+        """Return what is right to somebody who asks for it."""
+        if self.is_open:
+            self.has_asked = True
+        return self.key

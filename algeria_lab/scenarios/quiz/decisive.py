@@ -1,0 +1,110 @@
+"""The results of a learner's own game that moved its tracks, and which of them moved them most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.events import Counted, Events
+from algeria_lab.core.game import Game
+from algeria_lab.experiments.subjects import subject
+from algeria_lab.insurgent.cards import FRONTS
+from algeria_lab.scenarios.quiz.verdicts import Key
+
+MOST_RESULTS = 5
+# What a side is measured by where no track tells it: quantities of `experiments`, by game.
+MEASURED: Mapping[str, tuple[str, ...]] = {
+    "twilight": ("sc", "ob"),
+    "insurgent": tuple(f"{seat}.{front}" for seat in SEATS for front in FRONTS),
+}
+SUPPORT = {"fln_psl": "fln.psl", "gov_psl": "gov.psl"}
+TURN = "turn"
+# What the Government buys with support is a choice and no result.
+BOUGHT = frozenset({"activated", "mobilized", "points", "border-zone", "mission-cost"})
+
+
+class Result(NamedTuple):
+    """Something that moved the tracks of a game.
+
+    Attributes:
+        id: Its name, by which it is chosen.
+        turn: The turn in which it happened.
+        ply: The number of the action that brought it.
+        moved: By how much, by the name of the track; as they are measured.
+        events: What happened, as far as it is told of it.
+    """
+
+    id: str
+    turn: int
+    ply: int
+    moved: Mapping[str, int]
+    events: Events
+
+    @property
+    def size(self) -> int:
+        """By how much all tracks moved together."""
+        return sum(abs(change) for change in self.moved.values())
+
+
+def results(game: Game[Any], seat: Seat | None = None, since: int = 0) -> list[Result]:
+    """Return what moved the tracks of a game, in the order in which it happened.
+
+    Args:
+        game: The game.
+        seat: Whose view of it; None for what lies open.
+        since: The moment from which on it counts.
+    """
+    return list(_causes(game, since) if game.rules.name == "algeria" else _moves(game, seat, since))
+
+
+def largest(found: Sequence[Result]) -> list[Result]:
+    """Return the results among which the decisive one is to be found, in the order in which they happened."""
+    kept = sorted(found, key=lambda one: (-one.size, one.ply))[:MOST_RESULTS]
+    return sorted(kept, key=found.index)
+
+
+def decisive_key(found: Sequence[Result]) -> Key | None:
+    """Return what moved the tracks most, several if they moved them equally; None if nothing did."""
+    most = max((one.size for one in found), default=0)
+    return Key(tuple(one.id for one in found if one.size == most), computed=True) if most else None
+
+
+def _causes(game: Game[Any], since: int) -> Iterator[Result]:
+    """Yield what moved support in a war on the map: points for one cause in a row are one result."""
+    start = game.history[since].state
+    levels, turn = {"fln_psl": start.fln_psl, "gov_psl": start.gov_psl}, start.turn
+    for ply in range(since + 1, game.ply + 1):
+        counted = [event for event in game.history[ply].events if isinstance(event, Counted)]
+        for place, (_, group) in enumerate(groupby(counted, lambda one: (one.rule, one.where, one.why))):
+            told, moved = tuple(group), dict[str, int]()
+            for event in told:
+                if event.track in levels:
+                    name = SUPPORT[event.track]
+                    moved[name] = moved.get(name, 0) + event.now - levels[event.track]
+                    levels[event.track] = event.now
+                turn = event.now if event.track == TURN else turn
+            if any(moved.values()) and told[0].why not in BOUGHT:
+                yield Result(f"r{ply}-{place}", turn, ply, moved, told)
+
+
+def _moves(game: Game[Any], seat: Seat | None, since: int) -> Iterator[Result]:
+    """Yield the actions that moved what a side is measured by."""
+    rules, look = game.rules, subject(game.rules.name).look
+    names = MEASURED[rules.name]
+
+    def measured(ply: int) -> Mapping[str, int]:
+        state = game.state_at(ply)
+        values = look(rules.observe(state, seat) if seat else state)
+        return {name: values[name] for name in names}
+
+    before = measured(since)
+    for ply in range(since + 1, game.ply + 1):
+        after = measured(ply)
+        moved = {name: after[name] - before[name] for name in names if after[name] != before[name]}
+        if moved:
+            events = game.history[ply].events
+            shown = rules.observe_events(events, seat) if seat else events
+            yield Result(f"r{ply}", game.state_at(ply - 1).turn, ply, moved, shown)
+        before = after
