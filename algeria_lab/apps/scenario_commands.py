@@ -1,4 +1,4 @@
-"""The commands about scenario files: graph."""
+"""The commands about scenario files, for those who write them and those who teach with them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,26 @@ import typer
 from algeria_lab.apps.command_frame import Lang, option, speaking
 from algeria_lab.apps.command_help import help_text
 
+FAILED = 1
+
 app = typer.Typer()
 
 ScenarioFile = Annotated[Path, typer.Argument(help=help_text("argument-scenario"), metavar="FILE")]
+
+
+@app.command(help=help_text("preview"))
+def preview(
+    file: ScenarioFile,
+    *,
+    out: Annotated[Path | None, option("preview-out", "--out", metavar="FILE.html")] = None,
+    lang: Lang = None,
+) -> None:
+    """Write a page with all that a learner meets on the guided line."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps import scenario_preview
+
+        if not scenario_preview.write(file, out, screen):
+            raise typer.Exit(FAILED)
 
 
 @app.command(help=help_text("graph"))

@@ -1,4 +1,4 @@
-"""What the eyes before the terminal may see: positions, what happened, and whether a line is allowed."""
+"""What is told to the eyes before the terminal, and whether a line is allowed there."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Generic
 
 from algeria_lab.core.actions import parse_line
-from algeria_lab.core.events import Reached, Story
 from algeria_lab.core.refusals import IllegalAction, LabError
-from algeria_lab.core.rules import S, see_differently
+from algeria_lab.core.rules import S
 from algeria_lab.views.play.log import Pages
+from algeria_lab.views.show.eyes import story
 
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
@@ -31,27 +31,6 @@ class NotYours(LabError, ValueError):
     def __init__(self, asked: str, seat: str) -> None:
         self.asked, self.seat = asked, seat
         super().__init__(f"{asked!r} was not played: at that point {seat} decides.")
-
-
-def seen(game: Game[S], seat: Seat | None, state: S | None = None) -> S:
-    """Return what a side sees of a position, of the present one if none is given.
-
-    Once the game is over all of it lies open. A bystander gets all of it too: what is shown of a whole
-    position is what a bystander sees.
-    """
-    state = game.state if state is None else state
-    return state if seat is None or game.outcome else game.rules.observe(state, seat)
-
-
-def story(game: Game[S], entry: Entry[S], seat: Seat | None) -> Story:
-    """Return what a side saw of an action; None for a bystander. Once the game is over all is told."""
-    rules = game.rules
-    if game.outcome and see_differently(rules, entry.state):
-        return Story(entry.events, game.voice, Reached(game.state, at_once=False))
-    if seat is None:
-        return entry.events
-    events = rules.observe_events(entry.events, seat)
-    return Story(events, game.voice, Reached(rules.observe(entry.state, seat)))
 
 
 class Log(Generic[S]):

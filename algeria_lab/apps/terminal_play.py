@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_explain import aim, explained
-from algeria_lab.apps.terminal_eyes import Log, judge, seen
+from algeria_lab.apps.terminal_eyes import Log, judge
 from algeria_lab.apps.terminal_keeping import Keeper, spoken
 from algeria_lab.apps.terminal_odds import show_odds
 from algeria_lab.apps.terminal_reasons import asked_why
@@ -20,6 +20,7 @@ from algeria_lab.core.actions import Action, Actions
 from algeria_lab.core.refusals import LabError, MalformedAction
 from algeria_lab.core.typed_names import folded
 from algeria_lab.players.branches import Branches
+from algeria_lab.views.show.eyes import seen
 
 if TYPE_CHECKING:
     from pathlib import Path

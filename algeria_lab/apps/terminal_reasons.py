@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.apps.terminal_eyes import seen
+from algeria_lab.views.show.eyes import seen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

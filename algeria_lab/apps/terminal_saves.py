@@ -6,12 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.apps.terminal_eyes import Log, story
+from algeria_lab.apps.terminal_eyes import Log
 from algeria_lab.core.saves import read_branches, read_text
 from algeria_lab.core.sealed_saves import unseal
 from algeria_lab.games import record_of
 from algeria_lab.players.branches import load_branches
 from algeria_lab.views.play.timeline import branch_name
+from algeria_lab.views.show.eyes import story
 from algeria_lab.views.show.speaker import Speaker
 
 if TYPE_CHECKING:

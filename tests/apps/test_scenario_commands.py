@@ -69,3 +69,23 @@ def test_a_folder_that_is_not_there_is_told():
 
     assert result.exit_code == 2
     assert "nowhere/x.svg" in result.stderr
+
+
+def test_preview_writes_a_page_in_the_language_that_was_asked_for():
+    result = run("preview", example(), "--lang", "fr")
+
+    assert result.exit_code == 0
+    page = Path("leaving-a-province.html").read_text("utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "<title>Aperçu\u00a0: Quitter une province</title>" in page
+
+
+def test_preview_of_a_line_that_breaks_off_is_written_and_fails():
+    text = Path(example()).read_text("utf-8").replace("    by: mixed\n", "")
+    Path("broken.yaml").write_text(text, encoding="utf-8")
+
+    result = run("preview", "broken.yaml", "--out", "page.html")
+
+    assert result.exit_code == 1
+    assert "The guided line ends here" in result.output
+    assert Path("page.html").exists()

@@ -6,6 +6,7 @@ command-simulate = Let computer players play many games; one line of JSON a game
 command-replay = Replay a saved game, verify every move, and tell it.
 command-odds = Show the exact chances of an action in a saved game.
 command-cache = Play the kept experiments again whose question or rules have changed; with names, those experiments.
+command-preview = Play the guided line of a scenario by itself, and write one page with a picture of the board and the words of every step.
 command-graph = Draw the steps of a scenario and where they lead, as a picture or as text.
 command-app = Open the pages in the browser.
 
@@ -38,3 +39,4 @@ command-argument-names = A kept experiment, such as resettlement; without names,
 command-argument-scenario = A scenario file.
 command-option-graph-out = Where the drawing is written (SVG); a file of the scenario’s name in this folder if left out.
 command-option-graph-text = Write the steps as text, here; no drawing unless --out asks for one.
+command-option-preview-out = Where the page is written (HTML); a file of the scenario’s name in this folder if left out.

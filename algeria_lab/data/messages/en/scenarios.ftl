@@ -34,3 +34,97 @@ scenario-graph-empty = This scenario has no steps: a game without a guide.
 scenario-graph-no-step = There is no such step.
 scenario-graph-unreached = Nobody comes to this step.
 scenario-graph-endless = From this step nobody comes to the debrief.
+
+## Pages
+
+scenario-preview = Preview for the author: the guided line, played by itself
+scenario-preview-title = Preview: { $title }
+scenario-preview-progress = Playing the guided line
+scenario-page-contents = Contents
+scenario-page-step = Step { $number } of { $count }: { $title }
+scenario-page-left = about { $minutes } min left from here
+scenario-page-file = { $id }, version { $version }
+scenario-page-size = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $questions ->
+    [one] one question
+   *[other] { $questions } questions
+}, about { $minutes } min
+scenario-page-game = { $game }; the learner plays: { $side }
+scenario-page-both = both sides
+scenario-page-seed = seed of the dice: { $seed }
+scenario-page-authors = Authors
+scenario-page-licence = Licence
+scenario-page-board = { $moment }. { $tally }. { $awaited }
+scenario-page-in-words = The same in words
+scenario-page-note = Before you read on
+scenario-page-no-picture = The picture { $file } is not beside the scenario. It shows:
+scenario-page-dice = Teaching dice: these faces fall in this order
+scenario-page-hints = Hints
+scenario-page-wrong = What is said to other picks
+scenario-page-any-pick = any other
+scenario-page-play = The guided line
+scenario-page-allow = Also allowed
+scenario-page-goal = Done when
+scenario-page-by = In this preview, played by
+scenario-page-happened = What happened ({ $count ->
+    [one] one sentence
+   *[other] { $count } sentences
+})
+scenario-page-done = Said when the step is done
+scenario-page-question = Question
+scenario-page-unit = Unit
+scenario-page-tried = Experiment
+scenario-page-experiment = { $runs } games each way, seeds from { $seed }; measured: { $measures }.
+scenario-page-broke-off = The guided line ends here, for this step is not done: { $detail }
+scenario-page-end = After the last step
+scenario-page-quiz = Questions at the end
+scenario-page-graph = Steps and where they lead
+scenario-page-made = Made by algeria_lab { $version }.
+scenario-game-algeria = Algeria
+scenario-game-insurgent = INSURGENT
+scenario-game-twilight = Colonial Twilight
+
+## Kinds of questions
+
+scenario-kind-choice = one answer, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-many = all that are right, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-number = a number, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-fraction = a fraction, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-order = to be put in order, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-map = a place on the map, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-predict = a prediction, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-decisive = the result that decided most, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-match = pairs, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+scenario-kind-text = a text of one’s own, { $points ->
+    [one] one point
+   *[other] { $points } points
+}

@@ -6,6 +6,7 @@ command-simulate = Faire jouer beaucoup de parties par les joueurs de l’ordina
 command-replay = Rejouer une partie enregistrée, vérifier chaque coup, et la raconter.
 command-odds = Montrer les chances exactes d’une action dans une partie enregistrée.
 command-cache = Rejouer les expériences conservées dont la question ou les règles ont changé ; avec des noms, celles-là.
+command-preview = Jouer toute seule la ligne guidée d’un scénario, et écrire une page avec une image du plateau et les textes de chaque étape.
 command-graph = Dessiner les étapes d’un scénario et où elles mènent, en image ou en texte.
 command-app = Ouvrir les pages dans le navigateur.
 
@@ -38,3 +39,4 @@ command-argument-names = Une expérience conservée, par exemple resettlement ;
 command-argument-scenario = Un fichier de scénario.
 command-option-graph-out = Où le dessin est écrit (SVG) ; un fichier au nom du scénario, dans ce dossier, par défaut.
 command-option-graph-text = Écrire les étapes en texte, ici ; pas de dessin, sauf si --out en demande un.
+command-option-preview-out = Où la page est écrite (HTML) ; un fichier au nom du scénario, dans ce dossier, par défaut.

@@ -34,3 +34,97 @@ scenario-graph-empty = Ce scénario n’a pas d’étapes : une partie sans gui
 scenario-graph-no-step = Cette étape n’existe pas.
 scenario-graph-unreached = Personne n’arrive à cette étape.
 scenario-graph-endless = De cette étape, personne n’arrive au bilan.
+
+## Pages
+
+scenario-preview = Aperçu pour l’auteur : la ligne guidée, jouée toute seule
+scenario-preview-title = Aperçu : { $title }
+scenario-preview-progress = La ligne guidée se joue
+scenario-page-contents = Sommaire
+scenario-page-step = Étape { $number } sur { $count } : { $title }
+scenario-page-left = encore { $minutes } min environ à partir d’ici
+scenario-page-file = { $id }, version { $version }
+scenario-page-size = { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}, { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+}, environ { $minutes } min
+scenario-page-game = { $game } ; l’élève joue : { $side }
+scenario-page-both = les deux camps
+scenario-page-seed = graine des dés : { $seed }
+scenario-page-authors = Auteurs
+scenario-page-licence = Licence
+scenario-page-board = { $moment }. { $tally }. { $awaited }
+scenario-page-in-words = La même chose en mots
+scenario-page-note = Avant de lire la suite
+scenario-page-no-picture = L’image { $file } n’est pas à côté du scénario. Elle montre :
+scenario-page-dice = Dés d’enseignement : ces faces tombent dans cet ordre
+scenario-page-hints = Indices
+scenario-page-wrong = Ce qui est dit aux autres choix
+scenario-page-any-pick = tout autre choix
+scenario-page-play = La ligne guidée
+scenario-page-allow = Permis aussi
+scenario-page-goal = Terminée quand
+scenario-page-by = Dans cet aperçu, jouée par
+scenario-page-happened = Ce qui s’est passé ({ $count ->
+    [one] une phrase
+   *[other] { $count } phrases
+})
+scenario-page-done = Dit quand l’étape est faite
+scenario-page-question = Question
+scenario-page-unit = Unité
+scenario-page-tried = Expérience
+scenario-page-experiment = { $runs } parties de chaque façon, graines à partir de { $seed } ; mesuré : { $measures }.
+scenario-page-broke-off = La ligne guidée s’arrête ici, car cette étape n’est pas faite : { $detail }
+scenario-page-end = Après la dernière étape
+scenario-page-quiz = Questions à la fin
+scenario-page-graph = Les étapes et où elles mènent
+scenario-page-made = Fait par algeria_lab { $version }.
+scenario-game-algeria = Algeria
+scenario-game-insurgent = INSURGENT
+scenario-game-twilight = Colonial Twilight
+
+## Sortes de questions
+
+scenario-kind-choice = une seule réponse, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-many = toutes celles qui sont justes, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-number = un nombre, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-fraction = une fraction, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-order = à mettre en ordre, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-map = un lieu sur la carte, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-predict = une prédiction, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-decisive = le résultat le plus décisif, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-match = des paires, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-text = un texte libre, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

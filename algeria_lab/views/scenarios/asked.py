@@ -1,0 +1,74 @@
+"""Questions and experiments of a scenario on a page, without their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from algeria_lab.scenarios.forms.experiment import Experiment
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.views.scenarios.step_parts import Parts
+from algeria_lab.views.shared.html import element
+
+
+def asked_in(step: Step, parts: Parts) -> Markup:
+    """Return the questions that a step asks; one that there is not is named."""
+    found = ((name, parts.scenario.question(name)) for name in step.ask)
+    return Markup().join(
+        question_html(question, parts) if question else element("p", name) for name, question in found
+    )
+
+
+def question_html(question: Question, parts: Parts) -> Markup:
+    """Return a question as it is asked: without its key, and options in the order of their ids."""
+    kind = parts.words.say(f"scenario-kind-{question.kind}", points=question.points)
+    return element(
+        "div",
+        element("p", element("b", parts.words.say("scenario-page-question")), " ", element("small", kind)),
+        parts.prose(question.ask),
+        parts.picture(question.picture),
+        *_options(question, parts),
+        parts.hints(question.hints),
+        class_="question",
+    )
+
+
+def _options(question: Question, parts: Parts) -> Iterator[Markup]:
+    """Yield what may be answered; pairs are told apart, for side by side they would be the key."""
+    options = sorted(question.options, key=lambda option: option.id)
+    if options:
+        yield element("ul", *(element("li", parts.said(option.text)) for option in options))
+    if matches := sorted(parts.said(option.match) for option in options if option.match):
+        yield element("ul", *(element("li", text) for text in matches))
+    if question.unit:
+        yield element(
+            "p", parts.words.labelled(parts.words.say("scenario-page-unit"), parts.said(question.unit))
+        )
+    if question.line:
+        yield element("p", element("code", question.line))
+
+
+def experiment_html(experiment: Experiment, parts: Parts) -> Markup:
+    """Return what an experiment asks of many wars."""
+    words = parts.words
+    ways = [
+        element("li", words.labelled(parts.said(way.title) or name, way.player or way.opening or "–"))
+        for name, way in experiment.ways.items()
+    ]
+    measured = words.say(
+        "scenario-page-experiment",
+        runs=experiment.runs,
+        seed=experiment.seed,
+        measures=words.listed(experiment.measures) or "–",
+    )
+    return element(
+        "div",
+        element("p", element("b", words.say("scenario-page-tried"))),
+        parts.prose(experiment.text),
+        element("ul", *ways),
+        element("p", measured),
+        parts.prose(experiment.caveat),
+        class_="question",
+    )

@@ -1,0 +1,158 @@
+"""The preview of a scenario: one page with all that a learner meets on the guided line, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from algeria_lab import __version__
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.views.scenarios.asked import asked_in, experiment_html, question_html
+from algeria_lab.views.scenarios.document import document
+from algeria_lab.views.scenarios.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.step_parts import Parts
+from algeria_lab.views.scenarios.step_words import doings, heading, minutes_said
+from algeria_lab.views.shared.html import element
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.walked import Walked
+    from algeria_lab.views.show.showing import Showing
+
+
+def preview_page(
+    scenario: Scenario, steps: Iterable[Walked], showing: Showing[Any, Any], folder: Path | None = None
+) -> str:
+    """Return the preview of a scenario as a page of its own, for its author.
+
+    Args:
+        scenario: The scenario.
+        steps: The guided line, as `scenarios.walked` walks it.
+        showing: The game, in the reader's language.
+        folder: Where the scenario stands, for its pictures.
+    """
+    return Preview(Parts(scenario, showing, folder), tuple(steps)).page()
+
+
+class Preview:
+    """A preview that is being written.
+
+    Args:
+        parts: What the scenario shows.
+        steps: The guided line.
+    """
+
+    def __init__(self, parts: Parts, steps: Sequence[Walked]) -> None:
+        self._parts, self._steps, self._words = parts, steps, parts.words
+        self._scenario = parts.scenario
+
+    def page(self) -> str:
+        """Return the whole page."""
+        title = self._words.say("scenario-preview-title", title=self._parts.said(self._scenario.title))
+        body = (
+            element("header", *self._head()),
+            self._contents(),
+            element("main", *self._sections()),
+            element("footer", element("p", self._words.say("scenario-page-made", version=__version__))),
+        )
+        return document(title, self._words.language, self._words.direction, body)
+
+    def _head(self) -> Iterator[Markup]:
+        scenario, parts, words = self._scenario, self._parts, self._words
+        yield element("p", words.say("scenario-preview"), class_="meta")
+        yield element("h1", parts.said(scenario.title))
+        yield parts.prose(scenario.about)
+        for note in scenario.content_notes:
+            yield parts.note(note)
+        yield element("ul", *(element("li", line) for line in self._facts()), class_="meta")
+
+    def _facts(self) -> Iterator[str]:
+        """Yield what an author wants to see of the whole file at a glance."""
+        scenario, words = self._scenario, self._words
+        yield words.say("scenario-page-file", id=scenario.id, version=scenario.version)
+        minutes = scenario.minutes or (self._steps[0].minutes_left if self._steps else 0)
+        steps, asked = len(scenario.steps), len(scenario.quiz)
+        yield words.say(
+            "scenario-page-size", steps=steps, questions=asked, minutes=minutes_said(minutes, words)
+        )
+        side = words.say("scenario-page-both") if scenario.side == "both" else words.side(scenario.side)
+        yield words.say("scenario-page-game", game=words.say(f"scenario-game-{scenario.game}"), side=side)
+        yield words.say("scenario-page-seed", seed=str(scenario.dice.seed))
+        if scenario.authors:
+            yield words.labelled(words.say("scenario-page-authors"), words.listed(scenario.authors))
+        if scenario.licence:
+            yield words.labelled(words.say("scenario-page-licence"), scenario.licence)
+
+    def _contents(self) -> Markup:
+        links = [(f"step-{place}", self._name(one)) for place, one in enumerate(self._steps)]
+        links += [(name, self._words.say(f"scenario-page-{name}")) for name in self._last()]
+        items = (element("li", element("a", text, href=f"#{name}")) for name, text in links)
+        label = self._words.say("scenario-page-contents")
+        return element("nav", element("h2", label), element("ul", *items), aria_label=label)
+
+    def _last(self) -> list[str]:
+        """Return the sections behind the steps."""
+        return ["end", *(["quiz"] if self._unasked() else []), "graph"]
+
+    def _unasked(self) -> list[str]:
+        asked = {name for step in self._scenario.steps for name in step.ask}
+        return [question.id for question in self._scenario.quiz if question.id not in asked]
+
+    def _name(self, one: Walked) -> str:
+        count, title = len(self._scenario.steps), heading(self._scenario, one.step, self._words)
+        return self._words.say("scenario-page-step", number=one.number, count=count, title=title)
+
+    def _sections(self) -> Iterator[Markup]:
+        if not self._steps:
+            yield element("section", element("p", self._words.say("scenario-graph-empty")))
+        for place, one in enumerate(self._steps):
+            yield element("section", *self._step(one), id=f"step-{place}")
+        yield element("section", *self._end(), id="end")
+        if names := self._unasked():
+            found = filter(None, map(self._scenario.question, names))
+            asked = (question_html(question, self._parts) for question in found)
+            yield element("section", self._heading("quiz"), *asked, id="quiz")
+        yield element("section", *self._graph(), id="graph")
+
+    def _heading(self, name: str) -> Markup:
+        return element("h2", self._words.say(f"scenario-page-{name}"))
+
+    def _step(self, one: Walked) -> Iterator[Markup]:
+        parts, step = self._parts, one.step
+        left = self._words.say("scenario-page-left", minutes=minutes_said(one.minutes_left, self._words))
+        yield element("h2", self._name(one))
+        yield element(
+            "p", f"{doings(step, self._words)} · {left} · ", element("code", step.id), class_="meta"
+        )
+        yield parts.note(step.content_note)
+        yield parts.prose(step.text)
+        yield parts.picture(step.picture)
+        yield parts.board(one.game, one.first)
+        yield parts.task(step)
+        yield parts.dice(step.dice)
+        yield parts.hints(step.hints)
+        yield parts.wrong(step.on_wrong)
+        yield asked_in(step, parts)
+        if found := next((each for each in self._scenario.experiments if each.id == step.experiment), None):
+            yield experiment_html(found, parts)
+        yield parts.happened(one)
+        yield parts.said_after(step.on_done)
+        if one.trouble:
+            broken = self._words.say("scenario-page-broke-off", detail=str(one.trouble))
+            yield element("p", broken, class_="stop")
+
+    def _end(self) -> Iterator[Markup]:
+        yield self._heading("end")
+        if self._steps:
+            yield self._parts.board(self._steps[-1].game, self._steps[-1].last)
+        asked = [element("li", self._parts.prose(one.ask)) for one in self._scenario.debrief]
+        yield element("ul", *asked) if asked else Markup()
+
+    def _graph(self) -> Iterator[Markup]:
+        language = self._words.language
+        yield self._heading("graph")
+        yield element("div", graph_svg(self._scenario, language), class_="over")
+        in_words = element("summary", self._words.say("scenario-page-in-words"))
+        yield element("details", in_words, element("pre", graph_text(self._scenario, language)))

@@ -1,0 +1,159 @@
+"""The parts that a step of a scenario has on a page: its texts, the board, its questions, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from algeria_lab.scenarios.forms.opening import Throw
+from algeria_lab.scenarios.forms.steps import Step, Wrong
+from algeria_lab.scenarios.forms.texts import Picture, TextData
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.views.scenarios.author_text import author_text
+from algeria_lab.views.scenarios.pictures import picture_source
+from algeria_lab.views.shared.html import element
+from algeria_lab.views.shared.messages import GameWords, sentence
+from algeria_lab.views.show.eyes import seen, story
+
+if TYPE_CHECKING:
+    from algeria_lab.core.game import Game
+    from algeria_lab.scenarios.walked import Walked
+    from algeria_lab.views.show.showing import Showing
+
+MOST_OPEN = 12  # sentences that are shown without being asked for
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a scenario shows, in one language; every text of its author is escaped.
+
+    Attributes:
+        scenario: The scenario.
+        showing: Its game, in the reader's language.
+        folder: Where the scenario stands, for its pictures; None for one from elsewhere.
+    """
+
+    scenario: Scenario
+    showing: Showing[Any, Any]
+    folder: Path | None = None
+
+    @property
+    def words(self) -> GameWords:
+        """The reader's language."""
+        words: GameWords = self.showing.words
+        return words
+
+    def said(self, text: TextData) -> str:
+        """Return a text of the author in the reader's language; empty if there is none."""
+        return self.scenario.said(text, self.words.language)
+
+    def prose(self, text: TextData) -> Markup:
+        """Return a text of the author as paragraphs."""
+        return author_text(self.said(text))
+
+    def board(self, game: Game[Any], ply: int) -> Markup:
+        """Return a picture of the board at a moment, as the learner sees it; tables where there is none."""
+        seat = None if self.scenario.side == "both" else self.scenario.side
+        view = seen(game, seat, game.state_at(ply))
+        showing = self.showing
+        caption = self.words.say(
+            "scenario-page-board",
+            moment=sentence(showing.moment(view)),
+            tally=showing.tally(view),
+            awaited=showing.awaited(view),
+        )
+        picture, tables = showing.picture(view), showing.position(view).html
+        in_words = element("details", element("summary", self.words.say("scenario-page-in-words")), tables)
+        return element(
+            "figure", picture or tables, element("figcaption", caption), in_words if picture else ""
+        )
+
+    def note(self, text: TextData) -> Markup:
+        """Return what readers should know before they read on."""
+        if not text:
+            return Markup()
+        label = element("b", self.words.say("scenario-page-note"))
+        return element("aside", element("p", label), self.prose(text), class_="note")
+
+    def picture(self, picture: Picture | None) -> Markup:
+        """Return a picture of the author; its words alone where it is not here."""
+        if picture is None:
+            return Markup()
+        source, alt = picture_source(picture.file, self.folder), self.said(picture.alt)
+        if source:
+            image = Markup('<img class="picture" src="{}" alt="{}">').format(source, alt)
+            return element("figure", image)
+        missing = self.words.say("scenario-page-no-picture", file=picture.file)
+        return element("p", element("em", missing), " ", alt)
+
+    def dice(self, throws: Sequence[Throw]) -> Markup:
+        """Return teaching dice with what they are for."""
+        if not throws:
+            return Markup()
+        rows = []
+        for throw in throws:
+            faces = self.words.listed(map(str, throw.faces))
+            rows.append(element("li", self.words.labelled(self.said(throw.label), faces)))
+        label = element("b", self.words.say("scenario-page-dice"))
+        return element("div", element("p", label), element("ul", *rows), class_="dice")
+
+    def hints(self, hints: Sequence[TextData]) -> Markup:
+        """Return hints in their order."""
+        items = [element("li", self.prose(hint)) for hint in hints]
+        return self._under("scenario-page-hints", element("ol", *items)) if items else Markup()
+
+    def wrong(self, wrong: Sequence[Wrong]) -> Markup:
+        """Return what is said to picks that are not right."""
+        rows = [part for one in wrong for part in (self._pick(one), element("dd", self.prose(one.say)))]
+        return self._under("scenario-page-wrong", element("dl", *rows)) if rows else Markup()
+
+    def _pick(self, wrong: Wrong) -> Markup:
+        picked = element("code", wrong.pick) if wrong.pick else self.words.say("scenario-page-any-pick")
+        when = self.words.say("scenario-graph-if", when=wrong.when) if wrong.when else ""
+        return element("dt", picked, " ", when)
+
+    def task(self, step: Step) -> Markup:
+        """Return what is to be done in a step, as its author wrote it: line, pattern, goal."""
+        items = [("play", "; ".join(step.play)), ("goal", step.goal or ""), ("by", step.by or "")]
+        items.insert(1, ("allow", " · ".join(step.allow or ())))
+        rows = [
+            element(
+                "li", self.words.labelled(self.words.say(f"scenario-page-{name}"), ""), element("code", text)
+            )
+            for name, text in items
+            if text
+        ]
+        return element("ul", *rows) if rows else Markup()
+
+    def happened(self, walked: Walked) -> Markup:
+        """Return what was done and what happened in a step; long stories open on demand, and on paper."""
+        items = list(self._told(walked))
+        if not items:
+            return Markup()
+        told = element("ul", *(element("li", item) for item in items))
+        label = self.words.say("scenario-page-happened", count=len(items))
+        if len(items) <= MOST_OPEN:
+            return element("h3", label) + told
+        return element("details", element("summary", label), told)
+
+    def _told(self, walked: Walked) -> Iterator[str]:
+        """Yield sentences; a deed of the learner that no sentence tells comes before them."""
+        seat = None if self.scenario.side == "both" else self.scenario.side
+        for entry in walked.entries:
+            sentences = [one.text for one in self.showing.sentences(story(walked.game, entry, seat))]
+            if not entry.by:
+                deed = self.showing.deed(entry)
+                if not any(deed in text for text in sentences):
+                    yield deed
+            yield from sentences
+
+    def said_after(self, text: TextData) -> Markup:
+        """Return what the author says once a step is done."""
+        return self._under("scenario-page-done", self.prose(text)) if text else Markup()
+
+    def _under(self, key: str, inside: Markup) -> Markup:
+        return element("h3", self.words.say(key)) + inside
