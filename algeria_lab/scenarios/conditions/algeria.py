@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 from functools import cache
 
 from algeria_lab.algeria.combat import firepower
+from algeria_lab.algeria.contact import contact_rating
+from algeria_lab.algeria.fln_reinforcement import support_income
+from algeria_lab.algeria.frames import Distribute, RemoveElites
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
+from algeria_lab.algeria.gov_reinforcement import activation_price, inactive
 from algeria_lab.algeria.interphase import control_points, standing_charge
+from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import DEAD, NOT_MOBILIZED, POOL, State
 from algeria_lab.algeria.units import FLN, GOV, KIND, KINDS, NAME_OF, Units, names, units_of
-from algeria_lab.core.events import Counted, Event, Flipped, Moved, Rolled
 from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.scenarios.conditions.algeria_turns import HAPPENINGS, PARTS
 from algeria_lab.scenarios.conditions.common import (
-    COMMON_FUNCTIONS,
     SIDE_OR_NONE,
     SIDES,
+    common_functions,
     common_names,
     happenings,
 )
@@ -76,6 +82,20 @@ def _abroad(state: State) -> Units:
     return FLN & (state.at[ABROAD[0]] | state.at[ABROAD[1]])
 
 
+def _awaited(state: State, kind: type[Distribute | RemoveElites], seat: str, number: str) -> int:
+    """Return the number that a side's decision of a kind is about, 0 if none waits."""
+    waiting = [frame for frame in state.agenda if isinstance(frame, kind) and frame.seat == seat]
+    return int(getattr(waiting[-1], number)) if waiting else 0
+
+
+def _bill(moment: Moment) -> Value:
+    """Return what it costs to activate every unit that rests, and a barrier that does, in PSP."""
+    state: State = moment.state
+    rests = state.border_zone != NOT_MOBILIZED and not state.border_zone_active
+    price = Fraction(activation_price(state, inactive(state)), HALVES) + rests
+    return int(price) if price.denominator == 1 else price
+
+
 _TRACKS: Mapping[str, Name] = {
     "gov.psl": _number(lambda state: state.gov_psl),
     "fln.psl": _number(lambda state: state.fln_psl),
@@ -94,6 +114,11 @@ _TRACKS: Mapping[str, Name] = {
     "oas.control": Name("text", lambda moment: moment.state.oas_control, SIDE_OR_NONE),
     "amnesty": _truth(lambda state: state.amnesty),
     "jealousy": _truth(lambda state: state.jealousy),
+    "fln.points": _number(lambda state: _awaited(state, Distribute, "fln", "points")),
+    "gov.points": _number(lambda state: _awaited(state, Distribute, "gov", "points")),
+    "elites.due": _number(lambda state: _awaited(state, RemoveElites, "gov", "brigades")),
+    "gov.bill": Name("number", _bill),
+    "fln.income": _number(support_income),
 }
 _PLACES: Mapping[str, Name] = {
     "gov.areas": _controlled("gov"),
@@ -188,6 +213,11 @@ _FUNCTIONS: Mapping[str, Function] = {
         lambda moment, of, **where: firepower(moment.state, _chosen(moment, of, **where)),
         (_OF, *_WHERE),
     ),
+    "contact": Function(
+        "number",
+        lambda moment, of, **where: contact_rating(moment.state, _chosen(moment, of, **where)),
+        (_OF, *_WHERE),
+    ),
     "areas_with": Function("set", _areas_with, (_OF, *_WHERE[1:]), AREA),
     "areas": Function(
         "set",
@@ -211,45 +241,7 @@ _FUNCTIONS: Mapping[str, Function] = {
 }
 
 
-def _turned(what: str, *, on: bool) -> Callable[[Event], Iterable[str]]:
-    return lambda event: (
-        event.names or ("",)
-        if isinstance(event, Flipped) and event.what == what and bool(event.to) == on
-        else ()
-    )
-
-
-def _rolled(what: str) -> Callable[[Event], Iterable[str]]:
-    return lambda event: (event.where,) if isinstance(event, Rolled) and event.what == what else ()
-
-
-def _neutralized(event: Event) -> Iterable[str]:
-    return ("",) * len(tuple(_turned("neutralized", on=True)(event)))
-
-
-def _died(event: Event) -> Iterable[str]:
-    return ("",) * len(event.pieces) if isinstance(event, Moved) and event.place == DEAD else ()
-
-
-def _lost_support(event: Event) -> Iterable[str]:
-    is_loss = isinstance(event, Counted) and event.track in ("gov_psl", "fln_psl") and event.change < 0
-    return (event.where,) if is_loss and isinstance(event, Counted) else ()
-
-
-_HAPPENINGS: Mapping[str, Callable[[Event], Iterable[str]]] = {
-    "resettlement": _turned("resettled", on=True),
-    "terror": _turned("terror", on=True),
-    "recovery": _turned("terror", on=False),
-    "neutralization": _neutralized,
-    "control": lambda event: event.names if isinstance(event, Flipped) and event.what == "control" else (),
-    "loss": _died,
-    "support-loss": _lost_support,
-    "combat": _rolled("fln-fire"),
-    "coup": _rolled("coup"),
-    "independence": _turned("independent", on=True),
-    "oas": _turned("oas", on=True),
-}
 VOCABULARY = Vocabulary(
     {**common_names(PHASES), **_TRACKS, **_PLACES, **_SETS},
-    {**COMMON_FUNCTIONS, **_FUNCTIONS, **happenings(_HAPPENINGS, AREA, "area")},
+    {**common_functions(), **_FUNCTIONS, **PARTS, **happenings(HAPPENINGS, AREA, "area")},
 )

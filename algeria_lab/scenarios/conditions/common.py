@@ -9,7 +9,7 @@ from typing import Any
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Chose, Event
-from algeria_lab.scenarios.conditions.odds import ODDS
+from algeria_lab.scenarios.conditions.odds import Unseen, odds_functions
 from algeria_lab.scenarios.conditions.vocabulary import (
     Domain,
     Function,
@@ -99,7 +99,8 @@ def _numbers(call: Callable[[Any], int]) -> Callable[..., Value]:
 
 
 NUMBER = Parameter("number", ("number",))
-COMMON_FUNCTIONS: Mapping[str, Function] = {
+_TWO = (Parameter("one", ("number",)), Parameter("other", ("number",)))
+_FUNCTIONS: Mapping[str, Function] = {
     "change": Function("number", _change, (Parameter("of", ("number",), lazy=True), _SINCE)),
     "before": Function("same", _before, (Parameter("of", ("any",), lazy=True), _SINCE)),
     "answered": Function("truth", _answered, (Parameter("question", ("text",)),)),
@@ -108,18 +109,14 @@ COMMON_FUNCTIONS: Mapping[str, Function] = {
     "abs": Function("number", _numbers(abs), (NUMBER,)),
     "floor": Function("number", _numbers(floor), (NUMBER,)),
     "ceiling": Function("number", _numbers(ceil), (NUMBER,)),
-    "least": Function(
-        "number",
-        lambda _moment, one, other: min(one, other),
-        (Parameter("one", ("number",)), Parameter("other", ("number",))),
-    ),
-    "most": Function(
-        "number",
-        lambda _moment, one, other: max(one, other),
-        (Parameter("one", ("number",)), Parameter("other", ("number",))),
-    ),
-    **ODDS,
+    "least": Function("number", lambda _moment, one, other: min(one, other), _TWO),
+    "most": Function("number", lambda _moment, one, other: max(one, other), _TWO),
 }
+
+
+def common_functions(unseen: Unseen | None = None) -> dict[str, Function]:
+    """Return the functions of every game; see `conditions.odds.lines` for games that hide something."""
+    return {**_FUNCTIONS, **odds_functions(unseen)}
 
 
 def happenings(

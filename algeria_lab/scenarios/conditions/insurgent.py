@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from algeria_lab.scenarios.conditions.common import COMMON_FUNCTIONS, common_names
+from algeria_lab.scenarios.conditions.common import common_functions, common_names
 from algeria_lab.scenarios.conditions.vocabulary import Vocabulary
 
-VOCABULARY = Vocabulary(common_names(()), COMMON_FUNCTIONS)
+VOCABULARY = Vocabulary(common_names(()), common_functions())

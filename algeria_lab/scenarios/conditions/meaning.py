@@ -248,7 +248,7 @@ class Understanding:
         meaning = self.of(value, depth)
         _expect(meaning, wanted[name].kinds, loosely=False)
         if wanted[name].lazy:
-            _may_be_elsewhere(meaning, function)
+            _may_be_elsewhere(meaning, function, wanted[name])
         return name, fitted(meaning, _wanted_domain(wanted[name], meaning))
 
 
@@ -284,9 +284,9 @@ def _wanted_domain(parameter: Parameter, meaning: Meaning) -> Domain | None:
     return None if meaning.kind == "set" and "text" in parameter.kinds else parameter.domain
 
 
-def _may_be_elsewhere(meaning: Meaning, function: Function) -> None:
+def _may_be_elsewhere(meaning: Meaning, function: Function, parameter: Parameter) -> None:
     """Refuse what cannot be read at another position."""
-    if meaning.of_events:
+    if meaning.of_events and not parameter.has_events:
         raise WrongExpression("condition-past", {}, meaning.column)
     if meaning.plays and function.plays:
         raise WrongExpression("condition-inside", {}, meaning.column)

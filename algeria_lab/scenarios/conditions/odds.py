@@ -2,82 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from fractions import Fraction
-from typing import TypeVar
+from typing import Any, TypeAlias
 
 from algeria_lab.checking.faults import quoted
 from algeria_lab.core.asking import legal_actions, odds_of, refusal_of
-from algeria_lab.core.odds import Distribution
-from algeria_lab.core.refusals import (
-    DiceRanOut,
-    IllegalAction,
-    LabError,
-    MalformedAction,
-    TooManyOutcomes,
-)
+from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, TooManyOutcomes
 from algeria_lab.scenarios.conditions.vocabulary import Function, Moment, Parameter, Reader, Value
 from algeria_lab.scenarios.conditions.wrong import WrongExpression
 
 MOST_LEAVES = 5_000
-T = TypeVar("T")
+Shares: TypeAlias = Mapping[Value, Fraction]
+Unseen: TypeAlias = Callable[[Any, Any], bool]
+Outcomes: TypeAlias = Callable[..., Shares]  # of a moment, what is tried, and what is read afterwards
 
 
-def _shares(moment: Moment, line: str, of: Reader) -> Distribution[Value]:
-    """Return how likely each value is after a line.
+def lines(unseen: Unseen | None = None) -> Outcomes:
+    """Return what tells how likely each value is after a line of play.
+
+    The line is counted to its end; what the next phase or turn brings by itself is not in it.
+
+    Args:
+        unseen: For games that hide something: whether what was hidden has been met on the way from one view
+            to another, so that the second is none.
+    """
+
+    def outcomes(moment: Moment, line: str, of: Reader) -> Shares:
+        def read(state: Any) -> Value:
+            if unseen and unseen(moment.state, state):
+                raise WrongExpression("condition-hidden", {"line": quoted(line)})
+            return of(moment._replace(state=state, before=moment.state, events=()))
+
+        with _told(moment, line, hides=unseen is not None):
+            return dict(odds_of(moment.rules, moment.state, line, read, most_leaves=MOST_LEAVES))
+
+    return outcomes
+
+
+@contextmanager
+def _told(moment: Moment, line: str, *, hides: bool) -> Iterator[None]:
+    """Tell what stands in the way of a line.
 
     Raises:
-        WrongExpression: If the line cannot be played, or has too many outcomes.
+        WrongExpression: If the line cannot be played, has too many outcomes, or meets what is hidden.
     """
-    return _told(
-        moment,
-        line,
-        lambda: odds_of(
-            moment.rules,
-            moment.state,
-            line,
-            lambda state: of(_after(moment, state)),
-            most_leaves=MOST_LEAVES,
-        ),
-    )
-
-
-def _after(moment: Moment, state: object) -> Moment:
-    """Return the moment after a line: changes are counted from before it."""
-    return moment._replace(state=state, before=moment.state, events=())
-
-
-def _told(moment: Moment, line: str, ask: Callable[[], T]) -> T:
-    """Return what the engine answers; what stands in the way is told with the line."""
     try:
-        return ask()
+        yield
     except IllegalAction as error:
         why = moment.state.voice.refused(error.asked, error.refusal)
         raise WrongExpression("condition-refused", {"line": quoted(line), "why": why}) from error
     except TooManyOutcomes as error:
-        raise WrongExpression("condition-outcomes", {"line": quoted(line), "most": MOST_LEAVES}) from error
-    except DiceRanOut as error:
-        raise WrongExpression("condition-dice", {"line": quoted(line)}) from error
+        raise too_many(line) from error
     except WrongExpression:
         raise
     except LabError as error:
         raise WrongExpression("condition-line", {"line": quoted(line), "why": str(error)}) from error
+    except (LookupError, ValueError, AssertionError) as error:
+        if not hides:
+            raise
+        # Rules that are played on a view stumble over a card that is not there.
+        raise WrongExpression("condition-hidden", {"line": quoted(line)}) from error
 
 
-def _chance(moment: Moment, line: str, of: Reader) -> Value:
-    return _plain(_shares(moment, line, of)[True])
+def too_many(line: str) -> WrongExpression:
+    """Return what is wrong with a line that has too many outcomes."""
+    return WrongExpression("condition-outcomes", {"line": quoted(line), "most": MOST_LEAVES})
 
 
-def _mean(moment: Moment, line: str, of: Reader) -> Value:
-    shares = _shares(moment, line, of)
-    return _plain(sum((Fraction(value) * share for value, share in shares), Fraction(0)))  # type: ignore[arg-type]
+def chance_in(outcomes: Outcomes) -> Callable[..., Value]:
+    """Return what tells how likely something is."""
+    return lambda moment, of, **what: _plain(outcomes(moment, *what.values(), of).get(True, Fraction(0)))
 
 
-def _certain(moment: Moment, line: str, of: Reader) -> Value:
-    shares = _shares(moment, line, of)
-    if len(shares) != 1:
-        raise WrongExpression("condition-dice", {"line": quoted(line)})
-    return next(iter(shares))[0]
+def mean_in(outcomes: Outcomes) -> Callable[..., Value]:
+    """Return what tells the mean of a number."""
+
+    def mean(moment: Moment, of: Reader, **what: str) -> Value:
+        shares = outcomes(moment, *what.values(), of).items()
+        return _plain(sum((Fraction(value) * share for value, share in shares), Fraction(0)))  # type: ignore[arg-type]
+
+    return mean
+
+
+def _certain_in(outcomes: Outcomes) -> Callable[..., Value]:
+    def certain(moment: Moment, line: str, of: Reader) -> Value:
+        shares = outcomes(moment, line, of)
+        if len(shares) != 1:
+            raise WrongExpression("condition-dice", {"line": quoted(line)})
+        return next(iter(shares))
+
+    return certain
 
 
 def _legal(moment: Moment, line: str) -> Value:
@@ -100,11 +116,19 @@ def _plain(number: Fraction) -> int | Fraction:
 
 
 _LINE = Parameter("line", ("text",))
-ODDS: Mapping[str, Function] = {
-    "chance": Function("number", _chance, (_LINE, Parameter("of", ("truth",), lazy=True)), plays=True),
-    "mean": Function("number", _mean, (_LINE, Parameter("of", ("number",), lazy=True)), plays=True),
-    "after": Function("same", _certain, (_LINE, Parameter("of", ("any",), lazy=True)), plays=True),
-    "legal": Function("truth", _legal, (_LINE,), plays=True),
-    "refused": Function("truth", lambda moment, line: not _legal(moment, line), (_LINE,), plays=True),
-    "refusal": Function("text", _refusal, (_LINE,), plays=True),
-}
+_TRUTH = Parameter("of", ("truth",), lazy=True)
+_NUMBER = Parameter("of", ("number",), lazy=True)
+_ANYTHING = Parameter("of", ("any",), lazy=True)
+
+
+def odds_functions(unseen: Unseen | None = None) -> dict[str, Function]:
+    """Return what a game can be asked about lines of play; see `lines`."""
+    outcomes = lines(unseen)
+    return {
+        "chance": Function("number", chance_in(outcomes), (_LINE, _TRUTH), plays=True),
+        "mean": Function("number", mean_in(outcomes), (_LINE, _NUMBER), plays=True),
+        "after": Function("same", _certain_in(outcomes), (_LINE, _ANYTHING), plays=True),
+        "legal": Function("truth", _legal, (_LINE,), plays=True),
+        "refused": Function("truth", lambda moment, line: not _legal(moment, line), (_LINE,), plays=True),
+        "refusal": Function("text", _refusal, (_LINE,), plays=True),
+    }

@@ -87,6 +87,7 @@ class Parameter(NamedTuple):
         domain: What texts may stand there; any if None.
         optional: Whether it may be left out.
         lazy: Whether it is handed over as a reader, for another position.
+        has_events: Whether it can be asked there what has happened.
     """
 
     name: str
@@ -94,6 +95,7 @@ class Parameter(NamedTuple):
     domain: Domain | None = None
     optional: bool = False
     lazy: bool = False
+    has_events: bool = False
 
 
 class Function(NamedTuple):

@@ -146,4 +146,5 @@ fault-condition-zero = This divides by zero at some moment.
 fault-condition-refused = “{ $line }” cannot be played there: { $why }
 fault-condition-line = “{ $line }” is no line of play: { $why }
 fault-condition-dice = Dice fall in “{ $line }”, so there is more than one result. Ask for its chance or its mean.
+fault-condition-hidden = What “{ $line }” leads to depends on what the learner cannot see.
 fault-condition-outcomes = “{ $line }” has more than { $most } outcomes, too many to count them all. Ask about a shorter line.

@@ -147,4 +147,5 @@ fault-condition-zero = Ceci divise par zéro à un certain moment.
 fault-condition-refused = « { $line } » ne peut pas se jouer là : { $why }
 fault-condition-line = « { $line } » n’est pas une suite de coups : { $why }
 fault-condition-dice = Des dés tombent dans « { $line } » : il y a donc plus d’un résultat. Demandez sa probabilité (chance) ou sa moyenne (mean).
+fault-condition-hidden = Ce que donne « { $line } » dépend de ce que l’élève ne peut pas voir.
 fault-condition-outcomes = « { $line } » a plus de { $most } issues, trop pour les compter toutes. Demandez une suite plus courte.
