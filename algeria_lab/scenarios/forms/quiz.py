@@ -80,7 +80,7 @@ class Question(Form):
     options: list[Option] = []
     answer: Computed | int | float | str | list[int | float | str] | None = None
     line: Pattern | None = None
-    tolerance: Annotated[float, Field(ge=0)] | str = 0
+    tolerance: Annotated[float, Field(ge=0)] | str = 0.0
     unit: Text = NO_TEXT
     units: dict[str, float] = {}
     misconceptions: dict[str, Text] = {}

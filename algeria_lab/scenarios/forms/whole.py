@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, model_validator
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.experiment import Experiment
@@ -18,6 +18,7 @@ from algeria_lab.scenarios.forms.opening import (
     StartData,
 )
 from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.sealed import Sealed, unsealed
 from algeria_lab.scenarios.forms.steps import Branch, Checkpoint, Goal, Step
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text, TextData, Texts
 
@@ -74,6 +75,7 @@ class Scenario(Form):
         strings: Texts by key, for files in several languages.
         doctrines: Computer players of the author's own, by name: data, or the path of a file.
         decks: Decks of the card duel by side: data, or the path of a file.
+        sealed: In an edition for learners: keys, hints and reasons, folded away. The program writes it.
     """
 
     model_config = ConfigDict(
@@ -111,6 +113,12 @@ class Scenario(Form):
     strings: dict[str, TextData] = {}
     doctrines: dict[str, str | Table] = {}
     decks: dict[str, str | Table] = {}
+    sealed: Sealed = ""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _unfold(cls, data: object) -> object:
+        return unsealed(data)
 
     def said(self, text: TextData, language: str) -> str:
         """Return a text in a language, or else in one that it has; empty if there is none.

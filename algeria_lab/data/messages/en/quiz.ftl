@@ -25,6 +25,11 @@ fault-quiz-key-options = { $count ->
 } where this is asked; one should be.
 fault-quiz-key-engine = “{ $given }” cannot be computed where this is asked: { $why }
 fault-quiz-key-kind = The key comes to “{ $given }”, which answers no question of the kind “{ $kind }” with these options.
+fault-sealed = What was sealed here is damaged. Ask for the file again.
+
+## Editions for learners
+
+quiz-edition = Edition for learners. Keys, hints and reasons lie folded away in “sealed”, at the end: a folded sheet of paper and no lock.
 
 ## What is said to an answer
 

@@ -25,6 +25,11 @@ fault-quiz-key-options = { $count ->
 } là où la question est posée ; une seule devrait l’être.
 fault-quiz-key-engine = « { $given } » ne peut pas être calculé là où la question est posée : { $why }
 fault-quiz-key-kind = La clé vaut « { $given } », ce qui ne répond à aucune question du genre « { $kind } » avec ces options.
+fault-sealed = Ce qui était replié ici est endommagé. Redemandez le fichier.
+
+## Éditions pour les élèves
+
+quiz-edition = Édition pour les élèves. Clés, indices et raisons sont repliés dans « sealed », à la fin : une feuille pliée, pas une serrure.
 
 ## Ce que l’on dit à une réponse
 

@@ -1,0 +1,28 @@
+"""Which scenario something was played in, as a short word: receipts and links carry it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from algeria_lab.scenarios.forms.sealed import SEALED
+from algeria_lab.scenarios.forms.whole import Scenario
+
+EXPECTED = "expect"  # what a key should come to: an edition for learners notes it, where the author did not
+
+
+def scenario_hash(scenario: Scenario) -> str:
+    """Return the word for what a scenario says; its edition for learners has the same.
+
+    Comments and layout of the file do not count, nor which way of writing a thing was chosen.
+    """
+    data = scenario.model_dump(mode="json", exclude={SEALED})
+    text = json.dumps(_plain(data), sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _plain(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _plain(value) for key, value in data.items() if key != EXPECTED}
+    return [_plain(item) for item in data] if isinstance(data, list) else data

@@ -1,0 +1,147 @@
+"""An edition for learners: the same scenario, with all that gives a key away sealed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from io import StringIO
+from pathlib import Path
+from random import Random
+from string import ascii_lowercase
+from typing import Any
+
+from ruamel.yaml import YAML
+
+from algeria_lab.checking.faults import WrongFile
+from algeria_lab.checking.telling import Say, english
+from algeria_lab.scenarios.forms.sealed import (
+    PRIVATE,
+    PRIVATE_IN_STEPS,
+    SALT_BYTES,
+    SEALED,
+    Data,
+    seal,
+    unsealed,
+)
+from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.quiz.keys import Keys, keys_of
+from algeria_lab.scenarios.quiz.verdicts import Key
+from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
+
+_WIDTH = 110
+IN_ORDER = ("order", "match")  # their options stand in the right order
+
+
+def learners_edition(
+    text: str, name: str = "scenario", folder: Path | None = None, say: Say = english
+) -> str:
+    """Return the edition for learners of a scenario: it plays alike, and no key stands in clear.
+
+    Comments of the author are left out, for they may say what is right. Every edition is sealed with a salt
+    of its own.
+
+    Args:
+        text: The text of the scenario.
+        name: Name of the file, for messages.
+        folder: Where the files stand that it names.
+        say: What the comment at its head is written with.
+
+    Raises:
+        WrongFile: If something is wrong with the scenario, or a key cannot be computed.
+    """
+    found = inspect_scenario(text, name, folder)
+    if found.faults or found.scenario is None:
+        raise WrongFile(SCENARIO, name, found.faults, say)
+    keys = keys_of(found.scenario, guided_moments(found.scenario).get)
+    if keys.faults:
+        spots = [found.marked.spot(fault.path) for fault in keys.faults]
+        placed = [
+            fault._replace(line=spot.line, column=spot.column)
+            for fault, spot in zip(keys.faults, spots, strict=True)
+        ]
+        raise WrongFile(SCENARIO, name, placed, say)
+    data = unsealed(found.marked.data)
+    assert isinstance(data, dict), "a scenario is a table"
+    salt = secrets.token_bytes(SALT_BYTES)
+    return f"# {say('quiz-edition')}\n{_written(_folded(data, keys, salt))}"
+
+
+def _folded(data: Data, keys: Keys, salt: bytes) -> Data:
+    """Return the data of a scenario with all that is private sealed."""
+    dice, visible = secrets.SystemRandom(), dict(data)
+    hidden: Data = {"quiz": {}, "steps": {}}
+    visible["quiz"], visible["steps"] = [], []
+    for row in data.get("quiz") or []:
+        shown, part = _question(row, keys.by_question.get(row["id"]), dice)
+        visible["quiz"].append(shown)
+        hidden["quiz"][row["id"]] = part
+    for row in data.get("steps") or []:
+        private = {name: row[name] for name in PRIVATE_IN_STEPS if name in row and row.get("ask")}
+        visible["steps"].append({name: value for name, value in row.items() if name not in private})
+        hidden["steps"][row["id"]] = private
+    visible = {name: value for name, value in visible.items() if name != SEALED and value not in ([], {})}
+    only_hidden = set(_keyed(hidden)) - set(_keyed(visible))
+    strings = data.get("strings") or {}
+    hidden["strings"] = {name: strings[name] for name in strings if name in only_hidden}
+    if strings:
+        visible["strings"] = {name: strings[name] for name in strings if name not in only_hidden}
+    return {**visible, SEALED: seal(hidden, salt)}
+
+
+def _question(row: Data, key: Key | None, dice: Random) -> tuple[Data, Data]:
+    """Return what is shown of a question, and what is sealed."""
+    part = {name: row[name] for name in PRIVATE if name in row}
+    shown = {name: value for name, value in row.items() if name not in part}
+    answer = part.get("answer")
+    if isinstance(answer, Mapping) and "expect" not in answer and key is not None:
+        part["answer"] = {**answer, "expect": key.to_json()}
+    if row.get("options"):
+        shown["options"], part["options"] = _options(row, dice)
+    return shown, part
+
+
+def _options(row: Data, dice: Random) -> tuple[list[Data], list[Data]]:
+    """Return the options of a question under letters, and which letter is which."""
+    options = list(row["options"])
+    places, pairs = list(range(len(options))), list(range(len(options)))
+    if row["kind"] in IN_ORDER and len(options) > 1:
+        while places == sorted(places) or pairs in (places, sorted(places)):
+            dice.shuffle(places)
+            dice.shuffle(pairs)
+    shown: list[Data] = []
+    for letter, place, pair in zip(letters(len(options)), places, pairs, strict=True):
+        text = {name: value for name, value in options[place].items() if name not in ("id", "when", "match")}
+        match = {"match": options[pair]["match"]} if "match" in options[pair] else {}
+        shown.append({"id": letter, **text, **match})
+    hidden = []
+    for place, option in enumerate(options):
+        own = {name: option[name] for name in ("id", "when") if name in option}
+        which = {"as": shown[places.index(place)]["id"], "pair": shown[pairs.index(place)]["id"]}
+        hidden.append(own | which)
+    return shown, hidden
+
+
+def letters(count: int) -> Iterator[str]:
+    """Yield names for options that say nothing: a, b, c and so on, aa behind z."""
+    for place in range(count):
+        rounds, letter = divmod(place, len(ascii_lowercase))
+        yield ascii_lowercase[rounds - 1 : rounds] * bool(rounds) + ascii_lowercase[letter]
+
+
+def _keyed(data: object) -> Iterator[str]:
+    """Yield the keys of texts that stand among the ``strings``."""
+    if isinstance(data, Mapping):
+        if set(data) == {"key"} and isinstance(data["key"], str):
+            yield data["key"]
+        for value in data.values():
+            yield from _keyed(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from _keyed(item)
+
+
+def _written(data: Any) -> str:
+    yaml, stream = YAML(typ="rt"), StringIO()
+    yaml.width, yaml.allow_unicode = _WIDTH, True
+    yaml.dump(data, stream)
+    return stream.getvalue()
