@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import typer
 
@@ -11,6 +11,7 @@ from algeria_lab.apps.command_frame import Lang, option, speaking
 from algeria_lab.apps.command_help import help_text
 
 FAILED = 1
+KeyForm: TypeAlias = Literal["text", "json", "csv"]
 
 app = typer.Typer()
 
@@ -45,3 +46,19 @@ def graph(
         from algeria_lab.apps import scenario_graph
 
         scenario_graph.show(file, out, screen, as_text=text)
+
+
+@app.command(help=help_text("key"))
+def key(
+    file: ScenarioFile,
+    *,
+    form: Annotated[KeyForm, option("key-format", "--format")] = "text",
+    out: Annotated[Path | None, option("out", "--out", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Tell the answers to the questions of a scenario, for those who teach."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps import scenario_key
+
+        if not scenario_key.show(file, form, out, screen):
+            raise typer.Exit(FAILED)

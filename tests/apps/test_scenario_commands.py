@@ -1,5 +1,6 @@
 """The commands about scenario files: what they write, their status, and what they say of what is wrong."""
 
+import json
 import re
 from pathlib import Path
 
@@ -89,3 +90,28 @@ def test_preview_of_a_line_that_breaks_off_is_written_and_fails():
     assert result.exit_code == 1
     assert "The guided line ends here" in result.output
     assert Path("page.html").exists()
+
+
+QUIZ = "quiz:\n- {id: lost, kind: number, ask: How many?, answer: {engine: turn + 6}}\n"
+
+
+def test_key_computes_the_answers_and_writes_them_in_three_forms():
+    Path("asks.yaml").write_text(BARE + QUIZ, encoding="utf-8")
+
+    assert "Answer: 7" in run("key", "asks.yaml").output
+    assert json.loads(run("key", "asks.yaml", "--format", "json").output)["answers"][0]["answer"] == "7"
+    assert run("key", "asks.yaml", "--format", "csv", "--out", "key.csv").exit_code == 0
+    assert Path("key.csv").read_text("utf-8").splitlines()[1].startswith("lost,number,,")
+
+
+def test_a_key_that_cannot_be_computed_is_named_and_the_command_fails():
+    Path("asks.yaml").write_text(BARE + QUIZ.replace("turn + 6", '"six"'), encoding="utf-8")
+
+    result = run("key", "asks.yaml")
+
+    assert result.exit_code != 0
+    assert "quiz" in result.output
+
+
+def test_a_scenario_without_questions_says_so():
+    assert "asks no questions" in run("key", example()).output

@@ -8,6 +8,7 @@ command-odds = Show the exact chances of an action in a saved game.
 command-cache = Play the kept experiments again whose question or rules have changed; with names, those experiments.
 command-preview = Play the guided line of a scenario by itself, and write one page with a picture of the board and the words of every step.
 command-graph = Draw the steps of a scenario and where they lead, as a picture or as text.
+command-key = Tell the answers to the questions of a scenario, with the position, the rules and the reasons.
 command-app = Open the pages in the browser.
 
 command-option-lang = Language of all texts; that of the system if left out.
@@ -40,3 +41,4 @@ command-argument-scenario = A scenario file.
 command-option-graph-out = Where the drawing is written (SVG); a file of the scenario’s name in this folder if left out.
 command-option-graph-text = Write the steps as text, here; no drawing unless --out asks for one.
 command-option-preview-out = Where the page is written (HTML); a file of the scenario’s name in this folder if left out.
+command-option-key-format = How the answers are written: text, json or csv.

@@ -128,3 +128,18 @@ scenario-kind-text = a text of one’s own, { $points ->
     [one] one point
    *[other] { $points } points
 }
+
+## The key
+
+scenario-key-progress = Computing the answers
+scenario-key-none = This scenario asks no questions.
+scenario-key-step = step { $step }
+scenario-key-beginning = the beginning
+scenario-key-answer = Answer
+scenario-key-computed = computed: { $engine } ({ $moment })
+scenario-key-foreseen = to { $answer }: { $text }
+scenario-key-after = Afterwards
+scenario-key-text = not graded; a good answer has: { $rubric }
+scenario-key-predict = known once this was played: { $line }
+scenario-key-decisive = known once the game was played: what moved the tracks most
+scenario-key-unknown = not known, see below

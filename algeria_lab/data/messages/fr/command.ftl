@@ -8,6 +8,7 @@ command-odds = Montrer les chances exactes d’une action dans une partie enregi
 command-cache = Rejouer les expériences conservées dont la question ou les règles ont changé ; avec des noms, celles-là.
 command-preview = Jouer toute seule la ligne guidée d’un scénario, et écrire une page avec une image du plateau et les textes de chaque étape.
 command-graph = Dessiner les étapes d’un scénario et où elles mènent, en image ou en texte.
+command-key = Donner les réponses aux questions d’un scénario, avec la position, les règles et les raisons.
 command-app = Ouvrir les pages dans le navigateur.
 
 command-option-lang = Langue de tous les textes ; sans cette option, celle du système.
@@ -40,3 +41,4 @@ command-argument-scenario = Un fichier de scénario.
 command-option-graph-out = Où le dessin est écrit (SVG) ; un fichier au nom du scénario, dans ce dossier, par défaut.
 command-option-graph-text = Écrire les étapes en texte, ici ; pas de dessin, sauf si --out en demande un.
 command-option-preview-out = Où la page est écrite (HTML) ; un fichier au nom du scénario, dans ce dossier, par défaut.
+command-option-key-format = Comment les réponses sont écrites : text, json ou csv.

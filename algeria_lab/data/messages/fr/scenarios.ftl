@@ -128,3 +128,18 @@ scenario-kind-text = un texte libre, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## Le corrigé
+
+scenario-key-progress = Calcul des réponses
+scenario-key-none = Ce scénario ne pose aucune question.
+scenario-key-step = étape { $step }
+scenario-key-beginning = au début
+scenario-key-answer = Réponse
+scenario-key-computed = calculée : { $engine } ({ $moment })
+scenario-key-foreseen = à { $answer } : { $text }
+scenario-key-after = Ensuite
+scenario-key-text = non noté ; une bonne réponse contient : { $rubric }
+scenario-key-predict = connue une fois ceci joué : { $line }
+scenario-key-decisive = connue une fois la partie jouée : ce qui a le plus fait bouger les pistes
+scenario-key-unknown = inconnue, voir plus bas

@@ -1,0 +1,55 @@
+"""The instructor's key of a scenario in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from algeria_lab.apps.scenario_files import scenario_in, written
+from algeria_lab.checking.faults import sentence
+from algeria_lab.games import game_named
+from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.quiz.keys import keys_of
+from algeria_lab.views.scenarios.answer_key import answers, as_csv, as_json, as_text
+
+if TYPE_CHECKING:
+    from algeria_lab.apps.terminal_screen import Screen
+
+Form = Literal["text", "json", "csv"]
+
+
+def show(file: Path, form: Form, out: Path | None, screen: Screen) -> bool:
+    """Write the key of a scenario.
+
+    Args:
+        file: The scenario.
+        form: How it is written.
+        out: Where; the screen if None.
+        screen: Where to write, and what says which keys cannot be known.
+
+    Returns:
+        Whether every key is known.
+
+    Raises:
+        WrongFile: If something is wrong with the scenario.
+        WrongUse: If a file cannot be read or written.
+    """
+    scenario = scenario_in(file, screen)
+    with screen.console.status(screen.words.say("scenario-key-progress")):
+        moments = guided_moments(scenario)
+        keys = keys_of(scenario, moments.get)
+    showing = game_named(scenario.game).showing(screen.words.language)
+    found = answers(scenario, keys, moments, showing)
+    forms = {
+        "text": lambda: as_text(found, showing.words) if found else screen.words.say("scenario-key-none"),
+        "json": lambda: as_json(scenario, found),
+        "csv": lambda: as_csv(found),
+    }
+    text = forms[form]()
+    if out:
+        written(out, text, screen)
+    else:
+        screen.console.print(text.rstrip(), soft_wrap=True)
+    for fault in keys.faults:
+        screen.trouble(screen.words.labelled(fault.where, sentence(fault, screen.words.say)))
+    return not keys.faults

@@ -1,0 +1,171 @@
+"""The instructor's key of a scenario: what is right, where it is asked, why, and under which rule."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.citations import known_citations
+from algeria_lab.scenarios.forms.quiz import Computed, Question
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.quiz.keys import Keys, asked_at, written
+from algeria_lab.scenarios.quiz.verdicts import Key
+from algeria_lab.views.scenarios.tables import BYTE_ORDER_MARK, as_cell
+from algeria_lab.views.shared.messages import GameWords
+from algeria_lab.views.shared.rules import rule_title
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.conditions.vocabulary import Moment
+    from algeria_lab.views.show.showing import Showing
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The key of one question, in words.
+
+    Attributes:
+        question: The question's id.
+        kind: Its kind.
+        step: The id of the step at whose beginning the key is read; empty for the beginning of the scenario.
+        moment: When that is in the game, in words.
+        ask: The question.
+        answer: The key as its author would write it; empty if none is known before it is played.
+        says: The key in words, or why there is none.
+        computed: What the engine computed it from; empty if its author wrote it down.
+        rules: Rules that it rests on, with their headings.
+        after: What is said once it is answered.
+        foreseen: What is said to wrong answers that the author foresaw, by the answer.
+        points: What it counts.
+    """
+
+    question: str
+    kind: str
+    step: str
+    moment: str
+    ask: str
+    answer: str
+    says: str
+    computed: str
+    rules: tuple[str, ...]
+    after: str
+    foreseen: Mapping[str, str]
+    points: int
+
+
+def answers(
+    scenario: Scenario, keys: Keys, moments: Mapping[str, Moment], showing: Showing[Any, Any]
+) -> list[Answer]:
+    """Return the keys of all questions in words.
+
+    Args:
+        scenario: The scenario.
+        keys: Its keys.
+        moments: What is read at the beginning of each step of the guided line, of the scenario under the
+            empty name.
+        showing: The game, in the reader's language.
+    """
+    teller = _Teller(scenario, showing)
+    return [teller.answer(question, keys.by_question.get(question.id), moments) for question in scenario.quiz]
+
+
+def as_text(found: Sequence[Answer], words: GameWords) -> str:
+    """Return keys as text, a paragraph each."""
+    return "\n\n".join("\n".join(_lines(one, words)) for one in found) + "\n"
+
+
+def as_json(scenario: Scenario, found: Sequence[Answer]) -> str:
+    """Return keys as JSON."""
+    rows = [asdict(one) for one in found]
+    head = {"scenario": scenario.id, "version": scenario.version, "answers": rows}
+    return json.dumps(head, ensure_ascii=False, indent=2) + "\n"
+
+
+def as_csv(found: Sequence[Answer]) -> str:
+    """Return keys as a table; what a spreadsheet would reckon stays a text."""
+    table = io.StringIO()
+    writer = csv.writer(table, lineterminator="\n")
+    names = [name for name in Answer.__dataclass_fields__ if name != "foreseen"]
+    writer.writerow(names)
+    for one in found:
+        values = (getattr(one, name) for name in names)
+        writer.writerow(as_cell("; ".join(value) if isinstance(value, tuple) else value) for value in values)
+    return BYTE_ORDER_MARK + table.getvalue()
+
+
+def _lines(one: Answer, words: GameWords) -> Iterator[str]:
+    where = words.say("scenario-key-step", step=one.step) if one.step else words.say("scenario-key-beginning")
+    kind = words.say(f"scenario-kind-{one.kind}", points=one.points)
+    yield f"{one.question} · {where} · {kind}"
+    yield f"    {one.ask}"
+    yield f"    {words.labelled(words.say('scenario-key-answer'), one.says)}"
+    if one.computed:
+        yield f"    {words.say('scenario-key-computed', engine=one.computed, moment=one.moment)}"
+    yield from (f"    {rule}" for rule in one.rules)
+    yield from (
+        f"    {words.say('scenario-key-foreseen', answer=given, text=text)}"
+        for given, text in one.foreseen.items()
+    )
+    if one.after:
+        yield f"    {words.labelled(words.say('scenario-key-after'), one.after)}"
+
+
+class _Teller:
+    """Tells keys of one scenario in one language."""
+
+    def __init__(self, scenario: Scenario, showing: Showing[Any, Any]) -> None:
+        self._scenario, self._showing = scenario, showing
+        self._words: GameWords = showing.words
+
+    def answer(self, question: Question, key: Key | None, moments: Mapping[str, Moment]) -> Answer:
+        step = asked_at(self._scenario, question)
+        moment = moments.get(step)
+        engine = question.answer.engine if isinstance(question.answer, Computed) else ""
+        return Answer(
+            question=question.id,
+            kind=question.kind,
+            step=step,
+            moment=self._showing.moment(moment.state) if moment else "",
+            ask=self._said(question.ask),
+            answer=written(key) if key else "",
+            says=self._key(question, key),
+            computed=engine or self._conditions(question, key),
+            rules=tuple(map(self._rule, question.rule)),
+            after=self._said(question.after),
+            foreseen={given: self._said(text) for given, text in question.misconceptions.items()},
+            points=question.points,
+        )
+
+    def _said(self, text: Any) -> str:
+        return self._scenario.said(text, self._words.language)
+
+    def _key(self, question: Question, key: Key | None) -> str:
+        """Return what is right in words, or why that cannot be said."""
+        if key is None:
+            rubric = self._words.listed(map(self._said, question.rubric))
+            name = question.kind if question.kind in ("text", "predict", "decisive") else "unknown"
+            return self._words.say(f"scenario-key-{name}", rubric=rubric or "–", line=question.line or "–")
+        if key.amount is not None:
+            tolerance = f" ± {question.tolerance}" if question.tolerance else ""
+            unit = f" {self._said(question.unit)}" if question.unit else ""
+            return f"{key.amount}{tolerance}{unit}"
+        options = {option.id: option for option in question.options}
+        return self._words.listed(self._option(name, options.get(name)) for name in key.ids)
+
+    def _option(self, name: str, option: Any) -> str:
+        if option is None:
+            return name
+        match = f" – {self._said(option.match)}" if option.match else ""
+        return f"{name} “{self._said(option.text)}{match}”"
+
+    def _conditions(self, question: Question, key: Key | None) -> str:
+        """Return the conditions of options that are right as the engine sees it."""
+        right = [option for option in question.options if option.when and key and option.id in key.ids]
+        return "; ".join(f"{option.id}: {option.when}" for option in right)
+
+    def _rule(self, name: str) -> str:
+        known = known_citations(self._scenario.game)
+        return f"[{name}] {rule_title(known[name], self._words)}" if name in known else f"[{name}]"
