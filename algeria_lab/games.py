@@ -35,10 +35,6 @@ class NoPosition(LabError, TypeError):
     """Something that is no position of a game was given as one."""
 
 
-class NoBoard(LabError, LookupError):
-    """A game has no board yet."""
-
-
 class Played(Protocol):
     """How a game between computers went; a tuple with names, so that it can be written as a row."""
 
@@ -327,20 +323,11 @@ class Twilight(Record):
         limit = turn_limit or TURN_LIMIT
         return play_campaign(scenario, players["fln"], players["gov"], seed, options, turn_limit=limit)
 
-    def session(
-        self,
-        table: Table[Any],  # noqa: ARG002 - as `Record.session`
-        language: str,  # noqa: ARG002
-    ) -> Session[Any, Any]:
-        """See `Record.session`.
+    def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
+        """See `Record.session`; until the game is on the map, on a board of words and tables."""
+        from algeria_lab.views.plain.session import PlainSession
 
-        Raises:
-            NoBoard: Always, until the game is on the map.
-        """
-        raise NoBoard(
-            "twilight has no board yet. Play it by `game.play(...)` or `algeria-lab play --game twilight`; "
-            "the game itself shows its position as tables."
-        )
+        return PlainSession(table, self.showing(language))
 
 
 GAMES: dict[str, Record] = {record.name: record for record in (Algeria(), Insurgent(), Twilight())}

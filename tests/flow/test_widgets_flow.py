@@ -23,6 +23,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "guide": frozenset({"shared"}),
     "lab": frozenset({"shared"}),
     "pane": frozenset({"shared"}),
+    "plain": frozenset({"shared"}),
     "room": frozenset({"shared"}),
     "studio": frozenset({"shared"}),
 }

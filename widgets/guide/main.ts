@@ -8,9 +8,12 @@ import type { DoingDesk } from "../shared/desk";
 import { focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
+import { watchSize } from "../shared/size";
 import { Head } from "./head";
 import { StepView } from "./step";
 import type { Button, Deed, ListedStep, Model, Question, Scene } from "./types";
+
+const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
 class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
   private isFolded = false;
@@ -24,11 +27,17 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     h("details", {}, this.listName, this.list));
   private readonly head = new Head(this, this.body, () => this.isFolded, () => this.turn(!this.isFolded));
   protected readonly parts = [this.head, this.step];
+  private readonly unwatch = watchSize(document.body, () => this.place());
 
   constructor(model: Model, strings: Record<string, string>, scene: Scene) {
     super(model, h("section", { class: "al-widget al-lead" }), {}, strings, scene);
     this.root.append(this.speech.element, this.head.element, this.body, this.said, this.notices.element, this.buttons, this.rules.element);
     this.update();
+  }
+
+  override destroy(): void {
+    this.unwatch();
+    super.destroy();
   }
 
   override setScene(scene: Scene): void {
@@ -63,6 +72,14 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
 
   protected stopReplay(): void {
     // A guide replays nothing.
+  }
+
+  /** Notes whether it stands above the board or beside it, and how far down it begins. */
+  place(): void {
+    const { top, width } = this.root.getBoundingClientRect();
+    const room = this.root.closest(".al-guided")?.clientWidth ?? 0;
+    setAttr(this.root, "data-above", width > room * ABOVE);
+    this.root.style.setProperty("--al-above", `${Math.round(top + (globalThis.scrollY ?? 0))}px`);
   }
 
   private turn(folded: boolean): void {
@@ -102,7 +119,7 @@ const BUILD = {
   style: "al-widget al-lead", texts: "guided",
   isReady: (_atlas: object | null, scene: Scene | null) => Boolean(scene?.buttons),
   fits: () => true,
-  placed: () => undefined,
+  placed: (panel: Panel) => panel.place(),
 };
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {

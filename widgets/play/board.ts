@@ -216,7 +216,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   override update(): void {
-    setAttrs(this.root, { dir: this.scene.dir, lang: this.scene.lang });
+    setAttrs(this.root, { dir: this.scene.dir, lang: this.scene.lang, "data-limited": Boolean(this.scene.limited) });
     super.update();
     this.point([]);
     this.updateStill();

@@ -35,7 +35,7 @@ export class Head implements Part {
       h("div", { class: "al-head-line" }, this.heading), banner,
       h("div", { class: "al-ask" },
         h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
-        h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), asking), this.limited);
+        h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), this.limited, asking));
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     // Where it cannot be, the kernel answers why, and what can be done instead.
     this.undo.addEventListener("click", () => desk.tell({ kind: "undo" }));

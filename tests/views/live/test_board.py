@@ -10,7 +10,7 @@ from ipywidgets.widgets.widget import _instances
 import algeria_lab
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import CannotUndo, UnknownName
-from algeria_lab.games import GAMES, NoBoard
+from algeria_lab.games import GAMES
 from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.views.live import following
 from algeria_lab.views.live.board import Board
@@ -27,9 +27,15 @@ def scene(board: Board) -> dict[str, Any]:
     return board.children[0].scene
 
 
-def test_a_game_without_a_board_says_how_it_is_played():
-    with pytest.raises(NoBoard, match="algeria-lab play --game twilight"):
-        algeria_lab.board(algeria_lab.open_game("twilight", "short", seed=1))
+def test_a_game_without_a_map_is_played_on_a_board_of_words_and_tables():
+    board = algeria_lab.board(opened("twilight", scenario="short"), players={"fln": "chart"})
+    first = scene(board)
+    (line, *_) = [pick["id"] for group in first["groups"] for pick in group["picks"]]
+    then = send(board, "pick", id=line)
+    assert then["ply"] > first["ply"]
+    assert len(then["log"]) > len(first["log"])
+    assert [block["title"] for block in then["position"] if block["head"]]
+    assert send(board, "undo")["groups"] == first["groups"]
 
 
 def send(board: Board, kind: str, **message: Any) -> dict[str, Any]:
