@@ -17,6 +17,7 @@ from references.doctrines import doctrines, players
 from references.errors import errors
 from references.experiments import constants, measures, scenarios
 from references.rules import rules
+from references.scenario_format import scenario_format
 from references.verbs import verbs
 from references.words import glossary
 
@@ -32,6 +33,7 @@ REFERENCES: Mapping[str, Callable[[], str]] = {
     "measures": measures,
     "players": players,
     "rules": rules,
+    "scenario-format": scenario_format,
     "scenarios": scenarios,
     "verbs": verbs,
 }
