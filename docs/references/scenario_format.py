@@ -118,12 +118,16 @@ def _section(part: str, place: str) -> Iterator[str]:
     form = next(getattr(room, part) for room in ROOMS if hasattr(room, part))
     yield f"({_anchor(part)})=\n## {f'`{place}`' if place else 'The whole file'}"
     yield _paragraph(inspect.cleandoc(form.__doc__ or "").partition("\n\nAttributes:")[0])
-    needed, told = parts()[part].get("required", ()), about(form)
+    told, schemas = about(form), parts()[part]["properties"]
     rows = [
-        f"| `{key}`{' (needed)' if key in needed else ''} | {_kind(schema)} | {told[key]} | {_example(part, key)} |"
-        for key, schema in parts()[part]["properties"].items()
+        f"| {_named(part, key)} | {_kind(schemas[key])} | {told[key]} | {_example(part, key)} |"
+        for key in schemas
     ]
     yield "\n".join(["| key | what | what it is | an example |", "|---|---|---|---|", *rows])
+
+
+def _named(part: str, key: str) -> str:
+    return f"`{key}` (needed)" if key in parts()[part].get("required", ()) else f"`{key}`"
 
 
 def about(form: type[Form]) -> dict[str, str]:
