@@ -1,8 +1,298 @@
-"""What conditions in *twilight* may speak of."""
+"""What conditions in *Colonial Twilight* may speak of."""
 
 from __future__ import annotations
 
-from algeria_lab.scenarios.conditions.common import common_functions, common_names
-from algeria_lab.scenarios.conditions.vocabulary import Vocabulary
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 
-VOCABULARY = Vocabulary(common_names(()), common_functions())
+from algeria_lab.core.actions import SEATS
+from algeria_lab.core.events import Counted, Entered, Event, Flipped, Moved
+from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.scenarios.conditions.common import (
+    SIDE_OR_NONE,
+    SIDES,
+    common_functions,
+    common_names,
+    happenings,
+)
+from algeria_lab.scenarios.conditions.vocabulary import (
+    Domain,
+    Function,
+    Moment,
+    Name,
+    Parameter,
+    Value,
+    Vocabulary,
+)
+from algeria_lab.twilight.cards import CAPABILITIES, MOMENTUM
+from algeria_lab.twilight.geography import (
+    ALGERIA,
+    AVAILABLE,
+    BOXES,
+    CASUALTIES,
+    EVERYWHERE,
+    PLACE,
+    PLACES,
+    SPACES,
+    WILAYAS,
+)
+from algeria_lab.twilight.names import typed_names
+from algeria_lab.twilight.pieces import (
+    AP,
+    AT,
+    CUBES,
+    FP,
+    FRENCH,
+    FT,
+    GB,
+    GOVERNMENT,
+    GUERRILLAS,
+    INSURGENT,
+    KINDS,
+    POLICE,
+    TROOPS,
+    A,
+    B,
+    U,
+)
+from algeria_lab.twilight.propaganda import margins
+from algeria_lab.twilight.state import LEVELS, OPPOSE, SUPPORT, State
+
+ROUND = ("victory", "resources", "support", "redeploy", "commitment", "reset")
+PHASES = ("setup", "card", "pivotal", "first", "second", *ROUND, "over")
+REASONS = ("final", "victory_phase")
+# Kinds of pieces, and groups of them, in words.
+PIECES: Mapping[str, tuple[int, ...]] = {
+    "french_troops": (FT,),
+    "french_police": (FP,),
+    "algerian_troops": (AT,),
+    "algerian_police": (AP,),
+    "gov_bases": (GB,),
+    "underground": (U,),
+    "active": (A,),
+    "fln_bases": (B,),
+    "guerrillas": GUERRILLAS,
+    "troops": TROOPS,
+    "police": POLICE,
+    "cubes": CUBES,
+    "french": FRENCH,
+    "gov": GOVERNMENT,
+    "fln": INSURGENT,
+}
+_SIDE_OF = {"GOV": "gov", "FLN": "fln", "NONE": ""}
+
+
+@cache
+def _spoken() -> TypedNames:
+    return typed_names(())
+
+
+SPACE = Domain("space", (space.id for space in SPACES), _spoken)
+IN_ALGERIA = Domain("space", (PLACES[space] for space in ALGERIA), _spoken)
+BOX = Domain("twilight-box", (PLACES[box] for box in BOXES))
+PIECE = Domain("piece", PIECES)
+
+
+def _number(read: Callable[[State], int]) -> Name:
+    return Name("number", lambda moment: read(moment.state))
+
+
+def _truth(read: Callable[[State], bool]) -> Name:
+    return Name("truth", lambda moment: bool(read(moment.state)))
+
+
+def _spaces(fits: Callable[[State, int], bool]) -> Name:
+    """Return the spaces of Algeria that something is true of."""
+    return Name(
+        "set",
+        lambda moment: frozenset(PLACES[space] for space in ALGERIA if fits(moment.state, space)),
+        IN_ALGERIA,
+    )
+
+
+def _population(side: str) -> Name:
+    return _number(
+        lambda state: sum(state.pop(space) for space in ALGERIA if _SIDE_OF[state.control(space)] == side)
+    )
+
+
+_TRACKS: Mapping[str, Name] = {
+    "gov.resources": _number(lambda state: state.gov_resources),
+    "fln.resources": _number(lambda state: state.fln_resources),
+    "commitment": _number(lambda state: state.commitment),
+    "support": _number(lambda state: state.total_support),
+    "opposition": _number(lambda state: state.total_opposition),
+    "gov.score": _number(lambda state: state.support_commitment),
+    "fln.score": _number(lambda state: state.opposition_bases),
+    "gov.margin": _number(lambda state: margins(state)["gov"]),
+    "fln.margin": _number(lambda state: margins(state)["fln"]),
+    "balance": _number(lambda state: margins(state)["gov"] - margins(state)["fln"]),
+    "gov.population": _population("gov"),
+    "fln.population": _population("fln"),
+    "france": _number(lambda state: state.france),
+    "border.level": _number(lambda state: state.border_zone),
+    "terror.markers": _number(lambda state: state.terror_markers),
+    "card": _number(lambda state: state.card),
+    "previous": _number(lambda state: state.previous),
+    "propaganda.played": _number(lambda state: state.propaganda_played),
+    "propaganda.total": _number(lambda state: state.propaganda_total),
+    "cards_left": _number(lambda state: len(state.deck)),
+}
+_CONDITIONS: Mapping[str, Name] = {
+    "propaganda": _truth(lambda state: state.phase in ROUND),
+    "final_campaign": _truth(lambda state: state.is_final_campaign),
+    "independence": _truth(lambda state: state.is_independent),
+    "mobilization": _truth(lambda state: state.may_resettle),
+    "coup": _truth(lambda state: state.coup_ever),
+    "recall": _truth(lambda state: state.recall == "in_effect"),
+    "first": Name("text", lambda moment: moment.state.first, SIDES),
+    "second": Name("text", lambda moment: moment.state.second, SIDES),
+    "reason": Name("text", lambda moment: moment.state.reason, Domain("reason", (*REASONS, ""))),
+    "capabilities": Name(
+        "set", lambda moment: frozenset(moment.state.capabilities), Domain("capability", sorted(CAPABILITIES))
+    ),
+    "momentum": Name(
+        "set", lambda moment: frozenset(moment.state.momentum), Domain("momentum", sorted(MOMENTUM))
+    ),
+    "ahead": Name("text", lambda moment: _ahead(moment.state), Domain("side", SEATS)),
+    "gov.spaces": _spaces(lambda state, space: state.control(space) == "GOV"),
+    "fln.spaces": _spaces(lambda state, space: state.control(space) == "FLN"),
+    "supporting": _spaces(lambda state, space: state.support[space] == SUPPORT),
+    "opposing": _spaces(lambda state, space: state.support[space] == OPPOSE),
+    "terror": _spaces(lambda state, space: state.terror[space] > 0),
+    "resettled": _spaces(lambda state, space: state.resettled[space]),
+}
+
+
+def _ahead(state: State) -> str:
+    """Return the side with the higher margin, the FLN on ties."""
+    margin = margins(state)
+    return "gov" if margin["gov"] > margin["fln"] else "fln"
+
+
+def _count(moment: Moment, of: str | frozenset[str], space: str = "", box: str = "") -> Value:
+    """Count pieces in a space, in a box, or on the whole map; or the members of a set."""
+    if isinstance(of, frozenset):
+        return len(of)
+    state, kinds = moment.state, PIECES[of]
+    if space or box:
+        return int(state.count(PLACE[space or box], kinds))
+    return int(state.on_map(kinds))
+
+
+def _spaces_with(moment: Moment, of: str, least: int = 1) -> Value:
+    return frozenset(PLACES[space] for space in EVERYWHERE if moment.state.count(space, PIECES[of]) >= least)
+
+
+def _list_spaces(moment: Moment, kind: str = "", wilaya: str = "", terrain: str = "") -> Value:  # noqa: ARG001 - as all functions
+    return frozenset(
+        space.id
+        for space in SPACES
+        if kind in ("", space.kind) and wilaya in ("", space.wilaya) and terrain in ("", space.terrain)
+    )
+
+
+def _in_space(read: Callable[[State, int], Value]) -> Callable[..., Value]:
+    return lambda moment, space: read(moment.state, PLACE[space])
+
+
+_SPACE = (Parameter("space", ("text",), SPACE),)
+_FUNCTIONS: Mapping[str, Function] = {
+    "count": Function(
+        "number",
+        _count,
+        (
+            Parameter("of", ("text", "set"), PIECE),
+            Parameter("space", ("text",), SPACE, optional=True),
+            Parameter("box", ("text",), BOX, optional=True),
+        ),
+    ),
+    "spaces_with": Function(
+        "set",
+        _spaces_with,
+        (Parameter("of", ("text",), PIECE), Parameter("least", ("number",), optional=True)),
+        SPACE,
+    ),
+    "spaces": Function(
+        "set",
+        _list_spaces,
+        (
+            Parameter("kind", ("text",), Domain("space-kind", ("city", "sector", "country")), optional=True),
+            Parameter("wilaya", ("text",), Domain("wilaya", WILAYAS), optional=True),
+            Parameter(
+                "terrain", ("text",), Domain("terrain", ("mountain", "plains", "urban")), optional=True
+            ),
+        ),
+        SPACE,
+    ),
+    "control": Function(
+        "text", _in_space(lambda state, space: _SIDE_OF[state.control(space)]), _SPACE, SIDE_OR_NONE
+    ),
+    "state": Function(
+        "text",
+        _in_space(lambda state, space: LEVELS[state.support[space]]),
+        _SPACE,
+        Domain("level", LEVELS.values()),
+    ),
+    "population": Function("number", _in_space(lambda state, space: state.pop(space)), _SPACE),
+    "terror_in": Function("number", _in_space(lambda state, space: state.terror[space]), _SPACE),
+    "pivotal": Function(
+        "truth",
+        lambda moment, card: card in moment.state.played,
+        (Parameter("card", ("number",)),),
+    ),
+}
+
+
+def _flipped(what: str, to: object) -> Callable[[Event], Iterable[str]]:
+    return lambda event: (
+        event.names if isinstance(event, Flipped) and event.what == what and event.to == to else ()
+    )
+
+
+def _terror(event: Event) -> Iterable[str]:
+    is_it = isinstance(event, Counted) and event.track == "terror" and event.change > 0
+    return (event.where,) * event.change if is_it and isinstance(event, Counted) else ()
+
+
+def _left(kinds: Iterable[int], *boxes: int) -> Callable[[Event], Iterable[str]]:
+    """Return what finds pieces of some kinds that left the map for a box, and the spaces where they stood."""
+    wanted = {KINDS[kind] for kind in kinds}
+    places = {PLACES[box] for box in boxes}
+
+    def spaces(event: Event) -> Iterable[str]:
+        if not isinstance(event, Moved) or event.place not in places:
+            return ()
+        pieces = [piece.partition("@") for piece in event.pieces]
+        return [space for kind, _, space in pieces if kind in wanted and PLACE[space] in EVERYWHERE]
+
+    return spaces
+
+
+def _entered(phase: str) -> Callable[[Event], Iterable[str]]:
+    return lambda event: ("",) if isinstance(event, Entered) and event.phase == phase else ()
+
+
+HAPPENINGS: Mapping[str, Callable[[Event], Iterable[str]]] = {
+    "card": _entered("card"),
+    "propaganda": _entered("victory"),
+    "terror": _terror,
+    "support": _flipped("support", "support"),
+    "neutral": _flipped("support", "neutral"),
+    "opposition": _flipped("support", "oppose"),
+    "activation": _flipped("guerrillas", "active"),
+    "resettlement": _flipped("resettled", to=True),
+    "gov-casualty": _left(GOVERNMENT, CASUALTIES),
+    "fln-removal": _left(INSURGENT, AVAILABLE, CASUALTIES),
+}
+
+
+def unseen(before: State, after: State) -> bool:
+    """Return whether a card of the hidden deck has been turned between two positions."""
+    return len(before.deck) != len(after.deck)
+
+
+VOCABULARY = Vocabulary(
+    {**common_names(PHASES), **_TRACKS, **_CONDITIONS},
+    {**common_functions(unseen), **_FUNCTIONS, **happenings(HAPPENINGS, SPACE, "space")},
+)
