@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple, TypeAlias
 
+from algeria_lab.checking.codes import code_of
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.core.refusals import LabError, Value
 
@@ -60,6 +61,11 @@ class Fault(NamedTuple):
         """The path as people write it; positions count from 1."""
         return ".".join(str(key + 1) if isinstance(key, int) else key for key in self.path)
 
+    @property
+    def code(self) -> str:
+        """Its number in the catalogue, such as ``E204``, by which its explanation is found."""
+        return code_of(self.problem)
+
     def __str__(self) -> str:
         return placed(self)
 
@@ -80,7 +86,11 @@ class WrongFile(LabError, ValueError):
 
 def sentence(fault: Fault, say: Say = english) -> str:
     """Return what is wrong and what would do, without its place."""
-    text = say(f"fault-{fault.problem}", **fault.values)
+    values = dict(fault.values)
+    if kinds := str(values.get("kinds", "")):
+        said = [say(f"fault-a-{kind}") for kind in kinds.split()]
+        values["kinds"] = " ".join([", ".join(said[:-1]), say("fault-or"), said[-1]]) if said[1:] else said[0]
+    text = say(f"fault-{fault.problem}", **values)
     near = fault.values.get("near", "")
     return f"{text} {say('fault-near', near=near)}" if near else text
 
@@ -94,6 +104,12 @@ def placed(fault: Fault, say: Say = english) -> str:
     if line:
         return say("fault-line", line=line, text=text)
     return say("fault-at", where=where, text=text) if where else text
+
+
+def reported(fault: Fault, name: str, say: Say = english) -> str:
+    """Return a fault as a line that editors and other programs read: file, line, column, code, sentence."""
+    text = sentence(fault, say) + (say("cite", rule=fault.rule) if fault.rule else "")
+    return f"{fault.file or name}:{fault.line or 1}:{fault.column or 1}: {fault.code}: {text}"
 
 
 def listed(error: WrongFile, say: Say = english) -> str:
@@ -125,12 +141,17 @@ def quoted(value: object) -> str:
     return f"{shown}…" if len(text) > _LONGEST_QUOTE else shown
 
 
-def located(faults: Iterable[Fault], line_of: Callable[[Path], int]) -> list[Fault]:
-    """Return faults with their lines, from top to bottom.
+def located(faults: Iterable[Fault], spot_of: Callable[[Path], tuple[int, int]]) -> list[Fault]:
+    """Return faults with their lines and columns, from top to bottom.
 
     Args:
         faults: What is wrong with the data of a file.
-        line_of: Returns the line of what a path leads to, or of what is around it; each format has its own.
+        spot_of: Returns line and column of what a path leads to, or of what is around it; each format has
+            its own.
     """
-    found = [fault._replace(line=fault.line or line_of(fault.path)) for fault in faults]
-    return sorted(found, key=lambda fault: fault.line)
+    found = [fault if fault.line else _at(fault, *spot_of(fault.path)) for fault in faults]
+    return sorted(found, key=lambda fault: (fault.line, fault.column))
+
+
+def _at(fault: Fault, line: int, column: int) -> Fault:
+    return fault._replace(line=line, column=column)

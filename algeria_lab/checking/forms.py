@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
-from pydantic_core import ErrorDetails, PydanticCustomError, core_schema
+from pydantic_core import PydanticCustomError, core_schema
 
-from algeria_lab.checking.faults import Fault, Path, legible, quoted, unknown
+from algeria_lab.checking.faults import Fault, legible, quoted, unknown
+from algeria_lab.checking.misfits import Misfit, Schemas, misfits
 from algeria_lab.core.refusals import Value
 
+MOST_ROWS = 400  # of what pydantic finds; nobody reads more
 # What pydantic calls a value of another type, and what should stand there.
 _KINDS = {
+    "bool_type": "truth",
     "string_type": "text",
     "model_type": "table",
     "dict_type": "table",
@@ -22,6 +25,15 @@ _KINDS = {
     "int_type": "whole",
     "float_type": "number",
     "finite_number": "number",
+}
+# What a JSON Schema calls what may stand somewhere.
+_SCHEMA_KINDS = {
+    "string": "text",
+    "integer": "whole",
+    "number": "number",
+    "boolean": "truth",
+    "array": "list",
+    "object": "table",
 }
 
 
@@ -71,10 +83,12 @@ def form_faults(form: type[Form], data: object, rule: str = "") -> list[Fault]:
         data: What somebody wrote.
         rule: The paragraph that asks for the form.
     """
+    plain = _plain(data)
     try:
-        form.model_validate(_plain(data))
+        form.model_validate(plain)
     except ValidationError as error:
-        return [_fault(form, row, rule) for row in error.errors(include_url=False)]
+        rows = error.errors(include_url=False)[:MOST_ROWS]
+        return [*dict.fromkeys(_fault(misfit, rule) for misfit in misfits(published(form), plain, rows))]
     return []
 
 
@@ -85,41 +99,59 @@ def _plain(data: object) -> object:
     return [_plain(item) for item in data] if isinstance(data, list | tuple) else data
 
 
-def _fault(form: type[Form], row: ErrorDetails, rule: str) -> Fault:
-    path, problem = row["loc"], row["type"]
-    if problem == "missing":
-        return Fault(path[:-1], problem, {"given": str(path[-1])}, rule)
-    if problem == "extra_forbidden":
-        return unknown(path, path[-1], _schema_at(form, path[:-1])["properties"], rule)
-    if problem == "literal_error":
-        schema = _schema_at(form, path)
-        return unknown(path, row["input"], schema.get("enum", [schema.get("const")]), rule)
-    return Fault(path, *_told(form, row), rule)
+def _fault(misfit: Misfit, rule: str) -> Fault:
+    """Return a misfit as a fault of ours."""
+    given = misfit.given
+    match misfit.problem:
+        case "missing":
+            return Fault(misfit.path, "missing", {"given": str(misfit.name)}, rule)
+        case "extra_forbidden":
+            keys = [key for schema in misfit.schemas for key in schema.get("properties", ())]
+            return unknown((*misfit.path, misfit.name), misfit.name, keys, rule)
+        case "literal_error":
+            return unknown(misfit.path, given, _choices(misfit.schemas), rule)
+        case problem if problem in _KINDS and given is None:
+            return Fault(misfit.path, "empty", {}, rule)
+        case problem if problem in _KINDS:
+            return Fault(misfit.path, *_wrong_kind(misfit), rule)
+        case _:
+            return Fault(misfit.path, *_told(misfit), rule)
 
 
-def _told(form: type[Form], row: ErrorDetails) -> tuple[str, Mapping[str, Value]]:
+def _choices(schemas: Schemas) -> list[object]:
+    """Return the names that may stand somewhere."""
+    listed = [schema.get("enum", [schema["const"]] if "const" in schema else []) for schema in schemas]
+    return [name for names in listed for name in names]
+
+
+def _wrong_kind(misfit: Misfit) -> tuple[str, Mapping[str, Value]]:
+    """Return that something else should stand somewhere, and what."""
+    kinds = dict.fromkeys(
+        _SCHEMA_KINDS[str(schema["type"])] for schema in misfit.schemas if schema.get("type") in _SCHEMA_KINDS
+    )
+    if len(kinds) > 1:
+        return "kinds", {"given": quoted(misfit.given), "kinds": " ".join(kinds)}
+    return "kind", {"given": quoted(misfit.given), "expected": next(iter(kinds), _KINDS[misfit.problem])}
+
+
+def _told(misfit: Misfit) -> tuple[str, Mapping[str, Value]]:
     """Return what kind of fault pydantic found, in our words, and what its sentence quotes."""
-    given, limits = row["input"], row.get("ctx", {})
-    match row["type"]:
-        case "string_pattern_mismatch":
-            return "form", {"given": quoted(given), "example": _schema_at(form, row["loc"])["examples"][0]}
-        case "string_too_long":
-            return "long", {"count": len(given), "most": limits["max_length"]}
-        case "string_unicode":
-            return "letters", {}
-        case "greater_than_equal":
-            return "small", {"given": quoted(given), "least": f"{limits['ge']:g}"}
-        case kind if kind in _KINDS:
-            return "kind", {"given": quoted(given), "expected": _KINDS[kind]}
-        case ours:
-            return ours, limits
+    given, limits = misfit.given, misfit.limits
+    shown = {"given": quoted(given)}
+    told: dict[str, tuple[str, Callable[[], Mapping[str, Value]]]] = {
+        "string_pattern_mismatch": ("form", lambda: {**shown, "example": _example(misfit.schemas)}),
+        "string_too_long": ("long", lambda: {"count": len(str(given)), "most": limits["max_length"]}),
+        "too_long": ("many", lambda: {"count": limits["actual_length"], "most": limits["max_length"]}),
+        "too_short": ("few", lambda: {"count": limits["actual_length"], "least": limits["min_length"]}),
+        "greater_than_equal": ("small", lambda: {**shown, "least": f"{limits['ge']:g}"}),
+        "less_than_equal": ("great", lambda: {**shown, "most": f"{limits['le']:g}"}),
+        "string_unicode": ("letters", dict),
+        "letters": ("letters", dict),
+        "empty": ("empty", dict),
+    }
+    problem, values = told.get(misfit.problem, ("unfit", lambda: shown))
+    return problem, values()
 
 
-def _schema_at(form: type[Form], path: Path) -> Mapping[str, Any]:
-    """Return the part of a published form that a path leads to."""
-    whole = here = published(form)
-    for key in path:
-        here = here["items"] if isinstance(key, int) else here["properties"][key]
-        if "$ref" in here:
-            here = whole["$defs"][here["$ref"].rpartition("/")[2]]
-    return here
+def _example(schemas: Schemas) -> str:
+    return next(str(schema["examples"][0]) for schema in schemas if schema.get("examples"))

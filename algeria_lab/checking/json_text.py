@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, NoReturn
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, quoted
+from algeria_lab.checking.places import Marked, Spot
 
 LONGEST_NUMBER = 1000  # digits; the library refuses some thousands
 _NOT_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
@@ -16,26 +17,36 @@ _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
 
 
 class Places(NamedTuple):
-    """Lines of a text that is known to be JSON.
+    """Where everything stands in a text that is known to be JSON.
 
     Attributes:
-        lines: The line, counted from 1, of each thing by the keys and positions that lead to it.
-        twice: Keys that stand twice in the same object, with the line of the second.
+        spots: Line and column of each thing, or of its key, by the keys and positions that lead to it.
+        twice: Keys that stand twice in the same object, with the place of the second.
     """
 
-    lines: Mapping[Path, int]
-    twice: tuple[tuple[Path, int], ...]
+    spots: Mapping[Path, Spot]
+    twice: tuple[tuple[Path, Spot], ...]
+
+    @property
+    def lines(self) -> Mapping[Path, int]:
+        """The line of each thing."""
+        return {path: spot.line for path, spot in self.spots.items()}
+
+    def spot(self, path: Path) -> Spot:
+        """Return the place of a thing, or of the nearest thing around it that is there."""
+        while path and path not in self.spots:
+            path = path[:-1]
+        return self.spots.get(path, Spot(1, 1))
 
     def line(self, path: Path) -> int:
         """Return the line of a thing, or of the nearest thing around it that is there."""
-        while path and path not in self.lines:
-            path = path[:-1]
-        return self.lines.get(path, 1)
+        return self.spot(path).line
 
     def doubles(self, kind: Kind) -> list[Fault]:
         """Return a fault for each key that stands twice."""
         return [
-            Fault(path, "double", {"given": quoted(path[-1])}, kind.rule, line) for path, line in self.twice
+            Fault(path, "double", {"given": quoted(path[-1])}, kind.rule, spot.line, column=spot.column)
+            for path, spot in self.twice
         ]
 
 
@@ -56,7 +67,10 @@ def read_json(text: str, kind: Kind, name: str) -> object:
         data: object = json.loads(text, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
-        fault = Fault((), "cut" if cut else "json", {"column": error.colno}, kind.rule, error.lineno)
+        values = {"column": error.colno}
+        fault = Fault(
+            (), "cut" if cut else "json", values, kind.rule, error.lineno, column=max(error.colno, 1)
+        )
     except RecursionError:
         fault = Fault((), "deep", {}, kind.rule)
     except ValueError:  # a number of thousands of digits, or none at all such as NaN
@@ -64,6 +78,13 @@ def read_json(text: str, kind: Kind, name: str) -> object:
     else:
         return data
     raise WrongFile(kind, name, [fault])
+
+
+def read_marked_json(text: str, kind: Kind, name: str) -> Marked:
+    """Return the data of a JSON text, and where everything stands; see `read_json`."""
+    data = read_json(text, kind, name)
+    places = places_of(text)
+    return Marked(data, places.spots, {}, tuple(places.doubles(kind)))
 
 
 def _no_number(text: str) -> NoReturn:
@@ -74,8 +95,8 @@ def _line_of_number(text: str) -> int:
     """Return the line of the first thing that stands for a number and cannot be read as one."""
     return next(
         (
-            line
-            for line, sign in _signs_of(text)
+            spot.line
+            for spot, sign in _signs_of(text)
             if sign in _NOT_NUMBERS or (len(sign) > LONGEST_NUMBER and not sign.startswith('"'))
         ),
         1,
@@ -91,11 +112,11 @@ def places_of(text: str) -> Places:
     Args:
         text: JSON that `json.loads` has read already.
     """
-    lines: dict[Path, int] = {}
-    twice: list[tuple[Path, int]] = []
+    spots: dict[Path, Spot] = {}
+    twice: list[tuple[Path, Spot]] = []
     # What is open, outermost first: the key or position that is read in each; None in an object before a key.
     here: list[str | int | None] = []
-    for line, sign in _signs_of(text):
+    for spot, sign in _signs_of(text):
         path = tuple([part for part in here[:_DEEPEST] if part is not None])
         if sign in "}]":
             here.pop()
@@ -106,23 +127,24 @@ def places_of(text: str) -> Places:
             here[-1] = json.loads(sign)
             path = (*path, str(here[-1]))
             if (
-                path in lines
+                path in spots
                 and len(here) <= _DEEPEST
                 and not any(path[: len(known)] == known for known, _ in twice)
             ):
-                twice.append((path, line))
-            lines[path] = line
+                twice.append((path, spot))
+            spots[path] = spot
         elif sign != ":":
-            lines.setdefault(path, line)
+            spots.setdefault(path, spot)
             if sign in "{[":
                 here.append(None if sign == "{" else 0)
-    return Places(lines, tuple(twice))
+    return Places(spots, tuple(twice))
 
 
-def _signs_of(text: str) -> Iterator[tuple[int, str]]:
-    """Yield brackets, commas, colons, texts and other values, each with its line."""
-    line, end = 1, 0
+def _signs_of(text: str) -> Iterator[tuple[Spot, str]]:
+    """Yield brackets, commas, colons, texts and other values, each with its place."""
+    line, begin, end = 1, 0, 0
     for token in _TOKEN.finditer(text):
-        line += text.count("\n", end, token.start())
+        if breaks := text.count("\n", end, token.start()):
+            line, begin = line + breaks, text.rindex("\n", end, token.start()) + 1
         end = token.start()
-        yield line, token.group()
+        yield Spot(line, end - begin + 1), token.group()

@@ -1,62 +1,44 @@
 """The text of a YAML file: read with care into plain data, and where everything stands in it.
 
-The nodes of the parser are turned into plain data here: no tag makes an object, nothing is repeated by an
-alias, and every value and key knows its line and column.
+The events of the parser are turned into plain data here: no tag makes an object, nothing is repeated by an
+alias, what is too large or too deep is left at once, and every value and key knows its line and column.
 """
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from ruamel.yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    Event,
+    MappingEndEvent,
+    MappingStartEvent,
+    NodeEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
 
-from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, quoted
+from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, legible, quoted
+from algeria_lab.checking.places import Marked, Spot
 
-DEEPEST = 20  # a scenario has seven levels
+DEEPEST = 20  # levels; a scenario has seven
+MOST_THINGS = 10_000  # keys and values; a lesson of nine steps in two languages has about a thousand
 _LONGEST_NUMBER = 30  # signs
 _WHOLE = re.compile(r"[-+]?[0-9]+")
-
-
-class Spot(NamedTuple):
-    """Where something stands.
-
-    Attributes:
-        line: Counted from 1.
-        column: Counted from 1.
-    """
-
-    line: int
-    column: int
-
-
-class Marked(NamedTuple):
-    """The data of a YAML text, and where everything stands.
-
-    Attributes:
-        data: Plain dicts, lists, texts, numbers, truths and None.
-        values: Where each value begins, by the keys and positions that lead to it.
-        keys: Where each key of a table begins, likewise.
-        faults: What is odd about the text itself: keys that stand twice, aliases, tags.
-    """
-
-    data: object
-    values: Mapping[Path, Spot]
-    keys: Mapping[Path, Spot]
-    faults: tuple[Fault, ...]
-
-    def spot(self, path: Path) -> Spot:
-        """Return where a thing stands, or else the nearest thing around it that is there."""
-        while path:
-            if path in self.keys:
-                return self.keys[path]
-            if path in self.values:
-                return self.values[path]
-            path = path[:-1]
-        return Spot(1, 1)
+_NUMBER = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
+_NO_NUMBER = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
+_WORDS = {
+    **dict.fromkeys(["true", "True", "TRUE"], True),
+    **dict.fromkeys(["false", "False", "FALSE"], False),
+    **dict.fromkeys(["", "~", "null", "Null", "NULL"], None),
+}
 
 
 def read_yaml(text: str, kind: Kind, name: str) -> Marked:
@@ -68,97 +50,130 @@ def read_yaml(text: str, kind: Kind, name: str) -> Marked:
         name: Name of the file, for messages.
 
     Raises:
-        WrongFile: If it is too large or no YAML; with the place where the reading ended.
+        WrongFile: If it is too large, too deep or no YAML; with the place where the reading ended.
     """
     if len(text.encode("utf-8", "surrogatepass")) > kind.most:
-        raise WrongFile(kind, name, [Fault((), "large", {"most": kind.most}, kind.rule)])
+        raise WrongFile(kind, name, [Fault((), "large", {"most": kind.most}, kind.rule, 1, column=1)])
+    walk = _Walk(text)
     try:
-        node = YAML(typ="safe", pure=True).compose(text)
-        walk = _Walk()
-        data = None if node is None else walk.value(node, ())
-    except RecursionError:
-        raise WrongFile(kind, name, [Fault((), "deep", {}, kind.rule, 1)]) from None
+        data = walk.read(YAML(typ="safe", pure=True).parse(text))
+    except _TooMuchError as error:
+        fault = Fault((), error.problem, error.values, kind.rule, error.spot.line, column=error.spot.column)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-        said = {"problem": quoted(error.problem or "")}
-        raise WrongFile(kind, name, [Fault((), "yaml", said, kind.rule, line, column=column)]) from error
+        spot = Spot(mark.line + 1, mark.column + 1) if mark else Spot(1, 1)
+        said = {"problem": quoted(error.problem or error.context or "")}
+        fault = Fault((), "yaml", said, kind.rule, spot.line, column=spot.column)
     except (YAMLError, ValueError) as error:
-        raise WrongFile(
-            kind, name, [Fault((), "yaml", {"problem": quoted(str(error))}, kind.rule, 1)]
-        ) from error
-    return Marked(data, walk.values, walk.keys, tuple(walk.faults))
+        fault = _unreadable(error, text, kind)
+    else:
+        return Marked(data, walk.values, walk.keys, tuple(walk.faults), walk.written)
+    raise WrongFile(kind, name, [fault])
+
+
+def _unreadable(error: Exception, text: str, kind: Kind) -> Fault:
+    """Return the fault of a text with signs that no YAML may have."""
+    position = getattr(error, "position", None)
+    before = text[:position] if isinstance(position, int) else ""
+    line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+    return Fault((), "letters", {}, kind.rule, line, column=column)
+
+
+class _TooMuchError(Exception):
+    """A text is left before its end."""
+
+    def __init__(self, problem: str, spot: Spot, **values: str | int) -> None:
+        self.problem, self.spot, self.values = problem, spot, values
+        super().__init__(problem)
 
 
 class _Walk:
-    """Turns nodes into plain data and notes where they stand."""
+    """Turns events of the parser into plain data and notes where everything stands."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
         self.values: dict[Path, Spot] = {}
         self.keys: dict[Path, Spot] = {}
+        self.written: dict[Path, str] = {}
         self.faults: list[Fault] = []
-        self._seen: set[int] = set()
+        self._text = text
+        self._things = 0
+        self._events: Iterator[Event] = iter(())
 
-    def value(self, node: Node, path: Path) -> object:
-        """Return the data of a node."""
-        spot = _spot(node)
-        self.values[path] = spot
-        if id(node) in self._seen:
+    def read(self, events: Iterator[Event]) -> object:
+        """Return the data of the first document."""
+        self._events = events
+        data: object = None
+        documents = 0
+        for event in events:
+            documents += isinstance(event, DocumentStartEvent)
+            if documents > 1:
+                raise _TooMuchError("documents", _spot(event))
+            if isinstance(event, NodeEvent):
+                data = self._value(event, ())
+        return data
+
+    def _value(self, event: Event, path: Path) -> object:
+        """Return the data that begins with an event."""
+        spot = _spot(event)
+        self._things += 1
+        if len(path) > DEEPEST:
+            raise _TooMuchError("deep", spot)
+        if self._things > MOST_THINGS:
+            raise _TooMuchError("things", spot, most=MOST_THINGS)
+        self.values.setdefault(path, spot)
+        if isinstance(event, AliasEvent):
             self._note(path, "alias", spot)
             return None
-        if len(path) > DEEPEST:
-            self._note(path, "deep", spot)
-            return None
-        self._seen.add(id(node))
-        if isinstance(node, MappingNode):
-            return self._table(node, path)
-        if isinstance(node, SequenceNode):
-            return [self.value(item, (*path, place)) for place, item in enumerate(node.value)]
-        assert isinstance(node, ScalarNode)
-        return self._scalar(node, path, spot)
+        if tag := getattr(event, "tag", None):
+            self._note(path, "tag", spot, given=quoted(str(tag)))
+        if isinstance(event, MappingStartEvent):
+            return self._table(path)
+        if isinstance(event, SequenceStartEvent):
+            return self._list(path)
+        assert isinstance(event, ScalarEvent), event
+        return self._scalar(event, path, spot)
 
-    def _table(self, node: MappingNode, path: Path) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        for key_node, value_node in node.value:
-            key = str(key_node.value) if isinstance(key_node, ScalarNode) else quoted("[...]")
-            here = (*path, key)
-            if key in found:
-                self._note(here, "double", _spot(key_node), given=quoted(key))
-                continue
-            self.keys[here] = _spot(key_node)
-            found[key] = self.value(value_node, here)
+    def _list(self, path: Path) -> list[object]:
+        found: list[object] = []
+        while not isinstance(event := next(self._events), SequenceEndEvent):
+            found.append(self._value(event, (*path, len(found))))
         return found
 
-    def _scalar(self, node: ScalarNode, path: Path, spot: Spot) -> object:
-        text = str(node.value)
-        read = _READ.get(str(node.tag).rpartition(":")[2])
-        if read is None:
-            if not str(node.tag).startswith("tag:yaml.org,2002:"):
-                self._note(path, "tag", spot, given=quoted(str(node.tag)))
+    def _table(self, path: Path) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        while not isinstance(event := next(self._events), MappingEndEvent):
+            if not isinstance(event, ScalarEvent):
+                raise _TooMuchError("key", _spot(event))
+            key = legible(str(event.value))
+            here = (*path, key)
+            if key in found:
+                self._note(here, "double", _spot(event), given=quoted(key))
+            self.keys.setdefault(here, _spot(event))
+            value = self._value(next(self._events), here)
+            found.setdefault(key, value)
+        return found
+
+    def _scalar(self, event: ScalarEvent, path: Path, spot: Spot) -> object:
+        text = str(event.value)
+        self.written.setdefault(path, self._text[event.start_mark.index : event.end_mark.index])
+        if not event.implicit[0]:  # quoted, or a block of lines
             return text
-        if len(text) > _LONGEST_NUMBER:
+        if text in _WORDS:
+            return _WORDS[text]
+        if _NO_NUMBER.fullmatch(text) or (_NUMBER.fullmatch(text) and not _fits(text)):
             self._note(path, "number", spot)
             return 0
-        return read(text)
+        if _NUMBER.fullmatch(text):
+            return int(text) if _WHOLE.fullmatch(text) else float(text)
+        return text
 
     def _note(self, path: Path, problem: str, spot: Spot, **values: str) -> None:
         self.faults.append(Fault(path, problem, values, line=spot.line, column=spot.column))
 
 
-def _spot(node: Node) -> Spot:
-    return Spot(node.start_mark.line + 1, node.start_mark.column + 1)
+def _spot(event: Event) -> Spot:
+    return Spot(event.start_mark.line + 1, event.start_mark.column + 1)
 
 
-def _number(text: str) -> object:
-    try:
-        return int(text) if _WHOLE.fullmatch(text) else float(text.replace("_", ""))
-    except ValueError:
-        return text
-
-
-_READ: Mapping[str, Callable[[str], object]] = {
-    "int": _number,
-    "float": _number,
-    "bool": lambda text: text.casefold() == "true",
-    "null": lambda _text: None,
-}
+def _fits(number: str) -> bool:
+    return len(number) <= _LONGEST_NUMBER and math.isfinite(float(number))

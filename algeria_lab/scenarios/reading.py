@@ -9,7 +9,8 @@ from typing import cast
 from algeria_lab.checking.faults import Fault, Kind, WrongFile
 from algeria_lab.checking.forms import form_faults
 from algeria_lab.checking.telling import Say, english
-from algeria_lab.checking.yaml_text import Marked, read_yaml
+from algeria_lab.checking.places import Marked
+from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.whole import Scenario
 
 SCENARIO = Kind("scenario", most=200_000)

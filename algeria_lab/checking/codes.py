@@ -1,0 +1,77 @@
+"""The catalogue of what can be wrong with a file: a code for each problem, with an example and its remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.tables import load_data
+
+
+class Code(NamedTuple):
+    """One row of the catalogue.
+
+    Attributes:
+        code: Such as ``E204``: E what keeps a file from being used, W what is odd; the first digit is the
+            subject: 1 the text, 2 the form, 3 conditions, 4 positions and dice, 5 steps, 6 questions,
+            7 sources and care, 8 doctrines and decks.
+        problems: The kinds of fault that carry it.
+        about: What is wrong and what helps, by language.
+        base: The file of the catalogue that the example is a part of.
+        wrong: A part of a file with the fault.
+        right: The same part without it.
+    """
+
+    code: str
+    problems: tuple[str, ...]
+    about: Mapping[str, str]
+    base: str
+    wrong: str
+    right: str
+
+
+@cache
+def catalogue() -> Mapping[str, Code]:
+    """Return all rows by code, in the order of the file."""
+    rows: Any = load_data("scenarios", "codes")["code"]
+    return {
+        row["code"]: Code(
+            row["code"],
+            tuple(row["problems"]),
+            row["about"],
+            row.get("base", "scenario"),
+            row["wrong"].strip("\n"),
+            row["right"].strip("\n"),
+        )
+        for row in rows
+    }
+
+
+@cache
+def _codes() -> Mapping[str, str]:
+    return {problem: row.code for row in catalogue().values() for problem in row.problems}
+
+
+def code_of(problem: str) -> str:
+    """Return the code of a kind of fault."""
+    return _codes()[problem]
+
+
+def explained(code: str) -> Code:
+    """Return the row of a code, in letters of any case.
+
+    Raises:
+        UnknownName: If there is no such code.
+    """
+    known = catalogue()
+    if code.upper() not in known:
+        raise UnknownName("code", code.upper(), known)
+    return known[code.upper()]
+
+
+def base_text(name: str) -> str:
+    """Return a whole file that the examples are parts of: there is nothing wrong with it."""
+    texts: Any = load_data("scenarios", "codes")["base"]
+    return str(texts[name])
