@@ -18,6 +18,27 @@ app = typer.Typer()
 ScenarioFile = Annotated[Path, typer.Argument(help=help_text("argument-scenario"), metavar="FILE")]
 
 
+@app.command(help=help_text("check"))
+def check(
+    files: Annotated[
+        list[Path] | None, typer.Argument(help=help_text("argument-files"), metavar="FILE...")
+    ] = None,
+    *,
+    strict: Annotated[bool, option("strict", "--strict")] = False,
+    form: Annotated[str, option("format", "--format", metavar="text|json")] = "text",
+    explain: Annotated[str | None, option("explain", "--explain", metavar="CODE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Check scenarios, doctrines and decks, or explain a code."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps import scenario_check
+
+        if explain:
+            scenario_check.explain(explain, screen)
+            return
+        raise typer.Exit(scenario_check.check(files or (), screen, strict=strict, form=form))
+
+
 @app.command(help=help_text("preview"))
 def preview(
     file: ScenarioFile,

@@ -20,8 +20,10 @@ class Code(NamedTuple):
         problems: The kinds of fault that carry it.
         about: What is wrong and what helps, by language.
         base: The file of the catalogue that the example is a part of.
-        wrong: A part of a file with the fault.
+        wrong: A part of a file with the fault; an ellipsis stands for many signs.
         right: The same part without it.
+        many: What the ellipsis stands for.
+        is_everywhere: Whether the part occurs more than once and is replaced everywhere.
     """
 
     code: str
@@ -30,23 +32,37 @@ class Code(NamedTuple):
     base: str
     wrong: str
     right: str
+    many: str
+    is_everywhere: bool
+
+    @property
+    def example(self) -> str:
+        """A whole file with the fault."""
+        base = base_text(self.base)
+        assert self.right in base, self.code
+        wrong = self.wrong.replace("…", self.many) if self.many else self.wrong
+        return base.replace(self.right, wrong, -1 if self.is_everywhere else 1)
 
 
 @cache
 def catalogue() -> Mapping[str, Code]:
     """Return all rows by code, in the order of the file."""
     rows: Any = load_data("scenarios", "codes")["code"]
-    return {
-        row["code"]: Code(
-            row["code"],
-            tuple(row["problems"]),
-            row["about"],
-            row.get("base", "scenario"),
-            row["wrong"].strip("\n"),
-            row["right"].strip("\n"),
-        )
-        for row in rows
-    }
+    return {row["code"]: _read(row) for row in rows}
+
+
+def _read(row: dict[str, Any]) -> Code:
+    stretched = row.get("stretched", {"sign": "", "times": 0})
+    return Code(
+        row["code"],
+        tuple(row["problems"]),
+        row["about"],
+        row.get("base", "scenario"),
+        row["wrong"].strip("\n"),
+        row["right"].strip("\n"),
+        stretched["sign"] * stretched["times"],
+        row.get("everywhere", False),
+    )
 
 
 @cache
@@ -73,5 +89,9 @@ def explained(code: str) -> Code:
 
 def base_text(name: str) -> str:
     """Return a whole file that the examples are parts of: there is nothing wrong with it."""
+    if name == "deck":
+        from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
+
+        return deck_text(built_in_deck("reconstructed-fln"))
     texts: Any = load_data("scenarios", "codes")["base"]
     return str(texts[name])

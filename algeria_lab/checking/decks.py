@@ -41,7 +41,7 @@ def inspect_deck(text: str, name: str = "deck") -> tuple[object, list[Fault]]:
     text = text.removeprefix("\ufeff")  # some editors put a mark in front of the text
     data = read_json(text, DECK, name)
     places = places_of(text)
-    return data, located([*places.doubles(DECK), *deck_faults(data)], places.spot)
+    return data, located([*places.doubles(DECK), *deck_faults(data)], lambda fault: places.spot(fault.path))
 
 
 def deck_faults(data: object) -> list[Fault]:

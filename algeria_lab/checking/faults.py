@@ -45,6 +45,7 @@ class Fault(NamedTuple):
         file: Which file, where several are spoken of.
         column: Column of the line, counted from 1; 0 where only the line is known.
         is_warning: Whether the file can be used all the same.
+        is_key: Whether it is about a key and not about its value.
     """
 
     path: Path
@@ -55,6 +56,7 @@ class Fault(NamedTuple):
     file: str = ""
     column: int = 0
     is_warning: bool = False
+    is_key: bool = False
 
     @property
     def where(self) -> str:
@@ -141,15 +143,15 @@ def quoted(value: object) -> str:
     return f"{shown}…" if len(text) > _LONGEST_QUOTE else shown
 
 
-def located(faults: Iterable[Fault], spot_of: Callable[[Path], tuple[int, int]]) -> list[Fault]:
+def located(faults: Iterable[Fault], place_of: Callable[[Fault], tuple[int, int]]) -> list[Fault]:
     """Return faults with their lines and columns, from top to bottom.
 
     Args:
         faults: What is wrong with the data of a file.
-        spot_of: Returns line and column of what a path leads to, or of what is around it; each format has
+        place_of: Returns line and column of what a fault is about, or of what is around it; each format has
             its own.
     """
-    found = [fault if fault.line else _at(fault, *spot_of(fault.path)) for fault in faults]
+    found = [fault if fault.line else _at(fault, *place_of(fault)) for fault in faults]
     return sorted(found, key=lambda fault: (fault.line, fault.column))
 
 

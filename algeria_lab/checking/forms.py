@@ -88,7 +88,7 @@ def form_faults(form: type[Form], data: object, rule: str = "") -> list[Fault]:
         form.model_validate(plain)
     except ValidationError as error:
         rows = error.errors(include_url=False)[:MOST_ROWS]
-        return [*dict.fromkeys(_fault(misfit, rule) for misfit in misfits(published(form), plain, rows))]
+        return [_fault(misfit, rule) for misfit in misfits(published(form), plain, rows)]
     return []
 
 
@@ -104,13 +104,13 @@ def _fault(misfit: Misfit, rule: str) -> Fault:
     given = misfit.given
     match misfit.problem:
         case "missing":
-            return Fault(misfit.path, "missing", {"given": str(misfit.name)}, rule)
+            return Fault(misfit.path, "missing", {"given": str(misfit.name)}, rule, is_key=True)
         case "extra_forbidden":
             keys = [key for schema in misfit.schemas for key in schema.get("properties", ())]
-            return unknown((*misfit.path, misfit.name), misfit.name, keys, rule)
+            return unknown((*misfit.path, misfit.name), misfit.name, keys, rule)._replace(is_key=True)
         case "literal_error":
             return unknown(misfit.path, given, _choices(misfit.schemas), rule)
-        case problem if problem in _KINDS and given is None:
+        case problem if problem in _KINDS and given is None and misfit.path:
             return Fault(misfit.path, "empty", {}, rule)
         case problem if problem in _KINDS:
             return Fault(misfit.path, *_wrong_kind(misfit), rule)

@@ -56,6 +56,10 @@ class Marked(NamedTuple):
             path = path[:-1]
         return Spot(1, 1)
 
+    def place(self, fault: Fault) -> Spot:
+        """Return where a fault stands: at a key or at its value."""
+        return self.spot(fault.path) if fault.is_key else self.value_spot(fault.path)
+
     def value_spot(self, path: Path) -> Spot:
         """Return where a value stands, behind its key; or else where `spot` says."""
         return self.values.get(path) or self.spot(path)

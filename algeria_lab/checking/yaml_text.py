@@ -27,6 +27,7 @@ from ruamel.yaml.events import (
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, legible, quoted
 from algeria_lab.checking.places import Marked, Spot
+from algeria_lab.checking.yaml_faults import yaml_fault
 
 DEEPEST = 20  # levels; a scenario has seven
 MOST_THINGS = 10_000  # keys and values; a lesson of nine steps in two languages has about a thousand
@@ -60,10 +61,7 @@ def read_yaml(text: str, kind: Kind, name: str) -> Marked:
     except _TooMuchError as error:
         fault = Fault((), error.problem, error.values, kind.rule, error.spot.line, column=error.spot.column)
     except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        spot = Spot(mark.line + 1, mark.column + 1) if mark else Spot(1, 1)
-        said = {"problem": quoted(error.problem or error.context or "")}
-        fault = Fault((), "yaml", said, kind.rule, spot.line, column=spot.column)
+        fault = yaml_fault(error, kind.rule)
     except (YAMLError, ValueError) as error:
         fault = _unreadable(error, text, kind)
     else:
@@ -120,7 +118,8 @@ class _Walk:
             raise _TooMuchError("deep", spot)
         if self._things > MOST_THINGS:
             raise _TooMuchError("things", spot, most=MOST_THINGS)
-        self.values.setdefault(path, spot)
+        if event.start_mark.index < event.end_mark.index or path not in self.keys:
+            self.values.setdefault(path, spot)  # where nothing is written, the key is the place
         if isinstance(event, AliasEvent):
             self._note(path, "alias", spot)
             return None

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
+from typing import TypeAlias, cast
 
-from algeria_lab.checking.faults import Fault, Kind, WrongFile
+from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
 from algeria_lab.checking.forms import form_faults
-from algeria_lab.checking.telling import Say, english
 from algeria_lab.checking.places import Marked
+from algeria_lab.checking.telling import Say, english
 from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.whole import Scenario
 
 SCENARIO = Kind("scenario", most=200_000)
+MOST_FAULTS = 100  # nobody reads more at once
+# Called while a scenario is played through: steps done, steps in all.
+Progress: TypeAlias = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
@@ -39,26 +43,39 @@ class Findings:
     folder: Path | None = None
 
 
-def inspect_scenario(text: str, name: str = "scenario", folder: Path | None = None) -> Findings:
+def inspect_scenario(
+    text: str,
+    name: str = "scenario",
+    folder: Path | None = None,
+    told: Progress | None = None,  # noqa: ARG001 - the dry run of issue 14 tells it
+) -> Findings:
     """Return everything that is found in the text of a scenario file.
 
     Args:
         text: What somebody wrote.
         name: Name of the file, for messages.
         folder: Where the files stand that it names; None where it may name none, as one from a link.
+        told: Called while the scenario is played through.
 
     Raises:
         WrongFile: If the text is too large or no YAML, so that nothing else can be said of it.
     """
     marked = read_yaml(text.removeprefix("\ufeff"), SCENARIO, name)
     found = [*marked.faults, *form_faults(Scenario, marked.data)]
-    placed = tuple(
-        sorted((_placed(fault, marked) for fault in found), key=lambda one: (one.line, one.column))
-    )
+    placed = located(found, marked.place)
     scenario = None if found else Scenario.model_validate(marked.data)
-    faults = tuple(fault for fault in placed if not fault.is_warning)
-    warnings = tuple(fault for fault in placed if fault.is_warning)
+    faults = _few([fault for fault in placed if not fault.is_warning])
+    warnings = _few([fault for fault in placed if fault.is_warning])
     return Findings(name, text, marked, faults, warnings, scenario, folder)
+
+
+def _few(faults: list[Fault]) -> tuple[Fault, ...]:
+    """Return the first faults, and how many more there are."""
+    if len(faults) <= MOST_FAULTS:
+        return tuple(faults)
+    last = faults[MOST_FAULTS - 1]
+    more = Fault((), "more", {"count": len(faults) - MOST_FAULTS}, line=last.line, column=last.column)
+    return (*faults[:MOST_FAULTS], more)
 
 
 def read_scenario(
@@ -73,10 +90,3 @@ def read_scenario(
     if found.faults:
         raise WrongFile(SCENARIO, name, found.faults, say)
     return cast("Scenario", found.scenario)
-
-
-def _placed(fault: Fault, marked: Marked) -> Fault:
-    if fault.line:
-        return fault
-    spot = marked.spot(fault.path)
-    return fault._replace(line=spot.line, column=spot.column)

@@ -306,8 +306,8 @@ def test_all_faults_are_said_at_once_from_top_to_bottom():
     assert [fault.where for fault in found] == [
         "deck_id",
         "cards.1.colour",
-        "cards.21.icons.2",
         "cards.21.icons.1",
+        "cards.21.icons.2",
     ]
     assert [fault.line for fault in found] == sorted(fault.line for fault in found)
 

@@ -10,6 +10,7 @@ command-preview = Play the guided line of a scenario by itself, and write one pa
 command-graph = Draw the steps of a scenario and where they lead, as a picture or as text.
 command-key = Tell the answers to the questions of a scenario, with the position, the rules and the reasons.
 command-app = Open the pages in the browser.
+command-check = Check scenarios, doctrines and decks that somebody wrote: every fault with its line, column and code.
 
 command-option-lang = Language of all texts; that of the system if left out.
 command-option-scenario = Where the game begins; of algeria: 1954, 1958, 1960 or 1956-like; of insurgent: duel or solo; of twilight: full, medium or short. The first if left out.
@@ -42,3 +43,7 @@ command-option-graph-out = Where the drawing is written (SVG); a file of the sce
 command-option-graph-text = Write the steps as text, here; no drawing unless --out asks for one.
 command-option-preview-out = Where the page is written (HTML); a file of the scenario’s name in this folder if left out.
 command-option-key-format = How the answers are written: text, json or csv.
+command-option-strict = Warnings count as faults.
+command-option-format = How to write what is found: text for readers and editors, json for programs.
+command-option-explain = Explain a code such as E204, with an example and its remedy.
+command-argument-files = Scenarios (.yaml), doctrines (.toml, .yaml, .json) or decks (.json).

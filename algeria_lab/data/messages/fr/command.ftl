@@ -10,6 +10,7 @@ command-preview = Jouer toute seule la ligne guidée d’un scénario, et écrir
 command-graph = Dessiner les étapes d’un scénario et où elles mènent, en image ou en texte.
 command-key = Donner les réponses aux questions d’un scénario, avec la position, les règles et les raisons.
 command-app = Ouvrir les pages dans le navigateur.
+command-check = Vérifier des scénarios, doctrines et jeux de cartes que quelqu’un a écrits : chaque faute avec sa ligne, sa colonne et son code.
 
 command-option-lang = Langue de tous les textes ; sans cette option, celle du système.
 command-option-scenario = Début de la partie ; d’algeria : 1954, 1958, 1960 ou 1956-like ; d’insurgent : duel ou solo ; de twilight : full, medium ou short. Le premier sans cette option.
@@ -42,3 +43,7 @@ command-option-graph-out = Où le dessin est écrit (SVG) ; un fichier au nom d
 command-option-graph-text = Écrire les étapes en texte, ici ; pas de dessin, sauf si --out en demande un.
 command-option-preview-out = Où la page est écrite (HTML) ; un fichier au nom du scénario, dans ce dossier, par défaut.
 command-option-key-format = Comment les réponses sont écrites : text, json ou csv.
+command-option-strict = Les avertissements comptent comme des fautes.
+command-option-format = Comment écrire ce qui est trouvé : text pour lecteurs et éditeurs, json pour les programmes.
+command-option-explain = Expliquer un code comme E204, avec un exemple et son remède.
+command-argument-files = Scénarios (.yaml), doctrines (.toml, .yaml, .json) ou jeux de cartes (.json).

@@ -1,0 +1,124 @@
+"""Files that an instructor wrote, of whatever kind: scenario, doctrine or deck, all checked by one means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from algeria_lab.checking.deck_laws import deck_warnings
+from algeria_lab.checking.decks import DECK, deck_faults
+from algeria_lab.checking.doctrines import DOCTRINE, doctrine_faults
+from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
+from algeria_lab.checking.json_text import read_marked_json
+from algeria_lab.checking.places import Marked
+from algeria_lab.checking.toml_text import read_toml
+from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.core.refusals import LabError
+from algeria_lab.insurgent.deck_files import deck_of
+from algeria_lab.scenarios.reading import SCENARIO, Progress, inspect_scenario
+
+MOST_BYTES = 2_000_000  # whatever is longer is refused as too large; nobody's memory is filled with it
+_ENDINGS = {".json": read_marked_json, ".toml": read_toml, ".yaml": read_yaml, ".yml": read_yaml}
+# Keys by which a file is known, the surest first.
+_KEYS: Mapping[Kind, tuple[str, ...]] = {
+    SCENARIO: ("format:", '"format"'),
+    DECK: ("deck_id", '"cards"'),
+    DOCTRINE: ("seat",),
+}
+
+
+class CannotRead(LabError, OSError):
+    """A file is not there, or holds no text.
+
+    Attributes:
+        file: Its path.
+        reason: ``missing``, ``folder``, ``letters`` or ``closed``.
+    """
+
+    def __init__(self, file: Path, reason: str) -> None:
+        self.file, self.reason = file, reason
+        super().__init__(f"{file} cannot be read: {reason}.")
+
+
+class Report(NamedTuple):
+    """What was found in a file.
+
+    Attributes:
+        name: Its path, as it was given.
+        kind: ``scenario``, ``doctrine`` or ``deck``.
+        faults: What keeps it from being used, from top to bottom.
+        warnings: What is odd.
+    """
+
+    name: str
+    kind: str
+    faults: tuple[Fault, ...]
+    warnings: tuple[Fault, ...] = ()
+
+
+def inspect_file(file: Path, told: Progress | None = None) -> Report:
+    """Return everything that is found in a file.
+
+    Args:
+        file: Its path; what it is, is known from its ending and its keys.
+        told: Called while a scenario is played through.
+
+    Raises:
+        CannotRead: If there is no such file, or no text in it.
+    """
+    text, name = _text_of(file), str(file)
+    kind = _kind_of(text, file)
+    try:
+        if kind is SCENARIO:
+            found = inspect_scenario(text, name, file.parent, told)
+            return Report(name, kind.what, found.faults, found.warnings)
+        marked = _ENDINGS.get(file.suffix.casefold(), read_yaml)(text, kind, name)
+    except WrongFile as error:
+        return Report(name, kind.what, error.faults)
+    faults = located([*marked.faults, *_faults(kind, marked.data)], marked.place)
+    warnings = [] if faults or kind is not DECK else _deck_warnings(marked)
+    return Report(name, kind.what, tuple(faults), tuple(warnings))
+
+
+def _text_of(file: Path) -> str:
+    try:
+        with file.open("rb") as source:
+            return source.read(MOST_BYTES).decode("utf-8").removeprefix("\ufeff")
+    except FileNotFoundError as error:
+        raise CannotRead(file, "missing") from error
+    except IsADirectoryError as error:
+        raise CannotRead(file, "folder") from error
+    except UnicodeDecodeError as error:
+        raise CannotRead(file, "letters") from error
+    except OSError as error:
+        raise CannotRead(file, "closed") from error
+
+
+def _kind_of(text: str, file: Path) -> Kind:
+    """Return what a file should be, from the keys that it has."""
+    if file.suffix.casefold() == ".toml":
+        return DOCTRINE
+    for kind, keys in (
+        (SCENARIO, ("format:", '"format"')),
+        (DECK, ("deck_id", '"cards"')),
+        (DOCTRINE, ("seat",)),
+    ):
+        if any(key in text for key in keys):
+            return kind
+    return SCENARIO
+
+
+def _faults(kind: Kind, data: object) -> list[Fault]:
+    if kind is DECK:
+        return deck_faults(data)
+    if not isinstance(data, dict):
+        return [Fault((), "kind", {"given": "…", "expected": "table"})]
+    return doctrine_faults(data)
+
+
+def _deck_warnings(marked: Marked) -> list[Fault]:
+    data: Any = marked.data
+    return located(
+        (fault._replace(is_warning=True, file="") for fault in deck_warnings(deck_of(data))), marked.place
+    )

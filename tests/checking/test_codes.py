@@ -1,0 +1,75 @@
+"""The catalogue of codes: each kind of fault has one, and each example has the fault that it stands for."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.checking.codes import Code, base_text, catalogue, code_of, explained
+from algeria_lab.checking.faults import reported
+from algeria_lab.checking.telling import telling
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.scenarios.files import inspect_file
+
+MESSAGES = resources.files("algeria_lab.data") / "messages" / "en"
+# Parts of sentences about faults, and no faults themselves.
+FRAMES = re.compile(r"at-line|line|at|near|or|a-.*")
+ROWS = catalogue().values()
+FOUND = [row for row in ROWS if row.code[1] in "128"]  # the laws about positions are to come: issue 14
+SUFFIX = {"doctrine": ".toml", "deck": ".json"}
+
+
+def kinds() -> list[str]:
+    """Return every kind of fault that there is a sentence for."""
+    texts = [file.read_text("utf-8") for file in MESSAGES.iterdir() if file.name.endswith(".ftl")]
+    found = [kind for text in texts for kind in re.findall(r"^fault-([a-z0-9-]+) =", text, re.MULTILINE)]
+    return [kind for kind in found if not FRAMES.fullmatch(kind)]
+
+
+def test_every_kind_of_fault_has_one_code():
+    coded = [problem for row in ROWS for problem in row.problems]
+
+    assert sorted(coded) == sorted(kinds())
+    assert len(coded) == len(set(coded))
+
+
+def test_codes_say_what_they_are():
+    for row in ROWS:
+        assert re.fullmatch(r"[EW][1-8]\d\d", row.code)
+        assert all(row.about[language] for language in ("en", "fr"))
+    assert code_of("unknown") == "E204"
+
+
+def test_a_code_is_found_in_any_letters_and_the_nearest_is_named():
+    assert explained("e204").code == "E204"
+    with pytest.raises(UnknownName):
+        explained("E999")
+
+
+@pytest.mark.parametrize("base", sorted({row.base for row in FOUND}))
+def test_nothing_is_wrong_with_the_files_that_the_examples_are_parts_of(base: str, tmp_path: Path):
+    file = tmp_path / f"base{SUFFIX.get(base, '.yaml')}"
+    file.write_text(base_text(base), "utf-8")
+
+    report = inspect_file(file)
+
+    assert [*report.faults, *report.warnings] == []
+
+
+@pytest.mark.parametrize("row", FOUND, ids=lambda row: row.code)
+def test_the_example_of_a_code_has_its_fault_and_nothing_stands_in_english_in_french(
+    row: Code, tmp_path: Path
+):
+    file = tmp_path / f"wrong{SUFFIX.get(row.base, '.yaml')}"
+    file.write_text(row.example, "utf-8")
+
+    report = inspect_file(file)
+    found = [fault for fault in (*report.faults, *report.warnings) if fault.code == row.code]
+
+    assert found, [str(fault) for fault in report.faults]
+    for fault in found:
+        line = row.example.split("\n")[fault.line - 1]
+        assert 1 <= fault.column <= len(line) + 1
+        assert fault.problem in row.problems
+        assert reported(fault, "x.yaml") != reported(fault, "x.yaml", telling("fr"))
