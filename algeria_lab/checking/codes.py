@@ -75,6 +75,11 @@ def code_of(problem: str) -> str:
     return _codes()[problem]
 
 
+def is_coded(problem: str) -> bool:
+    """Return whether a kind of fault stands in the catalogue."""
+    return problem in _codes()
+
+
 def explained(code: str) -> Code:
     """Return the row of a code, in letters of any case.
 

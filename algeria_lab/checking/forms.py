@@ -10,6 +10,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core import PydanticCustomError, core_schema
 
+from algeria_lab.checking.codes import is_coded
 from algeria_lab.checking.faults import Fault, legible, quoted, unknown
 from algeria_lab.checking.misfits import Misfit, Schemas, misfits
 from algeria_lab.core.refusals import Value
@@ -146,9 +147,9 @@ def _told(misfit: Misfit) -> tuple[str, Mapping[str, Value]]:
         "greater_than_equal": ("small", lambda: {**shown, "least": f"{limits['ge']:g}"}),
         "less_than_equal": ("great", lambda: {**shown, "most": f"{limits['le']:g}"}),
         "string_unicode": ("letters", dict),
-        "letters": ("letters", dict),
-        "empty": ("empty", dict),
     }
+    if misfit.problem not in told and is_coded(misfit.problem):
+        return misfit.problem, limits  # a fault of ours that a form has raised
     problem, values = told.get(misfit.problem, ("unfit", lambda: shown))
     return problem, values()
 
