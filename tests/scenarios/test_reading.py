@@ -1,22 +1,36 @@
 """Scenario files are read, and what is wrong is found at its line."""
 
-from importlib import resources
+import pytest
 
-from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.reading import inspect_scenario, read_scenario
+from algeria_lab.checking.codes import base_text
+from algeria_lab.checking.faults import WrongFile
+from algeria_lab.scenarios.reading import MOST_FAULTS, inspect_scenario, read_scenario
 
-EXAMPLE = (
-    resources.files("algeria_lab.data") / "scenarios" / "examples" / "leaving-a-province.yaml"
-).read_text("utf-8")
+TEXT = base_text("scenario")
 
 
-def test_an_example_is_read_and_guides_from_step_to_step():
-    guide = Guide(read_scenario(EXAMPLE))
-    assert (guide.status, guide.number) == ("read", 1)
-    guide.go_on()
-    assert guide.status == "play"
+def test_a_scenario_is_read():
+    scenario = read_scenario(TEXT)
+
+    assert (scenario.id, len(scenario.steps), scenario.steps[0].ask) == ("two-ways", 3, ["who"])
 
 
 def test_an_unknown_key_is_found_at_its_line_and_column():
-    (fault,) = inspect_scenario(EXAMPLE.replace("\nside: gov", "\nsied: gov")).faults
-    assert (fault.line, fault.column, fault.values["near"]) == (8, 1, "side")
+    (fault,) = inspect_scenario(TEXT.replace("\nside: gov", "\nsied: gov")).faults
+
+    assert (fault.line, fault.column, fault.values["near"], fault.code) == (7, 1, "side", "E204")
+
+
+def test_a_text_that_is_no_yaml_is_refused_with_its_place():
+    with pytest.raises(WrongFile) as refused:
+        read_scenario(TEXT.replace("lang: en", "lang: @en"))
+
+    (fault,) = refused.value.faults
+    assert (fault.line, fault.column, fault.code) == (4, 7, "E108")
+
+
+def test_more_faults_than_anybody_reads_are_counted():
+    found = inspect_scenario(TEXT.replace("authors: [A. Teacher]", f"authors: [{'1, ' * 150}]"))
+
+    assert len(found.faults) == MOST_FAULTS + 1
+    assert (found.faults[-1].problem, found.faults[-1].values) == ("more", {"count": 50})
