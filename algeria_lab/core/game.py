@@ -389,6 +389,10 @@ class Game(Shown, Generic[S]):
 
     __copy__ = copy
 
+    def note_dice(self) -> None:
+        """Say that somebody has set the dice at this moment: whoever comes back to it finds them so."""
+        self._entries[-1] = replace(self._entries[-1], mark=self.dice.mark())
+
     def save(self, path: Path | str) -> None:
         """Write the game to a file, from which `algeria_lab.load_game` replays it.
 

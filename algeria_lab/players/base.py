@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import Value
 from algeria_lab.core.rules import GameState, S
 
@@ -94,6 +96,14 @@ class Explaining(Player[View_contra], Protocol[View_contra]):
             view: What it saw when it chose. Not to be changed.
             faces: The faces that fell while its line was carried out, in order.
         """
+
+
+@runtime_checkable
+class Remembering(Player[View_contra], Protocol[View_contra]):
+    """A player who looks back at the game, such as one with a script: it is asked as it stands after it."""
+
+    def after(self, history: Sequence[Entry[Any]]) -> Player[View_contra]:
+        """Return the player that decides after a history."""
 
 
 def rng_of(seed: int, seat: Seat) -> Random:

@@ -15,7 +15,7 @@ from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import GameState, S, see_differently
 from algeria_lab.core.saves import save_text
 from algeria_lab.core.voice import Several, Shown, Voice
-from algeria_lab.players.base import HUMAN, Choice, Explaining, Player
+from algeria_lab.players.base import HUMAN, Choice, Explaining, Player, Remembering
 from algeria_lab.players.outside import Outsider, seated
 
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -354,4 +354,6 @@ def choice_at(game: Game[S], player: Player[S], seat: Seat, ply: int) -> Choice:
     hears the same.
     """
     rng = Random(f"{game.seed}-{ply}-{seat}")
+    if isinstance(player, Remembering):
+        player = player.after(game.history[: ply + 1])
     return player.choose(game.rules.observe(game.state_at(ply), seat), rng)

@@ -38,6 +38,10 @@ class TeachingDice(Dice):
         """Give the faces that fall next; what was left of others is gone."""
         self._faces, self._used = tuple(FixedDice(faces).faces), 0
 
+    def force(self, turn: int, phase: str, faces: tuple[int, ...]) -> None:
+        """Let faces fall at the beginning of a phase that is still to come."""
+        self._phases = {**self._phases, (turn, phase): faces}
+
     @property
     def left(self) -> int:
         """How many given faces have not fallen yet."""

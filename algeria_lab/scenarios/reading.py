@@ -12,6 +12,7 @@ from algeria_lab.checking.forms import form_faults
 from algeria_lab.checking.places import Marked
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.whole import Scenario
 
 SCENARIO = Kind("scenario", most=200_000)
@@ -85,8 +86,9 @@ def read_scenario(
 
     Raises:
         WrongFile: With every fault that was found.
+        NotBeside: If it names a file that cannot be read.
     """
     found = inspect_scenario(text, name, folder)
     if found.faults:
         raise WrongFile(SCENARIO, name, found.faults, say)
-    return cast("Scenario", found.scenario)
+    return gathered(cast("Scenario", found.scenario), folder) if folder else cast("Scenario", found.scenario)

@@ -15,7 +15,7 @@ PERSON = "person"
 
 
 class Start(Form):
-    """Where the game begins; one of the three.
+    """Where the game begins: one of the first three; ``at`` and ``turn`` say when.
 
     Attributes:
         scenario: A published position of the game, by name, in its ready-made deployment.
@@ -71,7 +71,8 @@ class Dice(Form):
 
     Attributes:
         seed: The same seed and the same decisions give the same game.
-        script: Teaching dice: faces used in this order, from the beginning on.
+        script: Teaching dice: faces used in this order from the first decision on; what falls before it, such
+            as the random event of turn 1, comes from the seed or is forced by an event.
         then: What follows when they are used up: dice of the seed, or an error.
     """
 
@@ -89,7 +90,8 @@ class Opponent(Form):
 
     Attributes:
         player: A computer player by name, a doctrine of the scenario by name, or ``person``.
-        script: Lines of play that it plays first, each once it is possible.
+        script: Lines of play that it plays in this order, each once it is possible; meanwhile ``player``
+            decides. If the rest of a line becomes impossible, it is left out.
         explain: Whether it tells why it decided.
     """
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
-from algeria_lab.core.actions import Action, parse_line
+from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import LabError
+from algeria_lab.core.rules import Rules
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
+from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
 
 
 class OffTheStep(LabError, ValueError):
@@ -16,51 +18,138 @@ class OffTheStep(LabError, ValueError):
 
     Attributes:
         asked: The action.
-        step: The step.
+        step: The step; None where the guided line is over.
         reason: What the author says to it; empty if nothing.
-        allowed: What the step allows, as its author wrote it.
+        allowed: What the step still allows, as its author wrote it.
     """
 
-    def __init__(self, asked: Action, step: Step, reason: TextData, allowed: Sequence[str]) -> None:
+    def __init__(self, asked: Action, step: Step | None, reason: TextData, allowed: Sequence[str]) -> None:
         self.asked, self.step, self.reason, self.allowed = asked, step, reason, tuple(allowed)
-        super().__init__(
-            f"'{asked}' is not part of step {step.id}; it allows: {', '.join(allowed) or 'nothing'}."
-        )
+        where = f"step {step.id}" if step else "the guided line, which is over"
+        super().__init__(f"'{asked}' is not part of {where}; it allows: {', '.join(allowed) or 'nothing'}.")
+
+
+class Watched(Protocol):
+    """What a limit asks of the guide."""
+
+    def taken(self) -> Sequence[Taken]:
+        """Return what the person has done since the step began."""
+
+    def now(self) -> Any:
+        """Return the position of the guided line."""
+
+    def is_over(self) -> bool:
+        """Return whether nothing is left to be played."""
+
+    def holds(self, condition: str) -> bool:
+        """Return whether a condition is true now."""
 
 
 class StepLimit:
     """The limit that a step sets.
 
     Args:
-        step: The step.
+        step: The step; None where the guided line is over.
+        rules: The rules of the game.
+        line: Its own line.
+        guide: What it asks of the guide.
+        wrong: Called with what was refused.
     """
 
-    def __init__(self, step: Step) -> None:
-        self._step = step
-        own = [part for line in step.play for part in parse_line(line)]
-        self.allowed: tuple[str, ...] | None = None  # None: everything legal
-        if step.allow is not None:
-            self.allowed = (*step.allow, *own)
-        elif not step.goal or step.play:
-            self.allowed = tuple(own)
+    def __init__(
+        self,
+        step: Step | None,
+        rules: Rules[Any],
+        line: OwnLine,
+        guide: Watched,
+        wrong: Callable[[OffTheStep], None],
+    ) -> None:
+        self._step, self._rules, self._line, self._guide, self._wrong = step, rules, line, guide, wrong
+        self._ahead: list[Taken] = []  # of a line whose parts are checked one after the other
+        self._reached: tuple[object, tuple[Taken, ...]] = (None, ())
 
-    def check(self, state: Any, action: Action) -> None:  # noqa: ARG002 - as every limit
+    def check(self, state: Any, action: Action) -> None:
         """See `players.table.Limit`.
 
         Raises:
             OffTheStep: If the step is about something else.
         """
-        reason = next((one.say for one in self._step.on_wrong if one.pick and fits(one.pick, action)), None)
-        if self.allowed is None and reason is None:
-            return
-        if reason is None and any(fits(pattern, action) for pattern in self.allowed or ()):
-            return
-        raise OffTheStep(action, self._step, reason or NO_TEXT, self.allowed or ())
+        if state is self._guide.now():
+            self._ahead = []
+        taken = (*self._taken(), *self._ahead)
+        reason = self.refusal(state, action, taken)
+        if reason is not None:
+            left = () if self._guide.is_over() else (*self._line.after(taken).parts, *self._patterns())
+            error = OffTheStep(action, self._step, reason, left)
+            self._wrong(error)
+            raise error
+        self._ahead.append(Taken(state, action))
 
-    def shows(self, state: Any, action: Action) -> bool:  # noqa: ARG002 - as every limit
-        """See `players.table.Limit`: what is allowed, and what the author has an answer to."""
-        answered = any(one.pick and fits(one.pick, action) for one in self._step.on_wrong)
-        return answered or self.allowed is None or any(fits(pattern, action) for pattern in self.allowed)
+    def shows(self, state: Any, action: Action) -> bool:
+        """See `players.table.Limit`: what is allowed, and what the author has an answer to.
+
+        In a position that is only planned, each part of the line that is left is shown.
+        """
+        taken = self._taken()
+        if self.refusal(state, action, taken) is None or self._answer(action):
+            return True
+        is_planned = state is not self._guide.now()
+        return is_planned and not self._guide.is_over() and self._line.has(self._line.after(taken), state, action)
+
+    def refusal(self, state: Any, action: Action, taken: Sequence[Taken]) -> TextData | None:
+        """Return what the author says to an action that is not part of the step, None if it is one.
+
+        Args:
+            state: The position.
+            action: The action.
+            taken: What the person has done since the step began.
+        """
+        if self._step is None or self._guide.is_over():
+            return NO_TEXT
+        if self._line.is_next(self._line.after(taken), state, action):
+            return None
+        if answer := self._answer(action):
+            return answer
+        return None if self._is_allowed(state, action, taken) else self._answer(None)
+
+    def finishes(self, state: Any, taken: Sequence[Taken]) -> bool:
+        """Return whether something that is allowed was played to its end, with all that it asked for."""
+        depths = [_depth(before) for before, action in taken if self._fits(action)]
+        return bool(depths) and _depth(state) <= depths[-1]
+
+    def _is_allowed(self, state: Any, action: Action, taken: Sequence[Taken]) -> bool:
+        step = self._step
+        assert step is not None, "asked of a step only"
+        if step.allow is None:
+            return step.goal is not None or (bool(step.by) and not step.play)
+        depths = [_depth(before) for before, one in taken if self._fits(one)]
+        # What an allowed action asks for, such as its units, is part of it.
+        return self._fits(action) or bool(depths and _depth(state) > depths[-1])
+
+    def _fits(self, action: Action) -> bool:
+        return any(fits(pattern, action) for pattern in self._patterns())
+
+    def _patterns(self) -> Sequence[str]:
+        return (self._step.allow or ()) if self._step else ()
+
+    def _taken(self) -> tuple[Taken, ...]:
+        now = self._guide.now()
+        if self._reached[0] is not now:
+            self._reached = now, tuple(self._guide.taken())
+        return self._reached[1]
+
+    def _answer(self, action: Action | None) -> TextData:
+        """Return the author's answer to a wrong pick, or to any if no action is given; empty if there is none."""
+        for one in self._step.on_wrong if self._step else ():
+            is_meant = fits(one.pick, action) if one.pick and action else not (one.pick or action)
+            if is_meant and (one.when is None or self._guide.holds(one.when)):
+                return one.say
+        return NO_TEXT
+
+
+def _depth(state: Any) -> int:
+    """Return how many things wait in a position, one on another."""
+    return len(state.agenda)
 
 
 def fits(pattern: str, action: Action) -> bool:

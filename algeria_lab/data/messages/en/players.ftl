@@ -5,6 +5,8 @@ judgement-random = Which of the legal choices does chance pick?
 judgement-random-found = One of { $options }.
 judgement-scripted = What does the script say?
 judgement-scripted-found = Its action number { $number }.
+judgement-script-waits = Is the next line of the script possible here?
+judgement-script-waits-found = Not yet: its line { $number }, { $line }, is not allowed here. Somebody else decides meanwhile.
 judgement-finish-begun = Has somebody else begun a mission?
 judgement-finish-begun-found = Yes: it is finished with what is there.
 

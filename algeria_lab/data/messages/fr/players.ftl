@@ -5,6 +5,8 @@ judgement-random = Lequel des choix possibles le hasard désigne-t-il ?
 judgement-random-found = Un sur { $options }.
 judgement-scripted = Que dit le scénario ?
 judgement-scripted-found = Son action numéro { $number }.
+judgement-script-waits = La ligne suivante du scénario est-elle possible ici ?
+judgement-script-waits-found = Pas encore : sa ligne { $number }, { $line }, n’est pas permise ici. Un autre décide entre-temps.
 judgement-finish-begun = Quelqu’un d’autre a-t-il commencé une mission ?
 judgement-finish-begun-found = Oui : elle est menée à bien avec ce qui s’y trouve.
 

@@ -1,0 +1,101 @@
+"""Files beside a scenario: what it names by a path is put in its place, so that nothing else need be read."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from algeria_lab.checking.faults import Kind
+from algeria_lab.checking.json_text import read_json
+from algeria_lab.checking.positions import Reader
+from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.core.refusals import LabError
+from algeria_lab.core.rules import Rules
+from algeria_lab.core.saves import MOST_BYTES
+from algeria_lab.experiments.subjects import subject
+from algeria_lab.scenarios.forms.whole import Scenario
+
+BESIDE = Kind("scenario", most=200_000)
+
+
+class NotBeside(LabError, ValueError):
+    """A scenario names a file that cannot be read.
+
+    Attributes:
+        file: What it names.
+        problem: Why it cannot: ``beside-none`` (no folder is known), ``beside-outside`` or
+            ``beside-unreadable``.
+    """
+
+    def __init__(self, file: str, problem: str, detail: str = "") -> None:
+        self.file, self.problem, self.detail = file, problem, detail
+        said = {
+            "beside-none": "this scenario came without its folder, so that no other file can be read",
+            "beside-outside": "a scenario may only name files in its own folder",
+        }.get(problem, f"it cannot be read ({detail})")
+        super().__init__(f"{file!r:.80}: {said}. Write what it holds into the scenario, or put it beside it.")
+
+
+def gathered(scenario: Scenario, folder: Path | None) -> Scenario:
+    """Return a scenario that names no other file: saved game, doctrines and decks stand in it.
+
+    Args:
+        scenario: The scenario.
+        folder: Where it stands; None where it may name no file, as one from a link.
+
+    Raises:
+        NotBeside: If it names a file that cannot be read.
+        SaveError, WrongFile: If a file is not what it should be.
+    """
+    changes: dict[str, Any] = {
+        "doctrines": {name: _data(one, folder) for name, one in scenario.doctrines.items()},
+        "decks": {name: _data(one, folder) for name, one in scenario.decks.items()},
+    }
+    if scenario.start.save:
+        file = beside(scenario.start.save, folder)
+        rules: dict[str, Rules[Any]] = {scenario.game: subject(scenario.game).rules}
+        found = Reader(rules).read(file, {}, scenario.start.at, scenario.id)
+        kept = {"save": None, "at": None, "position": found.to_json()}
+        changes["start"] = scenario.start.model_copy(update=kept)
+    return scenario.model_copy(update=changes)
+
+
+def beside(name: str, folder: Path | None, most: int = MOST_BYTES) -> Path:
+    """Return a file of a scenario's own folder.
+
+    Raises:
+        NotBeside: If there is no folder, or the file lies elsewhere, is missing or too large.
+    """
+    if folder is None:
+        raise NotBeside(name, "beside-none")
+    home = folder.resolve()
+    file = (home / name).resolve()
+    if not file.is_relative_to(home):
+        raise NotBeside(name, "beside-outside")
+    try:
+        size = file.stat().st_size
+    except OSError as error:
+        raise NotBeside(name, "beside-unreadable", error.strerror or str(error)) from error
+    if size > most or not file.is_file():
+        raise NotBeside(name, "beside-unreadable", f"no file, or larger than {most} bytes")
+    return file
+
+
+def _data(given: str | dict[str, Any], folder: Path | None) -> dict[str, Any]:
+    """Return the data that stands in the scenario or in a file beside it."""
+    if not isinstance(given, str):
+        return given
+    file = beside(given, folder, BESIDE.most)
+    try:
+        text = file.read_text("utf-8")
+        if file.suffix == ".toml":
+            return tomllib.loads(text)
+        found = (
+            read_json(text, BESIDE, given) if file.suffix == ".json" else read_yaml(text, BESIDE, given).data
+        )
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise NotBeside(given, "beside-unreadable", str(error)) from error
+    if not isinstance(found, dict):
+        raise NotBeside(given, "beside-unreadable", "no table of keys and values")
+    return found

@@ -1,0 +1,120 @@
+"""Everything that a person put in on the way through a scenario, as plain data that can be replayed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from time import monotonic
+from typing import Any, Literal, TypeAlias, get_args
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.forms.whole import Scenario
+
+FORMAT = "algeria-journal/1"
+MOST_INPUTS = 5_000
+MOST_LETTERS = 8_000  # of one input
+Kind: TypeAlias = Literal[
+    "play", "back", "wrong", "on", "watch", "answer", "skip", "hint", "leave", "return", "debrief", "jump"
+]
+Input: TypeAlias = dict[str, Any]
+# What belongs to an input besides its kind and minute, and of which type it is.
+_FIELDS: Mapping[str, Mapping[str, type]] = {
+    "play": {"line": str, "at": int},
+    "back": {"to": int},
+    "wrong": {"pick": str, "at": int},
+    "on": {},
+    "watch": {},
+    "answer": {"question": str, "given": object},
+    "skip": {"question": str},
+    "hint": {"question": str},
+    "leave": {"at": int},
+    "return": {},
+    "debrief": {},
+    "jump": {"step": str},
+}
+
+
+class WrongJournal(LabError, ValueError):
+    """A journal that cannot be read, or does not replay.
+
+    Attributes:
+        number: The input at which it fails, counted from 1; 0 if none of it can be read.
+    """
+
+    def __init__(self, said: str, number: int = 0) -> None:
+        self.number = number
+        super().__init__(f"input {number} of the journal: {said}" if number else f"the journal: {said}")
+
+
+class Journal:
+    """The inputs of one person, each with the minute in which it came, counted from the beginning.
+
+    Args:
+        clock: Tells the time in seconds, from any moment.
+
+    Attributes:
+        inputs: The inputs, in order.
+        clock: As above; whoever replays sets it.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self.inputs: list[Input] = []
+        self._begun = clock()
+
+    @property
+    def minutes(self) -> int:
+        """Whole minutes since the beginning."""
+        return max(0, int((self.clock() - self._begun) // 60))
+
+    @property
+    def undos(self) -> int:
+        """How often something was taken back."""
+        return sum(one["do"] == "back" for one in self.inputs)
+
+    def note(self, do: Kind, **more: object) -> None:
+        """Note an input; moves taken back one behind the other are one input."""
+        if do == "back" and self.inputs and self.inputs[-1]["do"] == "back":
+            self.inputs.pop()
+        self.inputs.append({"do": do, **more, "min": self.minutes})
+
+    def go_on_from(self, minutes: int) -> None:
+        """Let so many minutes have passed by now."""
+        self._begun = self.clock() - 60 * minutes
+
+    def to_json(self, scenario: Scenario) -> dict[str, object]:
+        """Return it as plain JSON; `read_inputs` reads it back."""
+        return {
+            "format": FORMAT,
+            "scenario": scenario.id,
+            "version": scenario.version,
+            "inputs": [dict(one) for one in self.inputs],
+        }
+
+
+def read_inputs(data: object, scenario: Scenario) -> list[Input]:
+    """Return the inputs of a journal that somebody gave, their form checked.
+
+    Raises:
+        WrongJournal: If it is none, too long, or of another scenario.
+    """
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise WrongJournal(f"it should be a table with 'format': {FORMAT!r}.")
+    if data.get("scenario") != scenario.id:
+        raise WrongJournal(f"it is of the scenario {data.get('scenario')!r:.60}, not of {scenario.id!r}.")
+    inputs = data.get("inputs")
+    if not isinstance(inputs, list) or len(inputs) > MOST_INPUTS:
+        raise WrongJournal(f"its inputs should be a list of at most {MOST_INPUTS}.")
+    return [_checked(one, number) for number, one in enumerate(inputs, start=1)]
+
+
+def _checked(one: object, number: int) -> Input:
+    if not isinstance(one, Mapping) or one.get("do") not in get_args(Kind):
+        raise WrongJournal(f"it should say what was done: {', '.join(get_args(Kind))}.", number)
+    for name, kind in {**_FIELDS[str(one["do"])], "min": int}.items():
+        value = one.get(name)
+        if name not in one or not isinstance(value, kind) or (kind is int and (isinstance(value, bool) or value < 0)):
+            raise WrongJournal(f"{name!r} is missing or of the wrong kind.", number)
+    if len(json.dumps(one, default=str)) > MOST_LETTERS:
+        raise WrongJournal(f"it is longer than {MOST_LETTERS} letters.", number)
+    return dict(one)

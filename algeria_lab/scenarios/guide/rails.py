@@ -1,0 +1,104 @@
+"""The guided line: one game, or several where an event changes the position and another chapter begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from typing import Any
+
+from algeria_lab.checking.positions import Reader
+from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
+from algeria_lab.core.rules import Rules
+from algeria_lab.core.voice import Voice
+from algeria_lab.players.table import Table
+from algeria_lab.scenarios.dice import TeachingDice
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.own_line import Taken
+from algeria_lab.scenarios.guide.stage import Spot
+from algeria_lab.scenarios.opening import opened, players_of, set_dice
+
+
+class Rails:
+    """The tables of the guided line, the last one to be played at.
+
+    Args:
+        scenario: The scenario.
+        voice: How the game is told.
+    """
+
+    def __init__(self, scenario: Scenario, voice: Voice) -> None:
+        self._scenario = scenario
+        self.tables: list[Table[Any]] = [opened(scenario, voice)]
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table to be played at."""
+        return self.tables[-1]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game to be played."""
+        return self.table.game
+
+    @property
+    def spot(self) -> Spot:
+        """The present moment."""
+        return Spot(len(self.tables) - 1, self.game.ply)
+
+    @property
+    def dice(self) -> TeachingDice:
+        """The dice of the line."""
+        dice = self.game.dice
+        assert isinstance(dice, TeachingDice), "a game of a scenario has teaching dice"
+        return dice
+
+    def copy(self) -> Rails:
+        """Return a second line that shares the past and goes its own way."""
+        twin = copy(self)
+        twin.tables = [*self.tables[:-1], self.table.fork(self.game.ply)]
+        return twin
+
+    def give(self, faces: Iterable[int]) -> None:
+        """Let faces fall next; whoever comes back to this moment meets them again."""
+        set_dice(self.game, list(faces))
+
+    def since(self, spot: Spot) -> list[tuple[Any, Entry[Any]]]:
+        """Return what was played after a moment, each entry with the position before it."""
+        found = []
+        for number, table in enumerate(self.tables[spot.chapter :], spot.chapter):
+            history = table.game.history
+            first = spot.ply if number == spot.chapter else 0
+            found += [
+                (history[ply].state, history[ply + 1]) for ply in range(first, min(table.game.ply, len(history)))
+            ]
+        return found
+
+    def taken_since(self, spot: Spot) -> list[Taken]:
+        """Return what people have done after a moment."""
+        return [
+            Taken(before, entry.action) for before, entry in self.since(spot) if entry.action and not entry.by
+        ]
+
+    def change(self, changes: Mapping[str, Any], name: str) -> Table[Any]:
+        """Begin another chapter, at the position as it is now but for some changes; its dice go on.
+
+        Raises:
+            WrongFile: If nobody could play from there; the old chapter goes on.
+        """
+        before = self.game
+        rules: dict[str, Rules[Any]] = {before.rules.name: before.rules}
+        position = Reader(rules).read(before, changes, name=name)
+        mark, dice = self.dice.mark(), self.dice
+        game: Game[Any] = Game(
+            before.rules,
+            position,
+            seed=before.seed,
+            dice=dice.fork(mark),
+            take_backs="free",
+            voice=before.voice,
+        )
+        game.dice.rewind(mark)  # its beginning is no new phase
+        game.note_dice()
+        self.tables.append(Table(game, players_of(self._scenario)))
+        return self.table

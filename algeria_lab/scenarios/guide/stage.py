@@ -1,0 +1,132 @@
+"""What a guide keeps and says: steps that were begun, messages, what is not possible now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from algeria_lab.core.refusals import LabError, Value
+from algeria_lab.scenarios.forms.opening import Throw
+from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Picture, TextData
+from algeria_lab.scenarios.quiz.verdicts import Verdict
+
+# What the person can do now: read and go on; play; answer; let computers play; go on because all is done;
+# play without the guide; talk about it, at the end.
+Status: TypeAlias = Literal["read", "play", "ask", "watch", "done", "free", "debrief"]
+# What a message is about: faces that will fall; a wrong pick; an event; a goal that counts; a step that is done;
+# the line that was left; another file that comes next.
+About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next"]
+
+
+class NotNow(LabError, ValueError):
+    """Something was asked of the guide that this step has not; nothing has changed.
+
+    Attributes:
+        problem: What stands in the way: ``guide-not-<problem>`` is its message.
+        values: What that message quotes.
+    """
+
+    def __init__(self, problem: str, said: str, **values: Value) -> None:
+        self.problem, self.values = problem, values
+        super().__init__(said)
+
+
+class Message(NamedTuple):
+    """Something that the guide says now.
+
+    Attributes:
+        about: What it is about; ``guide-says-<about>`` stands before the words of the author.
+        text: The words of the author; empty if there are none.
+        name: The id of the event or goal, the action that was wrong, or the file that comes next.
+        throws: Teaching dice that will fall, and what for.
+        points: What a goal counts.
+        picture: What is shown beside it.
+        content_note: What to say before.
+    """
+
+    about: About
+    text: TextData = NO_TEXT
+    name: str = ""
+    throws: tuple[Throw, ...] = ()
+    points: int = 0
+    picture: Picture | None = None
+    content_note: TextData = NO_TEXT
+
+
+class Spot(NamedTuple):
+    """A moment of the guided line.
+
+    Attributes:
+        chapter: The number of its game; another one begins where an event changes the position.
+        ply: How many actions had been taken in it.
+    """
+
+    chapter: int
+    ply: int
+
+
+class Try(NamedTuple):
+    """An answer that was given.
+
+    Attributes:
+        given: What was given.
+        verdict: What it is worth.
+    """
+
+    given: object
+    verdict: Verdict
+
+
+@dataclass
+class Stage:
+    """A step that was begun.
+
+    Attributes:
+        step: The step.
+        spot: The moment at which it began.
+        before: The position at that moment.
+        names: Units that stand for others of the author's line since earlier steps.
+        hints: How many hints were shown.
+        wrong: Picks that were not right, in order.
+        done: The moment at which nothing was left to be played; None until then.
+        is_told: Whether it was said that it is done.
+    """
+
+    step: Step
+    spot: Spot
+    before: Any
+    names: Mapping[str, str] = field(default_factory=dict)
+    hints: int = 0
+    wrong: list[str] = field(default_factory=list)
+    done: Spot | None = None
+    is_told: bool = False
+
+    @property
+    def ply(self) -> int:
+        """How many actions had been taken when it began, in its game."""
+        return self.spot.ply
+
+
+@dataclass
+class Answers:
+    """What was answered on the way; it stays when steps are taken back.
+
+    Attributes:
+        tries: Answers given, by question, in order.
+        skipped: Questions that were left out.
+        hints: How many hints of a question were shown.
+    """
+
+    tries: dict[str, list[Try]] = field(default_factory=dict)
+    skipped: set[str] = field(default_factory=set)
+    hints: dict[str, int] = field(default_factory=dict)
+
+    def is_open(self, name: str) -> bool:
+        """Return whether a question is neither answered nor left out."""
+        return name not in self.tries and name not in self.skipped
+
+    def last(self) -> Mapping[str, object]:
+        """Return the last answer to each question, by its id."""
+        return {name: given[-1].verdict.given for name, given in self.tries.items()}
