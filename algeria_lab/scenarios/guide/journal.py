@@ -27,7 +27,7 @@ _FIELDS: Mapping[str, Mapping[str, type]] = {
     "answer": {"question": str, "given": object},
     "skip": {"question": str},
     "hint": {"question": str},
-    "leave": {"at": int},
+    "leave": {"at": int, "own": list},
     "return": {},
     "debrief": {},
     "jump": {"step": str},
@@ -112,8 +112,9 @@ def _checked(one: object, number: int) -> Input:
     if not isinstance(one, Mapping) or one.get("do") not in get_args(Kind):
         raise WrongJournal(f"it should say what was done: {', '.join(get_args(Kind))}.", number)
     for name, kind in {**_FIELDS[str(one["do"])], "min": int}.items():
-        value = one.get(name)
-        if name not in one or not isinstance(value, kind) or (kind is int and (isinstance(value, bool) or value < 0)):
+        value: Any = one.get(name)
+        fits = type(value) is int and value >= 0 if kind is int else isinstance(value, kind)
+        if name not in one or not fits:
             raise WrongJournal(f"{name!r} is missing or of the wrong kind.", number)
     if len(json.dumps(one, default=str)) > MOST_LETTERS:
         raise WrongJournal(f"it is longer than {MOST_LETTERS} letters.", number)

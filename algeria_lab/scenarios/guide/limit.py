@@ -38,7 +38,7 @@ class Watched(Protocol):
     def now(self) -> Any:
         """Return the position of the guided line."""
 
-    def is_over(self) -> bool:
+    def is_done(self) -> bool:
         """Return whether nothing is left to be played."""
 
     def holds(self, condition: str) -> bool:
@@ -79,7 +79,7 @@ class StepLimit:
         taken = (*self._taken(), *self._ahead)
         reason = self.refusal(state, action, taken)
         if reason is not None:
-            left = () if self._guide.is_over() else (*self._line.after(taken).parts, *self._patterns())
+            left = () if self._guide.is_done() else (*self._line.after(taken).parts, *self._patterns())
             error = OffTheStep(action, self._step, reason, left)
             self._wrong(error)
             raise error
@@ -94,7 +94,11 @@ class StepLimit:
         if self.refusal(state, action, taken) is None or self._answer(action):
             return True
         is_planned = state is not self._guide.now()
-        return is_planned and not self._guide.is_over() and self._line.has(self._line.after(taken), state, action)
+        return (
+            is_planned
+            and not self._guide.is_done()
+            and self._line.has(self._line.after(taken), state, action)
+        )
 
     def refusal(self, state: Any, action: Action, taken: Sequence[Taken]) -> TextData | None:
         """Return what the author says to an action that is not part of the step, None if it is one.
@@ -104,7 +108,7 @@ class StepLimit:
             action: The action.
             taken: What the person has done since the step began.
         """
-        if self._step is None or self._guide.is_over():
+        if self._step is None or self._guide.is_done():
             return NO_TEXT
         if self._line.is_next(self._line.after(taken), state, action):
             return None
@@ -139,7 +143,7 @@ class StepLimit:
         return self._reached[1]
 
     def _answer(self, action: Action | None) -> TextData:
-        """Return the author's answer to a wrong pick, or to any if no action is given; empty if there is none."""
+        """Return the author's answer to a wrong pick, or to any if no action is given; it may be empty."""
         for one in self._step.on_wrong if self._step else ():
             is_meant = fits(one.pick, action) if one.pick and action else not (one.pick or action)
             if is_meant and (one.when is None or self._guide.holds(one.when)):

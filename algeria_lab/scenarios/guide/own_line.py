@@ -1,9 +1,9 @@
 """The line that an author has in mind: how much of it is left, and what counts as its next part.
 
-Parts one behind the other with the same verb, such as the units that join a mission, may be taken in any order.
-A unit stands for any other of its kind that is at the same place, in the same box and in the same condition:
-``band-3`` for ``band-5``; in all later lines the two have changed their names. Everything else must be as it is
-written.
+Parts one behind the other with the same verb, such as the units that join a mission, may be taken in any
+order. A unit stands for any other of its kind that is at the same place, in the same box and in the same
+condition: ``band-3`` for ``band-5``; in all later lines the two have changed their names. All else must be
+as it is written.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class OwnLine:
         return any(_same(state, action, self._read(state, part, left.names)) for part in left.parts)
 
     def _meant(self, left: Left, state: Any, action: Action) -> tuple[str, Action] | None:
-        """Return the part that an action is, among those that may come next; the exact one before its like."""
+        """Return the part that an action is, among those that may come next: it, or else its like."""
         group: list[tuple[str, Action]] = []
         for part in left.parts:
             read = self._read(state, part, left.names)

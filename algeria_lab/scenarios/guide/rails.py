@@ -70,7 +70,8 @@ class Rails:
             history = table.game.history
             first = spot.ply if number == spot.chapter else 0
             found += [
-                (history[ply].state, history[ply + 1]) for ply in range(first, min(table.game.ply, len(history)))
+                (history[ply].state, history[ply + 1])
+                for ply in range(first, min(table.game.ply, len(history)))
             ]
         return found
 

@@ -15,8 +15,8 @@ from algeria_lab.scenarios.quiz.verdicts import Verdict
 # What the person can do now: read and go on; play; answer; let computers play; go on because all is done;
 # play without the guide; talk about it, at the end.
 Status: TypeAlias = Literal["read", "play", "ask", "watch", "done", "free", "debrief"]
-# What a message is about: faces that will fall; a wrong pick; an event; a goal that counts; a step that is done;
-# the line that was left; another file that comes next.
+# What a message is about: faces that will fall; a wrong pick; an event; a goal that counts; a step that is
+# done; the line that was left; another file that comes next.
 About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next"]
 
 
@@ -88,6 +88,7 @@ class Stage:
         spot: The moment at which it began.
         before: The position at that moment.
         names: Units that stand for others of the author's line since earlier steps.
+        told: How much the guide had said when it began.
         hints: How many hints were shown.
         wrong: Picks that were not right, in order.
         done: The moment at which nothing was left to be played; None until then.
@@ -98,6 +99,7 @@ class Stage:
     spot: Spot
     before: Any
     names: Mapping[str, str] = field(default_factory=dict)
+    told: int = 0
     hints: int = 0
     wrong: list[str] = field(default_factory=list)
     done: Spot | None = None

@@ -1,0 +1,289 @@
+"""The way through the steps of a scenario: which one it is, whether it is done, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from algeria_lab.checking.faults import WrongFile
+from algeria_lab.core.voice import Voice
+from algeria_lab.players.table import Table
+from algeria_lab.scenarios.conditions.expressions import Expression
+from algeria_lab.scenarios.conditions.vocabulary import Moment
+from algeria_lab.scenarios.forced import PHASE, faces_of
+from algeria_lab.scenarios.forms.opening import Event, Throw
+from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
+from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.happenings import Happenings
+from algeria_lab.scenarios.guide.limit import OffTheStep, StepLimit
+from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
+from algeria_lab.scenarios.guide.rails import Rails
+from algeria_lab.scenarios.guide.stage import Message, Spot, Stage
+from algeria_lab.scenarios.opening import player_of
+
+Tell = Callable[[Message], None]
+Wrong = Callable[[OffTheStep], None]
+
+
+class Course:
+    """The guided line with its steps; it knows nothing of free play, of answers and of who looks on.
+
+    Args:
+        scenario: The scenario.
+        voice: How the game is told.
+
+    Attributes:
+        rails: The guided line.
+        stages: The steps that were begun, in order.
+        happened: Events and goals that have come.
+        is_over: Whether the last step is done.
+        next_file: The file that comes next, once it is over; None for none.
+        strayed: The moment at which something was played that no step is about; None while all is well.
+        answers: Returns the last answer to each question, for conditions.
+        tell: Called with what is to be said.
+        wrong: Called with picks that were refused.
+        said: Returns how much was said so far.
+    """
+
+    def __init__(self, scenario: Scenario, voice: Voice) -> None:
+        self.scenario = scenario
+        self.rails = Rails(scenario, voice)
+        self.first = self.rails.game.state
+        self.stages: list[Stage] = []
+        self.happened = Happenings(scenario)
+        self.is_over = False
+        self.next_file: str | None = None
+        self.strayed: Spot | None = None
+        self.answers: Callable[[], Mapping[str, object]] = dict
+        self.tell: Tell = lambda _: None
+        self.wrong: Wrong = lambda _: None
+        self.said: Callable[[], int] = lambda: 0
+        self._limit: StepLimit | None = None
+
+    def copy(self) -> Course:
+        """Return a second course that shares the past and goes its own way; nobody hears of it."""
+        twin = copy(self)
+        twin.rails, twin.happened = self.rails.copy(), self.happened.copy()
+        twin.stages = [replace(stage, wrong=[*stage.wrong]) for stage in self.stages]
+        twin.tell, twin.wrong = lambda _: None, lambda _: None
+        twin.set_limit()
+        return twin
+
+    @property
+    def stage(self) -> Stage | None:
+        """The step that was begun last; None before the first."""
+        return self.stages[-1] if self.stages else None
+
+    # What the limit of a step asks
+
+    def taken(self) -> Sequence[Taken]:
+        """See `limit.Watched`."""
+        return self.rails.taken_since(self.stages[-1].spot) if self.stages else ()
+
+    def now(self) -> Any:
+        """See `limit.Watched`."""
+        return self.rails.game.state
+
+    def is_done(self) -> bool:
+        """See `limit.Watched`."""
+        return self.is_over or (bool(self.stages) and self.stages[-1].done is not None)
+
+    def holds(self, condition: str) -> bool:
+        """See `limit.Watched`."""
+        return _expression(condition, self.scenario.game).holds(self.moment())
+
+    def moment(self) -> Moment:
+        """Return what conditions are read from, now."""
+        game, stage = self.rails.game, self.stage
+        events = (
+            (event for _, entry in self.rails.since(stage.spot) for event in entry.events) if stage else ()
+        )
+        before = stage.before if stage else self.first
+        return Moment(
+            game.rules,
+            self.seen(game.state),
+            self.seen(before),
+            self.seen(self.first),
+            self.answers(),
+            tuple(events),
+        )
+
+    def seen(self, state: Any) -> Any:
+        """Return a position as the learner's side may see it."""
+        rules, side = self.rails.game.rules, self.scenario.side
+        return state if side == "both" or not rules.hides else rules.observe(state, side)
+
+    # From step to step
+
+    def begin(self, name: str | None) -> None:
+        """Begin a step by its id, or what else comes: the debrief, another file, or the end if None."""
+        step = self.scenario.step(name) if name else None
+        if step is None:
+            self.is_over, self.next_file = True, name if name not in (None, DEBRIEF) else None
+            if self.next_file:
+                self.tell(Message("next", name=self.next_file))
+            self.set_limit()
+            return
+        self.is_over = False
+        self.rails.table.let_computers_act()
+        last = self.stage
+        names = self._line(last).after(self.rails.taken_since(last.spot)).names if last else {}
+        self.stages.append(Stage(step, self.rails.spot, self.rails.game.state, names, self.said()))
+        if step.dice:
+            self.rails.give(face for throw in step.dice for face in throw.faces)
+            self.tell(Message("dice", name=step.id, throws=tuple(step.dice)))
+        self.set_limit()
+
+    def after(self, step: Step | None) -> str | None:
+        """Return what follows a step: the id of another, ``debrief``, a file, or None for the end."""
+        steps = self.scenario.steps
+        if step is None:
+            return steps[0].id if steps else None
+        for branch in step.branches:
+            if self.holds(branch.when):
+                return branch.to
+        return self._branched() or usual_way(self.scenario, step)
+
+    def _branched(self) -> str | None:
+        """Return where a branch of the whole scenario leads that is true; none is taken twice."""
+        begun = {stage.step.id for stage in self.stages}
+        for branch in self.scenario.branches:
+            if branch.to not in begun and self.holds(branch.when):
+                return branch.to
+        return None
+
+    # What was played
+
+    def judge(self, known: int) -> None:
+        """Look at what people have just played: what no step is about leaves the line."""
+        spot = Spot(self.rails.spot.chapter, known)
+        new = self.rails.taken_since(spot)
+        if self.strayed or not new or self._limit is None:
+            return
+        all_taken = [*self.taken()]
+        earlier = all_taken[: len(all_taken) - len(new)]
+        for count, (state, action) in enumerate(new):
+            is_persons = self.rails.table.seats.get(action.seat) is None
+            if not is_persons or self._limit.refusal(state, action, [*earlier, *new[:count]]) is not None:
+                self.strayed = spot
+                self.rails.table.limit = None
+                self.tell(Message("left", name=str(action)))
+                return
+
+    def take_back(self) -> None:
+        """Forget what has happened after the present moment, steps too."""
+        spot = self.rails.spot
+        self.happened.take_back(spot)
+        if self.strayed and spot <= self.strayed:
+            self.strayed = None
+        while len(self.stages) > 1 and self.stages[-1].spot > spot:
+            self.stages.pop()
+            self.is_over, self.next_file = False, None
+        stage = self.stage
+        if stage and stage.done and stage.done > spot:
+            stage.done, stage.is_told = None, False
+            self.is_over, self.next_file = False, None
+        self.set_limit()
+
+    def settle(self) -> None:
+        """See what has become true: the step that is done, events, goals."""
+        if self.strayed:
+            return
+        stage = self.stage
+        if stage and not self.is_over and stage.done is None and (self.is_played(stage) or self._branched()):
+            stage.done = self.rails.spot
+        for goal in list(self.happened.met(self.holds)):
+            self.happened.note_goal(goal, self.rails.spot)
+            self.tell(Message("goal", goal.say, goal.id, points=goal.points))
+        came = [self._happens(place, event) for place, event in self._due()]
+        if any(came):
+            self.settle()
+
+    def _due(self) -> list[tuple[int, Event]]:
+        return list(self.happened.due(self.rails.game.state.turn, self.holds))
+
+    def _happens(self, place: int, event: Event) -> bool:
+        """Let an event come, and return whether it did; the board is changed only where a person decides."""
+        table = self.rails.table
+        if event.change:
+            if table.game.to_move and not table.person_decides:
+                return False
+            try:
+                self.rails.change(event.change, self.scenario.id)
+            except WrongFile:  # in the middle of a mission, say: it waits for the next decision
+                return False
+            self.set_limit()
+        throws: tuple[Throw, ...] = ()
+        if event.force:
+            faces = faces_of(event.force)
+            throws = (Throw(faces=list(faces), label=TextData(plain=event.force)),)
+            if not event.turn:
+                self.rails.dice.force(table.game.state.turn + 1, PHASE, faces)
+        self.happened.note_event(place, self.rails.spot)
+        told = Message("event", event.say, event.id or "", throws, 0, event.picture, event.content_note)
+        self.tell(told)
+        return True
+
+    def is_played(self, stage: Stage) -> bool:
+        """Return whether nothing is left to be played in a step."""
+        step, game = stage.step, self.rails.game
+        if game.to_move is None:
+            return True
+        if step.watch:
+            return game.state.turn >= max(stage.before.turn, 1) + step.watch.turns
+        if step.goal:
+            return self.holds(step.goal)
+        taken = self.rails.taken_since(stage.spot)
+        if step.play:
+            return not self._line(stage).after(taken).parts
+        if step.allow is not None and self._limit:
+            return self._limit.finishes(game.state, taken)
+        return bool(taken) or not step.plays
+
+    def watch(self, stage: Stage) -> None:
+        """Let computers play on for both sides as a step says."""
+        watch, table = stage.step.watch, self.rails.table
+        assert watch is not None, "only called where there is something to watch"
+        seats = {
+            seat: player_of(self.scenario, seat, getattr(watch, seat)) for seat in table.game.rules.seats
+        }
+        looking: Table[Any] = Table(table.game, seats)
+        while not self.is_played(stage) and table is self.rails.table:
+            looking.let_one_act()
+        table.reasons |= looking.reasons
+        if table is not self.rails.table and not self.is_played(stage):
+            self.watch(stage)
+
+    def set_limit(self) -> None:
+        """Set the limit of the present step at the table."""
+        stage = self.stage
+        if stage is None:  # a game without steps
+            self._limit = None
+        else:
+            step = None if self.is_over else stage.step
+            self._limit = StepLimit(step, self.rails.game.rules, self._line(stage), self, self._refused)
+        self.rails.table.limit = None if self.strayed else self._limit
+
+    def _refused(self, error: OffTheStep) -> None:
+        self.wrong(error)
+
+    def _line(self, stage: Stage) -> OwnLine:
+        return OwnLine(self.rails.game.rules, stage.step.play, stage.names)
+
+
+def usual_way(scenario: Scenario, step: Step) -> str | None:
+    """Return what follows a step where no branch is taken; see `Course.after`."""
+    if step.next:
+        return step.next
+    names = [one.id for one in scenario.steps]
+    place = names.index(step.id) + 1
+    return names[place] if place < len(names) else None
+
+
+@lru_cache(maxsize=500)
+def _expression(text: str, game: str) -> Expression:
+    return Expression(text, game)

@@ -1,0 +1,112 @@
+"""Playing a step as its author has it in mind: the line, or whoever finds it; right answers; watching."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.actions import SEATS
+from algeria_lab.core.refusals import LabError
+from algeria_lab.players.base import Line
+from algeria_lab.players.table import choice_at
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.opening import player_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.scenarios.guide.acting import Acting
+    from algeria_lab.scenarios.quiz.verdicts import Key
+
+MOST_DECISIONS = 400  # of a person in one step
+
+
+class Stuck(LabError, RuntimeError):
+    """A step cannot be finished as its author has it in mind.
+
+    Attributes:
+        step: The id of the step.
+        problem: ``line`` (a line is refused), ``goal`` (it is not met), ``nobody`` (nobody finds a line).
+        detail: What stood in the way.
+    """
+
+    def __init__(self, step: str, problem: str, detail: str) -> None:
+        self.step, self.problem, self.detail = step, problem, detail
+        super().__init__(f"step {step}: {problem}: {detail}")
+
+
+def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
+    """Do what the present step asks for, so that one can go on.
+
+    Args:
+        guide: A guide that stands in a step.
+        key: Returns what is right, None if that is not known: such a question is left out.
+
+    Raises:
+        Stuck: If it cannot be done.
+    """
+    step = guide.step
+    assert step is not None, "only called in a step"
+    if guide.status == "watch":
+        guide.watch()
+    for line in step.play:
+        if guide.status == "play" and guide.step is step:
+            _play(guide, line)
+    decisions = 0
+    while guide.status == "play" and guide.step is step:
+        if decisions >= MOST_DECISIONS:
+            raise Stuck(step.id, "goal", f"{step.goal} after {decisions} decisions")
+        _decide(guide)
+        decisions += 1
+    for name in guide.open_questions:
+        _answer(guide, name, key)
+    if guide.status not in ("read", "done"):
+        raise Stuck(step.id, "goal", f"it is still to be done: {guide.status}")
+
+
+def given_for(question: Question, key: Key) -> object:
+    """Return a right answer as somebody would give it."""
+    if question.kind == "match":
+        return [[name, name] for name in key.ids]
+    return str(key.amount) if key.amount is not None else list(key.ids)
+
+
+def _answer(guide: Acting, name: str, key: Callable[[Question], Key | None]) -> None:
+    question = guide.scenario.question(name)
+    right = key(question) if question else None
+    if question is None or right is None or not guide.answer(name, given_for(question, right)).counts:
+        guide.skip(name)
+
+
+def _play(guide: Acting, line: str) -> None:
+    assert guide.step is not None, "only called in a step"
+    try:
+        guide.play(line)
+    except LabError as error:
+        raise Stuck(guide.step.id, "line", f"{line}: {error}") from error
+
+
+def _decide(guide: Acting) -> None:
+    """Let the player who finds the line decide; what is not part of the step is replaced by what is."""
+    step, table = guide.step, guide.table
+    assert step is not None, "only called in a step"
+    table.let_computers_act()
+    seat: Seat | None = table.game.to_move
+    if guide.status != "play" or seat is None or table is not guide.table:
+        return
+    player = player_of(guide.scenario, seat if seat in SEATS else "gov", step.by)
+    for line in (choice_at(table.game, player, seat, table.game.ply).line, *_offered(guide)):
+        try:
+            table.play("; ".join(map(str, line)))
+        except LabError:
+            continue
+        guide.table.let_computers_act()
+        return
+    raise Stuck(step.id, "nobody", f"{player.name} finds nothing that the step allows")
+
+
+def _offered(guide: Acting) -> list[Line]:
+    """Return the legal actions that the step offers."""
+    table = guide.table
+    game, limit = table.game, table.limit
+    return [(action,) for action in game.legal() if limit is None or limit.shows(game.state, action)]

@@ -1,0 +1,92 @@
+"""The inputs of a journal, put in again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.guide.journal import Input, WrongJournal
+from algeria_lab.scenarios.guide.limit import OffTheStep
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.guide.acting import Acting
+
+
+def replay(guide: Acting, inputs: Sequence[Input], jump: Callable[[str], None]) -> None:
+    """Put in everything that a journal holds, each input at the minute and the moment of then.
+
+    Args:
+        guide: A guide at its beginning.
+        inputs: The inputs.
+        jump: Goes to the beginning of a step.
+
+    Raises:
+        WrongJournal: If an input cannot be put in.
+    """
+    minute = 0
+    guide.journal.clock = lambda: 60.0 * minute
+    guide.journal.go_on_from(0)
+    for number, one in enumerate(inputs, start=1):
+        minute = max(minute, one["min"])
+        try:
+            _settle(guide, one.get("at"))
+            if one["do"] == "jump":
+                jump(one["step"])
+            else:
+                _PUT_IN[one["do"]](guide, one)
+        except LabError as error:
+            raise WrongJournal(f"{one['do']} cannot be done there: {error}", number) from error
+        if one["do"] == "play" and guide.table.game.ply < one["at"]:
+            raise WrongJournal("the game is not at that move", number)
+    _settle(guide, None)
+
+
+def _settle(guide: Acting, at: int | None) -> None:
+    """Let computers act up to a moment, or until a person is awaited."""
+    table = guide.table
+    while table.game.to_move and not table.person_decides and (at is None or table.game.ply < at):
+        table.let_one_act()
+
+
+def _play(guide: Acting, one: Input) -> None:
+    if guide.table.game.ply != one["at"]:
+        raise WrongJournal(f"it was played after {one['at']} actions, but there are {guide.table.game.ply}")
+    guide.table.game.play(one["line"])
+
+
+def _back(guide: Acting, one: Input) -> None:
+    while guide.table.game.ply > one["to"]:
+        guide.table.game.undo()
+
+
+def _wrong(guide: Acting, one: Input) -> None:
+    table = guide.table
+    if table.limit:
+        with suppress(OffTheStep):
+            table.limit.check(table.game.state, table.game.rules.complete(table.game.state, one["pick"]))
+
+
+def _leave(guide: Acting, one: Input) -> None:
+    rails = guide.tables[-1]
+    free = rails.fork(min(one["at"], rails.game.ply))
+    for move in one["own"]:
+        line, by = (move if isinstance(move, list) and len(move) == 2 else ("", ""))
+        free.game.play(str(line), by=str(by))
+    guide.leave(free)
+
+
+_PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
+    "play": _play,
+    "back": _back,
+    "wrong": _wrong,
+    "on": lambda guide, _: guide.go_on(),
+    "watch": lambda guide, _: guide.watch(),
+    "answer": lambda guide, one: guide.answer(one["question"], one["given"]),
+    "skip": lambda guide, one: guide.skip(one["question"]),
+    "hint": lambda guide, one: guide.hint(one["question"]),
+    "leave": _leave,
+    "return": lambda guide, _: guide.come_back(),
+    "debrief": lambda guide, _: guide.debrief(),
+}
