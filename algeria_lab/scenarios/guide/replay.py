@@ -72,7 +72,7 @@ def _leave(guide: Acting, one: Input) -> None:
     rails = guide.tables[-1]
     free = rails.fork(min(one["at"], rails.game.ply))
     for move in one["own"]:
-        line, by = (move if isinstance(move, list) and len(move) == 2 else ("", ""))
+        line, by = move if isinstance(move, list) and len(move) == 2 else ("", "")
         free.game.play(str(line), by=str(by))
     guide.leave(free)
 
