@@ -9,18 +9,12 @@ from typing import Any
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.subjects import subject
-from algeria_lab.players.table import choice_at
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.pilot import drive
 
 MOST_VISITS = 200  # steps begun; one that is come back to counts again
-MOST_LINES = 400  # of a computer player in one step
-
-
-class LineBrokeOff(LabError, RuntimeError):
-    """The guided line cannot go on: a step is not done, and nobody says how it is to be done."""
 
 
 @dataclass(frozen=True)
@@ -83,30 +77,8 @@ def walked(scenario: Scenario) -> Iterator[Walked]:
 
 def _done(guide: Guide) -> LabError | None:
     """Do the step that is under way, and return what stood in the way."""
-    step, stage = guide.step, guide.stage
-    assert step is not None, "only called in a step"
-    assert stage is not None, "only called in a step"
     try:
-        if guide.status == "watch":
-            guide.watch()
-        for line in step.play:
-            guide.play(line)
-        if guide.status == "play" and step.by:
-            _play_by(guide, step.by)
-        stage.skipped.update(guide.open_questions)
-        if guide.status not in ("read", "done"):
-            raise LineBrokeOff(f"step {step.id} is not done by its own line: {guide.status}.")
+        drive(guide, lambda _: None)
     except LabError as error:
         return error
     return None
-
-
-def _play_by(guide: Guide, name: str) -> None:
-    """Let a computer player decide for the learner until the step is done."""
-    for _ in range(MOST_LINES):
-        game = guide.table.game
-        seat = game.to_move
-        if guide.status != "play" or seat is None:
-            return
-        player = subject(guide.scenario.game).player(name, seat)
-        guide.play("; ".join(str(action) for action in choice_at(game, player, seat, game.ply).line))

@@ -82,7 +82,7 @@ def test_preview_writes_a_page_in_the_language_that_was_asked_for():
 
 
 def test_preview_of_a_line_that_breaks_off_is_written_and_fails():
-    text = Path(example()).read_text("utf-8").replace("    by: mixed\n", "")
+    text = Path(example()).read_text("utf-8").replace("    by: mixed\n", "    by: nobody\n")
     Path("broken.yaml").write_text(text, encoding="utf-8")
 
     result = run("preview", "broken.yaml", "--out", "page.html")

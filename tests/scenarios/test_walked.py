@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from algeria_lab.scenarios.guide.pilot import Stuck
 from algeria_lab.scenarios.reading import read_scenario
-from algeria_lab.scenarios.walked import LineBrokeOff, walked
+from algeria_lab.scenarios.walked import walked
 
 LEAVING = (Path(__file__).parents[1] / "data" / "scenarios" / "leaving-a-province.yaml").read_text("utf-8")
 
@@ -31,10 +32,11 @@ def test_a_move_that_the_rules_refuse_ends_the_line():
     assert broken.first == broken.last
 
 
-def test_a_goal_that_nobody_says_how_to_meet_ends_the_line():
-    *_, broken = walked(read_scenario(LEAVING.replace("    by: mixed\n", "")))
+def test_a_goal_whose_player_is_not_known_ends_the_line():
+    *_, broken = walked(read_scenario(LEAVING.replace("    by: mixed\n", "    by: nobody\n")))
 
-    assert isinstance(broken.trouble, LineBrokeOff)
+    assert isinstance(broken.trouble, Stuck)
+    assert broken.trouble.problem == "nobody"
 
 
 def test_steps_that_lead_round_and_round_are_left_at_last():

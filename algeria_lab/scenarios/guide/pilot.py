@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.core.actions import SEATS
 from algeria_lab.core.refusals import LabError
 from algeria_lab.players.base import Line
 from algeria_lab.players.table import choice_at
@@ -94,7 +93,10 @@ def _decide(guide: Acting) -> None:
     seat: Seat | None = table.game.to_move
     if guide.status != "play" or seat is None or table is not guide.table:
         return
-    player = player_of(guide.scenario, seat if seat in SEATS else "gov", step.by)
+    try:
+        player = player_of(guide.scenario, seat, step.by)
+    except LabError as error:
+        raise Stuck(step.id, "nobody", str(error)) from error
     for line in (choice_at(table.game, player, seat, table.game.ply).line, *_offered(guide)):
         try:
             table.play("; ".join(map(str, line)))

@@ -237,12 +237,13 @@ class Standing:
         return False
 
     def _wrong(self, error: OffTheStep) -> None:
-        """Hear that a pick was refused, and say why."""
-        stage = self.stage
-        if stage:
-            self._note("wrong", pick=str(error.asked), at=self.table.game.ply)
-            stage.wrong.append(str(error.asked))
-            self.told.append(Message("wrong", error.reason, str(error.asked)))
+        """Hear that a pick was refused, and say why; who asks twice for the same, is counted once."""
+        stage, pick, at = self.stage, str(error.asked), self.table.game.ply
+        last = self.journal.inputs[-1] if self.journal.inputs else {}
+        if stage and (last.get("do"), last.get("pick"), last.get("at")) != ("wrong", pick, at):
+            self._note("wrong", pick=pick, at=at)
+            stage.wrong.append(pick)
+            self.told.append(Message("wrong", error.reason, pick))
             self._tell_listeners()
 
     def _note(self, do: Kind, **more: object) -> None:

@@ -19,9 +19,9 @@ def limit_said(guide: Guide, error: LabError, words: GameWords) -> Notice | None
         return None
     scenario, step = guide.scenario, error.step
     reason = scenario.said(error.reason, words.language)
-    title = scenario.said(step.title, words.language) or words.say(
-        "guiding-untitled", number=scenario.steps.index(step) + 1
-    )
+    number = scenario.steps.index(step) + 1 if step else len(scenario.steps)
+    named = scenario.said(step.title, words.language) if step else ""
+    title = named or words.say("guiding-untitled", number=number)
     return {
         "level": "refusal",
         "text": reason or words.say("guiding-off-step", title=title),

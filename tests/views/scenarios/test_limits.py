@@ -6,8 +6,10 @@ import pytest
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.limit import OffTheStep, StepLimit
+from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
@@ -30,10 +32,38 @@ steps:
 """
 
 
+class Beginning:
+    """A guide at the beginning of its step, as far as a limit asks for it."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def taken(self) -> list[Taken]:
+        """See `limit.Watched`."""
+        return []
+
+    def now(self) -> Any:
+        """See `limit.Watched`."""
+        return self._session.game.state
+
+    def is_done(self) -> bool:
+        """See `limit.Watched`."""
+        return False
+
+    def holds(self, condition: str) -> bool:
+        """See `limit.Watched`."""
+        raise AssertionError(condition)
+
+
+def limit_of(step: Step, session: Session) -> StepLimit:
+    rules = session.game.rules
+    return StepLimit(step, rules, OwnLine(rules, step.play), Beginning(session), lambda _: None)
+
+
 def limited() -> Session:
     """Return a war in which the Government sets up and one step limits what it can do."""
     session = session_of(fln="mixed", gov="human", scenario="1958")
-    session.table.limit = StepLimit(read_scenario(SCENARIO).steps[0])
+    session.table.limit = limit_of(read_scenario(SCENARIO).steps[0], session)
     return session
 
 
@@ -45,7 +75,7 @@ def test_the_board_offers_what_the_step_allows_and_says_that_this_is_not_all():
     session = session_of(fln="mixed", gov="human", scenario="1958")
     assert "limited" not in session.scene()
     step = read_scenario(SCENARIO).steps[0].model_copy(update={"on_wrong": []})
-    session.table.limit = StepLimit(step)
+    session.table.limit = limit_of(step, session)
     scene = session.scene()
     assert verbs(scene) == {"quick"}
     assert scene["limited"]
@@ -54,7 +84,7 @@ def test_the_board_offers_what_the_step_allows_and_says_that_this_is_not_all():
 def test_a_board_on_which_nothing_is_to_be_played_says_where_to_go_on():
     session = session_of(fln="mixed", gov="human", scenario="1958")
     step = read_scenario(SCENARIO.replace("    allow: [gov quick]\n    goal: turn >= 2\n", "")).steps[0]
-    session.table.limit = StepLimit(step.model_copy(update={"on_wrong": []}))
+    session.table.limit = limit_of(step.model_copy(update={"on_wrong": []}), session)
     scene = session.scene()
     assert scene["actions"] == []
     assert "guide" in scene["limited"].lower()
