@@ -13,6 +13,7 @@ from docutils.nodes import Node
 from sphinx.util.docutils import SphinxDirective
 
 from references.charts import charts
+from references.conditions import conditions
 from references.doctrines import doctrines, players
 from references.errors import errors
 from references.experiments import constants, measures, scenarios
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 REFERENCES: Mapping[str, Callable[[], str]] = {
     "charts": charts,
+    "conditions": conditions,
     "constants": constants,
     "doctrines": doctrines,
     "errors": errors,

@@ -140,9 +140,7 @@ def happenings(
         found = [spot for event in moment.events for spot in kinds[what](event)]
         return sum(wanted is None or spot == wanted for spot in found)
 
-    return {
-        "times": Function("number", times, takes, of_events=True),
-        "happened": Function(
-            "truth", lambda moment, what, **where: times(moment, what, **where) > 0, takes, of_events=True
-        ),
-    }
+    happened = Function(
+        "truth", lambda moment, what, **where: times(moment, what, **where) > 0, takes, of_events=True
+    )
+    return {"happened": happened, "times": Function("number", times, takes, of_events=True)}

@@ -13,6 +13,7 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Event, Flipped, Moved, Revealed, Rolled
 from algeria_lab.core.typed_names import folded
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS
+from algeria_lab.insurgent.frames import Hit
 from algeria_lab.insurgent.scoring import TIE, score, score_front, winner_of
 from algeria_lab.insurgent.state import (
     DECK,
@@ -96,6 +97,7 @@ _NAMES: Mapping[str, Name] = {
     "fln.hidden": _number(lambda state: len(state.down) + _unknown(state)),
     "prisoners": _size(PRISON),
     "removed": _size(GRAVEYARD),
+    "hits": _number(lambda state: sum(one.hits for one in state.agenda if isinstance(one, Hit))),
     "turn_of": Name("text", lambda moment: moment.state.turn_of or "", SIDE_OR_NONE),
     "ahead": Name("text", lambda moment: winner_of(score(moment.state)), Domain("winner", (*SEATS, "draw"))),
     "reason": Name("text", lambda moment: moment.state.reason, Domain("reason", (*REASONS, ""))),
