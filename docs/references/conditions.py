@@ -31,9 +31,9 @@ def _of_game(game: str) -> str:
         [
             f"## {game_title(game)}\n",
             *_table(row for row in rows if not row.is_asked),
-            "\n### To be asked with brackets\n",
+            f"\n### To be asked with brackets: {game_title(game)}\n",
             *_table(row for row in rows if row.is_asked),
-            "\n### What can have happened\n",
+            f"\n### What can have happened: {game_title(game)}\n",
             "| `happened` and `times` | is it that |",
             "|---|---|",
             *happened,
