@@ -11,6 +11,7 @@ import type { Action, Atlas, Place, PlaceId } from "../map/types";
 import { focusedIn, h, setAttr, setAttrs, setText } from "../shared/dom";
 import { isOwnKey } from "../shared/keyboard";
 import { mount } from "../shared/mount";
+import { tellPlace } from "../shared/picked";
 import { Shell } from "../shared/shell";
 import { watchSize } from "../shared/size";
 import { moveOnTerms, Terms } from "../shared/terms";
@@ -144,6 +145,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const atOnce = !only?.rolls && !only?.price && !only?.ask && !this.scene.offers;
     if (how === "click" && only && atOnce) return this.pick(only);
     this.chosen = place;
+    tellPlace(this.root, place);
     this.chosenGroup = group && ofGroup.length ? group.id : null;
     this.update();
     if (only?.rolls && !this.scene.offers) this.stage.card.openPlan({ line: only.id, text: only.text }, "");

@@ -10,7 +10,8 @@ import base64
 import hashlib
 import json
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from string import ascii_lowercase
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, Field
@@ -53,6 +54,13 @@ def unseal(text: str) -> Data:
     if not packer.eof or not isinstance(data, dict):
         raise Damaged("cut off")
     return data
+
+
+def letters(count: int) -> Iterator[str]:
+    """Yield names for options that say nothing: a, b, c and so on, aa behind z."""
+    for place in range(count):
+        rounds, letter = divmod(place, len(ascii_lowercase))
+        yield ascii_lowercase[rounds - 1 : rounds] * bool(rounds) + ascii_lowercase[letter]
 
 
 def unsealed(data: object) -> object:

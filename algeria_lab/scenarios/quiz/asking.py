@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.quiz.decisive import Result
 from algeria_lab.scenarios.quiz.grading import grade, is_graded
+from algeria_lab.scenarios.quiz.places import places
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
 TRIES_BEFORE_KEY = 2
@@ -25,7 +27,7 @@ class Asking:
         scenario: The scenario.
         question: The question.
         key: What is right; None where nothing is, or it is not known yet.
-        among: What there is to choose from besides the options: results of the learner's own game.
+        found: For ``decisive``: the results of the learner's own game to choose from.
         tries: What was answered, each with what it is worth.
         hints: How many hints were shown.
         has_asked: Whether the key was asked for.
@@ -34,10 +36,15 @@ class Asking:
     scenario: Scenario
     question: Question
     key: Key | None = None
-    among: Sequence[str] = ()
+    found: Sequence[Result] = ()
     tries: list[Verdict] = field(default_factory=list)
     hints: int = 0
     has_asked: bool = False
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places that can be named."""
+        return places(self.scenario.game)
 
     @property
     def is_open(self) -> bool:
@@ -64,7 +71,8 @@ class Asking:
 
     def answer(self, given: object, language: str = "en") -> Verdict:
         """Take an answer and return what it is worth; what is unclear, or comes too late, is not kept."""
-        verdict = grade(self.scenario, self.question, given, self.key, among=self.among, language=language)
+        among = [one.id for one in self.found]
+        verdict = grade(self.scenario, self.question, given, self.key, among=among, language=language)
         if verdict.counts and self.is_open:
             self.tries.append(verdict)
         return verdict

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from io import StringIO
 from pathlib import Path
 from random import Random
-from string import ascii_lowercase
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -20,6 +19,7 @@ from algeria_lab.scenarios.forms.sealed import (
     SALT_BYTES,
     SEALED,
     Data,
+    letters,
     seal,
     unsealed,
 )
@@ -119,13 +119,6 @@ def _options(row: Data, dice: Random) -> tuple[list[Data], list[Data]]:
         which = {"as": shown[places.index(place)]["id"], "pair": shown[pairs.index(place)]["id"]}
         hidden.append(own | which)
     return shown, hidden
-
-
-def letters(count: int) -> Iterator[str]:
-    """Yield names for options that say nothing: a, b, c and so on, aa behind z."""
-    for place in range(count):
-        rounds, letter = divmod(place, len(ascii_lowercase))
-        yield ascii_lowercase[rounds - 1 : rounds] * bool(rounds) + ascii_lowercase[letter]
 
 
 def _keyed(data: object) -> Iterator[str]:

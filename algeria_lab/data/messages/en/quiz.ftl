@@ -64,3 +64,52 @@ quiz-problem-one = Choose one.
 quiz-problem-every = Each of the { $count } is wanted, once.
 quiz-problem-long = That is longer than { $most } letters.
 quiz-problem-rounded = Rounded, that is right. Give it exactly: as a fraction, such as 1/6, or with all its digits.
+
+## How a question is shown
+
+quiz-title-choice = Choose one
+quiz-title-many = Choose all that are right
+quiz-title-number = Give a number
+quiz-title-fraction = Give a fraction or a share
+quiz-title-order = Put in order
+quiz-title-map = Name the place or places
+quiz-title-predict = What do you expect?
+quiz-title-decisive = Which result moved most?
+quiz-title-match = Find what belongs together
+quiz-title-text = In your own words
+quiz-tries = { $left ->
+    [one] One more try before the answer is shown.
+   *[other] { $left } more tries before the answer is shown.
+}
+quiz-then = { " " }→{ " " }
+quiz-pair = { $one } – { $other }
+quiz-tolerance = (± { $off })
+quiz-moved = { $track } { $change }
+quiz-result = Turn { $turn }: { $moved }
+quiz-result-at = Turn { $turn }, { $place }: { $moved }
+
+# Fixed words of the panel; %name% is filled in by the page.
+quiz-panel-answer = Answer
+quiz-panel-hint = Hint
+quiz-panel-key = Show the answer
+quiz-panel-yours = Your answer
+quiz-panel-key-is = Answer
+quiz-panel-hints = Hints
+quiz-panel-rubric = A good answer has
+quiz-panel-choose = Choose …
+quiz-panel-belongs = What belongs to “%one%”?
+quiz-panel-up = Move “%one%” up
+quiz-panel-down = Move “%one%” down
+quiz-panel-moved = %one%: place %place% of %all%
+quiz-panel-add = Add a place
+quiz-panel-take = Take “%one%” away
+quiz-panel-places = Chosen places
+quiz-panel-no-places = None chosen yet
+quiz-panel-number = Number, with a point or a comma, a fraction, or percent
+quiz-panel-draw-failed = The question could not be drawn.
+quiz-panel-loading = The question is coming …
+quiz-panel-malformed = What the page sent could not be read.
+quiz-panel-right = Right
+quiz-panel-wrong = Not yet
+quiz-panel-told = Noted
+quiz-panel-unclear = No answer yet

@@ -70,3 +70,52 @@ quiz-problem-one = Choisissez une seule réponse.
 quiz-problem-every = Il faut chacun des { $count }, une fois.
 quiz-problem-long = C’est plus long que { $most } lettres.
 quiz-problem-rounded = Arrondi, c’est juste. Donnez-le exactement : en fraction, comme 1/6, ou avec tous ses chiffres.
+
+## Comment une question se montre
+
+quiz-title-choice = Choisissez une réponse
+quiz-title-many = Choisissez tout ce qui est juste
+quiz-title-number = Donnez un nombre
+quiz-title-fraction = Donnez une fraction ou une part
+quiz-title-order = Mettez dans l’ordre
+quiz-title-map = Nommez le lieu ou les lieux
+quiz-title-predict = À quoi vous attendez-vous ?
+quiz-title-decisive = Quel résultat a le plus changé les choses ?
+quiz-title-match = Trouvez ce qui va ensemble
+quiz-title-text = Avec vos mots
+quiz-tries = { $left ->
+    [one] Encore un essai avant que la réponse soit montrée.
+   *[other] Encore { $left } essais avant que la réponse soit montrée.
+}
+quiz-then = { " " }→{ " " }
+quiz-pair = { $one } – { $other }
+quiz-tolerance = (± { $off })
+quiz-moved = { $track } { $change }
+quiz-result = Tour { $turn } : { $moved }
+quiz-result-at = Tour { $turn }, { $place } : { $moved }
+
+# Mots fixes du panneau ; la page remplit %name%.
+quiz-panel-answer = Répondre
+quiz-panel-hint = Indice
+quiz-panel-key = Montrer la réponse
+quiz-panel-yours = Votre réponse
+quiz-panel-key-is = Réponse
+quiz-panel-hints = Indices
+quiz-panel-rubric = Une bonne réponse a
+quiz-panel-choose = Choisissez…
+quiz-panel-belongs = Qu’est-ce qui va avec « %one% » ?
+quiz-panel-up = Monter « %one% »
+quiz-panel-down = Descendre « %one% »
+quiz-panel-moved = %one% : place %place% sur %all%
+quiz-panel-add = Ajouter un lieu
+quiz-panel-take = Retirer « %one% »
+quiz-panel-places = Lieux choisis
+quiz-panel-no-places = Aucun choisi encore
+quiz-panel-number = Nombre, avec une virgule ou un point, fraction ou pourcentage
+quiz-panel-draw-failed = La question n’a pas pu être dessinée.
+quiz-panel-loading = La question arrive…
+quiz-panel-malformed = Ce que la page a envoyé n’a pas pu être lu.
+quiz-panel-right = Juste
+quiz-panel-wrong = Pas encore
+quiz-panel-told = C’est noté
+quiz-panel-unclear = Pas encore de réponse

@@ -1,0 +1,74 @@
+"""What is chosen from, as it is shown: under letters that say nothing, in an order that is not the key.
+
+The same question shows the same letters on a board, in a terminal and on paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import NamedTuple
+
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.sealed import letters
+from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.scenarios.forms.whole import Scenario
+
+IN_ORDER = ("order", "match")  # their options stand in the right order in the file
+
+PAIR = 2
+
+
+class Shown(NamedTuple):
+    """Something that can be chosen.
+
+    Attributes:
+        letter: Under which it is shown.
+        id: Its own id.
+        text: What is read.
+    """
+
+    letter: str
+    id: str
+    text: TextData
+
+
+def shown_options(scenario: Scenario, question: Question) -> list[Shown]:
+    """Return the options of a question as they are shown."""
+    return _lettered(scenario, question, "options", {one.id: one.text for one in question.options})
+
+
+def shown_pairs(scenario: Scenario, question: Question) -> list[Shown]:
+    """Return what belongs to the options of a question, apart from them; none but for ``match``."""
+    if question.kind != "match":
+        return []
+    return _lettered(scenario, question, "pairs", {one.id: one.match for one in question.options})
+
+
+def _lettered(
+    scenario: Scenario, question: Question, what: str, texts: Mapping[str, TextData]
+) -> list[Shown]:
+    rows = list(texts.items())
+    if question.kind in IN_ORDER:
+        dice = Random(f"{scenario.id} {question.id} {what}")
+        others = list(rows)
+        while len(rows) > 1 and others == rows:
+            dice.shuffle(others)
+        rows = others
+    return [Shown(letter, *row) for letter, row in zip(letters(len(rows)), rows, strict=True)]
+
+
+def from_letters(scenario: Scenario, question: Question, given: object) -> object:
+    """Return an answer with the ids of what was chosen by letter; what is no letter stays as it was given."""
+    if not question.options or question.kind == "text":
+        return given
+    ids = {one.letter: one.id for one in shown_options(scenario, question)}
+    pairs = {one.letter: one.id for one in shown_pairs(scenario, question)}
+    if question.kind == "match" and isinstance(given, list | tuple):
+        rows = [pair for pair in given if isinstance(pair, list | tuple) and len(pair) == PAIR]
+        given = {str(one): other for one, other in rows} if len(rows) == len(given) else given
+    if isinstance(given, dict):
+        return {ids.get(str(one), one): pairs.get(str(other), other) for one, other in given.items()}
+    if isinstance(given, list | tuple):
+        return [ids.get(str(one), one) for one in given]
+    return ids.get(given, given) if isinstance(given, str) else given

@@ -1,0 +1,112 @@
+"""Questions in words: what is right, what is said to an answer, what a place or a result is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from algeria_lab.core.events import Counted
+from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.scenarios.quiz.amounts import spoken
+from algeria_lab.scenarios.quiz.asking import Asking
+from algeria_lab.scenarios.quiz.decisive import Result
+from algeria_lab.scenarios.quiz.grading import is_number
+from algeria_lab.scenarios.quiz.numbers import tolerance_of
+from algeria_lab.scenarios.quiz.places import places
+from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
+from algeria_lab.views.shared.messages import GameWords
+
+FRONTS = "duel-front-"
+OWN = {"insurgent": "duel-", "twilight": "twilight-"}  # messages of a game come before those of all
+
+
+class QuizWords:
+    """What is said of questions, in one language.
+
+    Args:
+        words: The words of the game.
+    """
+
+    def __init__(self, words: GameWords) -> None:
+        self.words = words
+
+    def said(self, asking: Asking, text: TextData) -> str:
+        """Return a text of the author in the reader's language; empty if there is none."""
+        return asking.scenario.said(text, self.words.language)
+
+    def place(self, name: str) -> str:
+        """Return a place of the game with its code, as maps and lists name it."""
+        words: Any = self.words
+        if hasattr(words, "place"):
+            return str(words.place(name))
+        return words.say(f"{FRONTS}{name}")
+
+    def result(self, result: Result) -> str:
+        """Return a result of a game: when it was, and what it moved."""
+        moved = [
+            self.words.say("quiz-moved", track=self.track(name), change=self.words.change(change))
+            for name, change in result.moved.items()
+        ]
+        where = next((event.where for event in result.events if isinstance(event, Counted)), "")
+        turn, said = max(result.turn, 0), self.words.listed(moved)
+        if where in places(self.words.game):
+            return self.words.say("quiz-result-at", turn=turn, place=self.place(where), moved=said)
+        return self.words.say("quiz-result", turn=turn, moved=said)
+
+    def track(self, name: str) -> str:
+        """Return what a track is called, as the laboratory calls it."""
+        key = f"experiment-measure-{name.replace('.', '-')}"
+        own = f"{OWN.get(self.words.game, '')}{key}"
+        return self.words.say(own if self.words.has(own) else key)
+
+    def choices(self, asking: Asking) -> dict[str, str]:
+        """Return what can be chosen, by its id; nothing where a number or a text is asked for."""
+        question = asking.question
+        if question.kind == "decisive":
+            return {one.id: self.result(one) for one in asking.found}
+        if question.kind == "map":
+            return {name: self.place(name) for name in asking.places}
+        return {option.id: self.said(asking, option.text) for option in question.options}
+
+    def key(self, asking: Asking, key: Key) -> str:
+        """Return what is right, in words."""
+        question = asking.question
+        if is_number(question) and key.amount is not None:
+            return self.amount(asking, key)
+        chosen = self.choices(asking)
+        names = [chosen.get(name, name) for name in key.ids]
+        if question.kind == "order":
+            return self.words.say("quiz-then").join(names)
+        if question.kind == "match":
+            pairs = {option.id: self.said(asking, option.match) for option in question.options}
+            rows = [self.words.say("quiz-pair", one=chosen[name], other=pairs[name]) for name in key.ids]
+            return self.words.say("list-semicolon").join(rows)
+        return self.words.listed(names)
+
+    def amount(self, asking: Asking, key: Key) -> str:
+        """Return a number that is right, with its unit and how far off one may be."""
+        assert key.amount is not None, "only called for numbers"
+        language = self.words.language
+        number = spoken(key.amount, language)
+        if asking.question.kind == "fraction" and key.amount.denominator > 1:
+            number = f"{key.amount.numerator}/{key.amount.denominator}"
+        unit = self.said(asking, asking.question.unit)
+        off = tolerance_of(asking.question)
+        more = self.words.say("quiz-tolerance", off=spoken(off, language)) if off else ""
+        return " ".join(filter(None, [number, unit, more]))
+
+    def verdict(self, asking: Asking, verdict: Verdict) -> str:
+        """Return what is said to an answer: whether it is right, and the reason if it is not."""
+        if verdict.outcome in ("right", "told"):
+            return self.words.say(f"quiz-{verdict.outcome}")
+        if says := self.said(asking, verdict.says):
+            return says
+        values = dict(verdict.values)
+        near = str(values.pop("near", ""))
+        text = self.words.say(f"quiz-problem-{verdict.problem}", **values)
+        nearest = self.words.say("fault-near", near=self.place(near)) if near else ""
+        return f"{text} {nearest}".strip()
+
+    def rules(self, rules: Iterable[str]) -> str:
+        """Return on which rules a question rests; nothing for none."""
+        return self.words.cite(", ".join(rules)).strip()

@@ -1,0 +1,144 @@
+"""Questions as panels and cells show them: both languages, letters for ids, the key only in the end."""
+
+import json
+
+import pytest
+
+from algeria_lab.core.game import Game
+from algeria_lab.experiments.subjects import subject
+from algeria_lab.players.table import play_on
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.scenarios.question_widget import QuestionWidget
+from algeria_lab.views.scenarios.quiz_scene import question_view, read_answer
+from tests.views.scenarios.questions import asking, scenario
+
+KINDS = [question.kind for question in scenario().quiz]
+
+
+@pytest.fixture(scope="module")
+def war() -> Game:
+    known = subject("algeria")
+    game = Game(known.rules, "1956-like", seed=3)
+    play_on(game, {seat: known.player("mixed", seat) for seat in ("fln", "gov")}, 1)
+    return game
+
+
+@pytest.fixture(params=["en", "fr"])
+def words(request):
+    words = Words(request.param)
+    yield words
+    assert words.faults == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_shown_without_its_key(kind, words, war):
+    asked = asking(kind, war if kind == "decisive" else None)
+    view = question_view(asked, words)
+    assert view["open"]
+    assert view["title"]
+    assert (view["key"], view["after"], view["rubric"], view["hints"]) == ("", [], [], [])
+    sent = json.dumps(view, ensure_ascii=False)
+    for private in (
+        '"right"',
+        '"wrong"',
+        "Look at the sign",
+        "A:4.12",
+        "o1",
+        "m1",
+        "Philippeville (II-2) is",
+    ):
+        assert private not in sent
+    if asked.question.kind not in ("map", "decisive"):
+        assert [one["id"] for one in view["options"]] == list("abc")[: len(asked.question.options)]
+
+
+def test_options_in_order_and_pairs_are_not_shown_in_the_right_order(words):
+    texts = [one["text"] for one in question_view(asking("order"), words)["options"]]
+    assert texts != [words_of(option.text, words) for option in asking("order").question.options]
+    view = question_view(asking("match"), words)
+    assert [one["text"] for one in view["pairs"]] != ["Rocard", "Feraoun", "Thénault"]
+
+
+def words_of(text, words):
+    return {"en": text.en, "fr": text.fr}[words.language]
+
+
+@pytest.mark.parametrize(
+    ("kind", "given", "key"),
+    [
+        ("many", ["a", "b"], {"en": "Algiers, Oran", "fr": "Alger, Oran"}),
+        ("number", "2,6", {"en": "2.5 km (± 0.25)", "fr": "2,5 km (± 0,25)"}),
+        ("fraction", "2/6", {"en": "1/3", "fr": "1/3"}),
+        ("map", ["II-2"], {"en": "Philippeville (II-2)", "fr": "Philippeville (II-2)"}),
+    ],
+)
+def test_a_right_answer_shows_what_is_right(kind, given, key, words):
+    asked = asking(kind)
+    verdict = asked.answer(read_answer(asked, given), words.language)
+    view = question_view(asked, words, verdict)
+    assert (view["outcome"], view["open"], view["key"]) == ("right", False, key[words.language])
+    assert view["given"] == given
+
+
+def test_a_wrong_answer_has_its_reason_first_and_the_key_after_two(words):
+    asked = asking("choice")
+    asked.answer(read_answer(asked, "a"))
+    view = question_view(asked, words)
+    assert view["said"] in ("Look at the sign on the map.", "Regardez le signe sur la carte.")
+    assert (view["key"], view["revealable"], bool(view["tries"])) == ("", True, True)
+    asked.answer(read_answer(asked, "c"))
+    view = question_view(asked, words)
+    assert view["key"] in ("The Government", "Le gouvernement")
+    assert view["rule"] == "[A:4.12]"
+    assert view["after"]
+
+
+def test_pairs_and_an_order_are_answered_by_letters(words):
+    asked = asking("match")
+    view = question_view(asked, words)
+    shown = {one["text"]: one["id"] for one in view["pairs"]}
+    right = dict(zip(["m1", "m2", "m3"], ["Rocard", "Feraoun", "Thénault"], strict=True))
+    texts = {words_of(option.text, words): right[option.id] for option in asked.question.options}
+    given = [[one["id"], shown[texts[one["text"]]]] for one in view["options"]]
+    assert asked.answer(read_answer(asked, given)).outcome == "right"
+    assert question_view(asked, words)["given"] == given
+
+
+def test_decisive_results_are_told_with_turn_place_and_track(words, war):
+    asked = asking("decisive", war)
+    texts = [one["text"] for one in question_view(asked, words)["options"]]
+    assert all(words.say("quiz-result", turn=1, moved="").split("1")[0] in text for text in texts)
+    assert asked.answer(asked.key.ids[0]).outcome == "right"
+
+
+@pytest.mark.parametrize(
+    ("kind", "given"),
+    [
+        ("number", "ten"),
+        ("map", "Philipeville"),
+        ("choice", "zebra"),
+        ("order", ["a"]),
+        ("text", " "),
+        ("many", []),
+    ],
+)
+def test_what_is_no_answer_is_told_in_words_and_is_no_try(kind, given, words):
+    asked = asking(kind)
+    view = question_view(asked, words, asked.answer(read_answer(asked, given), words.language))
+    assert (view["outcome"], view["open"], asked.tries) == ("unclear", True, [])
+    assert len(view["said"]) > 10
+
+
+def test_a_cell_of_its_own_answers_what_the_page_sends():
+    widget = QuestionWidget(asking("text"), Words("en"))
+    widget._on_message(None, {"kind": "answer", "question": "text", "given": 3}, [])
+    assert widget.view["outcome"] == "unclear"
+    widget._on_message(None, {"kind": "answer", "question": "text", "given": "<b>No</b>"}, [])
+    assert (widget.view["outcome"], widget.view["rubric"][0]) == ("told", "names one thing")
+    widget.speak(Words("fr"))
+    assert widget.view["rubric"][0] == "nomme une chose"
+    hinted = QuestionWidget(asking("choice"), Words("en"))
+    hinted._on_message(None, {"kind": "question-hint", "question": "choice"}, [])
+    assert hinted.view["hints"] == ["Find II-2."]
+    hinted._on_message(None, {"kind": "question-key", "question": "choice"}, [])
+    assert hinted.view["key"] == "The Government"

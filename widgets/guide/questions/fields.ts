@@ -1,0 +1,143 @@
+// The fields that questions are answered in; all of them work by keyboard alone.
+
+import { h, newName, setAttrs, setText } from "../../shared/dom";
+import type { Words } from "../../shared/types";
+import { OrderField } from "./order";
+import { PlacesField } from "./places";
+import type { Choice, Given, QuestionView } from "./types";
+
+/** A field for an answer. */
+export interface Field {
+  readonly element: HTMLElement;
+  /** What is answered now. */
+  given(): Given;
+  /** Follows the question: it opens and closes, and its texts change with the language. */
+  update(view: QuestionView): void;
+}
+
+export function makeField(view: QuestionView, words: Words, label: string): Field {
+  switch (view.field) {
+    case "one": return new BoxesField(view, label, "radio");
+    case "several": return new BoxesField(view, label, "checkbox");
+    case "number": return new NumberField(view, words);
+    case "order": return new OrderField(view, words);
+    case "places": return new PlacesField(view, words);
+    case "pairs": return new PairsField(view, words);
+    case "text": return new TextField(view, words);
+  }
+}
+
+/** One of several, or all that are right: what a browser has for it. */
+class BoxesField implements Field {
+  readonly element: HTMLFieldSetElement;
+  private readonly name = newName();
+  private readonly boxes: HTMLInputElement[];
+  private readonly texts: HTMLElement[];
+
+  constructor(view: QuestionView, label: string, private readonly type: "radio" | "checkbox") {
+    const given = typeof view.given === "string" ? [view.given] : view.given.map(String);
+    this.boxes = view.options.map(({ id }) =>
+      h("input", { type, name: this.name, value: id, checked: given.includes(id) }));
+    this.texts = view.options.map(() => h("span"));
+    const rows = this.boxes.map((box, at) => h("label", { class: "al-ask-choice" }, box, this.texts[at]));
+    this.element = h("fieldset", { class: "al-ask-boxes", "aria-labelledby": label, role: type === "radio" ? "radiogroup" : "group" }, ...rows);
+  }
+
+  given(): Given {
+    const chosen = this.boxes.filter((box) => box.checked).map((box) => box.value);
+    return this.type === "radio" ? chosen[0] ?? "" : chosen;
+  }
+
+  update(view: QuestionView): void {
+    view.options.forEach(({ text }, at) => setText(this.texts[at] as HTMLElement, text));
+    this.element.disabled = !view.open;
+  }
+}
+
+/** A number as people write it, with its unit behind it. */
+class NumberField implements Field {
+  readonly element: HTMLElement;
+  private readonly input = h("input", { type: "text", inputmode: "text", autocomplete: "off", maxlength: 80, size: 12 });
+  private readonly label = h("label");
+  private readonly unit = h("span");
+  private readonly form = h("small");
+
+  constructor(view: QuestionView, private readonly words: Words) {
+    this.input.id = newName();
+    this.form.id = newName();
+    setAttrs(this.label, { for: this.input.id });
+    setAttrs(this.input, { "aria-describedby": this.form.id });
+    if (typeof view.given === "string") this.input.value = view.given;
+    this.element = h("div", { class: "al-ask-number" }, this.label, h("span", {}, this.input, " ", this.unit), this.form);
+  }
+
+  given(): Given {
+    return this.input.value;
+  }
+
+  update(view: QuestionView): void {
+    setText(this.label, this.words("quiz-panel-yours"));
+    setText(this.unit, view.unit);
+    setText(this.form, this.words("quiz-panel-number"));
+    this.input.readOnly = !view.open;
+  }
+}
+
+/** What belongs together: a list to choose from for each. */
+class PairsField implements Field {
+  readonly element = h("div", { class: "al-ask-pairs" });
+  private readonly selects: HTMLSelectElement[];
+  private readonly labels: HTMLElement[];
+
+  constructor(private readonly view: QuestionView, private readonly words: Words) {
+    const given = Object.fromEntries(Array.isArray(view.given) ? (view.given as [string, string][]) : []);
+    this.selects = view.options.map(({ id }) => {
+      const select = h("select", { id: newName() }, h("option", { value: "" }), ...view.pairs.map((pair) => h("option", { value: pair.id })));
+      select.value = given[id] ?? "";
+      return select;
+    });
+    this.labels = this.selects.map((select) => h("label", { for: select.id }));
+    this.element.append(...this.selects.map((select, at) => h("div", {}, this.labels[at], select)));
+  }
+
+  given(): Given {
+    return this.view.options.map(({ id }, at): [string, string] => [id, this.selects[at]?.value ?? ""]);
+  }
+
+  update(view: QuestionView): void {
+    view.options.forEach(({ text }, at) => {
+      const select = this.selects[at] as HTMLSelectElement;
+      setText(this.labels[at] as HTMLElement, text);
+      setAttrs(select, { "aria-label": this.words("quiz-panel-belongs", { one: text }) });
+      select.disabled = !view.open;
+      name(select, this.words("quiz-panel-choose"), view.pairs);
+    });
+  }
+}
+
+function name(select: HTMLSelectElement, first: string, choices: readonly Choice[]): void {
+  [first, ...choices.map((choice) => choice.text)].forEach((text, at) => setText(select.options[at] as Element, text));
+}
+
+/** A text in one's own words. */
+class TextField implements Field {
+  readonly element: HTMLElement;
+  private readonly area = h("textarea", { rows: 5, maxlength: 8000 });
+  private readonly label = h("label");
+
+  constructor(view: QuestionView, private readonly words: Words) {
+    this.area.id = newName();
+    setAttrs(this.label, { for: this.area.id });
+    if (typeof view.given === "string") this.area.value = view.given;
+    this.element = h("div", { class: "al-ask-words" }, this.label, this.area);
+  }
+
+  given(): Given {
+    return this.area.value;
+  }
+
+  update(view: QuestionView): void {
+    setText(this.label, this.words("quiz-panel-yours"));
+    this.area.readOnly = !view.open;
+  }
+}

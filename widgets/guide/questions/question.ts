@@ -1,0 +1,114 @@
+// One question: what is asked, the field for the answer, hints, what is said to it and, in the end, what is right.
+
+import "./questions.css";
+import { focusedIn, h, keyed, newName, setAttrs, setText, show } from "../../shared/dom";
+import type { Words } from "../../shared/types";
+import { prose } from "../prose";
+import type { Block } from "../types";
+import { type Field, makeField } from "./fields";
+import type { Asked, QuestionView } from "./types";
+
+export type Send = (asked: Asked) => void;
+
+/** A question in the page; it follows its view and keeps what is being typed. */
+export class Question {
+  readonly element: HTMLElement;
+  private readonly title = h("h3", { class: "al-ask-title", tabindex: -1 });
+  private readonly text = h("div", { class: "al-ask-text" });
+  private readonly figure = h("figure", { class: "al-ask-picture" }, h("img"), h("figcaption"));
+  private readonly form = h("form", { class: "al-ask-form", novalidate: true });
+  private readonly answer = h("button", { type: "submit", class: "al-ask-main" });
+  private readonly hint = h("button", { type: "button" });
+  private readonly reveal = h("button", { type: "button" });
+  private readonly hints = h("section", { class: "al-ask-hints" }, h("h4"), h("ol"));
+  /** Stays in the page, so that what comes into it is read out. */
+  private readonly said = h("div", { class: "al-ask-said", role: "status" });
+  private readonly after = h("section", { class: "al-ask-after" });
+  private field: Field;
+  private drawn = "";
+
+  constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send) {
+    this.title.id = newName();
+    this.field = makeField(view, words, this.title.id);
+    this.form.append(this.field.element, h("div", { class: "al-ask-buttons" }, this.answer, this.hint, this.reveal));
+    this.element = h("section", { class: "al-ask", "aria-labelledby": this.title.id, "data-question": view.id },
+      this.title, this.text, this.figure, this.form, this.hints, this.said, this.after);
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.send({ kind: "answer", question: this.view.id, given: this.field.given() });
+    });
+    this.hint.addEventListener("click", () => this.send({ kind: "question-hint", question: this.view.id }));
+    this.reveal.addEventListener("click", () => this.send({ kind: "question-key", question: this.view.id }));
+    this.update(view);
+  }
+
+  get id(): string {
+    return this.view.id;
+  }
+
+  update(view: QuestionView): void {
+    const { words } = this;
+    const ended = this.view.open && !view.open && this.element.contains(focusedIn(this.element));
+    this.view = view;
+    setText(this.title, view.title);
+    this.drawTexts(view);
+    setAttrs(this.element, { "data-outcome": view.outcome || null, "data-open": String(view.open) });
+    this.field.update(view);
+    setText(this.answer, words("quiz-panel-answer"));
+    setText(this.hint, words("quiz-panel-hint"));
+    setText(this.reveal, words("quiz-panel-key"));
+    show(this.answer, view.open);
+    show(this.hint, view.more);
+    show(this.reveal, view.revealable);
+    this.drawHints(view.hints);
+    this.drawSaid(view);
+    // What had the focus may have gone with the buttons.
+    if (ended) this.title.focus({ preventScroll: true });
+  }
+
+  focus(): void {
+    this.title.focus({ preventScroll: true });
+  }
+
+  private drawTexts({ ask, picture, after, rubric, key, rule }: QuestionView): void {
+    const drawn = JSON.stringify([ask, picture, after, rubric, key, rule]);
+    if (drawn === this.drawn) return;
+    this.drawn = drawn;
+    this.text.replaceChildren(...prose(ask));
+    const [image, caption] = this.figure.children as unknown as [HTMLImageElement, HTMLElement];
+    setAttrs(image, { src: picture.src || null, alt: picture.alt ?? "" });
+    show(image, Boolean(picture.src));
+    setText(caption, picture.src ? "" : picture.alt ?? "");
+    show(this.figure, Boolean(picture.alt));
+    this.after.replaceChildren(...this.ended(key, rule, after, rubric));
+    show(this.after, this.after.children.length > 0);
+  }
+
+  private ended(key: string, rule: string, after: Block[], rubric: string[]): HTMLElement[] {
+    const right = key ? [h("p", {}, h("strong", {}, this.words("quiz-panel-key-is")), " ", h("span", {}, key))] : [];
+    const cited = rule ? [h("p", { class: "al-ask-rule" }, rule)] : [];
+    const good = rubric.length
+      ? [h("h4", {}, this.words("quiz-panel-rubric")), h("ul", {}, ...rubric.map((line) => h("li", {}, line)))] : [];
+    return [...right, ...cited, ...good, ...prose(after)];
+  }
+
+  private drawHints(hints: readonly string[]): void {
+    const [title, list] = this.hints.children as unknown as [HTMLElement, HTMLElement];
+    setText(title, this.words("quiz-panel-hints"));
+    keyed(list, hints, (hint) => hint, () => h("li"), (item, hint) => setText(item, hint));
+    show(this.hints, hints.length > 0);
+  }
+
+  private drawSaid({ outcome, said, tries }: QuestionView): void {
+    const mark = outcome ? this.words(`quiz-panel-${outcome}`) : "";
+    const parts = said && mark && said !== mark ? [mark, said, tries] : [said || mark, tries];
+    const lines = parts.filter(Boolean);
+    keyed(this.said, lines.map((text, at) => ({ text, at })), ({ at }) => String(at),
+      () => h("p"), (line, { text }) => setText(line, text));
+  }
+}
+
+/** Draws a question; what the reader does with it is sent. */
+export function drawQuestion(view: QuestionView, words: Words, send: Send): Question {
+  return new Question(view, words, send);
+}

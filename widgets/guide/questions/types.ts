@@ -1,0 +1,54 @@
+// What crosses between kernel and browser about one question.
+
+import type { Block, Picture } from "../types";
+
+export interface Choice {
+  /** A letter that says nothing of the key, or a place. */
+  id: string;
+  text: string;
+}
+
+/** One letter, or a number or text as typed; several letters or places; pairs of letters. */
+export type Given = string | string[] | [string, string][];
+
+export interface QuestionView {
+  id: string;
+  lang: string;
+  dir: string;
+  kind: string;
+  /** What it is answered with. */
+  field: "one" | "several" | "number" | "order" | "pairs" | "places" | "text";
+  /** What is to be done, such as "Put in order". */
+  title: string;
+  ask: Block[];
+  /** Empty where there is none. */
+  picture: Picture | Record<string, never>;
+  unit: string;
+  options: Choice[];
+  /** For pairs: what belongs to the options, in another order. */
+  pairs: Choice[];
+  /** Whether an answer is awaited. */
+  open: boolean;
+  /** The last answer. */
+  given: Given;
+  outcome: "" | "right" | "wrong" | "told" | "unclear";
+  /** What is said to the last answer. */
+  said: string;
+  /** How many tries are left, in words. */
+  tries: string;
+  hints: string[];
+  /** Whether there is another hint. */
+  more: boolean;
+  /** Whether the key may be asked for. */
+  revealable: boolean;
+  /** What is right, once it may be known. */
+  key: string;
+  rule: string;
+  after: Block[];
+  rubric: string[];
+}
+
+/** What a reader does with a question. */
+export type Asked = { kind: "answer"; question: string; given: Given }
+  | { kind: "question-hint"; question: string }
+  | { kind: "question-key"; question: string };

@@ -1,0 +1,157 @@
+// One question of every kind: answered by keyboard alone, told politely, the key only once the kernel sends it.
+
+import { afterEach, describe, expect, it } from "vitest";
+import alone from "../../guide/questions/main";
+import { drawQuestion } from "../../guide/questions/question";
+import type { Asked, QuestionView } from "../../guide/questions/types";
+import { tellPlace } from "../../shared/picked";
+import { FormModel } from "../shared/model";
+
+const OPTIONS = [{ id: "a", text: "One" }, { id: "b", text: "Two" }, { id: "c", text: "Three" }];
+const VIEW: QuestionView = {
+  id: "q1", lang: "en", dir: "ltr", kind: "choice", field: "one", title: "Choose one",
+  ask: [{ kind: "p", items: [[{ text: "Which <b>one</b>?" }]] }], picture: {}, unit: "", options: OPTIONS, pairs: [],
+  open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [],
+};
+const words = (key: string, values: Record<string, string | number> = {}) =>
+  [key.replace("quiz-panel-", ""), ...Object.values(values)].join(" ");
+
+function ask(change: Partial<QuestionView>) {
+  const sent: Asked[] = [];
+  const question = drawQuestion({ ...VIEW, ...change }, words, (asked) => sent.push(asked));
+  document.body.append(question.element);
+  const all = <E extends Element>(selector: string) => [...question.element.querySelectorAll<E & HTMLElement>(selector)];
+  const press = (name: string) => {
+    const found = all<HTMLButtonElement>("button").find((one) => [one.textContent, one.getAttribute("aria-label")].includes(name));
+    if (!found) throw new Error(`no button ${name}`);
+    found.click();
+    return found;
+  };
+  const given = () => {
+    press("answer");
+    return (sent.at(-1) as Extract<Asked, { kind: "answer" }>).given;
+  };
+  return { question, sent, all, press, given, update: (more: Partial<QuestionView>) => question.update({ ...VIEW, ...change, ...more }) };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe("a question", () => {
+  it("shows texts of authors as letters, and has a name", () => {
+    const { question, all } = ask({});
+    expect(all(".al-ask-text")[0]?.textContent).toBe("Which <b>one</b>?");
+    expect(all("b")).toEqual([]);
+    expect(document.getElementById(question.element.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Choose one");
+  });
+
+  it("offers hints and the key only where there are some, and sends who asks", () => {
+    const { sent, all, press, update } = ask({});
+    expect(all<HTMLButtonElement>("button").filter(({ hidden }) => !hidden).map((one) => one.textContent)).toEqual(["answer"]);
+    update({ more: true, revealable: true, hints: ["Look."] });
+    press("hint");
+    press("key");
+    expect(sent.map(({ kind }) => kind)).toEqual(["question-hint", "question-key"]);
+    expect(all(".al-ask-hints li").map((one) => one.textContent)).toEqual(["Look."]);
+  });
+
+  it("says politely what an answer is worth, and keeps the focus once it is closed", () => {
+    const { question, all, press, update } = ask({});
+    press("answer").focus();
+    update({ outcome: "wrong", said: "Look again.", tries: "One more." });
+    const said = all("[role=status]").at(-1);
+    expect(said?.textContent).toBe("wrongLook again.One more.");
+    update({ open: false, outcome: "right", said: "That is right.", key: "Two", rule: "[A:1]", rubric: ["names one"], after: VIEW.ask });
+    expect(all(".al-ask-after")[0]?.textContent).toContain("Two[A:1]");
+    expect(question.element.contains(document.activeElement)).toBe(true);
+    expect(all<HTMLFieldSetElement>("fieldset")[0]?.disabled).toBe(true);
+  });
+
+  it("keeps what is being typed while hints come and the language changes", () => {
+    const { all, given, update } = ask({ field: "number", unit: "km" });
+    const input = all<HTMLInputElement>("input")[0] as HTMLInputElement;
+    input.value = "1/3";
+    update({ hints: ["Reckon."], unit: "lieues" });
+    expect([given(), input.nextElementSibling?.textContent]).toEqual(["1/3", "lieues"]);
+  });
+});
+
+describe("its fields", () => {
+  it("chooses one by radio buttons that belong together", () => {
+    const { all, given } = ask({});
+    const boxes = all<HTMLInputElement>("input[type=radio]");
+    expect(new Set(boxes.map(({ name }) => name)).size).toBe(1);
+    expect(given()).toBe("");
+    (boxes[1] as HTMLInputElement).checked = true;
+    expect(given()).toBe("b");
+  });
+
+  it("chooses several by boxes", () => {
+    const { all, given } = ask({ field: "several" });
+    for (const box of all<HTMLInputElement>("input[type=checkbox]").slice(1)) box.checked = true;
+    expect(given()).toEqual(["b", "c"]);
+  });
+
+  it("puts in order by buttons that keep the focus and say the place", () => {
+    const { all, press, given } = ask({ field: "order" });
+    const up = press("up Three");
+    expect(document.activeElement).toBe(up);
+    expect(all(".al-ask-order li > span").map((one) => one.textContent)).toEqual(["One", "Three", "Two"]);
+    expect(all("[role=status]")[0]?.textContent).toBe("moved Three 2 3");
+    press("up One");
+    expect(given()).toEqual(["a", "c", "b"]);
+  });
+
+  it("pairs by lists with names of their own", () => {
+    const pairs = [{ id: "a", text: "x" }, { id: "b", text: "y" }, { id: "c", text: "z" }];
+    const { all, given } = ask({ field: "pairs", pairs });
+    const selects = all<HTMLSelectElement>("select");
+    expect(selects.map((one) => one.getAttribute("aria-label"))).toEqual(["belongs One", "belongs Two", "belongs Three"]);
+    (selects[0] as HTMLSelectElement).value = "b";
+    expect(given()).toEqual([["a", "b"], ["b", ""], ["c", ""]]);
+  });
+
+  it("takes places from a list or from the board", () => {
+    const { question, all, press, given } = ask({ field: "places" });
+    const select = all<HTMLSelectElement>("select")[0] as HTMLSelectElement;
+    tellPlace(document.body, "b");
+    expect([select.value, given()]).toEqual(["b", ["b"]]);
+    press("add");
+    tellPlace(document.body, "nowhere");
+    expect([select.value, given()]).toEqual(["", ["b"]]);
+    select.value = "a";
+    press("add");
+    press("take Two");
+    expect(given()).toEqual(["a"]);
+    question.element.remove();
+    tellPlace(document.body, "c");
+    expect(select.value).toBe("");
+  });
+
+  it("takes a text, and shows it with the rubric afterwards", () => {
+    const { all, given, update } = ask({ field: "text" });
+    const area = all<HTMLTextAreaElement>("textarea")[0] as HTMLTextAreaElement;
+    area.value = "Because.";
+    expect(given()).toBe("Because.");
+    update({ open: false, outcome: "told", rubric: ["names one"] });
+    expect([area.readOnly, all(".al-ask-after li").map((one) => one.textContent)]).toEqual([true, ["names one"]]);
+  });
+});
+
+describe("in a cell of its own", () => {
+  it("follows its model, and says so once nobody hears", () => {
+    const el = document.createElement("div");
+    document.body.append(el);
+    const model = new FormModel<Asked>({ view: VIEW, strings: { "quiz-panel-answer": "Answer", "widget-no-answer": "Nobody hears." } });
+    const end = alone.render({ model: model as never, el });
+    const before = el.querySelector(".al-ask");
+    model.set({ view: { ...VIEW, hints: ["Look."] } });
+    expect(el.querySelector(".al-ask")).toBe(before);
+    el.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+    expect(model.sent).toEqual([{ kind: "answer", question: "q1", given: "" }]);
+    model.dead = true;
+    el.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+    expect(el.querySelector("[role=alert]")?.textContent).toBe("Nobody hears.");
+    end();
+    expect([el.children.length, model.listening]).toEqual([0, 0]);
+  });
+});
