@@ -120,7 +120,8 @@ def opened(scenario: Scenario, voice: Voice = PLAIN) -> Table[Any]:
 
 
 def _is_dealt(scenario: Scenario) -> bool:
-    return scenario.game == DEALT and not (scenario.start.position or scenario.set_up)
+    start = scenario.start
+    return scenario.game == DEALT and not (start.position or start.save or start.turn or scenario.set_up)
 
 
 def _dealt_options(scenario: Scenario, rules: Rules[Any]) -> dict[str, object]:

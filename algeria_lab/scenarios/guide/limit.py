@@ -77,7 +77,8 @@ class StepLimit:
         if state is self._guide.now():
             self._ahead = []
         taken = (*self._taken(), *self._ahead)
-        reason = self.refusal(state, action, taken)
+        is_part = bool(self._guide.now() is not state and not self._ahead) and self._is_planned(state, action)
+        reason = None if is_part else self.refusal(state, action, taken)
         if reason is not None:
             left = () if self._guide.is_done() else (*self._line.after(taken).parts, *self._patterns())
             error = OffTheStep(action, self._step, reason, left)
@@ -93,12 +94,12 @@ class StepLimit:
         taken = self._taken()
         if self.refusal(state, action, taken) is None or self._answer(action):
             return True
-        is_planned = state is not self._guide.now()
-        return (
-            is_planned
-            and not self._guide.is_done()
-            and self._line.has(self._line.after(taken), state, action)
-        )
+        return state is not self._guide.now() and self._is_planned(state, action)
+
+    def _is_planned(self, state: Any, action: Action) -> bool:
+        """Return whether an action is among what is left of the line, in a position that is only planned."""
+        left = self._line.after(self._taken())
+        return not self._guide.is_done() and self._line.has(left, state, action)
 
     def refusal(self, state: Any, action: Action, taken: Sequence[Taken]) -> TextData | None:
         """Return what the author says to an action that is not part of the step, None if it is one.
