@@ -83,3 +83,18 @@ def key(
 
         if not scenario_key.show(file, form, out, screen):
             raise typer.Exit(FAILED)
+
+
+@app.command(help=help_text("pack"))
+def pack(
+    file: ScenarioFile,
+    *,
+    out: Annotated[Path | None, option("pack-out", "--out", metavar="FILE.html|FILE.zip")] = None,
+    learner: Annotated[bool, option("pack-learner", "--learner")] = False,
+    lang: Lang = None,
+) -> None:
+    """Pack a scenario for a class."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps import scenario_pack
+
+        scenario_pack.pack(scenario_pack.Wish(file, out, learner), screen)

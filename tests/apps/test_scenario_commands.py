@@ -2,6 +2,7 @@
 
 import json
 import re
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,40 @@ def test_a_key_that_cannot_be_computed_is_named_and_the_command_fails():
 
 def test_a_scenario_without_questions_says_so():
     assert "asks no questions" in run("key", example()).output
+
+
+def test_pack_writes_a_page_and_an_archive_that_are_always_the_same():
+    for folder in ("one", "two"):
+        Path(folder).mkdir()
+        assert run("pack", example(), "--out", f"{folder}/x.html").exit_code == 0
+        assert run("pack", example(), "--out", f"{folder}/x.zip").exit_code == 0
+    one, two = (
+        [Path(folder, name).read_bytes() for name in ("x.html", "x.zip")] for folder in ("one", "two")
+    )
+
+    assert one == two
+    with zipfile.ZipFile("one/x.zip") as archive:
+        names = ["LISEZMOI.md", "README.md", "leaving-a-province.html", "leaving-a-province.yaml"]
+        assert archive.namelist() == [f"leaving-a-province/{name}" for name in names]
+        assert "leaving-a-province.yaml" in archive.read("leaving-a-province/README.md").decode()
+
+
+def test_an_archive_for_learners_holds_no_key():
+    Path("asks.yaml").write_text(BARE + QUIZ.replace("{engine: turn + 6}", "7349"), encoding="utf-8")
+
+    assert "--learner" in run("pack", "asks.yaml").output
+    assert run("pack", "asks.yaml", "--out", "learners.zip", "--learner").exit_code == 0
+
+    def holds_key(name: str) -> bool:
+        with zipfile.ZipFile(name) as archive:
+            return any(b"7349" in archive.read(inside) for inside in archive.namelist())
+
+    assert holds_key("asks.zip")
+    assert not holds_key("learners.zip")
+
+
+def test_pack_into_another_kind_of_file_is_refused():
+    result = run("pack", example(), "--out", "x.docx")
+
+    assert result.exit_code == 2
+    assert ".html, .zip" in result.stderr

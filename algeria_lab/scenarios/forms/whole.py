@@ -125,11 +125,16 @@ class Scenario(Form):
 
         What is plain is in the language of the scenario.
         """
+        return self.spoken(text, language)[1]
+
+    def spoken(self, text: TextData, language: str) -> tuple[str, str]:
+        """Return in which language a text is said to readers of a language, and what; see `said`."""
         if text.key:
             text = self.strings.get(text.key, NO_TEXT)
         found = {"en": text.en, "fr": text.fr}
         found[self.lang] = found[self.lang] or text.plain
-        return found.get(language) or found[self.lang] or found["en"] or found["fr"] or ""
+        tongues = (language, self.lang, "en", "fr")
+        return next(((tongue, said) for tongue in tongues if (said := found.get(tongue))), (language, ""))
 
     def step(self, name: str) -> Step | None:
         """Return the step of that id, None if there is none."""

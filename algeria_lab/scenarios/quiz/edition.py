@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Iterator, Mapping
 from io import StringIO
@@ -33,7 +34,12 @@ IN_ORDER = ("order", "match")  # their options stand in the right order
 
 
 def learners_edition(
-    text: str, name: str = "scenario", folder: Path | None = None, say: Say = english
+    text: str,
+    name: str = "scenario",
+    folder: Path | None = None,
+    say: Say = english,
+    *,
+    is_fixed: bool = False,
 ) -> str:
     """Return the edition for learners of a scenario: it plays alike, and no key stands in clear.
 
@@ -45,6 +51,8 @@ def learners_edition(
         name: Name of the file, for messages.
         folder: Where the files stand that it names.
         say: What the comment at its head is written with.
+        is_fixed: Whether the same text gives the same edition: salt and letters then come from the text,
+            keys included, so that nobody can find them without it.
 
     Raises:
         WrongFile: If something is wrong with the scenario, or a key cannot be computed.
@@ -62,13 +70,18 @@ def learners_edition(
         raise WrongFile(SCENARIO, name, placed, say)
     data = unsealed(found.marked.data)
     assert isinstance(data, dict), "a scenario is a table"
-    salt = secrets.token_bytes(SALT_BYTES)
-    return f"# {say('quiz-edition')}\n{_written(_folded(data, keys, salt))}"
+    salt = _drawn("salt", text)[:SALT_BYTES] if is_fixed else secrets.token_bytes(SALT_BYTES)
+    dice = Random(_drawn("letters", text)) if is_fixed else secrets.SystemRandom()
+    return f"# {say('quiz-edition')}\n{_written(_folded(data, keys, salt, dice))}"
 
 
-def _folded(data: Data, keys: Keys, salt: bytes) -> Data:
+def _drawn(purpose: str, text: str) -> bytes:
+    return hashlib.sha256(f"{purpose} {text}".encode()).digest()
+
+
+def _folded(data: Data, keys: Keys, salt: bytes, dice: Random) -> Data:
     """Return the data of a scenario with all that is private sealed."""
-    dice, visible = secrets.SystemRandom(), dict(data)
+    visible = dict(data)
     hidden: Data = {"quiz": {}, "steps": {}}
     visible["quiz"], visible["steps"] = [], []
     for row in data.get("quiz") or []:

@@ -12,34 +12,48 @@ from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.views.scenarios.step_parts import Parts
 from algeria_lab.views.shared.html import element
 
-
-def asked_in(step: Step, parts: Parts) -> Markup:
-    """Return the questions that a step asks; one that there is not is named."""
-    found = ((name, parts.scenario.question(name)) for name in step.ask)
-    return Markup().join(
-        question_html(question, parts) if question else element("p", name) for name, question in found
-    )
+BOX, ROOM = "☐ ", ("text", "decisive")
 
 
-def question_html(question: Question, parts: Parts) -> Markup:
-    """Return a question as it is asked: without its key, and options in the order of their ids."""
+def asked_in(step: Step, parts: Parts, *, answered: bool = False) -> Markup:
+    """Return the questions that a step asks; see `question_html`."""
+    found = filter(None, map(parts.scenario.question, step.ask))
+    return Markup().join(question_html(question, parts, answered=answered) for question in found)
+
+
+def question_html(question: Question, parts: Parts, *, answered: bool = False) -> Markup:
+    """Return a question as it is asked: without its key, and options in the order of their ids.
+
+    Args:
+        question: The question.
+        parts: What the scenario shows.
+        answered: Whether there is room for an answer, on paper.
+    """
     kind = parts.words.say(f"scenario-kind-{question.kind}", points=question.points)
     return element(
         "div",
         element("p", element("b", parts.words.say("scenario-page-question")), " ", element("small", kind)),
         parts.prose(question.ask),
         parts.picture(question.picture),
-        *_options(question, parts),
+        *_options(question, parts, BOX if answered else ""),
+        _room(question) if answered else "",
         parts.hints(question.hints),
         class_="question",
     )
 
 
-def _options(question: Question, parts: Parts) -> Iterator[Markup]:
+def _room(question: Question) -> Markup:
+    """Return room for an answer; options are marked where they stand."""
+    lines = 4 if question.kind in ROOM else 1
+    is_marked = bool(question.options) and question.kind in ("choice", "many", "predict")
+    return Markup() if is_marked else Markup().join([element("div", class_="answer")] * lines)
+
+
+def _options(question: Question, parts: Parts, box: str) -> Iterator[Markup]:
     """Yield what may be answered; pairs are told apart, for side by side they would be the key."""
     options = sorted(question.options, key=lambda option: option.id)
     if options:
-        yield element("ul", *(element("li", parts.said(option.text)) for option in options))
+        yield element("ul", *(element("li", box, parts.said(option.text)) for option in options))
     if matches := sorted(parts.said(option.match) for option in options if option.match):
         yield element("ul", *(element("li", text) for text in matches))
     if question.unit:

@@ -14,7 +14,7 @@ from algeria_lab.views.scenarios.asked import asked_in, experiment_html, questio
 from algeria_lab.views.scenarios.document import document
 from algeria_lab.views.scenarios.graph import graph_svg, graph_text
 from algeria_lab.views.scenarios.step_parts import Parts
-from algeria_lab.views.scenarios.step_words import doings, heading, minutes_said
+from algeria_lab.views.scenarios.step_words import doings, heading, minutes_of, minutes_said
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Preview:
         """Yield what an author wants to see of the whole file at a glance."""
         scenario, words = self._scenario, self._words
         yield words.say("scenario-page-file", id=scenario.id, version=scenario.version)
-        minutes = scenario.minutes or (self._steps[0].minutes_left if self._steps else 0)
+        minutes = minutes_of(scenario)
         steps, asked = len(scenario.steps), len(scenario.quiz)
         yield words.say(
             "scenario-page-size", steps=steps, questions=asked, minutes=minutes_said(minutes, words)
@@ -129,7 +129,7 @@ class Preview:
         yield parts.note(step.content_note)
         yield parts.prose(step.text)
         yield parts.picture(step.picture)
-        yield parts.board(one.game, one.first)
+        yield parts.board(one.before)
         yield parts.task(step)
         yield parts.dice(step.dice)
         yield parts.hints(step.hints)
@@ -137,7 +137,7 @@ class Preview:
         yield asked_in(step, parts)
         if found := next((each for each in self._scenario.experiments if each.id == step.experiment), None):
             yield experiment_html(found, parts)
-        yield parts.happened(one)
+        yield parts.happened(one.entries)
         yield parts.said_after(step.on_done)
         if one.trouble:
             broken = self._words.say("scenario-page-broke-off", detail=str(one.trouble))
@@ -146,7 +146,7 @@ class Preview:
     def _end(self) -> Iterator[Markup]:
         yield self._heading("end")
         if self._steps:
-            yield self._parts.board(self._steps[-1].game, self._steps[-1].last)
+            yield self._parts.board(self._steps[-1].after)
         asked = [element("li", self._parts.prose(one.ask)) for one in self._scenario.debrief]
         yield element("ul", *asked) if asked else Markup()
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
+from algeria_lab.core.events import Reached, Story
 from algeria_lab.scenarios.forms.opening import Throw
 from algeria_lab.scenarios.forms.steps import Step, Wrong
 from algeria_lab.scenarios.forms.texts import Picture, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.opening import rules_of
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import GameWords, sentence
-from algeria_lab.views.show.eyes import seen, story
 
 if TYPE_CHECKING:
-    from algeria_lab.core.game import Game
-    from algeria_lab.scenarios.walked import Walked
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.show.showing import Showing
 
 MOST_OPEN = 12  # sentences that are shown without being asked for
@@ -35,11 +36,13 @@ class Parts:
         scenario: The scenario.
         showing: Its game, in the reader's language.
         folder: Where the scenario stands, for its pictures; None for one from elsewhere.
+        folds: Whether hints and what is said to picks open on demand.
     """
 
     scenario: Scenario
     showing: Showing[Any, Any]
     folder: Path | None = None
+    folds: bool = False
 
     @property
     def words(self) -> GameWords:
@@ -52,18 +55,24 @@ class Parts:
         return self.scenario.said(text, self.words.language)
 
     def prose(self, text: TextData) -> Markup:
-        """Return a text of the author as paragraphs."""
-        return author_text(self.said(text))
+        """Return a text of the author as paragraphs; its language is noted where it is not the reader's."""
+        language, said = self.scenario.spoken(text, self.words.language)
+        inside = author_text(said)
+        return inside if language == self.words.language else element("div", inside, lang=language)
 
-    def board(self, game: Game[Any], ply: int) -> Markup:
-        """Return a picture of the board at a moment, as the learner sees it; tables where there is none."""
-        seat = None if self.scenario.side == "both" else self.scenario.side
-        view = seen(game, seat, game.state_at(ply))
-        showing = self.showing
+    @property
+    def seat(self) -> Seat | None:
+        """Whose eyes see the board: the learner's side; None for both."""
+        return None if self.scenario.side == "both" else self.scenario.side
+
+    def board(self, state: Any) -> Markup:
+        """Return a picture of a position, as the learner sees it; tables where there is no picture."""
+        rules, showing = rules_of(self.scenario), self.showing
+        view = rules.observe(state, self.seat) if self.seat and rules.outcome(state) is None else state
         caption = self.words.say(
             "scenario-page-board",
             moment=sentence(showing.moment(view)),
-            tally=showing.tally(view),
+            tally=sentence(showing.tally(view)),
             awaited=showing.awaited(view),
         )
         picture, tables = showing.picture(view), showing.position(view).html
@@ -129,9 +138,9 @@ class Parts:
         ]
         return element("ul", *rows) if rows else Markup()
 
-    def happened(self, walked: Walked) -> Markup:
-        """Return what was done and what happened in a step; long stories open on demand, and on paper."""
-        items = list(self._told(walked))
+    def happened(self, entries: Iterable[Entry[Any]]) -> Markup:
+        """Return what was done and what happened; long stories open on demand, and on paper."""
+        items = [text for entry in entries for text in self._told(entry)]
         if not items:
             return Markup()
         told = element("ul", *(element("li", item) for item in items))
@@ -140,20 +149,29 @@ class Parts:
             return element("h3", label) + told
         return element("details", element("summary", label), told)
 
-    def _told(self, walked: Walked) -> Iterator[str]:
+    def _told(self, entry: Entry[Any]) -> Iterator[str]:
         """Yield sentences; a deed of the learner that no sentence tells comes before them."""
-        seat = None if self.scenario.side == "both" else self.scenario.side
-        for entry in walked.entries:
-            sentences = [one.text for one in self.showing.sentences(story(walked.game, entry, seat))]
-            if not entry.by:
-                deed = self.showing.deed(entry)
-                if not any(deed in text for text in sentences):
-                    yield deed
-            yield from sentences
+        sentences = [one.text for one in self.showing.sentences(self._story(entry))]
+        if not entry.by:
+            deed = self.showing.deed(entry)
+            if not any(deed in text for text in sentences):
+                yield deed
+        yield from sentences
+
+    def _story(self, entry: Entry[Any]) -> Story:
+        """Return what the learner's side saw of an action."""
+        if self.seat is None:
+            return entry.events
+        rules = rules_of(self.scenario)
+        events = rules.observe_events(entry.events, self.seat)
+        return Story(events, entry.voice, Reached(rules.observe(entry.state, self.seat)))
 
     def said_after(self, text: TextData) -> Markup:
         """Return what the author says once a step is done."""
         return self._under("scenario-page-done", self.prose(text)) if text else Markup()
 
     def _under(self, key: str, inside: Markup) -> Markup:
-        return element("h3", self.words.say(key)) + inside
+        label = self.words.say(key)
+        if self.folds:
+            return element("details", element("summary", label), inside)
+        return element("h3", label) + inside

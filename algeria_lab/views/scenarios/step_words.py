@@ -25,6 +25,13 @@ def doings(step: Step, words: Messages) -> str:
     return " · ".join([*_doings(step, words), minutes])
 
 
+def minutes_of(scenario: Scenario, first: int = 0) -> float:
+    """Return how long a scenario takes as a rule, from a step on, counted from 0."""
+    if scenario.minutes and not first:
+        return scenario.minutes
+    return sum(step.minutes or USUAL_MINUTES for step in scenario.steps[first:])
+
+
 def minutes_said(minutes: float, words: Messages) -> str:
     """Return a number of minutes as it is written: whole, or with a half."""
     return words.number(f"{minutes:g}")

@@ -9,6 +9,7 @@ command-cache = Play the kept experiments again whose question or rules have cha
 command-preview = Play the guided line of a scenario by itself, and write one page with a picture of the board and the words of every step.
 command-graph = Draw the steps of a scenario and where they lead, as a picture or as text.
 command-key = Tell the answers to the questions of a scenario, with the position, the rules and the reasons.
+command-pack = Pack a scenario for a class: as one page that opens without a network or a program, and as an archive with the scenario itself.
 command-app = Open the pages in the browser.
 command-check = Check scenarios, doctrines and decks that somebody wrote: every fault with its line, column and code.
 
@@ -47,3 +48,5 @@ command-option-strict = Warnings count as faults.
 command-option-format = How to write what is found: text for readers and editors, json for programs.
 command-option-explain = Explain a code such as E204, with an example and its remedy.
 command-argument-files = Scenarios (.yaml), doctrines (.toml, .yaml, .json) or decks (.json).
+command-option-pack-out = One file only: the page (.html) or the archive (.zip); both, named after the scenario, if left out.
+command-option-pack-learner = Put the edition for learners into the archive, in which no key stands in clear.

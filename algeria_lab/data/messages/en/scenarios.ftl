@@ -81,6 +81,8 @@ scenario-page-broke-off = The guided line ends here, for this step is not done: 
 scenario-page-end = After the last step
 scenario-page-quiz = Questions at the end
 scenario-page-graph = Steps and where they lead
+scenario-page-debrief = To talk about
+scenario-page-sources = Sources
 scenario-page-made = Made by algeria_lab { $version }.
 scenario-game-algeria = Algeria
 scenario-game-insurgent = INSURGENT
@@ -143,3 +145,20 @@ scenario-key-text = not graded; a good answer has: { $rubric }
 scenario-key-predict = known once this was played: { $line }
 scenario-key-decisive = known once the game was played: what moved the tracks most
 scenario-key-unknown = not known, see below
+## Packed scenarios
+
+scenario-pack-read = Read in English
+scenario-pack-use = This page is complete: it needs no program and no network, and can be printed. It follows the guided line; what was played and what came of it opens below each step. Numbers in square brackets are rules of the game.
+scenario-pack-made = { $id }, version { $number }; packed by algeria_lab { $version }.
+scenario-pack-ending = { $file } cannot be packed: the file must end in one of { $known }.
+scenario-pack-has-keys = The scenario in this archive holds the keys of its questions. For a class, say --learner.
+scenario-pack-no-licence = not stated
+scenario-pack-read-me =
+    # { $title }
+
+    Authors: { $authors }. Licence: { $licence }.
+
+    - `{ $name }.html`: the scenario as a page. Open it in any browser; it needs no network and no program.
+    - `{ $name }.yaml`: the scenario itself, for those who have the program algeria_lab { $version } or later.
+      Play it in a terminal with `algeria-lab play { $name }.yaml`, or open it in the studio with `algeria-lab app studio`.
+    - Other files are what the scenario needs. Keep them beside it.

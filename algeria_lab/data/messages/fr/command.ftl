@@ -9,6 +9,7 @@ command-cache = Rejouer les expériences conservées dont la question ou les rè
 command-preview = Jouer toute seule la ligne guidée d’un scénario, et écrire une page avec une image du plateau et les textes de chaque étape.
 command-graph = Dessiner les étapes d’un scénario et où elles mènent, en image ou en texte.
 command-key = Donner les réponses aux questions d’un scénario, avec la position, les règles et les raisons.
+command-pack = Mettre un scénario en paquet pour une classe : en une page qui s’ouvre sans réseau ni programme, et en une archive avec le scénario lui-même.
 command-app = Ouvrir les pages dans le navigateur.
 command-check = Vérifier des scénarios, doctrines et jeux de cartes que quelqu’un a écrits : chaque faute avec sa ligne, sa colonne et son code.
 
@@ -47,3 +48,5 @@ command-option-strict = Les avertissements comptent comme des fautes.
 command-option-format = Comment écrire ce qui est trouvé : text pour lecteurs et éditeurs, json pour les programmes.
 command-option-explain = Expliquer un code comme E204, avec un exemple et son remède.
 command-argument-files = Scénarios (.yaml), doctrines (.toml, .yaml, .json) ou jeux de cartes (.json).
+command-option-pack-out = Un seul fichier : la page (.html) ou l’archive (.zip) ; les deux, au nom du scénario, par défaut.
+command-option-pack-learner = Mettre dans l’archive l’édition pour élèves, où aucune réponse n’est en clair.

@@ -81,6 +81,8 @@ scenario-page-broke-off = La ligne guidée s’arrête ici, car cette étape n�
 scenario-page-end = Après la dernière étape
 scenario-page-quiz = Questions à la fin
 scenario-page-graph = Les étapes et où elles mènent
+scenario-page-debrief = À discuter
+scenario-page-sources = Sources
 scenario-page-made = Fait par algeria_lab { $version }.
 scenario-game-algeria = Algeria
 scenario-game-insurgent = INSURGENT
@@ -143,3 +145,20 @@ scenario-key-text = non noté ; une bonne réponse contient : { $rubric }
 scenario-key-predict = connue une fois ceci joué : { $line }
 scenario-key-decisive = connue une fois la partie jouée : ce qui a le plus fait bouger les pistes
 scenario-key-unknown = inconnue, voir plus bas
+## Scénarios en paquet
+
+scenario-pack-read = Lire en français
+scenario-pack-use = Cette page est complète : elle n’a besoin ni de programme ni de réseau, et s’imprime. Elle suit la ligne guidée ; ce qui a été joué et ce qui en est venu s’ouvre sous chaque étape. Les numéros entre crochets sont des règles du jeu.
+scenario-pack-made = { $id }, version { $number } ; mis en paquet par algeria_lab { $version }.
+scenario-pack-ending = { $file } ne peut pas être écrit : le nom doit finir par l’un de { $known }.
+scenario-pack-has-keys = Le scénario de cette archive contient les réponses à ses questions. Pour une classe, ajoutez --learner.
+scenario-pack-no-licence = non précisée
+scenario-pack-read-me =
+    # { $title }
+
+    Auteurs : { $authors }. Licence : { $licence }.
+
+    - `{ $name }.html` : le scénario en une page. Ouvrez-la dans un navigateur ; elle n’a besoin ni de réseau ni de programme.
+    - `{ $name }.yaml` : le scénario lui-même, pour qui a le programme algeria_lab { $version } ou plus récent.
+      Jouez-le dans un terminal avec `algeria-lab play { $name }.yaml`, ou ouvrez-le dans l’atelier avec `algeria-lab app studio`.
+    - Les autres fichiers sont ce dont le scénario a besoin. Gardez-les à côté de lui.

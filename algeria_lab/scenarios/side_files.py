@@ -1,0 +1,65 @@
+"""The files beside a scenario that it needs: pictures, decks, doctrines, a saved game, other scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from algeria_lab.scenarios.beside import beside
+from algeria_lab.scenarios.forms.opening import Event
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.graph import graph_of
+from algeria_lab.scenarios.quiz.edition import learners_edition
+from algeria_lab.scenarios.reading import read_scenario
+
+INSIDE = "data:"  # a picture that stands in the scenario itself
+
+
+def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -> dict[str, bytes]:
+    """Return the files that a scenario names, by their paths, with those that other scenarios name.
+
+    Args:
+        scenario: The scenario.
+        folder: Where it stands; files elsewhere are not read.
+        is_learners: Whether other scenarios are wanted in their editions for learners.
+
+    Raises:
+        NotBeside: If a file is not there, or not in the folder.
+        WrongFile: If another scenario cannot be read.
+    """
+    found: dict[str, bytes] = {}
+    waiting = [scenario]
+    while waiting:
+        one = waiting.pop()
+        for name in (*_named(one), *(further := list(_further(one)))):
+            if name in found:
+                continue
+            data = beside(name, folder).read_bytes()
+            if name in further:
+                waiting.append(read_scenario(data.decode(), name, folder))
+                data = (
+                    learners_edition(data.decode(), name, folder, is_fixed=True).encode()
+                    if is_learners
+                    else data
+                )
+            found[name] = data
+    return found
+
+
+def _further(scenario: Scenario) -> Iterator[str]:
+    """Yield other scenarios that one leads to."""
+    yield from (node.id for node in graph_of(scenario).nodes if node.kind == "file")
+
+
+def _named(scenario: Scenario) -> Iterator[str]:
+    """Yield all other files that a scenario names."""
+    if scenario.start.save:
+        yield scenario.start.save
+    yield from (
+        one for one in (*scenario.doctrines.values(), *scenario.decks.values()) if isinstance(one, str)
+    )
+    shown: tuple[Step | Event | Question, ...] = (*scenario.steps, *scenario.events, *scenario.quiz)
+    pictures = (one.picture for one in shown if one.picture)
+    yield from (picture.file for picture in pictures if not picture.file.startswith(INSIDE))

@@ -1,0 +1,202 @@
+"""A scenario as one page that needs neither program nor network: texts, boards, questions, sources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from algeria_lab import __version__
+from algeria_lab.lessons.history import sources
+from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.views.scenarios.asked import asked_in, experiment_html, question_html
+from algeria_lab.views.scenarios.document import document
+from algeria_lab.views.scenarios.step_parts import Parts
+from algeria_lab.views.scenarios.step_words import doings, heading, minutes_of, minutes_said
+from algeria_lab.views.shared.html import element
+from algeria_lab.views.shared.messages import Messages
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.walked import Walked
+    from algeria_lab.views.show.showing import Showing
+
+STYLE = Markup("""
+.tongue { width: 1.4rem; height: 1.4rem; vertical-align: middle; margin: 0; }
+.tongue + label { display: inline-block; padding: .3rem .8rem .3rem .3rem; min-height: 1.6rem; }
+.answer { border-bottom: 1px dotted var(--line); height: 2.2rem; }
+details { margin: .5rem 0; }
+@media print { .tongue, .tongue + label { display: none; } section.step { break-inside: auto; } }
+""")
+
+
+def pack_page(
+    scenario: Scenario,
+    steps: Sequence[Walked],
+    showings: Mapping[str, Showing[Any, Any]],
+    folder: Path | None = None,
+) -> str:
+    """Return a scenario as a page of its own, for learners: without keys, and without a program behind it.
+
+    The same input gives the same page; readers choose their language by a switch that needs no script.
+
+    Args:
+        scenario: The scenario.
+        steps: The guided line, as it was walked.
+        showings: The game in every language that the page shall have, that of the scenario among them.
+        folder: Where the scenario stands, for its pictures.
+    """
+    first = scenario.lang
+    tongues = sorted(showings, key=lambda language: (language != first, language))
+    tellings = [
+        _Telling(Parts(scenario, showings[language], folder, folds=True), steps) for language in tongues
+    ]
+    switch = [part for language in tongues for part in _switch(language, first)] if len(tongues) > 1 else []
+    hide = Markup().join(map(_hidden, tongues, [tongues] * len(tongues))) if len(tongues) > 1 else Markup()
+    words = showings[first].words
+    title = scenario.said(scenario.title, first)
+    body = [*switch, *(telling.whole() for telling in tellings)]
+    return document(title, first, words.direction, body, STYLE + hide)
+
+
+def languages_of(scenario: Scenario) -> list[str]:
+    """Return the languages in which a scenario says anything: its own, and those of its texts."""
+    texts = _texts(scenario.model_dump())
+    found = {scenario.lang} | {tongue for text in texts for tongue in ("en", "fr") if text.get(tongue)}
+    return sorted(found)
+
+
+def _texts(data: object) -> Iterator[Mapping[str, Any]]:
+    """Yield the texts of a scenario."""
+    if isinstance(data, dict):
+        if data.keys() == TextData.model_fields.keys():
+            yield data
+        for value in data.values():
+            yield from _texts(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from _texts(item)
+
+
+def _switch(language: str, first: str) -> tuple[Markup, Markup]:
+    """Return the button that chooses a language; it stands before all that it shows and hides."""
+    checked = Markup(" checked") if language == first else Markup()
+    button = Markup('<input class="tongue" type="radio" name="tongue" id="tongue-{}"{}>')
+    words = Messages(language)
+    label = element("label", words.say("scenario-pack-read"), for_=f"tongue-{language}", lang=language)
+    return button.format(language, checked), label
+
+
+def _hidden(language: str, tongues: Sequence[str]) -> Markup:
+    """Return the rule that hides all other languages where one was chosen."""
+    others = (f"#tongue-{language}:checked ~ .in-{other}" for other in tongues if other != language)
+    return Markup("{} {{ display: none; }}\n").format(Markup(", ").join(others))
+
+
+class _Telling:
+    """The page in one language."""
+
+    def __init__(self, parts: Parts, steps: Sequence[Walked]) -> None:
+        self._parts, self._steps, self._words = parts, steps, parts.words
+        self._scenario, self._tongue = parts.scenario, parts.words.language
+
+    def whole(self) -> Markup:
+        """Return all that is said in this language."""
+        made = self._words.say(
+            "scenario-pack-made", id=self._scenario.id, number=self._scenario.version, version=__version__
+        )
+        return element(
+            "div",
+            element("header", *self._head()),
+            self._contents(),
+            element("main", *self._sections()),
+            element("footer", element("p", made)),
+            class_=f"in-{self._tongue}",
+            lang=self._tongue,
+            dir=self._words.direction,
+        )
+
+    def _head(self) -> Iterator[Markup]:
+        scenario, parts, words = self._scenario, self._parts, self._words
+        yield element("h1", parts.said(scenario.title))
+        yield parts.prose(scenario.about)
+        for note in scenario.content_notes:
+            yield parts.note(note)
+        yield element("ul", *(element("li", line) for line in self._facts()), class_="meta")
+        yield element("p", words.say("scenario-pack-use"))
+
+    def _facts(self) -> Iterator[str]:
+        scenario, words = self._scenario, self._words
+        side = words.say("scenario-page-both") if scenario.side == "both" else words.side(scenario.side)
+        yield words.say("scenario-page-game", game=words.say(f"scenario-game-{scenario.game}"), side=side)
+        minutes = minutes_said(minutes_of(scenario), words)
+        yield words.say(
+            "scenario-page-size", steps=len(scenario.steps), questions=len(scenario.quiz), minutes=minutes
+        )
+        if scenario.authors:
+            yield words.labelled(words.say("scenario-page-authors"), words.listed(scenario.authors))
+        if scenario.licence:
+            yield words.labelled(words.say("scenario-page-licence"), scenario.licence)
+
+    def _id(self, name: str) -> str:
+        return f"{self._tongue}-{name}"
+
+    def _contents(self) -> Markup:
+        links = [(f"step-{place}", self._name(one)) for place, one in enumerate(self._steps)]
+        links += [(name, self._words.say(f"scenario-page-{name}")) for name, _ in self._last()]
+        items = (element("li", element("a", text, href=f"#{self._id(name)}")) for name, text in links)
+        label = self._words.say("scenario-page-contents")
+        return element("nav", element("h2", label), element("ul", *items), aria_label=label)
+
+    def _name(self, one: Walked) -> str:
+        count, title = len(self._scenario.steps), heading(self._scenario, one.step, self._words)
+        return self._words.say("scenario-page-step", number=one.number, count=count, title=title)
+
+    def _sections(self) -> Iterator[Markup]:
+        for place, one in enumerate(self._steps):
+            yield element("section", *self._step(one), id=self._id(f"step-{place}"), class_="step")
+        for name, inside in self._last():
+            title = element("h2", self._words.say(f"scenario-page-{name}"))
+            yield element("section", title, inside, id=self._id(name))
+
+    def _step(self, one: Walked) -> Iterator[Markup]:
+        parts, step = self._parts, one.step
+        yield element("h2", self._name(one))
+        yield element("p", doings(step, self._words), class_="meta")
+        yield parts.note(step.content_note)
+        yield parts.prose(step.text)
+        yield parts.picture(step.picture)
+        yield parts.board(one.before)
+        yield parts.dice(step.dice)
+        yield asked_in(step, parts, answered=True)
+        yield parts.hints(step.hints)
+        yield parts.wrong(step.on_wrong)
+        if found := next((each for each in self._scenario.experiments if each.id == step.experiment), None):
+            yield experiment_html(found, parts)
+        yield parts.happened(one.entries)
+        if not step.ask:  # it often says what was right
+            yield parts.prose(step.on_done)
+
+    def _last(self) -> Iterator[tuple[str, Markup]]:
+        """Yield what comes behind the steps: the board, questions, what to talk about, sources."""
+        parts, scenario = self._parts, self._scenario
+        if self._steps:
+            yield "end", parts.board(self._steps[-1].after)
+        asked = {name for step in scenario.steps for name in step.ask}
+        if left := [question for question in scenario.quiz if question.id not in asked]:
+            yield "quiz", Markup().join(question_html(question, parts, answered=True) for question in left)
+        if scenario.debrief:
+            room = element("div", class_="answer")
+            yield "debrief", Markup().join(parts.prose(one.ask) + room + room for one in scenario.debrief)
+        if works := list(self._works()):
+            yield "sources", element("ul", *(element("li", work) for work in works))
+
+    def _works(self) -> Iterator[str]:
+        """Yield the works that the scenario rests on, each once."""
+        scenario, known = self._scenario, sources()
+        named = [*scenario.sources, *(key for question in scenario.quiz for key in question.sources)]
+        named += [one.link for one in scenario.debrief if one.link]
+        for key in dict.fromkeys(named):
+            yield known[key].full.get(self._tongue, key) if key in known else key

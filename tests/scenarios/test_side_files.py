@@ -1,0 +1,53 @@
+"""The files that a scenario needs are found, in its own folder and nowhere else."""
+
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.scenarios.beside import NotBeside
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.side_files import side_files
+
+HEAD = "format: algeria-scenario/1\nid: one\ntitle: T\n"
+TWO = f"""{HEAD}
+doctrines: {{own: own.toml}}
+steps:
+- {{id: a, text: T, picture: {{file: shown/map.png, alt: A map}},
+   branches: [{{when: turn > 3, to: next.yaml}}]}}
+quiz: [{{id: q, kind: text, ask: Why?, picture: {{file: "data:image/png;base64,AAAA", alt: A map}}}}]
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "shown").mkdir()
+    (tmp_path / "shown" / "map.png").write_bytes(b"png")
+    (tmp_path / "own.toml").write_text("name = 'own'")
+    (tmp_path / "next.yaml").write_text(
+        f"{HEAD}steps: [{{id: a, text: T, next: next.yaml, ask: q}}]\n"
+        "decks: {gov: deck.json}\nquiz: [{id: q, kind: number, ask: N?, answer: 7349}]\n"
+    )
+    (tmp_path / "deck.json").write_text("{}")
+    return tmp_path
+
+
+def test_files_are_found_also_of_scenarios_that_come_next(folder: Path):
+    assert set(side_files(read_scenario(TWO), folder)) == {
+        "own.toml",
+        "shown/map.png",
+        "next.yaml",
+        "deck.json",
+    }
+
+
+def test_further_scenarios_of_an_edition_for_learners_are_editions_too(folder: Path):
+    found = side_files(read_scenario(TWO), folder, is_learners=True)
+
+    assert b"7349" not in found["next.yaml"]
+    assert found == side_files(read_scenario(TWO), folder, is_learners=True)
+
+
+@pytest.mark.parametrize("name", ["../outside.toml", "/etc/hostname", "missing.toml"])
+def test_nothing_is_read_elsewhere(folder: Path, name: str):
+    with pytest.raises(NotBeside):
+        side_files(read_scenario(TWO.replace("own.toml", name)), folder)
