@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
+from algeria_lab.scenarios.beside import gathered
+from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.scenarios.forms.whole import Scenario
-    from algeria_lab.scenarios.reading import Findings
+    from algeria_lab.scenarios.guide.autopilot import Walk
+from algeria_lab.scenarios.reading import Findings
 
 
 def inspected(file: Path, screen: Screen) -> Findings:
@@ -32,7 +35,7 @@ def inspected(file: Path, screen: Screen) -> Findings:
 
 
 def scenario_in(file: Path, screen: Screen, *, whole: bool = True) -> Scenario:
-    """Return the scenario that a file holds.
+    """Return the scenario that a file holds, with what it names in its place.
 
     Args:
         file: The file.
@@ -42,11 +45,18 @@ def scenario_in(file: Path, screen: Screen, *, whole: bool = True) -> Scenario:
     Raises:
         WrongUse: If the file cannot be read.
         WrongFile: With every fault that was found.
+        NotBeside: If it names a file that is not beside it.
     """
     found = inspected(file, screen)
     if found.scenario is None or (whole and found.faults):
         raise WrongFile(SCENARIO, file.name, found.faults)
-    return found.scenario
+    return gathered(found.scenario, file.parent)
+
+
+def walked(scenario: Scenario, screen: Screen) -> Walk:
+    """Return the guided line and its branches, played by themselves; while that lasts the screen says so."""
+    with screen.console.status(screen.words.say("scenario-preview-progress")):
+        return walk(scenario)
 
 
 def written(out: Path, data: str | bytes, screen: Screen) -> None:

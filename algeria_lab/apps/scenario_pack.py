@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.progress import track
-
 from algeria_lab import __version__
-from algeria_lab.apps.scenario_files import inspected, written
+from algeria_lab.apps.scenario_files import inspected, walked, written
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.games import game_named
+from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.scenarios.side_files import side_files
-from algeria_lab.scenarios.walked import Walked, walked
 from algeria_lab.views.scenarios.pack import languages_of, pack_page
 from algeria_lab.views.scenarios.pack_zip import zipped
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
@@ -86,14 +84,12 @@ def pack(wish: Wish, screen: Screen) -> None:
 
 
 def _page(scenario: Scenario, folder: Path, screen: Screen) -> str:
-    title = screen.words.say("scenario-preview-progress")
-    line, count = walked(scenario), len(scenario.steps)
-    steps: Sequence[Walked] = list(track(line, title, count, console=screen.console, transient=True))
+    walk = walked(gathered(scenario, folder), screen)
     record = game_named(scenario.game)
     showings: Mapping[str, Showing[Any, Any]] = {
         language: record.showing(language) for language in languages_of(scenario)
     }
-    return pack_page(scenario, steps, showings, folder)
+    return pack_page(scenario, walk, showings, folder)
 
 
 def _read_me(scenario: Scenario, name: str) -> dict[str, bytes]:

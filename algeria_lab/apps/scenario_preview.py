@@ -5,11 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.progress import track
-
-from algeria_lab.apps.scenario_files import scenario_in, written
+from algeria_lab.apps.scenario_files import scenario_in, walked, written
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.walked import walked
 from algeria_lab.views.scenarios.preview import preview_page
 
 if TYPE_CHECKING:
@@ -20,25 +17,23 @@ def write(file: Path, out: Path | None, screen: Screen) -> bool:
     """Write the preview of a scenario.
 
     Args:
-        file: The scenario.
+        file: The scenario; its form must be right, its line may break off.
         out: Where the page is written; a file of the scenario's name in this folder if None.
         screen: Where progress is shown.
 
     Returns:
-        Whether the guided line came to its end; the page says where it did not.
+        Whether every step was finished; the page says which was not.
 
     Raises:
-        WrongFile: If something is wrong with the scenario.
+        WrongFile: If its form is wrong.
         WrongUse: If a file cannot be read or written.
     """
-    scenario = scenario_in(file, screen)
-    title = screen.words.say("scenario-preview-progress")
-    line = walked(scenario)
-    steps = list(track(line, title, len(scenario.steps), console=screen.console, transient=True))
+    scenario = scenario_in(file, screen, whole=False)
+    walk = walked(scenario, screen)
     showing = game_named(scenario.game).showing(screen.words.language)
-    target = out or Path(f"{file.stem}.html")
-    written(target, preview_page(scenario, steps, showing, file.parent), screen)
-    trouble = steps[-1].trouble if steps else None
-    if trouble:
-        screen.trouble(screen.words.say("scenario-page-broke-off", detail=str(trouble)))
-    return trouble is None
+    page = preview_page(scenario, walk, showing, file.parent)
+    written(out or Path(f"{file.stem}.html"), page, screen)
+    stuck = [stop.stuck for stop in walk.stops if stop.stuck]
+    for one in stuck:
+        screen.trouble(screen.words.say("scenario-page-broke-off", detail=str(one)))
+    return not stuck

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from algeria_lab.checking.faults import WrongFile
 from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.forms.opening import Event
 from algeria_lab.scenarios.forms.quiz import Question
@@ -12,7 +13,7 @@ from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.graph import graph_of
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
 
 INSIDE = "data:"  # a picture that stands in the scenario itself
 
@@ -21,7 +22,7 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
     """Return the files that a scenario names, by their paths, with those that other scenarios name.
 
     Args:
-        scenario: The scenario.
+        scenario: The scenario, as it is written: not with what it names in its place.
         folder: Where it stands; files elsewhere are not read.
         is_learners: Whether other scenarios are wanted in their editions for learners.
 
@@ -38,7 +39,7 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
                 continue
             data = beside(name, folder).read_bytes()
             if name in further:
-                waiting.append(read_scenario(data.decode(), name, folder))
+                waiting.append(_scenario(data.decode(), name))
                 data = (
                     learners_edition(data.decode(), name, folder, is_fixed=True).encode()
                     if is_learners
@@ -46,6 +47,18 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
                 )
             found[name] = data
     return found
+
+
+def _scenario(text: str, name: str) -> Scenario:
+    """Return a scenario as it is written, with the files that it names.
+
+    Raises:
+        WrongFile: If its form is wrong.
+    """
+    found = inspect_scenario(text, name)
+    if found.scenario is None:
+        raise WrongFile(SCENARIO, name, found.faults)
+    return found.scenario
 
 
 def _further(scenario: Scenario) -> Iterator[str]:

@@ -15,12 +15,12 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.scenarios.asked import asked_in, experiment_html, question_html
 from algeria_lab.views.scenarios.document import document
 from algeria_lab.views.scenarios.step_parts import Parts
-from algeria_lab.views.scenarios.step_words import doings, heading, minutes_of, minutes_said
+from algeria_lab.views.scenarios.step_words import doings, minutes_of, minutes_said
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import Messages
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.walked import Walked
+    from algeria_lab.scenarios.guide.autopilot import Stop, Walk
     from algeria_lab.views.show.showing import Showing
 
 STYLE = Markup("""
@@ -34,7 +34,7 @@ details { margin: .5rem 0; }
 
 def pack_page(
     scenario: Scenario,
-    steps: Sequence[Walked],
+    walk: Walk,
     showings: Mapping[str, Showing[Any, Any]],
     folder: Path | None = None,
 ) -> str:
@@ -44,14 +44,14 @@ def pack_page(
 
     Args:
         scenario: The scenario.
-        steps: The guided line, as it was walked.
+        walk: The guided line and its branches, as they were walked.
         showings: The game in every language that the page shall have, that of the scenario among them.
         folder: Where the scenario stands, for its pictures.
     """
     first = scenario.lang
     tongues = sorted(showings, key=lambda language: (language != first, language))
     tellings = [
-        _Telling(Parts(scenario, showings[language], folder, folds=True), steps) for language in tongues
+        _Telling(Parts(scenario, showings[language], folder, folds=True), walk) for language in tongues
     ]
     switch = [part for language in tongues for part in _switch(language, first)] if len(tongues) > 1 else []
     hide = Markup().join(map(_hidden, tongues, [tongues] * len(tongues))) if len(tongues) > 1 else Markup()
@@ -98,8 +98,8 @@ def _hidden(language: str, tongues: Sequence[str]) -> Markup:
 class _Telling:
     """The page in one language."""
 
-    def __init__(self, parts: Parts, steps: Sequence[Walked]) -> None:
-        self._parts, self._steps, self._words = parts, steps, parts.words
+    def __init__(self, parts: Parts, walk: Walk) -> None:
+        self._parts, self._walk, self._words = parts, walk, parts.words
         self._scenario, self._tongue = parts.scenario, parts.words.language
 
     def whole(self) -> Markup:
@@ -144,27 +144,25 @@ class _Telling:
         return f"{self._tongue}-{name}"
 
     def _contents(self) -> Markup:
-        links = [(f"step-{place}", self._name(one)) for place, one in enumerate(self._steps)]
+        stops = enumerate(self._walk.stops)
+        links = [(f"step-{place}", self._parts.name(stop)) for place, stop in stops]
         links += [(name, self._words.say(f"scenario-page-{name}")) for name, _ in self._last()]
         items = (element("li", element("a", text, href=f"#{self._id(name)}")) for name, text in links)
         label = self._words.say("scenario-page-contents")
         return element("nav", element("h2", label), element("ul", *items), aria_label=label)
 
-    def _name(self, one: Walked) -> str:
-        count, title = len(self._scenario.steps), heading(self._scenario, one.step, self._words)
-        return self._words.say("scenario-page-step", number=one.number, count=count, title=title)
-
     def _sections(self) -> Iterator[Markup]:
-        for place, one in enumerate(self._steps):
+        for place, one in enumerate(self._walk.stops):
             yield element("section", *self._step(one), id=self._id(f"step-{place}"), class_="step")
         for name, inside in self._last():
             title = element("h2", self._words.say(f"scenario-page-{name}"))
             yield element("section", title, inside, id=self._id(name))
 
-    def _step(self, one: Walked) -> Iterator[Markup]:
+    def _step(self, one: Stop) -> Iterator[Markup]:
         parts, step = self._parts, one.step
-        yield element("h2", self._name(one))
+        yield element("h2", parts.name(one))
         yield element("p", doings(step, self._words), class_="meta")
+        yield parts.assumed(one)
         yield parts.note(step.content_note)
         yield parts.prose(step.text)
         yield parts.picture(step.picture)
@@ -176,14 +174,15 @@ class _Telling:
         if found := next((each for each in self._scenario.experiments if each.id == step.experiment), None):
             yield experiment_html(found, parts)
         yield parts.happened(one.entries)
+        yield parts.messages(one.messages)
         if not step.ask:  # it often says what was right
             yield parts.prose(step.on_done)
 
     def _last(self) -> Iterator[tuple[str, Markup]]:
         """Yield what comes behind the steps: the board, questions, what to talk about, sources."""
         parts, scenario = self._parts, self._scenario
-        if self._steps:
-            yield "end", parts.board(self._steps[-1].after)
+        if line := self._walk.line:
+            yield "end", parts.board(line[-1].after)
         asked = {name for step in scenario.steps for name in step.ask}
         if left := [question for question in scenario.quiz if question.id not in asked]:
             yield "quiz", Markup().join(question_html(question, parts, answered=True) for question in left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,26 +14,26 @@ from algeria_lab.views.scenarios.asked import asked_in, experiment_html, questio
 from algeria_lab.views.scenarios.document import document
 from algeria_lab.views.scenarios.graph import graph_svg, graph_text
 from algeria_lab.views.scenarios.step_parts import Parts
-from algeria_lab.views.scenarios.step_words import doings, heading, minutes_of, minutes_said
+from algeria_lab.views.scenarios.step_words import doings, minutes_of, minutes_said
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.walked import Walked
+    from algeria_lab.scenarios.guide.autopilot import Stop, Walk
     from algeria_lab.views.show.showing import Showing
 
 
 def preview_page(
-    scenario: Scenario, steps: Iterable[Walked], showing: Showing[Any, Any], folder: Path | None = None
+    scenario: Scenario, walk: Walk, showing: Showing[Any, Any], folder: Path | None = None
 ) -> str:
     """Return the preview of a scenario as a page of its own, for its author.
 
     Args:
         scenario: The scenario.
-        steps: The guided line, as `scenarios.walked` walks it.
+        walk: The guided line and its branches, as they were walked.
         showing: The game, in the reader's language.
         folder: Where the scenario stands, for its pictures.
     """
-    return Preview(Parts(scenario, showing, folder), tuple(steps)).page()
+    return Preview(Parts(scenario, showing, folder), walk).page()
 
 
 class Preview:
@@ -41,11 +41,11 @@ class Preview:
 
     Args:
         parts: What the scenario shows.
-        steps: The guided line.
+        walk: The guided line and its branches.
     """
 
-    def __init__(self, parts: Parts, steps: Sequence[Walked]) -> None:
-        self._parts, self._steps, self._words = parts, steps, parts.words
+    def __init__(self, parts: Parts, walk: Walk) -> None:
+        self._parts, self._walk, self._words = parts, walk, parts.words
         self._scenario = parts.scenario
 
     def page(self) -> str:
@@ -86,7 +86,8 @@ class Preview:
             yield words.labelled(words.say("scenario-page-licence"), scenario.licence)
 
     def _contents(self) -> Markup:
-        links = [(f"step-{place}", self._name(one)) for place, one in enumerate(self._steps)]
+        stops = enumerate(self._walk.stops)
+        links = [(f"step-{place}", self._parts.name(stop)) for place, stop in stops]
         links += [(name, self._words.say(f"scenario-page-{name}")) for name in self._last()]
         items = (element("li", element("a", text, href=f"#{name}")) for name, text in links)
         label = self._words.say("scenario-page-contents")
@@ -100,14 +101,10 @@ class Preview:
         asked = {name for step in self._scenario.steps for name in step.ask}
         return [question.id for question in self._scenario.quiz if question.id not in asked]
 
-    def _name(self, one: Walked) -> str:
-        count, title = len(self._scenario.steps), heading(self._scenario, one.step, self._words)
-        return self._words.say("scenario-page-step", number=one.number, count=count, title=title)
-
     def _sections(self) -> Iterator[Markup]:
-        if not self._steps:
+        if not self._walk.stops:
             yield element("section", element("p", self._words.say("scenario-graph-empty")))
-        for place, one in enumerate(self._steps):
+        for place, one in enumerate(self._walk.stops):
             yield element("section", *self._step(one), id=f"step-{place}")
         yield element("section", *self._end(), id="end")
         if names := self._unasked():
@@ -119,13 +116,15 @@ class Preview:
     def _heading(self, name: str) -> Markup:
         return element("h2", self._words.say(f"scenario-page-{name}"))
 
-    def _step(self, one: Walked) -> Iterator[Markup]:
+    def _step(self, one: Stop) -> Iterator[Markup]:
         parts, step = self._parts, one.step
-        left = self._words.say("scenario-page-left", minutes=minutes_said(one.minutes_left, self._words))
-        yield element("h2", self._name(one))
+        minutes = minutes_of(self._scenario, self._scenario.steps.index(step))
+        left = self._words.say("scenario-page-left", minutes=minutes_said(minutes, self._words))
+        yield element("h2", parts.name(one))
         yield element(
             "p", f"{doings(step, self._words)} · {left} · ", element("code", step.id), class_="meta"
         )
+        yield parts.assumed(one)
         yield parts.note(step.content_note)
         yield parts.prose(step.text)
         yield parts.picture(step.picture)
@@ -138,15 +137,18 @@ class Preview:
         if found := next((each for each in self._scenario.experiments if each.id == step.experiment), None):
             yield experiment_html(found, parts)
         yield parts.happened(one.entries)
+        yield parts.messages(one.messages)
         yield parts.said_after(step.on_done)
-        if one.trouble:
-            broken = self._words.say("scenario-page-broke-off", detail=str(one.trouble))
+        if one.stuck:
+            broken = self._words.say("scenario-page-broke-off", detail=str(one.stuck))
             yield element("p", broken, class_="stop")
 
     def _end(self) -> Iterator[Markup]:
         yield self._heading("end")
-        if self._steps:
-            yield self._parts.board(self._steps[-1].after)
+        if line := self._walk.line:
+            yield self._parts.board(line[-1].after)
+        elif self._walk.first:
+            yield self._parts.board(self._walk.first.state)
         asked = [element("li", self._parts.prose(one.ask)) for one in self._scenario.debrief]
         yield element("ul", *asked) if asked else Markup()
 

@@ -17,14 +17,18 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.opening import rules_of
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.pictures import picture_source
+from algeria_lab.views.scenarios.step_words import heading
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import GameWords, sentence
 
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.history import Entry
+    from algeria_lab.scenarios.guide.autopilot import Stop
+    from algeria_lab.scenarios.guide.stage import Message
     from algeria_lab.views.show.showing import Showing
 
+TOLD = ("event", "goal")  # dice and picks stand at the step itself
 MOST_OPEN = 12  # sentences that are shown without being asked for
 
 
@@ -127,7 +131,7 @@ class Parts:
 
     def task(self, step: Step) -> Markup:
         """Return what is to be done in a step, as its author wrote it: line, pattern, goal."""
-        items = [("play", "; ".join(step.play)), ("goal", step.goal or ""), ("by", step.by or "")]
+        items = [("play", "; ".join(step.play)), ("until", step.goal or ""), ("by", step.by or "")]
         items.insert(1, ("allow", " · ".join(step.allow or ())))
         rows = [
             element(
@@ -165,6 +169,27 @@ class Parts:
         rules = rules_of(self.scenario)
         events = rules.observe_events(entry.events, self.seat)
         return Story(events, entry.voice, Reached(rules.observe(entry.state, self.seat)))
+
+    def messages(self, messages: Iterable[Message]) -> Markup:
+        """Return what the guide says in a step besides its text: events and goals of the author."""
+        return Markup().join(self._message(one) for one in messages if one.about in TOLD)
+
+    def _message(self, message: Message) -> Markup:
+        label = element("b", self.words.say(f"scenario-page-{message.about}"))
+        inside = (self.prose(message.text), self.picture(message.picture), self.dice(message.throws))
+        return self.note(message.content_note) + element("aside", element("p", label), *inside, class_="note")
+
+    def name(self, stop: Stop) -> str:
+        """Return what a step is called, with its number."""
+        steps, title = self.scenario.steps, heading(self.scenario, stop.step, self.words)
+        number = steps.index(stop.step) + 1
+        return self.words.say("scenario-page-step", number=number, count=len(steps), title=title)
+
+    def assumed(self, stop: Stop) -> Markup:
+        """Return that a step is reached only by a branch that the guided line does not take."""
+        if not stop.is_assumed:
+            return Markup()
+        return element("p", self.words.say("scenario-page-assumed", step=stop.follows), class_="note")
 
     def said_after(self, text: TextData) -> Markup:
         """Return what the author says once a step is done."""

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.walked import walked
+from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.views.scenarios.pack import languages_of, pack_page
 from algeria_lab.views.scenarios.pack_zip import zipped
 
@@ -23,7 +23,7 @@ sources: [cornaton1967]
 def packed(text: str = LEAVING) -> str:
     told = scenario(text)
     showings = {language: game_named(told.game).showing(language) for language in languages_of(told)}
-    return pack_page(told, list(walked(told)), showings)
+    return pack_page(told, walk(told), showings)
 
 
 @pytest.fixture(scope="module")

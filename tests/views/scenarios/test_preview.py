@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.walked import walked
+from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.views.scenarios.preview import preview_page
 
 from .pages import LEAVING, PAYLOAD, Page, assert_harmless, scenario
@@ -22,7 +22,7 @@ quiz:
 
 def preview(text: str = LEAVING, language: str = "en") -> Page:
     told = scenario(text)
-    return Page(preview_page(told, walked(told), game_named(told.game).showing(language)))
+    return Page(preview_page(told, walk(told), game_named(told.game).showing(language)))
 
 
 def test_every_step_has_its_words_and_a_picture_of_the_board():
