@@ -14,8 +14,7 @@ from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.guide.journal import Journal
 from algeria_lab.scenarios.guide.stage import NotNow, Try
 from algeria_lab.scenarios.guide.standing import Standing
-from algeria_lab.scenarios.quiz.grading import grade
-from algeria_lab.scenarios.quiz.verdicts import Verdict
+from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
 
 class Acting(Standing):
@@ -77,20 +76,40 @@ class Acting(Standing):
         self.course.watch(stage)
         return game.events[before:]
 
-    def answer(self, question: str, given: object) -> Verdict:
-        """Answer a question that is asked now, as often as one likes; every try is kept.
+    def answer(self, question: str, given: object, language: str = "") -> Verdict:
+        """Answer a question that is asked now; every try is kept until it is right or the key is known.
+
+        Args:
+            question: Its id.
+            given: The answer.
+            language: How numbers are written; as the game is told, if empty.
 
         Raises:
             NotNow: If it is not asked here.
             UnknownName: If there is no such question.
         """
-        asked = self._question(question)
-        verdict = grade(self.scenario, asked, given, self._key(asked))
-        if verdict.counts:
-            self._note("answer", question=question, given=deepcopy(given))
+        asked = self.asking(question)
+        was_open = asked.is_open
+        language = language or self._voice.language or "en"
+        verdict = asked.answer(given, language)
+        if verdict.counts and was_open:
+            self._note("answer", question=question, given=deepcopy(given), language=language)
             self.answers.tries.setdefault(question, []).append(Try(given, verdict))
             self._changed()
         return verdict
+
+    def show_key(self, question: str) -> Key | None:
+        """Return what is right to somebody who asks for it, which is kept; None where nothing is.
+
+        Raises:
+            NotNow, UnknownName: As `answer`.
+        """
+        asked = self.asking(question)
+        if asked.is_open and asked.key:
+            self._note("key", question=question)
+            self.answers.revealed.add(question)
+            self._changed()
+        return asked.key
 
     def skip(self, question: str) -> None:
         """Leave a question out; it can still be answered.

@@ -14,7 +14,19 @@ FORMAT = "algeria-journal/1"
 MOST_INPUTS = 5_000
 MOST_LETTERS = 8_000  # of one input
 Kind: TypeAlias = Literal[
-    "play", "back", "wrong", "on", "watch", "answer", "skip", "hint", "leave", "return", "debrief", "jump"
+    "play",
+    "back",
+    "wrong",
+    "on",
+    "watch",
+    "answer",
+    "skip",
+    "hint",
+    "key",
+    "leave",
+    "return",
+    "debrief",
+    "jump",
 ]
 Input: TypeAlias = dict[str, Any]
 # What belongs to an input besides its kind and minute, and of which type it is.
@@ -24,9 +36,10 @@ _FIELDS: Mapping[str, Mapping[str, type]] = {
     "wrong": {"pick": str, "at": int},
     "on": {},
     "watch": {},
-    "answer": {"question": str, "given": object},
+    "answer": {"question": str, "given": object, "language": str},
     "skip": {"question": str},
     "hint": {"question": str},
+    "key": {"question": str},
     "leave": {"at": int, "own": list},
     "return": {},
     "debrief": {},
@@ -116,6 +129,6 @@ def _checked(one: object, number: int) -> Input:
         fits = type(value) is int and value >= 0 if kind is int else isinstance(value, kind)
         if name not in one or not fits:
             raise WrongJournal(f"{name!r} is missing or of the wrong kind.", number)
-    if len(json.dumps(one, default=str)) > MOST_LETTERS:
+    if len(json.dumps(one, default=str, ensure_ascii=False)) > MOST_LETTERS:
         raise WrongJournal(f"it is longer than {MOST_LETTERS} letters.", number)
     return dict(one)

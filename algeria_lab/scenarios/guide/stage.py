@@ -119,15 +119,13 @@ class Answers:
         tries: Answers given, by question, in order.
         skipped: Questions that were left out.
         hints: How many hints of a question were shown.
+        revealed: Questions whose key was asked for.
     """
 
     tries: dict[str, list[Try]] = field(default_factory=dict)
     skipped: set[str] = field(default_factory=set)
     hints: dict[str, int] = field(default_factory=dict)
-
-    def is_open(self, name: str) -> bool:
-        """Return whether a question is neither answered nor left out."""
-        return name not in self.tries and name not in self.skipped
+    revealed: set[str] = field(default_factory=set)
 
     def last(self) -> Mapping[str, object]:
         """Return the last answer to each question, by its id."""

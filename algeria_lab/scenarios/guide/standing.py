@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
@@ -20,6 +20,8 @@ from algeria_lab.scenarios.guide.course import Course, usual_way
 from algeria_lab.scenarios.guide.journal import Journal, Kind
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.stage import Answers, Message, NotNow, Spot, Stage, Status
+from algeria_lab.scenarios.quiz.asking import Asking
+from algeria_lab.scenarios.quiz.decisive import Result, decisive_key, largest, results
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 USUAL_MINUTES = 2.0
@@ -150,7 +152,8 @@ class Standing:
     @property
     def open_questions(self) -> list[str]:
         """Questions that are asked now, neither answered nor left out; at the end, those of no step."""
-        return [name for name in self._asked() if self.answers.is_open(name)]
+        found = (self.scenario.question(name) for name in self._asked() if name not in self.answers.skipped)
+        return [question.id for question in found if question and self._put(question).is_open]
 
     def _asked(self) -> list[str]:
         if self.step:
@@ -292,6 +295,27 @@ class Standing:
                 "asked", f"{name} is not asked here; asked: {asked or 'nothing'}.", asked=asked or "-"
             )
         return question
+
+    def asking(self, name: str) -> Asking:
+        """Return a question that is asked now, with its key and what was answered.
+
+        What is done with it is not kept: answer, take hints and ask for the key at the guide.
+
+        Raises:
+            UnknownName: If there is no such question.
+            NotNow: If it is not asked here.
+        """
+        question = self._question(name)
+        if question.kind != "decisive":
+            return self._put(question, self._key(question))
+        seat = None if self.scenario.side == "both" else self.scenario.side
+        found = largest(results(self.course.rails.game, seat))
+        return self._put(question, decisive_key(found), found)
+
+    def _put(self, question: Question, key: Key | None = None, found: Sequence[Result] = ()) -> Asking:
+        given = [one.verdict for one in self.answers.tries.get(question.id, ())]
+        hints, revealed = self.answers.hints.get(question.id, 0), question.id in self.answers.revealed
+        return Asking(self.scenario, question, key, found, given, hints, revealed)
 
     def _key(self, question: Question) -> Key | None:
         """Return what is right, None if it is not known."""

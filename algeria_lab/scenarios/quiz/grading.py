@@ -14,7 +14,7 @@ from algeria_lab.scenarios.quiz.numbers import grade_number
 from algeria_lab.scenarios.quiz.selections import grade_names, grade_pairs
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict, unclear
 
-MOST_TEXT = 8_000  # letters of a free answer
+MOST_TEXT = 4_000  # letters of a free answer
 NUMBERS = ("number", "fraction")
 
 

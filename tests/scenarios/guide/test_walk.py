@@ -80,6 +80,9 @@ def test_answers_are_graded_kept_and_lead_on():
     assert (guide.step.id, len(guide.answers.tries["pick"])) == ("order", 1)
     guide.play("gov resettle II-2")
     guide.go_on()
+    assert guide.open_questions == ["pick"]
+    assert guide.show_key("pick").ids == ("a",)
+    assert guide.status == "done"
     assert guide.go_on().id == "again"
 
 

@@ -183,7 +183,7 @@ def test_pairs_fit_or_do_not():
 def test_a_text_is_taken_down_and_a_prediction_waits():
     asked = question("text")
     assert grade(SCENARIO, asked, " <b>because</b> ", None)[:2] == ("told", "<b>because</b>")
-    assert grade(SCENARIO, asked, "x" * 8001, None).problem == "long"
+    assert grade(SCENARIO, asked, "x" * 4001, None).problem == "long"
     assert grade(SCENARIO, question("predict", line="pass"), "3", None)[:2] == ("told", "3")
     assert grade(SCENARIO, question("predict", line="pass", options=OPTIONS), "army", None).outcome == "told"
 

@@ -122,7 +122,7 @@ function name(select: HTMLSelectElement, first: string, choices: readonly Choice
 /** A text in one's own words. */
 class TextField implements Field {
   readonly element: HTMLElement;
-  private readonly area = h("textarea", { rows: 5, maxlength: 8000 });
+  private readonly area = h("textarea", { rows: 5, maxlength: 4000 });
   private readonly label = h("label");
 
   constructor(view: QuestionView, private readonly words: Words) {
