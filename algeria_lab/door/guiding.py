@@ -9,6 +9,7 @@ from algeria_lab.checking.telling import telling
 from algeria_lab.games import game_named
 from algeria_lab.scenarios import reading
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.views.pages.scenario.page import ScenarioPage
 from algeria_lab.views.scenarios.guided import Guided
 
 if TYPE_CHECKING:
@@ -49,10 +50,26 @@ def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Gu
     """
     path = None if not isinstance(scenario, str | Path) else _path(scenario)
     read = read_scenario(scenario) if isinstance(scenario, str | Path) else scenario
-    record, spoken = game_named(read.game), language or read.lang
-    led = Guide(read, record.voice(spoken))
-    folder = path.parent if path else None
-    return Guided(led, record.session(led.table, spoken), record.words(spoken), folder)
+    return _guided(read, language or read.lang, folder=path.parent if path else None)
+
+
+def scenario_page(language: str) -> ScenarioPage:
+    """Return the page on which scenarios are chosen, opened and played.
+
+    Args:
+        language: ``en`` or ``fr``.
+    """
+    return ScenarioPage(language, _guided)
+
+
+def _guided(
+    scenario: Scenario, language: str, journal: object = None, *, folder: Path | None = None
+) -> Guided:
+    """Return a scenario with its guide and its board, from its beginning or where a journal ends."""
+    record = game_named(scenario.game)
+    voice = record.voice(language)
+    led = Guide(scenario, voice) if journal is None else Guide.resume(scenario, journal, voice)
+    return Guided(led, record.session(led.table, language), record.words(language), folder)
 
 
 def _path(source: str | Path) -> Path | None:

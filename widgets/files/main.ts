@@ -7,12 +7,12 @@ import "../shared/base.css";
 import "./files.css";
 import { isOwnPage, readMark, tidyAddress } from "../shared/address";
 import { h, setAttr, setText, show } from "../shared/dom";
-import { download, fileField } from "../shared/files";
+import { download, fileField, JSON_FILES } from "../shared/files";
 import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
 import { type Kept, Store } from "../shared/store";
 import type { Words } from "../shared/types";
 import { KeptList } from "./kept";
-import { type Links, MARK, Share } from "./share";
+import { type Links, Share } from "./share";
 
 export type FilesMessage = { kind: "share" } | { kind: "open" | "resume" | "link"; name: string; text: string; war?: string };
 
@@ -35,7 +35,7 @@ class Desk {
   private readonly openButton = h("button", { type: "button" });
   private readonly shareButton = h("button", { type: "button" });
   private readonly input = fileField((name, text) => this.open({ kind: "open", name, text }),
-    (name, why) => this.say(this.words(`files-${why}`, { name }), "error"));
+    (name, why) => this.say(this.words(`files-${why}`, { name }), "error"), `${JSON_FILES},.yaml,.yml`);
   private readonly note = h("p", { class: "al-files-note", role: "status" });
   private readonly anewButton = h("button", { type: "button", class: "al-files-quiet", hidden: true });
   private readonly closeButton = h("button", { type: "button", class: "al-files-close", hidden: true }, "×");
@@ -44,6 +44,8 @@ class Desk {
   private readonly panel: HTMLElement;
   private readonly kept: KeptList;
   private readonly share: Share;
+  /** What a link begins with. */
+  private readonly mark: string;
   private readonly store: Store;
   private readonly words: Words;
   private readonly unfollow: () => void;
@@ -63,7 +65,8 @@ class Desk {
     const desk = this;
     this.kept = new KeptList({ words: this.words, get lang() { return desk.trait("lang"); },
       resume: (kept) => this.resume(kept, "open"), forget: (kept) => this.forget(kept) });
-    this.share = new Share(this.words);
+    this.mark = `#${this.trait("mark") || "war"}=`;
+    this.share = new Share(this.words, this.mark);
     this.panel = h("div", { class: "al-files-panel" }, this.beginButton, this.saveButton, this.openButton, this.shareButton, this.input, this.kept.element);
     this.page.append(this.menuButton, this.panel, this.said, this.share.element);
     if (!this.hasStore) this.page.append(this.kept.hint);
@@ -117,6 +120,7 @@ class Desk {
     this.closeButton.setAttribute("aria-label", this.words("files-close"));
     setText(this.menuButton, this.words("files-menu"));
     setText(this.beginButton, this.words("files-begin"));
+    show(this.beginButton, this.words("files-begin") !== "");
     setText(this.saveButton, this.words("files-save"));
     setText(this.openButton, this.words("files-open"));
     setText(this.shareButton, this.words("files-share"));
@@ -156,14 +160,14 @@ class Desk {
     const asked = new URLSearchParams(location.search).has(ANEW);
     if (isOwnPage() && asked) tidyAddress(ANEW);
     if (!isOwnPage() || this.trait("save")) return this.settle();
-    if (readMark(MARK)) return this.followLink();
+    if (readMark(this.mark)) return this.followLink();
     const kept = asked ? undefined : this.store.mine();
     if (kept) this.resume(kept, "resume");
     else this.settle();
   }
 
   private readonly followLink = (): void => {
-    const text = isOwnPage() ? readMark(MARK) : "";
+    const text = isOwnPage() ? readMark(this.mark) : "";
     if (!text) return;
     tidyAddress();
     this.open({ kind: "link", name: this.words("files-link-name"), text });
@@ -249,7 +253,7 @@ class Desk {
     if (key === "files-link-failed" && !this.trait("save")) return this.goOnWithout(text ?? "");
     this.say([this.fault, text].filter(Boolean).join(" "), this.fault ? "error" : level);
     this.fault = "";
-    show(this.anewButton, key === "files-resumed");
+    show(this.anewButton, key === "files-resumed" && this.words("files-begin") !== "");
     this.settle();
     this.drawKept();
   };

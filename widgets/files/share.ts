@@ -5,7 +5,6 @@ import { isOwnPage, plainAddress } from "../shared/address";
 import { closeButton, h, newName, setAttr, setText, show } from "../shared/dom";
 import type { Words } from "../shared/types";
 
-export const MARK = "#war=";
 const SOME_CUT = 2000; // letters after which some mail programs and chats cut a link
 const MANY_CUT = 8000;
 
@@ -21,7 +20,7 @@ class Row {
   readonly element = h("div", { class: "al-share-row" }, this.name,
     h("div", {}, this.address, this.copy), this.size, this.said);
 
-  constructor(private readonly words: Words, private readonly what: "position" | "war") {
+  constructor(private readonly words: Words, private readonly what: "position" | "war", private readonly mark: string) {
     this.name.id = newName();
     this.address.setAttribute("aria-labelledby", this.name.id);
     this.address.addEventListener("focus", () => this.address.select());
@@ -29,7 +28,7 @@ class Row {
   }
 
   update(letters: string, lang: string): void {
-    const link = letters && plainAddress(MARK, letters);
+    const link = letters && plainAddress(this.mark, letters);
     setText(this.name, this.words(`files-share-${this.what}`));
     setText(this.copy, this.words("files-copy"));
     setAttr(this.copy, "aria-describedby", this.name.id);
@@ -67,8 +66,8 @@ export class Share {
   private readonly rows: { position: Row; war: Row };
   readonly element: HTMLDialogElement;
 
-  constructor(private readonly words: Words) {
-    this.rows = { position: new Row(words, "position"), war: new Row(words, "war") };
+  constructor(private readonly words: Words, mark: string) {
+    this.rows = { position: new Row(words, "position", mark), war: new Row(words, "war", mark) };
     this.title.id = newName();
     this.element = h("dialog", { class: "al-share", "aria-labelledby": this.title.id }, this.close, this.title, this.note,
       ...(isOwnPage() ? [this.rows.position.element, this.rows.war.element] : []));

@@ -12,9 +12,12 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+export const JSON_FILES = ".json,application/json";
+
 /** A hidden field to choose a file; `read` gets its name and text, `fail` its name and why it was not read. */
-export function fileField(read: (name: string, text: string) => void, fail: (name: string, why: "too-large" | "unreadable") => void): HTMLInputElement {
-  const input = h("input", { type: "file", accept: ".json,application/json", hidden: true });
+export function fileField(read: (name: string, text: string) => void, fail: (name: string, why: "too-large" | "unreadable") => void,
+  accept = JSON_FILES): HTMLInputElement {
+  const input = h("input", { type: "file", accept, hidden: true });
   input.addEventListener("change", async () => {
     const file = input.files?.[0];
     if (!file) return;

@@ -10,6 +10,7 @@ from algeria_lab.views.scenarios.limits import limit_said
 from algeria_lab.views.scenarios.panel import GuidePanel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from algeria_lab.core.game import Game
@@ -36,7 +37,7 @@ class Guided(Following):
     def __init__(
         self, guide: Guide, session: Session[Any, Any], words: GameWords, folder: Path | None = None
     ) -> None:
-        self.guide = guide
+        self.guide, self._words = guide, words
         self._session, self._panel = session, GuidePanel(guide, words, folder)
         self._is_seating = False
         session.tell_limits(partial(limit_said, guide))
@@ -63,10 +64,29 @@ class Guided(Following):
         """The panel of the guide alone."""
         return self._panel.widget
 
-    def speak(self, words: GameWords) -> None:
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything was done yet that is worth being kept."""
+        return bool(self.guide.journal.inputs)
+
+    @property
+    def heading(self) -> str:
+        """Where this stands, in a few words."""
+        return str(self._panel.scene()["heading"])
+
+    def journal(self) -> dict[str, object]:
+        """Return what was done so far, as JSON: `Guide.resume` goes on from it."""
+        return self.guide.journal.to_json(self.guide.scenario)
+
+    def on_change(self, changed: Callable[[], None]) -> None:
+        """Call *changed* whenever something was done, here or in a cell."""
+        self.guide.on_change(changed)
+
+    def speak(self, language: str) -> None:
         """Go on in another language."""
-        self._session.speak(words)
-        self._panel.speak(words)
+        self._words = self._words.speaking(language)
+        self._session.speak(self._words)
+        self._panel.speak(self._words)
 
     def close(self) -> None:
         """See `Following.close`."""

@@ -54,6 +54,7 @@ class FileDesk(anywidget.AnyWidget):
         on_share: Returns what can be handed on, as texts of save files: ``position``, the war up to the
             moment that is shown, and ``war``, all of it.
         shelf: Which wars are kept together; one name a game.
+        mark: What a link to one begins with, behind the ``#``.
         lang: Language code for dates.
     """
 
@@ -65,6 +66,7 @@ class FileDesk(anywidget.AnyWidget):
     label = traitlets.Unicode().tag(sync=True)
     war = traitlets.Unicode().tag(sync=True)
     shelf = traitlets.Unicode().tag(sync=True)
+    mark = traitlets.Unicode("war").tag(sync=True)
     lang = traitlets.Unicode().tag(sync=True)
     strings = traitlets.Dict().tag(sync=True)
     message = traitlets.Dict().tag(sync=True)
@@ -78,25 +80,27 @@ class FileDesk(anywidget.AnyWidget):
         *,
         shelf: str,
         lang: str = "en",
+        mark: str = "war",
     ) -> None:
         self._on_open, self._on_share = on_open, on_share
         self._answers = 0
         self._own = self._next = ""  # the name of the war on the board, and of the one that is being opened
         # Some front ends run callbacks in threads of their own.
         self._lock = RLock()
-        super().__init__(strings=dict(strings), shelf=shelf, lang=lang)
+        super().__init__(strings=dict(strings), shelf=shelf, lang=lang, mark=mark)
         self.on_msg(self._on_message)
 
-    def keep(self, save: str, name: str, label: str) -> None:
+    def keep(self, save: str, name: str, label: str, war: str = "") -> None:
         """Hand a war to the browser, to be called after each decision.
 
         Args:
             save: Text of the save file; empty when there is nothing to save.
             name: File name to propose.
             label: Which war and which moment, in words, such as ``1954, turn 4``.
+            war: A name that stays the same from its first to its last decision; read from the save if empty.
         """
         with self._lock, self.hold_sync():
-            self.war = (self._own or war_of(save)) if save else ""
+            self.war = (self._own or war or war_of(save)) if save else ""
             self.name, self.label, self.save = name, label, save
 
     def clear(self) -> None:

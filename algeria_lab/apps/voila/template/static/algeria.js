@@ -126,7 +126,7 @@ const algeria = (() => {
 
   /** Whether the browser keeps a war, or a link brings one: then its own board comes first, not that of a new war. */
   function opensWar() {
-    if (location.hash.startsWith("#war=")) return true;
+    if (/^#(war|scenario)=/.test(location.hash)) return true;
     if (new URLSearchParams(location.search).has("new")) return false;
     try {
       return Object.keys(localStorage).some((key) => key.startsWith("algeria-lab:wars:"));

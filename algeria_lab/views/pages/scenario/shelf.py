@@ -1,0 +1,86 @@
+"""The scenarios that the package brings, to be chosen from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import resources
+from math import ceil
+from typing import TYPE_CHECKING
+
+import ipywidgets
+
+from algeria_lab.scenarios.guide.guide import USUAL_MINUTES
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.views.shared.html import element
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.forms.whole import Scenario
+    from algeria_lab.views.shared.messages import Messages
+
+ENDING = ".yaml"
+_FOLDER = resources.files("algeria_lab.data") / "scenarios" / "examples"
+
+
+def example_names() -> tuple[str, ...]:
+    """Return the files of the examples, shortest scenario first."""
+    names = [entry.name for entry in _FOLDER.iterdir() if entry.name.endswith(ENDING)]
+    return tuple(sorted(names, key=lambda name: (minutes_of(_example(name)), name)))
+
+
+def example_text(name: str) -> str:
+    """Return the text of an example."""
+    return (_FOLDER / name).read_text("utf-8")
+
+
+@cache
+def _example(name: str) -> Scenario:
+    return read_scenario(example_text(name), name)
+
+
+def minutes_of(scenario: Scenario) -> int:
+    """Return how many minutes a scenario takes, as a rule."""
+    return scenario.minutes or ceil(sum(step.minutes or USUAL_MINUTES for step in scenario.steps))
+
+
+class Shelf(ipywidgets.VBox):
+    """The examples, each with what it is about and a button that begins it.
+
+    Args:
+        words: The reader's language.
+        choose: Called with the file that was chosen.
+    """
+
+    def __init__(self, words: Messages, choose: Callable[[str], None]) -> None:
+        self._choose = choose
+        super().__init__(layout=ipywidgets.Layout(overflow="visible"))
+        self.add_class("al-shelf")
+        self.speak(words)
+
+    def speak(self, words: Messages) -> None:
+        """Say everything in a language."""
+        for child in self.children:
+            child.close()
+        introduction = ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
+        self.children = [introduction, *(self._entry(name, words) for name in example_names())]
+
+    def _entry(self, name: str, words: Messages) -> ipywidgets.VBox:
+        scenario = _example(name)
+        title = scenario.said(scenario.title, words.language)
+        about = element("div", *_about(scenario, title, words))
+        button = ipywidgets.Button(description=words.say("learn-play", title=title))
+        button.add_class("al-room-button")
+        button.on_click(lambda _: self._choose(name))
+        return ipywidgets.VBox([ipywidgets.HTML(str(about)), button])
+
+
+def _about(scenario: Scenario, title: str, words: Messages) -> Iterator[str]:
+    """Yield what is said of a scenario before it is played."""
+    yield element("h2", title)
+    if about := scenario.said(scenario.about, words.language):
+        yield element("p", about)
+    game = words.say(f"learn-game-{scenario.game}")
+    minutes = words.say("learn-minutes", minutes=minutes_of(scenario))
+    yield element("p", " · ".join((game, minutes)), class_="al-shelf-facts")
+    for note in scenario.content_notes:
+        yield element("p", words.labelled(words.say("learn-note"), scenario.said(note, words.language)))
