@@ -9,29 +9,33 @@ import { focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { watchSize } from "../shared/size";
+import { Course } from "./course";
+import { DebriefView } from "./debrief";
 import { Head } from "./head";
+import { plainly, Says } from "./says";
 import { StepView } from "./step";
-import type { Button, Deed, ListedStep, Model, Question, Scene } from "./types";
+import type { Button, Deed, Model, Question, Scene } from "./types";
 
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
 class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
   private isFolded = false;
   private readonly step = new StepView(this);
+  private readonly says = new Says(this);
+  private readonly debrief = new DebriefView(this);
+  private readonly course = new Course(this);
   private readonly buttons = h("div", { class: "al-lead-buttons" });
-  private readonly said = h("div", { class: "al-lead-said" });
+  /** Where the questions of the step stand. */
   private readonly questions = h("div", { class: "al-lead-questions" });
-  private readonly list = h("ol", { class: "al-lead-steps" });
-  private readonly listName = h("summary");
-  private readonly body = h("div", { class: "al-lead-body" }, this.step.element, this.questions,
-    h("details", {}, this.listName, this.list));
+  private readonly body = h("div", { class: "al-lead-body" }, this.step.element, this.questions, this.debrief.element);
   private readonly head = new Head(this, this.body, () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.step];
+  protected readonly parts = [this.head, this.step, this.says, this.debrief, this.course];
   private readonly unwatch = watchSize(document.body, () => this.place());
 
   constructor(model: Model, strings: Record<string, string>, scene: Scene) {
     super(model, h("section", { class: "al-widget al-lead" }), {}, strings, scene);
-    this.root.append(this.speech.element, this.head.element, this.body, this.said, this.notices.element, this.buttons, this.rules.element);
+    this.root.append(this.speech.element, this.head.element, this.body, this.says.element, this.notices.element, this.buttons,
+      this.course.element, this.rules.element);
     this.update();
   }
 
@@ -48,7 +52,8 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     const moved = scene.step?.id !== before.step?.id || scene.note !== before.note;
     if (moved) this.isFolded = false;
     this.update();
-    if (moved || scene.status !== before.status || scene.said.length) this.speak(moved);
+    const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
+    if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || !had.isConnected || had.closest("[hidden]"))) this.focusHome();
   }
 
@@ -59,10 +64,6 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     super.update();
     show(this.body, !this.isFolded);
     this.updateButtons();
-    this.said.replaceChildren(...scene.said.map((text) => h("p", {}, text)));
-    show(this.said, scene.said.length > 0);
-    setText(this.listName, words("guided-steps"));
-    keyed(this.list, scene.steps, ({ id }) => id, () => h("li"), (item, step) => this.updateListed(item, step));
   }
 
   protected focusHome(): void {
@@ -90,7 +91,7 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
   private updateButtons(): void {
     const make = (button: Button) => {
       const element = h("button", { type: "button" });
-      element.addEventListener("click", () => this.press(button.do));
+      element.addEventListener("click", () => this.tell({ kind: button.do }));
       return element;
     };
     keyed(this.buttons, this.scene.buttons, (button) => button.do, make, (element, button) => {
@@ -99,19 +100,9 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     });
   }
 
-  private press(deed: Deed["kind"]): void {
-    this.tell({ kind: deed });
-  }
-
-  private updateListed(item: HTMLElement, { title, state }: ListedStep): void {
-    const text = `${title} (${this.words(`guided-state-${state}`)})`;
-    setText(item, text);
-    setAttrs(item, { "data-state": state, "aria-current": state === "now" ? "step" : null });
-  }
-
   private speak(moved: boolean): void {
     const { scene } = this;
-    this.speech.say([...scene.said, ...(moved ? [scene.heading, scene.left] : []), scene.now]);
+    this.speech.say([...scene.says.flatMap(plainly), ...(moved ? [scene.heading, scene.left] : []), scene.now]);
   }
 }
 

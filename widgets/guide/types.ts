@@ -2,7 +2,7 @@
 
 import type { Model as AnyModel } from "../shared/model";
 import type { Notice } from "../shared/types";
-import type { Said } from "../shared/wire";
+import type { Said as AnySaid } from "../shared/wire";
 
 /** Letters that look alike. */
 export interface Run {
@@ -38,6 +38,8 @@ export interface ListedStep {
   id: string;
   title: string;
   state: "before" | "now" | "later";
+  /** What leads to it from anywhere; empty where nothing does. */
+  jump: string;
 }
 
 export interface Button {
@@ -45,6 +47,34 @@ export interface Button {
   label: string;
   /** Whether it leads on. */
   main: boolean;
+}
+
+/** Something that the guide says now: an event, a goal that counts, why a pick was wrong. */
+export interface Said {
+  about: string;
+  /** What stands before the words of the author. */
+  lead: string;
+  /** What is to be read before. */
+  note: string;
+  text: Block[];
+  dice: string;
+  picture: Picture | null;
+}
+
+/** Something to talk about afterwards, with what the reader's own game says to it. */
+export interface Ask {
+  text: Block[];
+  told: string[];
+  /** A work to read on; may be empty. */
+  link: string;
+}
+
+export interface Debrief {
+  asks: Ask[];
+  score: string;
+  sources: string[];
+  /** Authors and licence. */
+  made: string[];
 }
 
 export interface Scene {
@@ -68,13 +98,16 @@ export interface Scene {
   /** What is to be read before the step is; empty where nothing is. */
   note: string;
   buttons: Button[];
-  /** What was said last, to be read out. */
-  said: string[];
+  says: Said[];
   steps: ListedStep[];
+  /** What is said of the goals that count by now. */
+  goals: string[];
+  debrief: Debrief | null;
   notice: Notice | null;
 }
 
-export type Simple = "go-on" | "accept" | "watch" | "hint" | "leave" | "come-back" | "debrief";
-export type Deed = { kind: Simple };
+export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief";
+export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "answer"; question: string; given: unknown }
+  | { kind: "leave-out" | "question-hint"; question: string };
 export type Question = never;
-export type Model = AnyModel<Said<Deed, { what: "rule"; key: string }>>;
+export type Model = AnyModel<AnySaid<Deed, { what: "rule"; key: string }>>;

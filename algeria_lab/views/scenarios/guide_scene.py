@@ -6,16 +6,18 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.views.scenarios.looking_back import LookingBack
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from algeria_lab.scenarios.forms.opening import Throw
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.forms.texts import Picture, TextData
-    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.scenarios.guide.guide import Guide, Message
     from algeria_lab.views.shared.messages import GameWords
 
 Scene = dict[str, Any]
@@ -24,16 +26,14 @@ Part = dict[str, Any]
 
 @dataclass
 class Seen:
-    """What a reader has seen and heard at one panel.
+    """What a reader has seen at one panel.
 
     Attributes:
         accepted: Steps whose content note was read, by id.
-        said: What was said last, a text each; the panel reads it out.
         folder: Where the scenario stands; None for one from elsewhere.
     """
 
     accepted: set[str] = field(default_factory=set)
-    said: list[str] = field(default_factory=list)
     folder: Path | None = None
 
 
@@ -56,10 +56,10 @@ class GuideScene:
     def scene(self, notice: Mapping[str, str] | None = None) -> Scene:
         """Return what the panel shows now."""
         guide, words = self._guide, self._words
-        game, step = guide.table.game, guide.step
+        ply, step = guide.table.game.ply, guide.step
         return {
-            "ply": game.ply,
-            "time": {"at": game.ply, "last": game.ply},
+            "ply": ply,
+            "time": {"at": ply, "last": ply},
             "lang": words.language,
             "dir": words.direction,
             "scenario": self.text(guide.scenario.title),
@@ -69,17 +69,24 @@ class GuideScene:
             "step": self._step(step) if step else None,
             "note": self._note(step),
             "buttons": list(self._buttons(step)),
-            "said": list(self._seen.said),
+            "says": [self._said(one) for one in guide.messages if one.about != "dice"],
             "steps": [self._listed(number) for number in range(1, len(guide.scenario.steps) + 1)],
+            "goals": [self.text(goal.say) for goal in guide.goals],
+            "debrief": LookingBack(guide, words).part() if guide.status == "debrief" else None,
             "notice": dict(notice) if notice else None,
         }
+
+    def heading(self) -> str:
+        """Return which step this is."""
+        return str(self._progress()["heading"])
 
     def _progress(self) -> Part:
         """Return how far this is: as a heading, for the bar, and in words for both."""
         guide, words = self._guide, self._words
         steps = len(guide.scenario.steps)
         if guide.step is None:
-            return {"heading": words.say("guiding-debrief"), "left": "", "done": steps, "most": steps}
+            heading = words.say("guiding-debrief" if guide.status == "debrief" else "guiding-free")
+            return {"heading": heading, "left": "", "done": steps, "most": steps}
         minutes = max(1, ceil(guide.minutes_left))
         return {
             "heading": words.say("guiding-step", number=guide.number, steps=steps),
@@ -89,21 +96,19 @@ class GuideScene:
         }
 
     def _title(self, step: Step) -> str:
-        return self.text(step.title) or self._words.say("guiding-untitled", number=self._number(step))
-
-    def _number(self, step: Step) -> int:
-        return self._guide.scenario.steps.index(step) + 1
+        number = self._guide.scenario.steps.index(step) + 1
+        return self.text(step.title) or self._words.say("guiding-untitled", number=number)
 
     def _step(self, step: Step) -> Part:
         stage = self._guide.stage
-        hints = stage.hints if stage else 0
+        hints = step.hints[: stage.hints if stage else 0]
         return {
             "id": step.id,
             "title": self.text(step.title),
             "text": blocks(self.text(step.text)),
             "picture": self._picture(step.picture),
-            "dice": self._dice(step),
-            "hints": [self.text(hint) for hint in step.hints[:hints]],
+            "dice": self._dice(step.dice),
+            "hints": [self.text(hint) for hint in hints],
         }
 
     def _picture(self, picture: Picture | None) -> Part | None:
@@ -111,15 +116,14 @@ class GuideScene:
             return None
         return {"src": picture_source(picture.file, self._seen.folder), "alt": self.text(picture.alt)}
 
-    def _dice(self, step: Step) -> str:
-        """Return the announcement that the dice of a step are given; empty where they are not."""
-        if not step.dice:
-            return ""
+    def _dice(self, throws: Sequence[Throw]) -> str:
+        """Return the announcement that dice are given; empty where they are not."""
         thrown = []
-        for throw in step.dice:
+        for throw in throws:
             faces = self._words.listed(map(str, throw.faces))
             thrown.append(self._words.labelled(self.text(throw.label), faces))
-        return self._words.say("guiding-dice", faces=self._words.say("list-semicolon").join(thrown))
+        joined = self._words.say("list-semicolon").join(thrown)
+        return self._words.say("guiding-dice", faces=joined) if thrown else ""
 
     def _note(self, step: Step | None) -> str:
         """Return what is to be read before a step is; empty once it was, and where there is none."""
@@ -127,33 +131,46 @@ class GuideScene:
             return ""
         return self.text(step.content_note)
 
+    def _said(self, one: Message) -> Part:
+        """Return something that the guide says now."""
+        values = {"name": one.name, "points": one.points}
+        return {
+            "about": one.about,
+            "lead": self._words.say(f"guiding-says-{one.about}", **values),
+            "note": self.text(one.content_note),
+            "text": blocks(self.text(one.text)),
+            "dice": self._dice(one.throws),
+            "picture": self._picture(one.picture),
+        }
+
     def _listed(self, number: int) -> Part:
-        """Return a step as the list of all steps shows it."""
-        step, now = self._guide.scenario.steps[number - 1], self._guide.number
+        """Return a step as the list of all steps shows it; one may jump to a checkpoint."""
+        guide, now = self._guide, self._guide.number
+        step = guide.scenario.steps[number - 1]
         state = "now" if number == now else "before" if number < now else "later"
-        return {"id": step.id, "title": self._title(step), "state": state}
+        found = [one.title for one in guide.scenario.checkpoints if one.step == step.id]
+        jump = self._words.say("guiding-jump", title=self.text(found[0])) if found else ""
+        return {"id": step.id, "title": self._title(step), "state": state, "jump": jump}
 
     def _buttons(self, step: Step | None) -> Iterator[Part]:
         """Yield what can be done here, what leads on first."""
-        status = self._guide.status
+        guide, status = self._guide, self._guide.status
         if self._note(step):
             yield self._button("accept", main=True)
+            yield self._button("pass-over")
         elif status in ("read", "done"):
             yield self._button("go-on", main=True)
         elif status == "watch":
             yield self._button("watch", main=True)
-        elif status == "free":
+        elif status == "free" and guide.scenario.steps:
             yield self._button("come-back", main=True)
-        if step and self._hints_left(step):
-            yield self._button("hint")
+        if step and status == "play":
+            if guide.stage and guide.stage.hints < len(step.hints):
+                yield self._button("hint")
+            yield self._button("show-me")
         if status not in ("free", "debrief"):
             yield self._button("leave")
-        if status != "debrief":
-            yield self._button("debrief")
-
-    def _hints_left(self, step: Step) -> int:
-        stage = self._guide.stage
-        return len(step.hints) - stage.hints if stage and self._guide.status == "play" else 0
+        yield self._button("leave-debrief" if status == "debrief" else "debrief")
 
     def _button(self, deed: str, *, main: bool = False) -> Part:
         return {"do": deed, "label": self._words.say(f"guiding-do-{deed}"), "main": main}

@@ -40,10 +40,11 @@ class Guided(Following):
         self.guide, self._words = guide, words
         self._session, self._panel = session, GuidePanel(guide, words, folder)
         self._is_seating = False
+        self._limited_by = guide.table.limit
         session.tell_limits(partial(limit_said, guide))
         session.watch(self._hear)
         guide.on_seat(self._seat)
-        self._panel.on_change(session.renew)
+        guide.on_change(self._limit)
         super().__init__(self._panel.widget, session.board)
         self.add_class("al-guided")
 
@@ -72,7 +73,7 @@ class Guided(Following):
     @property
     def heading(self) -> str:
         """Where this stands, in a few words."""
-        return str(self._panel.scene()["heading"])
+        return self._panel.heading
 
     def journal(self) -> dict[str, object]:
         """Return what was done so far, as JSON: `Guide.resume` goes on from it."""
@@ -98,7 +99,6 @@ class Guided(Following):
         """Hear that something was played on the board, or that another line was begun there."""
         if self._session.table is not self.guide.table and not self._is_seating:
             self.guide.leave(self._session.table)
-        self._panel.hear()
 
     def _seat(self, table: Table[Any]) -> None:
         """Put the table of the guide on the board."""
@@ -108,4 +108,9 @@ class Guided(Following):
                 self._session.reseat(table)
         finally:
             self._is_seating = False
-        self._panel.hear()
+
+    def _limit(self) -> None:
+        """Show on the board what the step that is under way leaves of the choices."""
+        if self._session.table is self.guide.table and self.guide.table.limit is not self._limited_by:
+            self._limited_by = self.guide.table.limit
+            self._session.renew()

@@ -5,29 +5,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab.scenarios.guide.limit import OffTheStep
+from algeria_lab.scenarios.guide.pilot import Stuck
+from algeria_lab.scenarios.guide.stage import NotNow
+from algeria_lab.views.shared.notices import stopped
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import LabError
+    from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.notices import Notice
 
 
 def limit_said(guide: Guide, error: LabError, words: GameWords) -> Notice | None:
-    """Return why a pick is not part of the step, in the reader's language; None for any other error."""
+    """Return what the guide says of an error of its own, in the reader's language; None for any other."""
+    if isinstance(error, Stuck):
+        return stopped(words, "guiding-stuck")
+    if isinstance(error, NotNow):
+        return stopped(words, "guiding-not-now")
     if not isinstance(error, OffTheStep):
         return None
-    scenario, step = guide.scenario, error.step
-    reason = scenario.said(error.reason, words.language)
-    number = scenario.steps.index(step) + 1 if step else len(scenario.steps)
-    named = scenario.said(step.title, words.language) if step else ""
-    title = named or words.say("guiding-untitled", number=number)
+    reason = guide.scenario.said(error.reason, words.language)
     return {
         "level": "refusal",
-        "text": reason or words.say("guiding-off-step", title=title),
+        "text": reason or words.say("guiding-off-step", title=_title(guide, error.step, words)),
         "rule": _rule(guide, error),
         "hint": "" if reason else words.say("guiding-off-step-hint"),
     }
+
+
+def _title(guide: Guide, step: Step | None, words: GameWords) -> str:
+    """Return what a step is called; the end of the guided line has no step."""
+    scenario = guide.scenario
+    if step is None:
+        return words.say("guiding-debrief")
+    title = scenario.said(step.title, words.language)
+    return title or words.say("guiding-untitled", number=scenario.steps.index(step) + 1)
 
 
 def _rule(guide: Guide, error: OffTheStep) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from algeria_lab.core.refusals import LabError
 from algeria_lab.views.scenarios.guide_scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.limits import limit_said
+from algeria_lab.views.scenarios.shown import pass_over, show_me
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.notices import Notice, failed, obstacle
 from algeria_lab.views.shared.rules import rule_view
@@ -20,6 +21,19 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
 
 Message = dict[str, Any]
+# What the browser may ask for without saying more.
+SIMPLE = (
+    "go-on",
+    "accept",
+    "pass-over",
+    "watch",
+    "show-me",
+    "hint",
+    "leave",
+    "come-back",
+    "debrief",
+    "leave-debrief",
+)
 PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
 
@@ -30,13 +44,11 @@ class GuideWidget(SceneWidget):
     _esm = STATIC / "guide.js"
     _css = STATIC / "guide.css"
     deeds: ClassVar[Deeds] = {
-        "go-on": {},
-        "accept": {},
-        "watch": {},
-        "hint": {},
-        "leave": {},
-        "come-back": {},
-        "debrief": {},
+        **{deed: {} for deed in SIMPLE},
+        "jump": {"step": str},
+        "answer": {"question": str, "given": object},
+        "leave-out": {"question": str},
+        "question-hint": {"question": str},
     }
     family: ClassVar[str] = "guided"
 
@@ -56,71 +68,72 @@ class GuidePanel:
     def __init__(self, guide: Guide, words: GameWords, folder: Path | None = None) -> None:
         self.guide = guide
         self._words, self._seen = words, Seen(folder=folder)
-        self._changed: Callable[[], None] = lambda: None
-        self._status = guide.status
+        self._is_acting = self._is_closed = False
         self._deeds: Mapping[str, Callable[[Message], object]] = {
             "go-on": lambda _: guide.go_on(),
             "accept": self._accept,
+            "pass-over": lambda _: pass_over(guide),
             "watch": lambda _: guide.watch(),
+            "show-me": lambda _: show_me(guide),
             "hint": lambda _: guide.hint(),
             "leave": lambda _: guide.leave(),
             "come-back": lambda _: guide.come_back(),
             "debrief": lambda _: guide.debrief(),
+            "leave-debrief": lambda _: guide.come_back(),
+            "jump": lambda message: guide.jump(message["step"]),
+            "answer": lambda message: guide.answer(message["question"], message["given"]),
+            "leave-out": lambda message: guide.skip(message["question"]),
+            "question-hint": lambda message: guide.hint(message["question"]),
         }
         strings = GuideWidget.fixed_words(words)
         self.widget = GuideWidget({}, strings, self.scene(), self.answer, self._inform)
         self._catching_up = Paced(PACE, self.renew)
-
-    def on_change(self, changed: Callable[[], None]) -> None:
-        """Call *changed* once something was done at the panel that others show, too."""
-        self._changed = changed
+        guide.on_change(self._hear)
 
     def speak(self, words: GameWords) -> None:
         """Go on in another language."""
         self._words = words
         self.widget.speak(GuideWidget.fixed_words(words), self.scene())
 
+    @property
+    def heading(self) -> str:
+        """Which step this is, in a few words."""
+        return GuideScene(self.guide, self._words, self._seen).heading()
+
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the panel shows now."""
         return GuideScene(self.guide, self._words, self._seen).scene(notice)
 
-    def hear(self) -> None:
-        """Hear that the game of the guide has changed: soon the panel shows what that means for the step."""
-        self._catching_up.wish()
-
     def renew(self) -> None:
         """Show the step as it stands."""
-        self._note_done()
-        self.widget.renew(self.scene, "step")
+        if not self._is_closed:
+            self.widget.renew(self.scene, "step")
 
     def answer(self, message: Message) -> Scene:
         """Carry out a message of the browser and return the next scene; a notice says what did not go."""
-        self._seen.said = []
+        self._is_acting = True
         try:
             self._deeds[message["kind"]](message)
         except LabError as error:
-            notice = limit_said(self.guide, error, self._words) or obstacle(self._words, error)
-            return self.scene(notice)
+            return self.scene(limit_said(self.guide, error, self._words) or obstacle(self._words, error))
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The guide could not answer %r", message)
             return self.scene(failed(self._words, "guiding-failed", error))
-        self._status = self.guide.status
-        self._changed()
+        finally:
+            self._is_acting = False
+            self._catching_up.drop()
         return self.scene()
 
     def close(self) -> None:
         """End the panel."""
+        self._is_closed = True
         self._catching_up.drop()
         self.widget.close()
 
-    def _note_done(self) -> None:
-        """Say what the author says once a step is done."""
-        before, self._status = self._status, self.guide.status
-        step = self.guide.step
-        self._seen.said = []
-        if step and self._status == "done" and before != "done":
-            said = GuideScene(self.guide, self._words, self._seen).text(step.on_done)
-            self._seen.said = [said or self._words.say("guiding-step-done")]
+    def _hear(self) -> None:
+        """Hear that the guide may say something else: soon the panel shows it."""
+        if not self._is_acting and not self._is_closed:
+            self._catching_up.wish()
 
     def _accept(self, _message: Message) -> None:
         if self.guide.step:

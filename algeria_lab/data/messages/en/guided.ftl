@@ -20,6 +20,12 @@ guided-unfold = Show the text
 guided-note = Before you read on
 guided-hints = Hints
 guided-steps = All steps
+guided-goals = Goals that count
+guided-talk = To talk about
+guided-own-game = In your own game:
+guided-read-on = To read on:
+guided-sources = What this scenario rests on
+guided-made = Who made it
 guided-state-now = now
 guided-state-before = behind you
 guided-state-later = still to come
@@ -36,7 +42,6 @@ guiding-left =
 guiding-untitled = Step { $number }
 guiding-debrief = Debrief
 guiding-dice = Teaching dice: { $faces }. The author of the scenario has set how they fall in this step.
-guiding-step-done = This step is done.
 guiding-off-step = That is not what this step is about: { $title }.
 guiding-off-step-hint = Read the step once more, take a hint, or play on freely and come back later.
 guiding-now-read = Read, then go on.
@@ -53,3 +58,29 @@ guiding-do-come-back = Back to the guided line
 guiding-do-hint = A hint
 guiding-do-leave = Play on freely
 guiding-do-debrief = To the debrief
+guiding-do-pass-over = Skip this step
+guiding-do-show-me = Let it be played for me
+guiding-do-leave-debrief = Back to where I was
+guiding-free = Free play
+guiding-jump = Go there: { $title }
+guiding-says-wrong = Not here:
+guiding-says-event = Something happens:
+guiding-says-goal =
+    { $points ->
+        [0] A goal is reached.
+        [one] A goal is reached (1 point).
+       *[other] A goal is reached ({ $points } points).
+    }
+guiding-says-done = This step is done.
+guiding-says-left = What was played ({ $name }) is not part of this step: from here on you play freely.
+guiding-says-next = Another scenario follows this one: { $name }. Open its file.
+guiding-points =
+    { $points ->
+        [one] (1 point)
+       *[other] ({ $points } points)
+    }
+guiding-no-goals = None of the goals of this scenario was reached.
+guiding-score = Points for goals: { $points } of { $most }.
+guiding-turn = Turn { $turn }
+guiding-stuck = This step could not be played by itself. Play it, or go on to the debrief.
+guiding-not-now = That is not possible in this step.

@@ -20,6 +20,12 @@ guided-unfold = Afficher le texte
 guided-note = Avant de lire la suite
 guided-hints = Indices
 guided-steps = Toutes les étapes
+guided-goals = Objectifs atteints
+guided-talk = À discuter
+guided-own-game = Dans votre partie :
+guided-read-on = Pour aller plus loin :
+guided-sources = Ce sur quoi repose ce scénario
+guided-made = Qui l’a fait
 guided-state-now = en cours
 guided-state-before = derrière vous
 guided-state-later = à venir
@@ -36,7 +42,6 @@ guiding-left =
 guiding-untitled = Étape { $number }
 guiding-debrief = Retour sur la partie
 guiding-dice = Dés d’apprentissage : { $faces }. L’auteur du scénario a fixé leur résultat à cette étape.
-guiding-step-done = Cette étape est terminée.
 guiding-off-step = Ce n’est pas l’objet de cette étape : { $title }.
 guiding-off-step-hint = Relisez l’étape, demandez un indice, ou jouez librement et revenez plus tard.
 guiding-now-read = Lisez, puis continuez.
@@ -53,3 +58,29 @@ guiding-do-come-back = Revenir à la partie guidée
 guiding-do-hint = Un indice
 guiding-do-leave = Jouer librement
 guiding-do-debrief = Aller au retour sur la partie
+guiding-do-pass-over = Passer cette étape
+guiding-do-show-me = Jouer à ma place
+guiding-do-leave-debrief = Revenir où j’étais
+guiding-free = Jeu libre
+guiding-jump = Y aller : { $title }
+guiding-says-wrong = Pas ici :
+guiding-says-event = Il se passe quelque chose :
+guiding-says-goal =
+    { $points ->
+        [0] Un objectif est atteint.
+        [one] Un objectif est atteint (1 point).
+       *[other] Un objectif est atteint ({ $points } points).
+    }
+guiding-says-done = Cette étape est terminée.
+guiding-says-left = Ce qui a été joué ({ $name }) ne fait pas partie de cette étape : vous jouez désormais librement.
+guiding-says-next = Un autre scénario suit celui-ci : { $name }. Ouvrez son fichier.
+guiding-points =
+    { $points ->
+        [one] (1 point)
+       *[other] ({ $points } points)
+    }
+guiding-no-goals = Aucun objectif de ce scénario n’a été atteint.
+guiding-score = Points pour les objectifs : { $points } sur { $most }.
+guiding-turn = Tour { $turn }
+guiding-stuck = Cette étape n’a pas pu se jouer toute seule. Jouez-la, ou passez au retour sur la partie.
+guiding-not-now = Ce n’est pas possible à cette étape.

@@ -1,0 +1,100 @@
+"""The debrief: what to talk about, and what the reader's own game says to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.events import Story
+from algeria_lab.lessons.history import sources
+from algeria_lab.scenarios.quiz.decisive import largest, results
+from algeria_lab.views.scenarios.prose import blocks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from algeria_lab.core.game import Game
+    from algeria_lab.scenarios.forms.whole import Debrief
+    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.scenarios.quiz.decisive import Result
+    from algeria_lab.views.shared.messages import GameWords
+
+Part = dict[str, Any]
+MOST_DECISIVE = 3
+
+
+class LookingBack:
+    """Writes the debrief of one person.
+
+    Args:
+        guide: The guide of their way.
+        words: The reader's language.
+    """
+
+    def __init__(self, guide: Guide, words: GameWords) -> None:
+        self._guide, self._words = guide, words
+
+    def part(self) -> Part:
+        """Return the debrief for the panel."""
+        scenario = self._guide.scenario
+        return {
+            "asks": [self._ask(one) for one in scenario.debrief],
+            "score": self._score(),
+            "sources": [source for key in scenario.sources if (source := self._work(key))],
+            "made": [*scenario.authors, *([scenario.licence] if scenario.licence else [])],
+        }
+
+    def _ask(self, one: Debrief) -> Part:
+        text = self._guide.scenario.said(one.ask, self._words.language)
+        told = list(self._told(one.tell)) if one.tell else []
+        return {"text": blocks(text), "told": told, "link": self._work(one.link or "")}
+
+    def _told(self, what: str) -> Iterator[str]:
+        """Yield what the reader's own game says."""
+        if what == "goals":
+            yield from self._goals()
+        elif what == "ending":
+            yield self._ending()
+        else:
+            for table in self._guide.tables:
+                yield from self._decisive(table.game)
+
+    def _goals(self) -> Iterator[str]:
+        scenario, language = self._guide.scenario, self._words.language
+        for goal in self._guide.goals:
+            points = self._words.say("guiding-points", points=goal.points)
+            yield f"{scenario.said(goal.say, language)} {points}"
+        if not self._guide.goals:
+            yield self._words.say("guiding-no-goals")
+
+    def _ending(self) -> str:
+        game = self._guide.tables[-1].game
+        voice = game.voice.speaking(self._words.language)
+        return voice.text(game.outcome) if game.outcome else voice.line(game.state)
+
+    def _decisive(self, game: Game[Any]) -> Iterator[str]:
+        """Yield what moved the tracks most in a game, as it is told."""
+        side = self._guide.scenario.side
+        found = largest(results(game, None if side == "both" else side))
+        most = sorted(found, key=lambda one: -one.size)[:MOST_DECISIVE]
+        for one in sorted(most, key=lambda one: one.ply):
+            yield self._result(one, game)
+
+    def _result(self, one: Result, game: Game[Any]) -> str:
+        voice = game.voice.speaking(self._words.language)
+        told = " ".join(voice.text(Story(one.events, voice)).split("\n"))
+        return self._words.labelled(self._words.say("guiding-turn", turn=one.turn), told)
+
+    def _score(self) -> str:
+        """Return how many goals count; empty where there are none."""
+        goals = self._guide.scenario.goals
+        if not goals:
+            return ""
+        most = sum(goal.points for goal in goals)
+        return self._words.say("guiding-score", points=self._guide.points, most=most)
+
+    def _work(self, key: str) -> str:
+        """Return a work of the fact base as it is cited; empty if there is none."""
+        work = sources().get(key)
+        if work is None:
+            return ""
+        return work.full.get(self._words.language) or next(iter(work.full.values()), "")

@@ -1,0 +1,30 @@
+"""A step is played for the reader: as its author has it in mind, or passed over altogether."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from algeria_lab.scenarios.guide.pilot import drive, play_step
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.guide.guide import Guide
+
+
+def show_me(guide: Guide) -> None:
+    """Play what a step asks for; its questions stay the reader's.
+
+    Raises:
+        Stuck: If it cannot be played as its author has it in mind.
+    """
+    play_step(guide)
+
+
+def pass_over(guide: Guide) -> None:
+    """Pass over a step that the reader does not wish to read: it is played, its questions are left out.
+
+    Raises:
+        Stuck: As `show_me`.
+    """
+    if guide.status not in ("read", "done"):
+        drive(guide, lambda _: None)
+    guide.go_on()

@@ -1,0 +1,39 @@
+// All steps in a folded list, with what leads to some of them, and the goals that count by now.
+
+import type { DoingDesk, Part } from "../shared/desk";
+import { h, keyed, setAttrs, setText, show } from "../shared/dom";
+import type { Deed, ListedStep, Scene } from "./types";
+
+export class Course implements Part {
+  private readonly name = h("summary");
+  private readonly steps = h("ol", { class: "al-lead-steps" });
+  private readonly goals = h("section", { class: "al-lead-goals" }, h("h3"), h("ul"));
+  readonly element = h("div", { class: "al-lead-course" }, this.goals, h("details", {}, this.name, this.steps));
+
+  constructor(private readonly desk: DoingDesk<Scene, Deed>) {}
+
+  update(): void {
+    const { scene, words } = this.desk;
+    setText(this.name, words("guided-steps"));
+    keyed(this.steps, scene.steps, ({ id }) => id, ({ id }) => this.make(id), (item, step) => this.updateStep(item, step));
+    show(this.element.lastElementChild as HTMLElement, scene.steps.length > 1);
+    const [title, list] = this.goals.children as unknown as [HTMLElement, HTMLElement];
+    setText(title, words("guided-goals"));
+    keyed(list, scene.goals, (goal) => goal, () => h("li"), (item, goal) => setText(item, goal));
+    show(this.goals, scene.goals.length > 0);
+  }
+
+  private make(step: string): HTMLElement {
+    const button = h("button", { type: "button", class: "al-small-button" });
+    button.addEventListener("click", () => this.desk.tell({ kind: "jump", step }));
+    return h("li", {}, h("span"), " ", button);
+  }
+
+  private updateStep(item: HTMLElement, { title, state, jump }: ListedStep): void {
+    const [name, button] = item.children as unknown as [HTMLElement, HTMLElement];
+    setText(name, `${title} (${this.desk.words(`guided-state-${state}`)})`);
+    setAttrs(item, { "data-state": state, "aria-current": state === "now" ? "step" : null });
+    setText(button, jump);
+    show(button, jump !== "");
+  }
+}

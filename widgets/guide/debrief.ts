@@ -1,0 +1,39 @@
+// The debrief: what to talk about, what the reader's own game says to it, and on what the scenario rests.
+
+import type { Desk, Part } from "../shared/desk";
+import { h, show } from "../shared/dom";
+import { prose } from "./prose";
+import type { Ask, Debrief, Scene } from "./types";
+
+export class DebriefView implements Part {
+  readonly element = h("div", { class: "al-lead-debrief" });
+  private drawn = "";
+
+  constructor(private readonly desk: Desk<Scene>) {}
+
+  update(): void {
+    const { debrief } = this.desk.scene;
+    const drawn = JSON.stringify([debrief, this.desk.scene.lang]);
+    if (drawn !== this.drawn) this.element.replaceChildren(...(debrief ? this.draw(debrief) : []));
+    this.drawn = drawn;
+    show(this.element, debrief !== null);
+  }
+
+  private draw({ asks, score, sources, made }: Debrief): HTMLElement[] {
+    const { words } = this.desk;
+    const listed = (title: string, items: readonly string[]) =>
+      (items.length ? [h("section", {}, h("h3", {}, title), h("ul", {}, ...items.map((item) => h("li", {}, item))))] : []);
+    return [
+      ...(score ? [h("p", { class: "al-lead-score" }, score)] : []),
+      ...(asks.length ? [h("section", {}, h("h3", {}, words("guided-talk")), h("ol", {}, ...asks.map((ask) => this.ask(ask))))] : []),
+      ...listed(words("guided-sources"), sources), ...listed(words("guided-made"), made),
+    ];
+  }
+
+  private ask({ text, told, link }: Ask): HTMLElement {
+    const { words } = this.desk;
+    return h("li", {}, ...prose(text),
+      ...(told.length ? [h("div", { class: "al-lead-own" }, h("p", {}, words("guided-own-game")), h("ul", {}, ...told.map((line) => h("li", {}, line))))] : []),
+      link && h("p", { class: "al-lead-link" }, `${words("guided-read-on")} ${link}`));
+  }
+}
