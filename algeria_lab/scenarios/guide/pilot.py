@@ -46,6 +46,21 @@ def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
     """
     step = guide.step
     assert step is not None, "only called in a step"
+    play_step(guide)
+    for name in guide.open_questions:
+        _answer(guide, name, key)
+    if guide.status not in ("read", "done"):
+        raise Stuck(step.id, "goal", f"it is still to be done: {guide.status}")
+
+
+def play_step(guide: Acting) -> None:
+    """Play the present step as its author has it in mind; its questions are left open.
+
+    Raises:
+        Stuck: If it cannot be done.
+    """
+    step = guide.step
+    assert step is not None, "only called in a step"
     if guide.status == "watch":
         guide.watch()
     for line in step.play:
@@ -57,10 +72,6 @@ def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
             raise Stuck(step.id, "goal", f"{step.goal} after {decisions} decisions")
         _decide(guide)
         decisions += 1
-    for name in guide.open_questions:
-        _answer(guide, name, key)
-    if guide.status not in ("read", "done"):
-        raise Stuck(step.id, "goal", f"it is still to be done: {guide.status}")
 
 
 def given_for(question: Question, key: Key) -> object:

@@ -133,10 +133,9 @@ class GuideScene:
 
     def _said(self, one: Message) -> Part:
         """Return something that the guide says now."""
-        values = {"name": one.name, "points": one.points}
         return {
             "about": one.about,
-            "lead": self._words.say(f"guiding-says-{one.about}", **values),
+            "lead": self._words.say(f"guiding-says-{one.about}", name=one.name, points=one.points),
             "note": self.text(one.content_note),
             "text": blocks(self.text(one.text)),
             "dice": self._dice(one.throws),

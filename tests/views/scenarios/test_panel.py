@@ -54,7 +54,9 @@ def test_the_panel_leads_from_step_to_step_and_says_how_far_it_is():
     assert tell(lesson, "hint")["step"]["hints"] == ["One."]
     pick(lesson, "gov done")
     scene = lesson.panel_widget.scene
-    assert (scene["status"], scene["said"]) == ("done", ["All stand."])
+    (said,) = scene["says"]
+    assert (scene["status"], said["about"]) == ("done", "done")
+    assert said["text"] == blocks("All stand.")
     assert tell(lesson, "go-on")["status"] == "debrief"
 
 

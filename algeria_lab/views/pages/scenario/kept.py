@@ -45,7 +45,7 @@ def brought(name: str, text: str) -> Brought | None:
         data = json.loads(text)
     except ValueError:
         return None
-    parts = data.get("name"), data.get("text"), data.get("journal")
-    if not isinstance(parts[0], str) or not isinstance(parts[1], str) or not isinstance(parts[2], dict | None):
-        return None
-    return Brought(*parts)
+    found, told, journal = data.get("name"), data.get("text"), data.get("journal")
+    if isinstance(found, str) and isinstance(told, str) and isinstance(journal, dict | None):
+        return Brought(found, told, journal)
+    return None

@@ -53,16 +53,18 @@ class Shelf(ipywidgets.VBox):
 
     def __init__(self, words: Messages, choose: Callable[[str], None]) -> None:
         self._choose = choose
+        self._shown: list[ipywidgets.Widget] = []
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-shelf")
         self.speak(words)
 
     def speak(self, words: Messages) -> None:
         """Say everything in a language."""
-        for child in self.children:
-            child.close()
-        introduction = ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
-        self.children = [introduction, *(self._entry(name, words) for name in example_names())]
+        before, introduction = self._shown, ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
+        self._shown = [introduction, *(self._entry(name, words) for name in example_names())]
+        self.children = self._shown
+        for widget in before:
+            widget.close()
 
     def _entry(self, name: str, words: Messages) -> ipywidgets.VBox:
         scenario = _example(name)
@@ -81,6 +83,6 @@ def _about(scenario: Scenario, title: str, words: Messages) -> Iterator[str]:
         yield element("p", about)
     game = words.say(f"learn-game-{scenario.game}")
     minutes = words.say("learn-minutes", minutes=minutes_of(scenario))
-    yield element("p", " · ".join((game, minutes)), class_="al-shelf-facts")
+    yield element("p", f"{game} · {minutes}", class_="al-shelf-facts")
     for note in scenario.content_notes:
         yield element("p", words.labelled(words.say("learn-note"), scenario.said(note, words.language)))
