@@ -16,12 +16,15 @@ def write(path: Path, metadata: object) -> None:
     path.write_text(json.dumps({"metadata": metadata}), encoding="utf-8")
 
 
+PAGES = ["war-room", "laboratory", "duel", "scenario", "studio"]
+
+
 @pytest.mark.parametrize("root", [ROOT, ROOT / "notebooks"])
 def test_every_page_of_ours_has_a_title_and_says_what_one_does_there(root: Path):
     found = page_list(root)
     entries = found["pages"] + found["lessons"]
 
-    assert [Path(entry["path"]).stem for entry in found["pages"]] == ["war-room", "laboratory", "duel"]
+    assert [Path(entry["path"]).stem for entry in found["pages"]] == PAGES
     for language in LANGUAGES:
         titles = [entry["title"][language] for entry in entries]
         assert len(set(titles)) == len(titles)

@@ -106,7 +106,7 @@ export interface Scene {
   notice: Notice | null;
 }
 
-export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief";
+export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief";
 export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "answer"; question: string; given: unknown }
   | { kind: "leave-out" | "question-hint"; question: string };
 export type Question = never;

@@ -159,6 +159,8 @@ class GuideScene:
             yield self._button("pass-over")
         elif status in ("read", "done"):
             yield self._button("go-on", main=True)
+        elif status == "ask":
+            yield self._button("skip-questions")
         elif status == "watch":
             yield self._button("watch", main=True)
         elif status == "free" and guide.scenario.steps:

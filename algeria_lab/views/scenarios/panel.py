@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from algeria_lab.core.refusals import LabError
 from algeria_lab.views.scenarios.guide_scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.limits import limit_said
-from algeria_lab.views.scenarios.shown import pass_over, show_me
+from algeria_lab.views.scenarios.shown import leave_out, pass_over, show_me
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.notices import Notice, failed, obstacle
 from algeria_lab.views.shared.rules import rule_view
@@ -28,6 +28,7 @@ SIMPLE = (
     "pass-over",
     "watch",
     "show-me",
+    "skip-questions",
     "hint",
     "leave",
     "come-back",
@@ -75,6 +76,7 @@ class GuidePanel:
             "pass-over": lambda _: pass_over(guide),
             "watch": lambda _: guide.watch(),
             "show-me": lambda _: show_me(guide),
+            "skip-questions": lambda _: leave_out(guide),
             "hint": lambda _: guide.hint(),
             "leave": lambda _: guide.leave(),
             "come-back": lambda _: guide.come_back(),

@@ -59,6 +59,7 @@ guiding-do-hint = A hint
 guiding-do-leave = Play on freely
 guiding-do-debrief = To the debrief
 guiding-do-pass-over = Skip this step
+guiding-do-skip-questions = Go on without answering
 guiding-do-show-me = Let it be played for me
 guiding-do-leave-debrief = Back to where I was
 guiding-free = Free play

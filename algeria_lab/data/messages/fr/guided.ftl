@@ -59,6 +59,7 @@ guiding-do-hint = Un indice
 guiding-do-leave = Jouer librement
 guiding-do-debrief = Aller au retour sur la partie
 guiding-do-pass-over = Passer cette étape
+guiding-do-skip-questions = Continuer sans répondre
 guiding-do-show-me = Jouer à ma place
 guiding-do-leave-debrief = Revenir où j’étais
 guiding-free = Jeu libre

@@ -1,0 +1,87 @@
+"""The page of scenarios: examples, files and links from anybody, and what the browser keeps."""
+
+import json
+
+import pytest
+
+from algeria_lab.door.guiding import scenario_page
+from algeria_lab.views.pages.scenario.kept import brought
+from algeria_lab.views.pages.scenario.page import NotOpened, ScenarioPage
+from algeria_lab.views.pages.scenario.shelf import example_names, example_text
+from tests.views.scenarios.test_panel import SCENARIO, tell
+
+
+@pytest.fixture
+def page() -> ScenarioPage:
+    return scenario_page("en")
+
+
+def test_every_example_stands_on_the_shelf_with_a_button_of_its_own(page: ScenarioPage):
+    buttons = [entry.children[1].description for entry in page._shelf.children[1:]]
+    assert len(set(buttons)) == len(example_names()) >= 4
+
+
+def test_an_example_is_played_and_the_page_speaks_another_language_on_the_way(page: ScenarioPage):
+    page._choose("leaving-a-province.yaml")
+    assert page.guided is not None
+    page._head.language.value = "fr"
+    assert page.guided.panel_widget.scene["heading"].startswith("Étape 1")
+    assert page.guided.board.scene["lang"] == "fr"
+
+
+def test_what_is_wrong_with_a_file_is_told_and_what_was_played_stays(page: ScenarioPage):
+    page._choose("five-lines.yaml")
+    before = page.guided
+    with pytest.raises(NotOpened, match="one fault"):
+        page.open_text("mine.yaml", SCENARIO.replace("steps:", "stepps:", 1))
+    assert page.guided is before
+    assert "stepps" in page._faults.value
+    page.open_text("mine.yaml", SCENARIO)
+    assert page._faults.value == ""
+
+
+def test_what_stands_in_a_faulty_file_is_no_html(page: ScenarioPage):
+    with pytest.raises(NotOpened):
+        page.open_text(
+            "<img src=x onerror=alert(1)>", SCENARIO.replace("steps:", '"<script>alert(1)</script>":', 1)
+        )
+    assert "<script>" not in page._faults.value
+    assert "<img" not in page._faults.value
+
+
+def test_the_browser_keeps_the_way_and_goes_on_where_it_was_left(page: ScenarioPage):
+    page.open_text("two.yaml", SCENARIO)
+    assert page.guided is not None
+    tell(page.guided, "accept")
+    tell(page.guided, "go-on")
+    kept = page._desk.save
+    assert "Step 2 of 2" in page._desk.label
+    other = scenario_page("en")
+    other.open_text("kept", kept)
+    assert other.guided is not None
+    assert other.guided.guide.number == 2
+    assert other._share()["position"] == SCENARIO
+
+
+@pytest.mark.parametrize(
+    "damage", ['{"format": "algeria-guided/1"', '{"format": "algeria-guided/1", "text": 1}']
+)
+def test_a_damaged_way_is_refused(page: ScenarioPage, damage: str):
+    assert brought("x", damage) is None
+    with pytest.raises(NotOpened):
+        page.open_text("x", damage)
+
+
+def test_a_way_that_does_not_replay_is_refused_and_nothing_is_lost(page: ScenarioPage):
+    page.open_text("two.yaml", SCENARIO)
+    before = page.guided
+    journal = {"format": "algeria-journal/1", "scenario": "two-steps", "version": 1, "inputs": [{"do": "on"}]}
+    kept = {
+        "format": "algeria-guided/1",
+        "name": "n",
+        "text": example_text("five-lines.yaml"),
+        "journal": journal,
+    }
+    with pytest.raises(ValueError, match="journal"):
+        page.open_text("x", json.dumps(kept))
+    assert page.guided is before
