@@ -19,6 +19,7 @@ from references.errors import errors
 from references.experiments import constants, measures, scenarios
 from references.rules import rules
 from references.scenario_format import scenario_format
+from references.terminal import Terminal, WrittenFile
 from references.verbs import verbs
 from references.words import glossary
 
@@ -54,4 +55,6 @@ class House(SphinxDirective):
 def setup(app: Sphinx) -> dict[str, object]:
     """Make the directive known."""
     app.add_directive("house", House)
+    app.add_directive("file", WrittenFile)
+    app.add_directive("terminal", Terminal)
     return {"parallel_read_safe": True}

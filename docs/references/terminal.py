@@ -1,0 +1,104 @@
+"""Directives for pages that are followed in a terminal: files are written and commands run while a page is built.
+
+``{file} first.yaml`` writes what stands in it and shows it; ``:add:`` puts it at the end of the file, ``:instead:``
+in the place of one line. ``{terminal} algeria-lab check first.yaml`` runs the command in the folder of the page and
+shows what it answers; ``:status:`` is the exit status that it must end with, ``:input:`` what is typed.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.util.docutils import SphinxDirective
+
+SECONDS = 120
+COLUMNS = 100
+FOLDERS: dict[str, TemporaryDirectory[str]] = {}
+
+
+class WrittenFile(SphinxDirective):
+    """Writes a file, or changes it, and shows what was written."""
+
+    required_arguments = 1
+    has_content = True
+    option_spec: ClassVar = {"add": directives.flag, "instead": directives.unchanged_required}
+
+    def run(self) -> list[nodes.Node]:
+        """Return the text as a block of YAML with the name of the file above it."""
+        path, text = folder(self) / self.arguments[0], "\n".join(self.content) + "\n"
+        if "add" in self.options:
+            path.write_text(path.read_text("utf-8") + text, "utf-8")
+        elif "instead" in self.options:
+            path.write_text(_changed(path.read_text("utf-8"), self.options["instead"], text), "utf-8")
+        else:
+            path.write_text(text, "utf-8")
+        block = nodes.literal_block(text, text, language="yaml")
+        return [nodes.container("", nodes.caption("", path.name), block, literal_block=True, classes=["file"])]
+
+
+class Terminal(SphinxDirective):
+    """Runs a command and shows it with its answer."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    option_spec: ClassVar = {
+        "status": directives.nonnegative_int,
+        "input": directives.unchanged_required,
+        "hide": directives.flag,
+    }
+
+    def run(self) -> list[nodes.Node]:
+        """Return the command and what it answered as a block; a page whose command ends otherwise is not built."""
+        command, wanted = self.arguments[0], self.options.get("status", 0)
+        done = ran(command, folder(self), self.options.get("input", "").replace(r"\n", "\n"))
+        if done.returncode != wanted:
+            raise self.error(f"{command!r} ended with {done.returncode}, not {wanted}:\n{done.stdout}")
+        answer = "" if "hide" in self.options else done.stdout.rstrip()
+        text = f"$ {command}\n{answer}".rstrip()
+        return [nodes.literal_block(text, text, language="console")]
+
+
+def folder(directive: SphinxDirective) -> Path:
+    """Return the folder of the page, empty when its first directive stands there."""
+    page = directive.env.docname
+    if page not in FOLDERS:
+        FOLDERS[page] = TemporaryDirectory()
+    return Path(FOLDERS[page].name)
+
+
+def ran(command: str, where: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command of the package as somebody at a terminal would.
+
+    Raises:
+        ValueError: If it is a command of somebody else.
+    """
+    name, *rest = shlex.split(command)
+    if name != "algeria-lab":
+        raise ValueError(f"{name!r} is not a command of this package.")
+    settings = {**os.environ, "COLUMNS": str(COLUMNS), "LANG": "en_GB.UTF-8", "NO_COLOR": "1", "TERM": "dumb"}
+    return subprocess.run(
+        [Path(sys.executable).with_name(name), *rest],
+        cwd=where,
+        input=typed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        env=settings,
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+def _changed(text: str, line: str, other: str) -> str:
+    """Return *text* with *other* in the place of its only line that reads *line*."""
+    lines = text.splitlines(keepends=True)
+    (place,) = [at for at, written in enumerate(lines) if written.strip() == line.strip()]
+    return "".join([*lines[:place], other, *lines[place + 1 :]])
