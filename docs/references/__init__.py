@@ -14,10 +14,12 @@ from sphinx.util.docutils import SphinxDirective
 
 from references.charts import charts
 from references.conditions import conditions
+from references.codes import codes
 from references.doctrines import doctrines, players
 from references.errors import errors
 from references.experiments import constants, measures, scenarios
 from references.rules import rules
+from references.scenario_examples import scenario_examples
 from references.scenario_format import scenario_format
 from references.terminal import Terminal, WrittenFile
 from references.verbs import verbs
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 REFERENCES: Mapping[str, Callable[[], str]] = {
     "charts": charts,
     "conditions": conditions,
+    "codes": codes,
     "constants": constants,
     "doctrines": doctrines,
     "errors": errors,
@@ -36,6 +39,7 @@ REFERENCES: Mapping[str, Callable[[], str]] = {
     "measures": measures,
     "players": players,
     "rules": rules,
+    "scenario-examples": scenario_examples,
     "scenario-format": scenario_format,
     "scenarios": scenarios,
     "verbs": verbs,

@@ -51,10 +51,10 @@ def scenario_format() -> str:
 def uses() -> Mapping[tuple[str, str], list[Use]]:
     """Return what the examples write, by part of the model and key."""
     found: dict[tuple[str, str], list[Use]] = {}
-    for file in _examples():
-        data = read_yaml(file.read_text("utf-8"), SCENARIO, file.name).data
+    for name, text in example_files().items():
+        data = read_yaml(text, SCENARIO, name).data
         for part, key, value in _walked({"$ref": f"#/$defs/{WHOLE}"}, data):
-            found.setdefault((part, key), []).append(Use(file.name.removesuffix(".yaml"), value))
+            found.setdefault((part, key), []).append(Use(name.removesuffix(".yaml"), value))
     return found
 
 
@@ -66,11 +66,11 @@ def parts() -> Mapping[str, Schema]:
     return {WHOLE: own, **schema["$defs"]}
 
 
-def _examples() -> list[Any]:
+def example_files() -> dict[str, str]:
+    """Return the text of every example by the name of its file."""
     folder = resources.files("algeria_lab.data") / "scenarios" / "examples"
-    return sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name
-    )
+    found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".yaml")}
+    return dict(sorted(found.items()))
 
 
 def _walked(schema: Schema, value: object) -> Iterator[tuple[str, str, object]]:

@@ -1,8 +1,9 @@
-"""Directives for pages that are followed in a terminal: files are written and commands run while a page is built.
+"""Directives for pages that are followed in a terminal: a build writes their files and runs their commands.
 
-``{file} first.yaml`` writes what stands in it and shows it; ``:add:`` puts it at the end of the file, ``:instead:``
-in the place of one line. ``{terminal} algeria-lab check first.yaml`` runs the command in the folder of the page and
-shows what it answers; ``:status:`` is the exit status that it must end with, ``:input:`` what is typed.
+``{file} first.yaml`` writes what stands in it and shows it; ``:add:`` puts it at the end of the file, and
+``:instead:`` in the place of one line. ``{terminal} algeria-lab check first.yaml`` runs the command in the folder
+of the page and shows what it answers; ``:status:`` is the exit status that it must end with, ``:input:`` what is
+typed.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ class WrittenFile(SphinxDirective):
         else:
             path.write_text(text, "utf-8")
         block = nodes.literal_block(text, text, language="yaml")
-        return [nodes.container("", nodes.caption("", path.name), block, literal_block=True, classes=["file"])]
+        return [
+            nodes.container("", nodes.caption("", path.name), block, literal_block=True, classes=["file"])
+        ]
 
 
 class Terminal(SphinxDirective):
@@ -52,17 +55,16 @@ class Terminal(SphinxDirective):
     option_spec: ClassVar = {
         "status": directives.nonnegative_int,
         "input": directives.unchanged_required,
-        "hide": directives.flag,
     }
 
     def run(self) -> list[nodes.Node]:
-        """Return the command and what it answered as a block; a page whose command ends otherwise is not built."""
+        """Return the command and what it answered; a page whose command ends otherwise is not built."""
         command, wanted = self.arguments[0], self.options.get("status", 0)
-        done = ran(command, folder(self), self.options.get("input", "").replace(r"\n", "\n"))
+        typed = self.options.get("input", "").replace(r"\n", "\n")
+        done = ran(command, folder(self), typed)
         if done.returncode != wanted:
             raise self.error(f"{command!r} ended with {done.returncode}, not {wanted}:\n{done.stdout}")
-        answer = "" if "hide" in self.options else done.stdout.rstrip()
-        text = f"$ {command}\n{answer}".rstrip()
+        text = f"$ {command}\n{done.stdout}".rstrip()
         return [nodes.literal_block(text, text, language="console")]
 
 
