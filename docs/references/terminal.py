@@ -2,8 +2,8 @@
 
 ``{file} first.yaml`` writes what stands in it and shows it; ``:add:`` puts it at the end of the file, and
 ``:instead:`` in the place of one line. ``{terminal} algeria-lab check first.yaml`` runs the command in the
-folder of the page and shows what it answers; ``:status:`` is the exit status that it must end with, ``:input:``
-what is typed.
+folder of the page and shows what it answers; ``:status:`` is the exit status that it must end with and
+``:input:`` what is typed.
 """
 
 from __future__ import annotations
