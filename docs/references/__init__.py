@@ -13,8 +13,8 @@ from docutils.nodes import Node
 from sphinx.util.docutils import SphinxDirective
 
 from references.charts import charts
-from references.conditions import conditions
 from references.codes import codes
+from references.conditions import conditions
 from references.doctrines import doctrines, players
 from references.errors import errors
 from references.experiments import constants, measures, scenarios

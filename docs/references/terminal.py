@@ -38,7 +38,7 @@ class WrittenFile(SphinxDirective):
         if "add" in self.options:
             path.write_text(path.read_text("utf-8") + text, "utf-8")
         elif "instead" in self.options:
-            path.write_text(_changed(path.read_text("utf-8"), self.options["instead"], text), "utf-8")
+            path.write_text(changed(path.read_text("utf-8"), self.options["instead"], text), "utf-8")
         else:
             path.write_text(text, "utf-8")
         block = nodes.literal_block(text, text, language="yaml")
@@ -99,7 +99,7 @@ def ran(command: str, where: Path, typed: str = "") -> subprocess.CompletedProce
     )
 
 
-def _changed(text: str, line: str, other: str) -> str:
+def changed(text: str, line: str, other: str) -> str:
     """Return *text* with *other* in the place of its only line that reads *line*."""
     lines = text.splitlines(keepends=True)
     (place,) = [at for at, written in enumerate(lines) if written.strip() == line.strip()]
