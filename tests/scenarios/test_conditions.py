@@ -79,12 +79,15 @@ def test_a_quantity_has_its_value(moment, text, value):
         ('count("band", aera="II-2")', "parameter", 15, "area"),
         ("count() > 1", "needs", 1, None),
         ("abs(1, 2)", "full", 8, None),
-        ('count("band", of="band")', "twice", 18, None),
+        ('count("band", of="band")', "twice", 15, None),
         ('count("bnd")', "word", 7, "band"),
         ('control("II-22") == "gov"', "word", 9, "II-2"),
         ('"operation" == phase', "word", 1, "operations"),
         ('"II-2" in fln.bands', "word", 1, ""),
         ("turn and over", "kind", 1, None),
+        ('count(terror, area="II-2")', "members", 7, None),
+        ('firepower(["band-1", "bnd-2"])', "word", 22, "band-2"),
+        ("units(terror)", "members", 7, None),
         ('turn < "three"', "compared", 8, None),
         ('phase < "setup"', "order", 1, None),
         ('abs(legal("a"))', "kind", 5, None),
@@ -106,6 +109,14 @@ def test_what_divides_by_zero_has_no_value_and_says_where(moment):
     with pytest.raises(WrongExpression) as caught:
         Expression("gov.psl / (turn - 1)", "algeria").value(moment)
     assert (caught.value.problem, caught.value.column) == ("condition-zero", 12)
+
+
+def test_a_word_that_is_none_at_some_moment_is_found_then(moment):
+    with pytest.raises(WrongExpression) as caught:
+        Expression('control(place("police-10")) == "gov"', "algeria").value(moment)
+    assert (caught.value.problem, caught.value.column) == ("condition-word", 9)
+    safe = 'place("police-10") != "" and control(place("police-10")) == "gov"'
+    assert not Expression(safe, "algeria").holds(moment)
 
 
 def test_a_condition_is_true_or_false_and_a_quantity_is_not(moment):

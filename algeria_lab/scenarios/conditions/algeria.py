@@ -48,6 +48,8 @@ AREA = Domain("area", AREA_IDS, _spoken)
 PLACE = Domain("place", PLACES, _spoken)
 UNIT = Domain("unit", NAME_OF, _spoken)
 UNIT_KIND = Domain("unit-kind", KIND, _spoken)
+PLACE_OR_NONE = Domain("place", (*PLACES, ""), _spoken)
+BOX_OR_NONE = Domain("box", ("UG", "OPS", "PTL", "OC", ""))
 BOX = Domain("box", ("UG", "OPS", "PTL", "OC"))
 AREA_KIND = Domain("area-kind", ("urban", "rural", "remote"))
 WILAYA = Domain("wilaya", WILAYAS)
@@ -193,7 +195,7 @@ def _area_read(read: Callable[[State, str], Value]) -> Callable[..., Value]:
 
 _ALL_UNITS = frozenset(NAME_OF)
 _AREA = Parameter("area", ("text",), AREA)
-_OF = Parameter("of", ("text", "set"), UNIT_KIND)
+_OF = Parameter("of", ("text", "set"), UNIT_KIND, members=UNIT)
 _WHERE = (
     Parameter("area", ("text",), PLACE, optional=True),
     Parameter("box", ("text",), BOX, optional=True),
@@ -201,7 +203,7 @@ _WHERE = (
     Parameter("neutralized", ("truth",), optional=True),
 )
 _FUNCTIONS: Mapping[str, Function] = {
-    "count": Function("number", _count, (_OF, *_WHERE)),
+    "count": Function("number", _count, (_OF._replace(may_be_alone=True), *_WHERE)),
     "units": Function(
         "set",
         lambda moment, of, **where: frozenset(names(_chosen(moment, of, **where))),
@@ -236,8 +238,8 @@ _FUNCTIONS: Mapping[str, Function] = {
     "wilaya": Function("text", _area_read(lambda _, area: AREAS[area].wilaya), (_AREA,), WILAYA),
     "patrols": Function("number", _area_read(lambda state, area: state.patrols(area)), (_AREA,)),
     "charge": Function("number", _area_read(standing_charge), (_AREA,)),
-    "place": Function("text", _place, (Parameter("unit", ("text",), UNIT),), PLACE),
-    "box": Function("text", _box, (Parameter("unit", ("text",), UNIT),), BOX),
+    "place": Function("text", _place, (Parameter("unit", ("text",), UNIT),), PLACE_OR_NONE),
+    "box": Function("text", _box, (Parameter("unit", ("text",), UNIT),), BOX_OR_NONE),
 }
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from algeria_lab.scenarios.conditions.games import vocabulary
-from algeria_lab.scenarios.conditions.meaning import Meaning, Understanding
+from algeria_lab.scenarios.conditions.meaning import Meaning
 from algeria_lab.scenarios.conditions.parsing import parsed
+from algeria_lab.scenarios.conditions.understanding import Understanding
 from algeria_lab.scenarios.conditions.vocabulary import Kind, Moment, Value
 from algeria_lab.scenarios.conditions.wrong import WrongExpression
 

@@ -202,7 +202,7 @@ _FUNCTIONS: Mapping[str, Function] = {
         "number",
         _count,
         (
-            Parameter("of", ("text", "set"), PIECE),
+            Parameter("of", ("text", "set"), PIECE, members=PIECE, may_be_alone=True),
             Parameter("space", ("text",), SPACE, optional=True),
             Parameter("box", ("text",), BOX, optional=True),
         ),

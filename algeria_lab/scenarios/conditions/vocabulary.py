@@ -88,6 +88,8 @@ class Parameter(NamedTuple):
         optional: Whether it may be left out.
         lazy: Whether it is handed over as a reader, for another position.
         has_events: Whether it can be asked there what has happened.
+        members: What a list must hold that stands there; anything if None.
+        may_be_alone: Whether a list may hold anything else if nothing else is told.
     """
 
     name: str
@@ -96,6 +98,8 @@ class Parameter(NamedTuple):
     optional: bool = False
     lazy: bool = False
     has_events: bool = False
+    members: Domain | None = None
+    may_be_alone: bool = False
 
 
 class Function(NamedTuple):

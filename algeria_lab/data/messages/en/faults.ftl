@@ -112,6 +112,10 @@ fault-condition-kind = { $given ->
     [set] a list of things
    *[any] something else
 }.
+fault-condition-members = “{ $function }” looks among { $what ->
+    [unit] units
+   *[piece] pieces, by their kind
+}; this list holds something else.
 fault-condition-compared = { $given ->
     [truth] Something true or false
     [number] A number

@@ -113,6 +113,10 @@ fault-condition-kind = { $given ->
     [set] une liste
    *[any] autre chose
 }.
+fault-condition-members = « { $function } » cherche parmi { $what ->
+    [unit] des unités
+   *[piece] des pièces, par leur genre
+} ; cette liste contient autre chose.
 fault-condition-compared = { $given ->
     [truth] Quelque chose de vrai ou de faux
     [number] Un nombre
