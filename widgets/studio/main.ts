@@ -12,10 +12,11 @@ import { type Kept, Store } from "../shared/store";
 import type { Words } from "../shared/types";
 import { Bar, type Starter } from "./bar";
 import { Editor } from "./editor";
+import { Form } from "./form";
 import { Problems } from "./problems";
 import { Slot, type Managed } from "./slot";
 import { Tabs } from "./tabs";
-import type { Host, Message, Put, Told, Verdict } from "./types";
+import type { Changes, Edit, Fault, FormHost, Message, Part, Path, Put, Told, Verdict } from "./types";
 
 export type Model = Omit<AnyModel<Message>, "set"> & Managed;
 
@@ -25,7 +26,7 @@ const MOST = 200_000; // signs of a file that the kernel takes at all
 const MARK = "#scenario=";
 const SHELF = "algeria-lab:scenarios";
 
-class Studio implements Host {
+class Studio implements FormHost {
   readonly words: Words;
   private readonly root = h("div", { class: "al-widget al-studio", role: "region" });
   private readonly note = h("p", { role: "status" });
@@ -41,6 +42,9 @@ class Studio implements Host {
   private readonly problems: Problems;
   private readonly tabs: Tabs;
   private readonly slot: Slot;
+  private readonly form: Form;
+  /** Edits on the form that wait for the kernel, the first of them under way. */
+  private readonly edits: Edit[] = [];
   private readonly unfollow: () => void;
   private readonly unkeep: () => void;
   private edition = 0;
@@ -55,16 +59,17 @@ class Studio implements Host {
     this.bar = new Bar(this, { begin: (which) => this.tell({ kind: "new", which }), open: (name, text) => this.open(name, text),
       resume: (kept) => this.resume(kept), save: () => this.save(), share: () => this.tell({ kind: "share", text: this.editor.text }) }, this.store);
     this.editor = new Editor({ changed: () => this.changed(), complete: () => null }, this.words);
-    this.problems = new Problems(this.words, (fault) => {
+    this.problems = new Problems(this.words, (fault: Fault) => {
       if (this.isNarrow) this.tabs.choose("text");
       this.editor.go(fault.line, fault.column);
     });
     this.slot = new Slot(model, this.stage);
-    this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "position", panel: this.stage }], this.words, () => studio.fit());
+    this.form = new Form(this);
+    this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "form", panel: this.form.element }, { name: "position", panel: this.stage }], this.words, () => studio.fit());
     this.lay();
     this.unkeep = keepKeys(this.root);
     this.unfollow = follow(model, { "change:put": this.take, "change:verdict": this.judge, "change:strings": this.draw, "change:starters": this.draw,
-      "change:message": this.hear, "change:stage": () => this.slot.fill() });
+      "change:form": this.judge, "msg:custom": this.receive, "change:message": this.hear, "change:stage": () => this.slot.fill() });
     addEventListener("hashchange", this.followLink);
     this.draw();
     this.slot.fill();
@@ -113,7 +118,7 @@ class Studio implements Host {
       this.editor.focus();
     });
     this.textPart.append(this.editor.element, this.leave, this.problems.element);
-    this.side.append(this.stage);
+    this.side.append(this.form.element, this.stage);
     this.root.append(this.bar.element, this.said, this.tabs.list, h("div", { class: "al-studio-desk" }, this.textPart, this.side));
     this.el.replaceChildren(this.root);
     new ResizeObserver(() => this.fit()).observe(this.root);
@@ -123,8 +128,8 @@ class Studio implements Host {
   private fit(): void {
     const narrow = this.root.clientWidth < 720;
     this.root.toggleAttribute("data-narrow", narrow);
-    if (!this.tabs.shown) this.tabs.choose(narrow ? "text" : "position");
-    else if (!narrow && this.tabs.shown === "text") this.tabs.choose("position");
+    if (!this.tabs.shown) this.tabs.choose(narrow ? "text" : "form");
+    else if (!narrow && this.tabs.shown === "text") this.tabs.choose("form");
     if (!narrow) this.textPart.hidden = false;
     show(this.side, !narrow || this.tabs.shown !== "text");
   }
@@ -224,7 +229,42 @@ class Studio implements Host {
     this.name = verdict.name ?? this.name;
     this.label = verdict.label ?? this.label;
     this.editor.mark(verdict.faults);
+    this.form.update((this.model.get("form") ?? []) as Part[], verdict.faults);
     this.problems.show(verdict as Verdict);
+  };
+
+  edit(edit: Edit): void {
+    this.edits.push(edit);
+    if (this.edits.length === 1) this.ask();
+  }
+
+  seek(path: Path): void {
+    const spots = (this.model.get("spots") ?? {}) as Record<string, [number, number]>;
+    const spot = spots[path.join(".")];
+    if (this.isNarrow) this.tabs.choose("text");
+    if (spot) this.editor.go(...spot);
+    else this.editor.focus();
+  }
+
+  /** Asks the kernel what the first edit that waits changes in the text as it is now. */
+  private ask(): void {
+    const [edit] = this.edits;
+    if (!edit) return;
+    this.tell({ kind: "edit", text: this.editor.text, ticket: this.ticket, do: edit.do, path: edit.path, value: edit.value ?? "", field: edit.field ?? "" });
+  }
+
+  private readonly receive = (told: Changes): void => {
+    if (told.kind !== "changes") return;
+    clearTimeout(this.waiting);
+    // Whoever types meanwhile loses nothing: the edit is made anew in the text as it is by now.
+    if (told.ticket !== this.ticket) return this.ask();
+    this.edits.shift();
+    if (told.changes.length > 0) {
+      this.editor.change(told.changes);
+      clearTimeout(this.timer);
+      this.look();
+    }
+    this.ask();
   };
 
   private readonly hear = (): void => {

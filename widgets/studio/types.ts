@@ -49,6 +49,13 @@ export interface Told {
   text: string;
 }
 
+/** What an edit on the form changes in the text that came with it. */
+export interface Changes {
+  kind: "changes";
+  ticket: number;
+  changes: Change[];
+}
+
 /** A part of the text to be replaced; counted in the units of the browser's texts. */
 export interface Change {
   from: number;
@@ -60,7 +67,8 @@ export type Deed =
   | { kind: "check"; text: string; ticket: number }
   | { kind: "new"; which: string }
   | { kind: "link"; text: string }
-  | { kind: "share"; text: string };
+  | { kind: "share"; text: string }
+  | { kind: "edit"; text: string; ticket: number; do: Edit["do"]; path: Path; value: unknown; field: string };
 
 export type Message = Deed;
 
@@ -70,4 +78,54 @@ export interface Host {
   readonly lang: string;
   tell(message: Message): void;
   say(text: string, level?: Told["level"]): void;
+}
+
+/** A field of the form. */
+export interface Field {
+  path: Path;
+  kind: "said" | "long" | "saids" | "text" | "number" | "truth" | "choice" | "lines" | "faces";
+  label: string;
+  hint?: string;
+  /** What stands in it, by its kind; null where only the text can say it. */
+  value: Said | (Said | null)[] | string | boolean | null;
+  choices?: readonly (readonly [value: string, label: string])[];
+}
+
+/** A text by language. */
+export type Said = Record<string, string>;
+
+/** A part of the form: fields, or a list of items. */
+export interface Part {
+  key: string;
+  title: string;
+  fields?: Field[];
+  /** Of a list: where it stands, and what its button for one more says. */
+  path?: Path;
+  add?: string;
+  items?: Item[];
+  /** Keys that stand in the text and have no field. */
+  more?: string[];
+}
+
+export interface Item {
+  path: Path;
+  title: string;
+  fields: Field[];
+  parts: Part[];
+  more: string[];
+}
+
+/** A deed on the form: what is to become of a part of the text. */
+export interface Edit {
+  do: "write" | "add" | "remove" | "up" | "down";
+  path: Path;
+  value?: unknown;
+  field?: Field["kind"];
+}
+
+/** Where the form belongs. */
+export interface FormHost extends Host {
+  edit(edit: Edit): void;
+  /** Goes to the place in the text. */
+  seek(path: Path): void;
 }

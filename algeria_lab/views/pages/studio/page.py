@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
+from algeria_lab.checking.faults import WrongFile
+from algeria_lab.checking.yaml_edit import CannotEdit, Change
+from algeria_lab.views.pages.studio.edits import changes_of, in_browser
 from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
+from algeria_lab.views.pages.studio.form import make_form
 from algeria_lab.views.pages.studio.position import PositionView
-from algeria_lab.views.pages.studio.verdict import look, verdict
+from algeria_lab.views.pages.studio.verdict import look, spots, verdict
 from algeria_lab.views.pages.studio.widget import Message, StudioWidget
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.page_head import PageHead
 from algeria_lab.views.shared.save_links import WrongSaveLink, unpack
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 
 class StudioPage(ipywidgets.VBox):
@@ -57,7 +61,13 @@ class StudioPage(ipywidgets.VBox):
         self._judge()
 
     def _answer(self, message: Message) -> None:
-        deeds = {"check": self._check, "new": self._new, "link": self._link, "share": self._share}
+        deeds: dict[str, Callable[[Message], None]] = {
+            "check": self._check,
+            "edit": self._edit,
+            "new": self._new,
+            "link": self._link,
+            "share": self._share,
+        }
         deeds[message["kind"]](message)
 
     def _check(self, message: Message) -> None:
@@ -69,7 +79,23 @@ class StudioPage(ipywidgets.VBox):
             self.position.show(self._looked.data)
 
     def _judge(self) -> None:
-        self.studio.verdict = verdict(self._looked, self._ticket, self._words)
+        """Tell the browser what was found, and what the form shows of it."""
+        looked = self._looked
+        with self.studio.hold_sync():
+            self.studio.form = make_form(looked.data, self._words) if looked.findings else []
+            self.studio.spots = spots(looked)
+            self.studio.verdict = verdict(looked, self._ticket, self._words)
+
+    def _edit(self, message: Message) -> None:
+        """Say what a deed on the form changes in the text; nothing where it can only be written there."""
+        changes: list[Change] = []
+        try:
+            changes = changes_of(message["text"], message, self._words)
+        except (CannotEdit, WrongFile):
+            where = ".".join(map(str, message["path"]))
+            self.studio.tell(self._words.say("studio-only-text", where=where), fault=True)
+        told = in_browser(message["text"], changes)
+        self.studio.send({"kind": "changes", "ticket": message["ticket"], "changes": told})
 
     def _new(self, message: Message) -> None:
         """Begin from an example or from five lines."""

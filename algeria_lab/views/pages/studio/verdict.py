@@ -57,6 +57,14 @@ def verdict(looked: Looked, ticket: int, words: Messages) -> dict[str, Any]:
     }
 
 
+def spots(looked: Looked) -> dict[str, list[int]]:
+    """Return line and column of every key, and of every value that has none, by the way to it."""
+    if looked.findings is None:
+        return {}
+    marked = looked.findings.marked
+    return {".".join(map(str, path)): list(spot) for path, spot in {**marked.values, **marked.keys}.items()}
+
+
 def _fault(fault: Fault, words: Messages) -> dict[str, Any]:
     return {
         "line": max(fault.line, 1),

@@ -22,6 +22,7 @@ DEEDS: Mapping[str, Mapping[str, type]] = {
     "new": {"which": str},
     "link": {"text": str},
     "share": {"text": str},
+    "edit": {"text": str, "ticket": int, "do": str, "path": list, "field": str},
 }
 _LOG = logging.getLogger(__name__)
 
@@ -32,6 +33,8 @@ class StudioWidget(anywidget.AnyWidget):
     Attributes:
         put: A text that takes the place of the one before, see `put_text`.
         verdict: What was found in a text, with the number that came with the text.
+        form: The parts of the form; empty while the text cannot be read.
+        spots: Line and column of every key and value, by the way to it.
         starters: What a new scenario can be made from.
         stage: What is shown beside the text.
 
@@ -49,6 +52,8 @@ class StudioWidget(anywidget.AnyWidget):
     put = traitlets.Dict().tag(sync=True)
     verdict = traitlets.Dict().tag(sync=True)
     starters: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    form: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    spots = traitlets.Dict().tag(sync=True)
     message = traitlets.Dict().tag(sync=True)
     stage = traitlets.Instance(ipywidgets.Widget).tag(sync=True, **ipywidgets.widget_serialization)
 
