@@ -84,6 +84,22 @@ def _in_domain(text: str, column: int, domain: Domain) -> str:
     return found
 
 
+def common_domain(one: Meaning, other: Meaning) -> Domain | None:
+    """Return the domain that holds the words of two parts; None if it is not known.
+
+    Raises:
+        WrongExpression: If no word of one can be one of the other.
+    """
+    if one.domain is None or other.domain is None:
+        return None
+    first, second = set(one.domain.known), set(other.domain.known)
+    if not (first & second) - {""}:
+        raise WrongExpression("condition-apart", {}, other.column)
+    if first <= second:
+        return other.domain
+    return one.domain if second <= first else None
+
+
 def gathered(kind: Kind, read: Reader, column: int, parts: Iterable[Meaning]) -> Meaning:
     """Return a meaning that is made of others."""
     held = list(parts)
@@ -111,6 +127,7 @@ def link(one: Meaning, sign: str, other: Meaning) -> Callable[[Moment], bool]:
     if sign in _ORDER and kinds - {"number"}:
         raise WrongExpression("condition-order", {"given": kinds.pop(), "sign": sign}, one.column)
     one, other = fitted(one, other.domain), fitted(other, one.domain)
+    common_domain(one, other)
     if sign in _SAME:
         return lambda moment: _SAME[sign](one.read(moment), other.read(moment))
     how = _ORDER[sign]

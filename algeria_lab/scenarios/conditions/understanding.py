@@ -13,6 +13,7 @@ from lark import Token, Tree
 from algeria_lab.scenarios.conditions.calls import asked, awaited
 from algeria_lab.scenarios.conditions.meaning import (
     Meaning,
+    common_domain,
     expect,
     fitted,
     gathered,
@@ -144,6 +145,7 @@ class Understanding:
         if "any" not in (held, whole.kind) and held != whole.items:
             raise WrongExpression("condition-compared", {"given": held, "expected": whole.items}, one.column)
         one, whole = fitted(one, whole.domain), fitted(whole, one.domain)
+        common_domain(one, whole)
         wanted = tree.data == "contained"
         return gathered(
             "truth",
@@ -180,7 +182,7 @@ class Understanding:
         made = gathered(
             "set", lambda moment: how(one.read(moment), other.read(moment)), _column(tree), [one, other]
         )
-        return made._replace(items=one.items, domain=one.domain or other.domain)
+        return made._replace(items=one.items, domain=common_domain(one, other))
 
     def _call(self, tree: Tree[Token], depth: int) -> Meaning:
         called, column = str(tree.children[0]), _column(tree)

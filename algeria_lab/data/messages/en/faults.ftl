@@ -129,6 +129,7 @@ fault-condition-compared = { $given ->
     [set] a list of things
    *[any] an answer
 }.
+fault-condition-apart = The two parts speak of different things and can never be the same.
 fault-condition-order = Only numbers are smaller or larger than others. Use == or != here instead of { $sign }.
 fault-condition-whole = This gives { $given ->
     [truth] something true or false

@@ -130,6 +130,7 @@ fault-condition-compared = { $given ->
     [set] une liste
    *[any] une réponse
 }.
+fault-condition-apart = Les deux parties parlent de choses différentes et ne peuvent jamais être les mêmes.
 fault-condition-order = Seuls les nombres sont plus petits ou plus grands que d’autres. Écrivez ici == ou != au lieu de { $sign }.
 fault-condition-whole = Ceci donne { $given ->
     [truth] quelque chose de vrai ou de faux
