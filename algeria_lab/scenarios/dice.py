@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from typing import Literal
 
 from algeria_lab.core.dice import Dice, FixedDice, Mark, SeededDice
 from algeria_lab.core.refusals import DiceRanOut
@@ -16,7 +15,6 @@ class TeachingDice(Dice):
     Args:
         seed: Seed of the dice behind.
         faces: Faces used from the beginning on.
-        then: ``stop`` if nothing may fall after the given faces.
         phases: Faces that fall at the beginning of a phase, by turn and phase, such as a random event.
     """
 
@@ -24,11 +22,10 @@ class TeachingDice(Dice):
         self,
         seed: int,
         faces: Iterable[int] = (),
-        then: Literal["seed", "stop"] = "seed",
         phases: Mapping[tuple[int, str], tuple[int, ...]] | None = None,
     ) -> None:
         self._behind = SeededDice(seed)
-        self._stops = then == "stop"
+        self._stops = False
         self._phases = dict(phases or {})
         self._faces: tuple[int, ...] = ()
         self._used = 0
@@ -41,6 +38,10 @@ class TeachingDice(Dice):
     def force(self, turn: int, phase: str, faces: tuple[int, ...]) -> None:
         """Let faces fall at the beginning of a phase that is still to come."""
         self._phases = {**self._phases, (turn, phase): faces}
+
+    def stop(self) -> None:
+        """Let nothing fall after the given faces from now on."""
+        self._stops = True
 
     @property
     def left(self) -> int:

@@ -96,7 +96,7 @@ def _at_turn(scenario: Scenario, position: Position) -> Position:
 
 
 def _dice(scenario: Scenario) -> TeachingDice:
-    return TeachingDice(scenario.dice.seed, (), scenario.dice.then, forced_phases(scenario))
+    return TeachingDice(scenario.dice.seed, phases=forced_phases(scenario))
 
 
 def opened(scenario: Scenario, voice: Voice = PLAIN) -> Table[Any]:
@@ -115,6 +115,8 @@ def opened(scenario: Scenario, voice: Voice = PLAIN) -> Table[Any]:
         take_backs="free",
         voice=voice,
     )
+    if scenario.dice.then == "stop":
+        _teaching(game).stop()
     set_dice(game, [face for throw in scenario.dice.script for face in throw.faces])
     return Table(game, players_of(scenario))
 
@@ -134,9 +136,13 @@ def _dealt_options(scenario: Scenario, rules: Rules[Any]) -> dict[str, object]:
 
 def set_dice(game: Game[Any], faces: list[int]) -> None:
     """Let faces fall next in a game; whoever comes back to this moment meets them again."""
-    assert isinstance(game.dice, TeachingDice), "a game of a scenario has teaching dice"
-    game.dice.give(faces)
+    _teaching(game).give(faces)
     game.note_dice()
+
+
+def _teaching(game: Game[Any]) -> TeachingDice:
+    assert isinstance(game.dice, TeachingDice), "a game of a scenario has teaching dice"
+    return game.dice
 
 
 def players_of(scenario: Scenario) -> dict[Seat, Player[Any] | None]:

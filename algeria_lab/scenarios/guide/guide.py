@@ -14,11 +14,11 @@ from algeria_lab.scenarios.guide.autopilot import keys_along, walked_to
 from algeria_lab.scenarios.guide.journal import read_inputs
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.replay import replay
-from algeria_lab.scenarios.guide.stage import Message, NotNow, Stage, Status, Try
+from algeria_lab.scenarios.guide.stage import Message, NotNow, Stage, Status
 from algeria_lab.scenarios.guide.standing import USUAL_MINUTES
 from algeria_lab.scenarios.quiz.verdicts import Key
 
-__all__ = ["USUAL_MINUTES", "Guide", "Message", "NotNow", "OffTheStep", "Stage", "Status", "Try"]
+__all__ = ["USUAL_MINUTES", "Guide", "Message", "NotNow", "OffTheStep", "Stage", "Status"]
 
 
 class Guide(Acting):
@@ -58,15 +58,23 @@ class Guide(Acting):
         voice: Voice = PLAIN,
         *,
         clock: Callable[[], float] = monotonic,
+        check: Callable[[], None] = lambda: None,
     ) -> Self:
         """Return a guide that stands where a journal ends, as its ``to_json`` wrote it.
+
+        Args:
+            scenario: The scenario.
+            journal: The journal.
+            voice: How the game is told.
+            clock: Tells the time in seconds, for what comes next.
+            check: Called before each input; what it raises ends the replay.
 
         Raises:
             WrongJournal: If it is none, of another scenario, or does not replay.
         """
         inputs = read_inputs(journal, scenario)
         guide = cls(scenario, voice)
-        replay(guide, inputs, guide.jump)
+        replay(guide, inputs, guide.jump, check)
         guide.journal.clock = clock
         guide.journal.go_on_from(inputs[-1]["min"] if inputs else 0)
         return guide

@@ -13,6 +13,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 FORMAT = "algeria-journal/1"
 MOST_INPUTS = 5_000
 MOST_LETTERS = 8_000  # of one input
+MOST_NUMBER = 1_000_000  # minutes and moments
 Kind: TypeAlias = Literal[
     "play",
     "back",
@@ -126,7 +127,7 @@ def _checked(one: object, number: int) -> Input:
         raise WrongJournal(f"it should say what was done: {', '.join(get_args(Kind))}.", number)
     for name, kind in {**_FIELDS[str(one["do"])], "min": int}.items():
         value: Any = one.get(name)
-        fits = type(value) is int and value >= 0 if kind is int else isinstance(value, kind)
+        fits = type(value) is int and 0 <= value <= MOST_NUMBER if kind is int else isinstance(value, kind)
         if name not in one or not fits:
             raise WrongJournal(f"{name!r} is missing or of the wrong kind.", number)
     if len(json.dumps(one, default=str, ensure_ascii=False)) > MOST_LETTERS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import DiceRanOut, LabError
 from algeria_lab.players.base import Line
 from algeria_lab.players.table import choice_at
 from algeria_lab.scenarios.forms.quiz import Question
@@ -25,7 +25,8 @@ class Stuck(LabError, RuntimeError):
 
     Attributes:
         step: The id of the step.
-        problem: ``line`` (a line is refused), ``goal`` (it is not met), ``nobody`` (nobody finds a line).
+        problem: ``line`` (a line is refused), ``goal`` (it is not met), ``nobody`` (nobody finds a line),
+            ``dice`` (the teaching dice are used up), or ``error``.
         detail: What stood in the way.
     """
 
@@ -46,7 +47,14 @@ def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
     """
     step = guide.step
     assert step is not None, "only called in a step"
-    play_step(guide)
+    try:
+        play_step(guide)
+    except Stuck:
+        raise
+    except DiceRanOut as error:
+        raise Stuck(step.id, "dice", str(error)) from error
+    except LabError as error:
+        raise Stuck(step.id, "error", str(error)) from error
     for name in guide.open_questions:
         _answer(guide, name, key)
     if guide.status not in ("read", "done"):
@@ -92,6 +100,8 @@ def _play(guide: Acting, line: str) -> None:
     assert guide.step is not None, "only called in a step"
     try:
         guide.play(line)
+    except DiceRanOut:
+        raise
     except LabError as error:
         raise Stuck(guide.step.id, "line", f"{line}: {error}") from error
 

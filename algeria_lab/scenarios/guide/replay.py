@@ -14,13 +14,16 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.acting import Acting
 
 
-def replay(guide: Acting, inputs: Sequence[Input], jump: Callable[[str], None]) -> None:
+def replay(
+    guide: Acting, inputs: Sequence[Input], jump: Callable[[str], None], check: Callable[[], None]
+) -> None:
     """Put in everything that a journal holds, each input at the minute and the moment of then.
 
     Args:
         guide: A guide at its beginning.
         inputs: The inputs.
         jump: Goes to the beginning of a step.
+        check: Called before each input; what it raises ends the replay.
 
     Raises:
         WrongJournal: If an input cannot be put in.
@@ -29,6 +32,7 @@ def replay(guide: Acting, inputs: Sequence[Input], jump: Callable[[str], None]) 
     guide.journal.clock = lambda: 60.0 * minute
     guide.journal.go_on_from(0)
     for number, one in enumerate(inputs, start=1):
+        check()
         minute = max(minute, one["min"])
         try:
             _settle(guide, one.get("at"))

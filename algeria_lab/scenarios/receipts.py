@@ -1,0 +1,271 @@
+"""Receipts: what a learner hands in, and whether it holds when it is played again.
+
+A receipt is evidence of work. It is no proof against cheating: whoever can write a program can write one.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from algeria_lab import __version__
+from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.stage import Try
+from algeria_lab.scenarios.identity import scenario_hash
+
+FORMAT = "algeria-receipt/1"
+MOST_BYTES = 500_000
+MOST_RECEIPTS = 1_000
+MOST_NICKNAME = 40
+ABOUT = (
+    "Evidence of work, and no proof against cheating: it says what was put in, and whoever plays it again "
+    "comes to the same result."
+)
+COLUMNS = (
+    "file",
+    "holds",
+    "why",
+    "nickname",
+    "scenario",
+    "version",
+    "program",
+    "status",
+    "step",
+    "outcome",
+    "right",
+    "answered",
+    "asked",
+    "tries",
+    "points",
+    "skipped",
+    "undos",
+    "hints",
+    "keys",
+    "wrong_picks",
+    "left_the_line",
+    "jumps",
+    "minutes",
+)
+Row = dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What came of playing a receipt again.
+
+    Attributes:
+        holds: Whether it leads where it says.
+        problem: Why it does not: ``unreadable``, ``format``, ``scenario`` (it is of another one, or of another
+            version), ``replay`` (an input cannot be put in), ``differs`` (it leads elsewhere), ``time``;
+            empty if it holds.
+        detail: More about that, in English.
+        row: What the table of a class says of it; as far as it is known.
+    """
+
+    holds: bool
+    problem: str
+    detail: str
+    row: Row
+
+
+class NoReceipt(LabError, ValueError):
+    """A file is no receipt.
+
+    Attributes:
+        problem: As in `Verified`.
+    """
+
+    def __init__(self, problem: str, detail: str) -> None:
+        self.problem = problem
+        super().__init__(detail)
+
+
+class TooLong(LabError, TimeoutError):
+    """Playing a receipt again takes longer than it may."""
+
+
+def receipt_of(guide: Guide, nickname: str = "") -> dict[str, object]:
+    """Return the receipt of a guided person as plain JSON.
+
+    Args:
+        guide: The guide.
+        nickname: What the learner wants to be called; nothing that identifies them is needed.
+    """
+    scenario = guide.scenario
+    return {
+        "format": FORMAT,
+        "about": ABOUT,
+        "program": __version__,
+        "scenario": scenario.id,
+        "scenario_version": scenario.version,
+        "scenario_hash": scenario_hash(scenario),
+        "seed": scenario.dice.seed,
+        "nickname": _name(nickname),
+        "journal": guide.journal.to_json(scenario),
+        "answers": {name: _answers(tries) for name, tries in guide.answers.tries.items()},
+        "result": result_of(guide),
+    }
+
+
+def _answers(tries: Iterable[Try]) -> list[dict[str, object]]:
+    return [{"given": one.verdict.given, "outcome": one.verdict.outcome} for one in tries]
+
+
+def result_of(guide: Guide) -> Row:
+    """Return what was reached, as it stands in a receipt and in the table of a class."""
+    did = [one["do"] for one in guide.journal.inputs]
+    tries = guide.answers.tries
+    right = [name for name, given in tries.items() if any(one.verdict.outcome == "right" for one in given)]
+    outcome = guide.tables[-1].game.outcome
+    return {
+        "status": guide.status,
+        "step": guide.step.id if guide.step else "",
+        "outcome": f"{outcome.winner} {outcome.level}" if outcome else "",
+        "right": len(right),
+        "answered": len(tries),
+        "asked": len(guide.scenario.quiz),
+        "tries": sum(map(len, tries.values())),
+        "points": guide.points + sum(one.points for one in guide.scenario.quiz if one.id in right),
+        "skipped": len(guide.answers.skipped),
+        "undos": guide.journal.undos,
+        "hints": did.count("hint"),
+        "keys": did.count("key"),
+        "wrong_picks": did.count("wrong"),
+        "left_the_line": did.count("leave"),
+        "jumps": did.count("jump"),
+        "minutes": guide.journal.inputs[-1]["min"] if did else 0,
+    }
+
+
+def read_receipt(text: str | bytes) -> dict[str, Any]:
+    """Return the data of a receipt, which may come from anybody.
+
+    Raises:
+        NoReceipt: If it is too large, no JSON, or something else.
+    """
+    if len(text) > MOST_BYTES:
+        raise NoReceipt("unreadable", f"larger than {MOST_BYTES} bytes")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NoReceipt("unreadable", f"no JSON: {error}"[:200]) from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise NoReceipt("format", f"it should have 'format': {FORMAT!r}")
+    return data
+
+
+def verify(receipt: Mapping[str, Any], scenario: Scenario, seconds: float = 60) -> Verified:
+    """Play a receipt again, and return whether it leads where it says.
+
+    Args:
+        receipt: What `read_receipt` returned.
+        scenario: The scenario, or its edition for learners.
+        seconds: How long that may take.
+    """
+    row = _known(receipt)
+    own = scenario_hash(scenario)
+    if receipt.get("scenario_hash") != own:
+        return Verified(
+            holds=False, problem="scenario", detail=f"it is not of {scenario.id} ({own})", row=row
+        )
+    end = monotonic() + seconds
+
+    def check() -> None:
+        if monotonic() > end:
+            raise TooLong(f"it takes longer than {seconds:g} seconds")
+
+    try:
+        guide = Guide.resume(scenario, receipt.get("journal"), check=check)
+    except TooLong as error:
+        return Verified(holds=False, problem="time", detail=str(error), row=row)
+    except LabError as error:
+        return Verified(holds=False, problem="replay", detail=str(error)[:300], row=row)
+    found, said = result_of(guide), receipt.get("result")
+    wrong = [name for name, value in found.items() if not isinstance(said, dict) or said.get(name) != value]
+    row |= found
+    if wrong:
+        return Verified(holds=False, problem="differs", detail=", ".join(wrong), row=row)
+    return Verified(holds=True, problem="", detail="", row=row)
+
+
+def verified_file(file: Path, scenario: Scenario, seconds: float = 60) -> Verified:
+    """Play the receipt of a file again; see `verify`."""
+    try:
+        with file.open("rb") as source:
+            receipt = read_receipt(source.read(MOST_BYTES + 1))
+    except NoReceipt as error:
+        return Verified(holds=False, problem=error.problem, detail=str(error), row={"file": file.name})
+    except OSError as error:
+        return Verified(
+            holds=False, problem="unreadable", detail=str(error.strerror), row={"file": file.name}
+        )
+    found = verify(receipt, scenario, seconds)
+    found.row["file"] = file.name
+    return found
+
+
+def receipts_in(folder: Path) -> list[Path]:
+    """Return the files of a folder that may be receipts, by name; of very many the first."""
+    return sorted(file for file in folder.iterdir() if file.suffix.casefold() == ".json")[:MOST_RECEIPTS]
+
+
+def csv_of(found: Iterable[Verified]) -> str:
+    """Return one table for a class as CSV; no cell is a formula for a spreadsheet, whatever it holds."""
+    stream = io.StringIO()
+    writer = csv.DictWriter(stream, COLUMNS, lineterminator="\r\n")
+    writer.writeheader()
+    for one in found:
+        why = f"{one.problem}: {one.detail}" if one.problem else ""
+        row: Row = {
+            **dict.fromkeys(COLUMNS, ""),
+            **one.row,
+            "holds": "yes" if one.holds else "no",
+            "why": why,
+        }
+        writer.writerow({name: cell(row[name]) for name in COLUMNS})
+    return stream.getvalue()
+
+
+def cell(value: str | int) -> str | int:
+    """Return what stands in a cell: a text that a spreadsheet would reckon is set behind an apostrophe.
+
+    Examples:
+        >>> cell("=1+1")
+        "'=1+1"
+    """
+    if not isinstance(value, str):
+        return value
+    text = _line(value)
+    return f"'{text}" if text.lstrip()[:1] in ("=", "+", "-", "@", "|", "%") else text
+
+
+def _known(receipt: Mapping[str, Any]) -> Row:
+    """Return what a receipt says of itself, as texts of one line."""
+    version = receipt.get("scenario_version")
+    return {
+        "nickname": _name(receipt.get("nickname", "")),
+        "scenario": _line(receipt.get("scenario", ""))[:60],
+        "version": version if type(version) is int and 0 <= version < 10**6 else "",
+        "program": _line(receipt.get("program", ""))[:20],
+    }
+
+
+def _name(given: object) -> str:
+    return _line(given)[:MOST_NICKNAME]
+
+
+def _line(given: object) -> str:
+    """Return a text without signs that are not seen or that begin a line."""
+    text = given if isinstance(given, str) else ""
+    seen = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in text[:1000])
+    return re.sub(r"\s+", " ", "".join(seen)).strip()

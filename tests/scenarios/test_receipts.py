@@ -1,0 +1,107 @@
+"""A receipt is played again: it holds or not, and no cell of the table is more than a text."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.receipts import (
+    NoReceipt,
+    cell,
+    csv_of,
+    read_receipt,
+    receipt_of,
+    receipts_in,
+    verified_file,
+    verify,
+)
+from tests.scenarios.guide.played import LOOK, ORDER, scenario
+
+PICK = {
+    "id": "pick",
+    "kind": "choice",
+    "ask": "Which?",
+    "options": [{"id": "a", "text": "A"}, {"id": "b", "text": "B"}],
+    "answer": "a",
+}
+ASK = {"id": "asks", "text": "Answer.", "ask": "pick"}
+
+
+def lesson():
+    return scenario(LOOK, ORDER, ASK, quiz=[PICK])
+
+
+def handed_in(nickname: str = "Lou") -> dict:
+    guide = Guide(lesson())
+    guide.go_on()
+    guide.play("gov resettle II-2")
+    guide.undo()
+    guide.play("gov resettle II-2")
+    guide.go_on()
+    guide.answer("pick", "b")
+    guide.answer("pick", "a")
+    guide.go_on()
+    return json.loads(json.dumps(receipt_of(guide, nickname)))
+
+
+def test_a_receipt_holds_and_counts():
+    found = verify(handed_in(), lesson())
+    assert found.holds
+    said = {"nickname": "Lou", "status": "debrief", "right": 1, "tries": 2, "undos": 1, "points": 1}
+    assert said.items() <= found.row.items()
+    assert "no proof" in handed_in()["about"]
+
+
+def test_a_receipt_that_claims_more_does_not_hold():
+    receipt = handed_in()
+    receipt["result"]["right"] = 7
+    found = verify(receipt, lesson())
+    assert (found.holds, found.problem, found.detail, found.row["right"]) == (False, "differs", "right", 1)
+
+
+def test_a_receipt_with_a_move_that_is_not_legal_does_not_hold():
+    receipt = handed_in()
+    receipt["journal"]["inputs"][1]["line"] = "gov resettle ALGIERS"
+    assert verify(receipt, lesson()).problem == "replay"
+
+
+def test_a_receipt_of_another_version_of_a_scenario_is_said_to_be_one():
+    other = scenario(LOOK, ORDER, ASK | {"text": "Other."}, quiz=[PICK])
+    assert verify(handed_in(), other).problem == "scenario"
+
+
+def test_a_receipt_may_not_take_for_ever():
+    assert verify(handed_in(), lesson(), seconds=-1).problem == "time"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "[" * 100_000, "{}", "1" * 600_000, b"\xff\xfe", '{"format": 1e999}']
+)
+def test_what_is_no_receipt_is_refused(text):
+    with pytest.raises(NoReceipt):
+        read_receipt(text)
+
+
+@pytest.mark.parametrize(
+    "journal", [None, [], {"inputs": []}, {"format": "algeria-journal/1", "scenario": "test", "inputs": [[]]}]
+)
+def test_a_damaged_journal_does_not_hold(journal):
+    assert verify(handed_in() | {"journal": journal}, lesson()).problem == "replay"
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r\n=1", "  =1", "|x", "\x00=1"])
+def test_no_cell_is_a_formula(text: str):
+    assert str(cell(text)).startswith("'")
+
+
+def test_a_folder_becomes_one_table(tmp_path: Path):
+    (tmp_path / "a.json").write_text(json.dumps(handed_in('=HYPERLINK("http://x")\n')))
+    (tmp_path / "b.json").write_text("no receipt")
+    (tmp_path / "c.txt").write_text("{}")
+    files = receipts_in(tmp_path)
+    rows = list(csv.DictReader(io.StringIO(csv_of(verified_file(file, lesson()) for file in files))))
+    assert [(row["file"], row["holds"]) for row in rows] == [("a.json", "yes"), ("b.json", "no")]
+    assert rows[0]["nickname"] == '\'=HYPERLINK("http://x")'
