@@ -65,8 +65,8 @@ class Verified:
 
     Attributes:
         holds: Whether it leads where it says.
-        problem: Why it does not: ``unreadable``, ``format``, ``scenario`` (it is of another one, or of another
-            version), ``replay`` (an input cannot be put in), ``differs`` (it leads elsewhere), ``time``;
+        problem: Why it does not: ``unreadable``, ``format``, ``scenario`` (it is of another one or another
+            version), ``replay`` (an input cannot be put in), ``differs`` (it leads elsewhere) or ``time``;
             empty if it holds.
         detail: More about that, in English.
         row: What the table of a class says of it; as far as it is known.
