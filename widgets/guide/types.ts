@@ -85,7 +85,7 @@ export interface Scene {
   dir: string;
   /** Title of the scenario. */
   scenario: string;
-  status: "read" | "play" | "ask" | "watch" | "done" | "free" | "debrief";
+  status: "read" | "play" | "ask" | "watch" | "done" | "free" | "debrief" | "elsewhere";
   /** What the reader can do now, as a sentence. */
   now: string;
   /** Which step this is, such as "Step 4 of 9". */
@@ -106,7 +106,7 @@ export interface Scene {
   notice: Notice | null;
 }
 
-export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief";
+export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
 export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "answer"; question: string; given: unknown }
   | { kind: "leave-out" | "question-hint"; question: string };
 export type Question = never;

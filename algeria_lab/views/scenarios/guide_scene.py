@@ -31,10 +31,12 @@ class Seen:
     Attributes:
         accepted: Steps whose content note was read, by id.
         folder: Where the scenario stands; None for one from elsewhere.
+        only: The only step that is shown, by its id; None for the one under way.
     """
 
     accepted: set[str] = field(default_factory=set)
     folder: Path | None = None
+    only: str | None = None
 
 
 class GuideScene:
@@ -55,6 +57,27 @@ class GuideScene:
 
     def scene(self, notice: Mapping[str, str] | None = None) -> Scene:
         """Return what the panel shows now."""
+        shown = self._scene(notice)
+        only = self._guide.scenario.step(self._seen.only) if self._seen.only else None
+        return shown if only is None or only is self._guide.step else shown | self._elsewhere(only)
+
+    def _elsewhere(self, step: Step) -> Part:
+        """Return what differs where one step is shown while the guide is at another."""
+        number = self._guide.scenario.steps.index(step) + 1
+        return {
+            "heading": self._words.say("guiding-step", number=number, steps=len(self._guide.scenario.steps)),
+            "left": "",
+            "status": "elsewhere",
+            "now": self._words.say("guiding-now-elsewhere"),
+            "step": self._step(step) | {"hints": []},
+            "note": self._note(step),
+            "buttons": [self._button("accept" if self._note(step) else "go-there", main=True)],
+            "says": [],
+            "goals": [],
+            "debrief": None,
+        }
+
+    def _scene(self, notice: Mapping[str, str] | None) -> Scene:
         guide, words = self._guide, self._words
         ply, step = guide.table.game.ply, guide.step
         return {

@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import ipywidgets
+
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.views.live.following import Following
 from algeria_lab.views.scenarios.limits import limit_said
 from algeria_lab.views.scenarios.panel import GuidePanel
+from algeria_lab.views.scenarios.trial import Trial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,16 +41,21 @@ class Guided(Following):
     def __init__(
         self, guide: Guide, session: Session[Any, Any], words: GameWords, folder: Path | None = None
     ) -> None:
-        self.guide, self._words = guide, words
+        self.guide, self._words, self._folder = guide, words, folder
         self._session, self._panel = session, GuidePanel(guide, words, folder)
         self._is_seating = False
         self._limited_by = guide.table.limit
         session.tell_limits(partial(limit_said, guide))
         session.watch(self._hear)
         guide.on_seat(self._seat)
-        guide.on_change(self._limit)
-        super().__init__(self._panel.widget, session.board)
+        guide.on_change(self._follow_step)
+        self._trials: dict[str, Trial] = {}
+        self._below = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
+        self._below.add_class("al-guided-below")
+        self._pieces: list[GuidePanel | Trial] = []
+        super().__init__(self._panel.widget, session.board, self._below)
         self.add_class("al-guided")
+        self._offer_trials()
 
     @property
     def game(self) -> Game[Any]:
@@ -79,6 +88,34 @@ class Guided(Following):
         """Return what was done so far, as JSON: `Guide.resume` goes on from it."""
         return self.guide.journal.to_json(self.guide.scenario)
 
+    def panel(self, step: str) -> SceneWidget:
+        """Return the guide's panel for one step alone, for a cell of its own.
+
+        While the guide is at another step, it offers to go there.
+
+        Raises:
+            UnknownName: If there is no such step.
+        """
+        known = [one.id for one in self.guide.scenario.steps]
+        if step not in known:
+            raise UnknownName("step", step, known)
+        piece = GuidePanel(self.guide, self._words, self._folder, step)
+        self._pieces.append(piece)
+        return piece.widget
+
+    def experiment(self, name: str) -> Trial:
+        """Return one experiment alone, for a cell of its own.
+
+        Raises:
+            UnknownName: If there is no such experiment.
+        """
+        found = {one.id: one for one in self.guide.scenario.experiments}
+        if name not in found:
+            raise UnknownName("experiment", name, found)
+        piece = Trial(self.guide.scenario, found[name], self._words)
+        self._pieces.append(piece)
+        return piece
+
     def on_change(self, changed: Callable[[], None]) -> None:
         """Call *changed* whenever something was done, here or in a cell."""
         self.guide.on_change(changed)
@@ -88,11 +125,16 @@ class Guided(Following):
         self._words = self._words.speaking(language)
         self._session.speak(self._words)
         self._panel.speak(self._words)
+        for trial in self._trials.values():
+            trial.close()
+        self._trials = {}
+        self._offer_trials()
 
     def close(self) -> None:
         """See `Following.close`."""
-        self._session.close()
-        self._panel.close()
+        for piece in (self._panel, *self._pieces, *self._trials.values(), self._session):
+            piece.close()
+        self._pieces, self._trials = [], {}
         super().close()
 
     def _hear(self, _game: Game[Any]) -> None:
@@ -109,8 +151,25 @@ class Guided(Following):
         finally:
             self._is_seating = False
 
-    def _limit(self) -> None:
-        """Show on the board what the step that is under way leaves of the choices."""
+    def _offer_trials(self) -> None:
+        """Show the experiment of the step; at the end, those that no step offers."""
+        step, scenario = self.guide.step, self.guide.scenario
+        in_steps = {one.experiment for one in scenario.steps}
+        offered = [
+            one
+            for one in scenario.experiments
+            if (one.id == step.experiment if step else one.id not in in_steps)
+        ]
+        for one in offered:
+            if one.id not in self._trials:
+                self._trials[one.id] = Trial(scenario, one, self._words)
+        shown = [self._trials[one.id] for one in offered]
+        if shown != list(self._below.children):
+            self._below.children = shown
+
+    def _follow_step(self) -> None:
+        """Show what the step that is under way leaves of the choices, and its experiment."""
+        self._offer_trials()
         if self._session.table is self.guide.table and self.guide.table.limit is not self._limited_by:
             self._limited_by = self.guide.table.limit
             self._session.renew()

@@ -34,6 +34,7 @@ SIMPLE = (
     "come-back",
     "debrief",
     "leave-debrief",
+    "go-there",
 )
 PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
@@ -61,14 +62,17 @@ class GuidePanel:
         guide: The guide.
         words: The reader's language.
         folder: Where the scenario stands, for its pictures; None for one from elsewhere.
+        step: The only step that is shown, by its id; None for the one under way.
 
     Attributes:
         widget: The panel.
     """
 
-    def __init__(self, guide: Guide, words: GameWords, folder: Path | None = None) -> None:
+    def __init__(
+        self, guide: Guide, words: GameWords, folder: Path | None = None, step: str | None = None
+    ) -> None:
         self.guide = guide
-        self._words, self._seen = words, Seen(folder=folder)
+        self._words, self._seen = words, Seen(folder=folder, only=step)
         self._is_acting = self._is_closed = False
         self._deeds: Mapping[str, Callable[[Message], object]] = {
             "go-on": lambda _: guide.go_on(),
@@ -82,6 +86,7 @@ class GuidePanel:
             "come-back": lambda _: guide.come_back(),
             "debrief": lambda _: guide.debrief(),
             "leave-debrief": lambda _: guide.come_back(),
+            "go-there": lambda _: guide.jump(step or ""),
             "jump": lambda message: guide.jump(message["step"]),
             "answer": lambda message: guide.answer(message["question"], message["given"]),
             "leave-out": lambda message: guide.skip(message["question"]),
@@ -138,8 +143,8 @@ class GuidePanel:
             self._catching_up.wish()
 
     def _accept(self, _message: Message) -> None:
-        if self.guide.step:
-            self._seen.accepted.add(self.guide.step.id)
+        step = self._seen.only or (self.guide.step.id if self.guide.step else "")
+        self._seen.accepted.add(step)
 
     def _inform(self, message: Message) -> Mapping[str, Any]:
         return rule_view(str(message.get("key")), self._words, self._words.game)

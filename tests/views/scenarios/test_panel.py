@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from algeria_lab import guide, read_scenario
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.views.scenarios.guided import Guided
 from algeria_lab.views.scenarios.prose import blocks
 
@@ -102,3 +105,39 @@ def test_texts_keep_every_letter_that_is_no_list_and_no_stress():
 
 def test_a_scenario_may_be_read_before_it_is_played():
     assert guide(read_scenario(SCENARIO)).guide.scenario.id == "two-steps"
+
+
+def test_one_step_stands_in_a_cell_of_its_own_and_leads_there():
+    lesson = guide(SCENARIO)
+    piece = lesson.panel("order")
+    assert (piece.scene["heading"], deeds(piece.scene)) == ("Step 2 of 2", ["go-there"])
+    piece._on_message(None, {"kind": "go-there", "ply": 0}, None)
+    assert lesson.guide.number == 2
+    assert piece.scene["status"] == lesson.panel_widget.scene["status"] == "play"
+    with pytest.raises(UnknownName, match="order"):
+        lesson.panel("ordre")
+
+
+TRIAL = """
+experiments:
+  - id: twice
+    text: {en: Twice., fr: Deux fois.}
+    ways: {one: mixed, two: {player: mixed, title: {en: The same, fr: Le même}}}
+    runs: 2
+    stop: 2
+    measures: [balance@2]
+    predict: true
+    caveat: {en: Nothing much., fr: Pas grand-chose.}
+"""
+
+
+def test_an_experiment_waits_for_a_prediction_and_shows_what_came():
+    lesson = guide(SCENARIO + TRIAL, language="fr")
+    tell(lesson, "debrief")
+    (shown,) = lesson._below.children
+    assert shown._start.disabled
+    shown._guess.value = "Le même"
+    shown.start()
+    assert "4 parties" in shown._status.value
+    assert shown._results.children
+    assert lesson.experiment("twice") is not shown

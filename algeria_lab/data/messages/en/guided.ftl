@@ -59,6 +59,8 @@ guiding-do-hint = A hint
 guiding-do-leave = Play on freely
 guiding-do-debrief = To the debrief
 guiding-do-pass-over = Skip this step
+guiding-now-elsewhere = The guide is at another step.
+guiding-do-go-there = Go to this step
 guiding-do-skip-questions = Go on without answering
 guiding-do-show-me = Let it be played for me
 guiding-do-leave-debrief = Back to where I was
@@ -85,3 +87,14 @@ guiding-score = Points for goals: { $points } of { $most }.
 guiding-turn = Turn { $turn }
 guiding-stuck = This step could not be played by itself. Play it, or go on to the debrief.
 guiding-not-now = That is not possible in this step.
+
+## Experiments
+
+guiding-trial-start = Play { $wars } games
+guiding-trial-stop = Stop
+guiding-trial-progress = { $done } of { $most } games played.
+guiding-trial-done = { $done } games were played.
+guiding-trial-failed = The games could not be played.
+guiding-trial-caveat = What this does not show
+guiding-trial-predict = First say what you expect: in which way will the mean of “{ $measure }” be highest?
+guiding-trial-found = You expected “{ $guess }”. The mean was highest in “{ $most }”.

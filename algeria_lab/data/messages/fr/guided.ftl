@@ -59,6 +59,8 @@ guiding-do-hint = Un indice
 guiding-do-leave = Jouer librement
 guiding-do-debrief = Aller au retour sur la partie
 guiding-do-pass-over = Passer cette étape
+guiding-now-elsewhere = Le guide en est à une autre étape.
+guiding-do-go-there = Aller à cette étape
 guiding-do-skip-questions = Continuer sans répondre
 guiding-do-show-me = Jouer à ma place
 guiding-do-leave-debrief = Revenir où j’étais
@@ -85,3 +87,14 @@ guiding-score = Points pour les objectifs : { $points } sur { $most }.
 guiding-turn = Tour { $turn }
 guiding-stuck = Cette étape n’a pas pu se jouer toute seule. Jouez-la, ou passez au retour sur la partie.
 guiding-not-now = Ce n’est pas possible à cette étape.
+
+## Expériences
+
+guiding-trial-start = Jouer { $wars } parties
+guiding-trial-stop = Arrêter
+guiding-trial-progress = { $done } parties jouées sur { $most }.
+guiding-trial-done = { $done } parties ont été jouées.
+guiding-trial-failed = Les parties n’ont pas pu être jouées.
+guiding-trial-caveat = Ce que cela ne montre pas
+guiding-trial-predict = Dites d’abord ce que vous attendez : dans quel cas la moyenne de « { $measure } » sera-t-elle la plus haute ?
+guiding-trial-found = Vous attendiez « { $guess } ». La moyenne a été la plus haute avec « { $most } ».
