@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.events import Counted, Events
+from algeria_lab.core.events import Counted, Rolled
 from algeria_lab.core.game import Game
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.insurgent.cards import FRONTS
@@ -20,7 +20,7 @@ MEASURED: Mapping[str, tuple[str, ...]] = {
     "insurgent": tuple(f"{seat}.{front}" for seat in SEATS for front in FRONTS),
 }
 SUPPORT = {"fln_psl": "fln.psl", "gov_psl": "gov.psl"}
-TURN = "turn"
+TURN, SHARED = "turn", "distributed"
 # What the Government buys with support is a choice and no result.
 BOUGHT = frozenset({"activated", "mobilized", "points", "border-zone", "mission-cost"})
 
@@ -33,14 +33,14 @@ class Result(NamedTuple):
         turn: The turn in which it happened.
         ply: The number of the action that brought it.
         moved: By how much, by the name of the track; as they are measured.
-        events: What happened, as far as it is told of it.
+        where: The place that brought it; empty for none.
     """
 
     id: str
     turn: int
     ply: int
     moved: Mapping[str, int]
-    events: Events
+    where: str = ""
 
     @property
     def size(self) -> int:
@@ -75,18 +75,28 @@ def _causes(game: Game[Any], since: int) -> Iterator[Result]:
     """Yield what moved support in a war on the map: points for one cause in a row are one result."""
     start = game.history[since].state
     levels, turn = {"fln_psl": start.fln_psl, "gov_psl": start.gov_psl}, start.turn
+    rolled = ""  # points that a side distributes come from where its dice fell last
     for ply in range(since + 1, game.ply + 1):
-        counted = [event for event in game.history[ply].events if isinstance(event, Counted)]
-        for place, (_, group) in enumerate(groupby(counted, lambda one: (one.rule, one.where, one.why))):
-            told, moved = tuple(group), dict[str, int]()
+        events = [event for event in game.history[ply].events if isinstance(event, Counted | Rolled)]
+        for place, (cause, group) in enumerate(groupby(events, _cause)):
+            told, moved = list(group), dict[str, int]()
             for event in told:
+                if isinstance(event, Rolled):
+                    rolled = event.where
+                    continue
                 if event.track in levels:
                     name = SUPPORT[event.track]
                     moved[name] = moved.get(name, 0) + event.now - levels[event.track]
                     levels[event.track] = event.now
                 turn = event.now if event.track == TURN else turn
-            if any(moved.values()) and told[0].why not in BOUGHT:
-                yield Result(f"r{ply}-{place}", turn, ply, moved, told)
+            _, where, why = cause
+            if any(moved.values()) and why not in BOUGHT:
+                yield Result(f"r{ply}-{place}", turn, ply, moved, rolled if why == SHARED else where)
+
+
+def _cause(event: Counted | Rolled) -> tuple[str, str, str]:
+    """Return what tells one result from the next: rule, place and reason."""
+    return (event.rule, event.where, event.why) if isinstance(event, Counted) else ("", event.where, "")
 
 
 def _moves(game: Game[Any], seat: Seat | None, since: int) -> Iterator[Result]:
@@ -104,7 +114,5 @@ def _moves(game: Game[Any], seat: Seat | None, since: int) -> Iterator[Result]:
         after = measured(ply)
         moved = {name: after[name] - before[name] for name in names if after[name] != before[name]}
         if moved:
-            events = game.history[ply].events
-            shown = rules.observe_events(events, seat) if seat else events
-            yield Result(f"r{ply}", game.state_at(ply - 1).turn, ply, moved, shown)
+            yield Result(f"r{ply}", game.state_at(ply - 1).turn, ply, moved)
         before = after

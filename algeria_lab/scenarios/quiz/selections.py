@@ -154,6 +154,8 @@ def _judged(question: Question, found: tuple[str, ...], key: Key) -> Verdict:
     extra, missing = [name for name in found if name not in key.ids], set(key.ids) - set(found)
     if not extra and not missing:
         return Verdict("right")
+    if len(found) == len(key.ids) == 1:
+        return Verdict("wrong", problem="wrong", says=_said(question, extra))
     which = "extra-and-missing" if extra and missing else "extra" if extra else "missing"
     counts = {"extra": len(extra), "missing": len(missing)}
     return Verdict("wrong", problem=which, values=counts, says=_said(question, extra))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from algeria_lab.core.events import Counted
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.quiz.amounts import spoken
 from algeria_lab.scenarios.quiz.asking import Asking
@@ -47,10 +46,9 @@ class QuizWords:
             self.words.say("quiz-moved", track=self.track(name), change=self.words.change(change))
             for name, change in result.moved.items()
         ]
-        where = next((event.where for event in result.events if isinstance(event, Counted)), "")
         turn, said = max(result.turn, 0), self.words.listed(moved)
-        if where in places(self.words.game):
-            return self.words.say("quiz-result-at", turn=turn, place=self.place(where), moved=said)
+        if result.where in places(self.words.game):
+            return self.words.say("quiz-result-at", turn=turn, place=self.place(result.where), moved=said)
         return self.words.say("quiz-result", turn=turn, moved=said)
 
     def track(self, name: str) -> str:
@@ -81,7 +79,7 @@ class QuizWords:
             pairs = {option.id: self.said(asking, option.match) for option in question.options}
             rows = [self.words.say("quiz-pair", one=chosen[name], other=pairs[name]) for name in key.ids]
             return self.words.say("list-semicolon").join(rows)
-        return self.words.listed(names)
+        return self.words.say("list-semicolon").join(names)
 
     def amount(self, asking: Asking, key: Key) -> str:
         """Return a number that is right, with its unit and how far off one may be."""

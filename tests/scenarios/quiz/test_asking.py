@@ -79,7 +79,7 @@ def test_the_decisive_results_of_a_war_are_those_that_moved_support_most():
     )
     key = decisive_key(shown)
     assert {one.size for one in shown if one.id in key.ids} == {max(one.size for one in found)}
-    assert not any(event.why == "mobilized" for one in found for event in one.events)
+    assert all(one.where for one in shown)
 
 
 def test_the_other_games_are_measured_by_their_own_tracks():

@@ -100,9 +100,9 @@ export class Question {
   }
 
   private drawSaid({ outcome, said, tries }: QuestionView): void {
-    const mark = outcome ? this.words(`quiz-panel-${outcome}`) : "";
-    const parts = said && mark && said !== mark ? [mark, said, tries] : [said || mark, tries];
-    const lines = parts.filter(Boolean);
+    // What is right or noted says so itself; a reason alone would leave it open.
+    const mark = outcome === "wrong" || outcome === "unclear" ? this.words(`quiz-panel-${outcome}`) : "";
+    const lines = [mark, said, tries].filter(Boolean);
     keyed(this.said, lines.map((text, at) => ({ text, at })), ({ at }) => String(at),
       () => h("p"), (line, { text }) => setText(line, text));
   }

@@ -34,9 +34,7 @@ quiz-edition = Edition for learners. Keys, hints and reasons lie folded away in 
 ## What is said to an answer
 
 quiz-right = That is right.
-quiz-wrong = Not yet.
 quiz-told = Noted.
-quiz-unclear = That cannot be read as an answer.
 quiz-problem-wrong = That is not it. Look again at the text and the board.
 quiz-problem-foreseen = Not yet.
 quiz-problem-unit = The value is right, but not in “{ $unit }”.
@@ -109,7 +107,22 @@ quiz-panel-number = Number, with a point or a comma, a fraction, or percent
 quiz-panel-draw-failed = The question could not be drawn.
 quiz-panel-loading = The question is coming …
 quiz-panel-malformed = What the page sent could not be read.
-quiz-panel-right = Right
 quiz-panel-wrong = Not yet
-quiz-panel-told = Noted
 quiz-panel-unclear = No answer yet
+
+## On paper
+
+quiz-paper-title = Questions: { $title }
+quiz-paper-name = Name
+quiz-paper-date = Date
+quiz-paper-rank = Write 1 for the first, 2 for the second, and so on.
+quiz-paper-came = What came out:
+quiz-paper-key = Key for the instructor
+quiz-paper-key-note = Do not hand this sheet out with the questions.
+quiz-paper-computed = Computed from
+quiz-paper-wrong = To { $given }
+quiz-paper-rules = Rules
+quiz-paper-after = Afterwards
+quiz-paper-open-predict = What comes out when the line is played; not marked.
+quiz-paper-open-decisive = The result that moved the tracks most in the learner’s own game.
+quiz-paper-open-text = Not marked; compare with what a good answer has.

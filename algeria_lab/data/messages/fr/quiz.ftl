@@ -34,9 +34,7 @@ quiz-edition = Édition pour les élèves. Clés, indices et raisons sont repli�
 ## Ce que l’on dit à une réponse
 
 quiz-right = C’est juste.
-quiz-wrong = Pas encore.
 quiz-told = C’est noté.
-quiz-unclear = Cela ne se lit pas comme une réponse.
 quiz-problem-wrong = Ce n’est pas cela. Regardez encore le texte et le plateau.
 quiz-problem-foreseen = Pas encore.
 quiz-problem-unit = La valeur est juste, mais pas en « { $unit } ».
@@ -115,7 +113,22 @@ quiz-panel-number = Nombre, avec une virgule ou un point, fraction ou pourcentag
 quiz-panel-draw-failed = La question n’a pas pu être dessinée.
 quiz-panel-loading = La question arrive…
 quiz-panel-malformed = Ce que la page a envoyé n’a pas pu être lu.
-quiz-panel-right = Juste
 quiz-panel-wrong = Pas encore
-quiz-panel-told = C’est noté
 quiz-panel-unclear = Pas encore de réponse
+
+## Sur papier
+
+quiz-paper-title = Questions : { $title }
+quiz-paper-name = Nom
+quiz-paper-date = Date
+quiz-paper-rank = Écrivez 1 pour le premier, 2 pour le deuxième, et ainsi de suite.
+quiz-paper-came = Ce qui en est sorti :
+quiz-paper-key = Corrigé
+quiz-paper-key-note = Ne distribuez pas cette feuille avec les questions.
+quiz-paper-computed = Calculé d’après
+quiz-paper-wrong = À { $given }
+quiz-paper-rules = Règles
+quiz-paper-after = Ensuite
+quiz-paper-open-predict = Ce qui sort quand la ligne est jouée ; pas noté.
+quiz-paper-open-decisive = Le résultat qui a le plus changé les choses dans la partie de l’élève.
+quiz-paper-open-text = Pas noté ; comparez avec ce qu’une bonne réponse a.

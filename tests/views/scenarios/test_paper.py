@@ -1,0 +1,59 @@
+"""Questions on paper: no script, room to write, the key only on a sheet of its own."""
+
+import pytest
+
+from algeria_lab.games import game_named
+from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.quiz.keys import keys_of
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.views.scenarios.paper import paper_page
+from algeria_lab.views.scenarios.step_parts import Parts
+from tests.views.scenarios.pages import Page
+from tests.views.scenarios.questions import TEXT
+
+
+@pytest.fixture(params=["en", "fr"])
+def language(request):
+    return request.param
+
+
+def paper(language: str, text: str = TEXT, *, with_key: bool = False) -> str:
+    scenario = read_scenario(text)
+    showing = game_named(scenario.game).showing(language)
+    moments = guided_moments(scenario)
+    page = paper_page(Parts(scenario, showing), keys_of(scenario, moments.get), moments, with_key=with_key)
+    assert showing.words.faults == []
+    return page
+
+
+def test_every_kind_stands_on_the_sheet_without_its_key(language):
+    page = Page(paper(language))
+    assert sum(level == 3 for level, _ in page.headings) == 10
+    assert page.tags.count("svg") == 1
+    assert "script" not in page.tags
+    assert not any(tag in page.tags for tag in ("input", "button", "a"))
+    for private in (
+        "1/3",
+        "4.12",
+        "Look at the sign",
+        "Regardez le signe",
+        "names one thing",
+        "nomme une chose",
+    ):
+        assert private not in page.letters
+    assert page.letters.index("Suez") != page.letters.index("1954") + 6
+
+
+def test_the_key_is_a_sheet_of_its_own_with_letters_and_reasons(language):
+    whole = Page(paper(language, with_key=True)).letters
+    key = whole[whole.index({"en": "Key for the instructor", "fr": "Corrigé"}[language]) :]
+    assert "b: " in key
+    for said in ("1/3", "A:4.12", "2.5 km" if language == "en" else "2,5 km", "Philippeville (II-2)"):
+        assert said in key
+    assert ("Look at the sign" if language == "en" else "Regardez le signe") in key
+
+
+def test_texts_of_authors_are_letters(language):
+    page = Page(paper(language, TEXT.replace("match: Rocard", "match: '<script>x</script>'"), with_key=True))
+    assert "<script>x</script>" in page.letters
+    assert "script" not in page.tags
