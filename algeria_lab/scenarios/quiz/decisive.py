@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.events import Counted, Rolled
+from algeria_lab.core.events import Counted, Events, Rolled
 from algeria_lab.core.game import Game
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.insurgent.cards import FRONTS
@@ -34,6 +34,7 @@ class Result(NamedTuple):
         ply: The number of the action that brought it.
         moved: By how much, by the name of the track; as they are measured.
         where: The place that brought it; empty for none.
+        events: What happened, as far as it is told of it.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Result(NamedTuple):
     ply: int
     moved: Mapping[str, int]
     where: str = ""
+    events: Events = ()
 
     @property
     def size(self) -> int:
@@ -91,7 +93,8 @@ def _causes(game: Game[Any], since: int) -> Iterator[Result]:
                 turn = event.now if event.track == TURN else turn
             _, where, why = cause
             if any(moved.values()) and why not in BOUGHT:
-                yield Result(f"r{ply}-{place}", turn, ply, moved, rolled if why == SHARED else where)
+                where = rolled if why == SHARED else where
+                yield Result(f"r{ply}-{place}", turn, ply, moved, where, tuple(told))
 
 
 def _cause(event: Counted | Rolled) -> tuple[str, str, str]:
@@ -114,5 +117,7 @@ def _moves(game: Game[Any], seat: Seat | None, since: int) -> Iterator[Result]:
         after = measured(ply)
         moved = {name: after[name] - before[name] for name in names if after[name] != before[name]}
         if moved:
-            yield Result(f"r{ply}", game.state_at(ply - 1).turn, ply, moved)
+            events = game.history[ply].events
+            shown = rules.observe_events(events, seat) if seat else events
+            yield Result(f"r{ply}", game.state_at(ply - 1).turn, ply, moved, events=shown)
         before = after
