@@ -9,9 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from algeria_lab.checking.faults import WrongFile
+from algeria_lab.core.events import Events
 from algeria_lab.core.voice import Voice
 from algeria_lab.players.table import Table
-from algeria_lab.scenarios.conditions.expressions import Expression
+from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forced import PHASE, faces_of
 from algeria_lab.scenarios.forms.opening import Event, Throw
@@ -93,8 +94,11 @@ class Course:
         return self.is_over or (bool(self.stages) and self.stages[-1].done is not None)
 
     def holds(self, condition: str) -> bool:
-        """See `limit.Watched`."""
-        return _expression(condition, self.scenario.game).holds(self.moment())
+        """See `limit.Watched`; what has no value at this moment, such as odds of a refused line, is not true."""
+        try:
+            return _expression(condition, self.scenario.game).holds(self.moment())
+        except WrongExpression:
+            return False
 
     def moment(self) -> Moment:
         """Return what conditions are read from, now."""
@@ -109,13 +113,18 @@ class Course:
             self.seen(before),
             self.seen(self.first),
             self.answers(),
-            tuple(events),
+            self._seen_events(tuple(events)),
         )
 
     def seen(self, state: Any) -> Any:
         """Return a position as the learner's side may see it."""
         rules, side = self.rails.game.rules, self.scenario.side
         return state if side == "both" or not rules.hides else rules.observe(state, side)
+
+    def _seen_events(self, events: Events) -> Events:
+        """Return what the learner's side has seen of events."""
+        rules, side = self.rails.game.rules, self.scenario.side
+        return events if side == "both" or not rules.hides else rules.observe_events(events, side)
 
     # From step to step
 

@@ -4,7 +4,7 @@ import pytest
 
 from algeria_lab.core.refusals import CannotUndo
 from algeria_lab.scenarios.guide.guide import Guide, NotNow, OffTheStep
-from tests.scenarios.guide.played import LOOK, ORDER, scenario
+from tests.scenarios.guide.played import LOOK, ORDER, WAIT, scenario
 
 
 def at_order(**more: object) -> Guide:
@@ -186,3 +186,22 @@ def test_alike_units_are_the_same_line_and_later_lines_follow():
     guide.go_on()
     guide.play("gov deploy brigade-2; to IV-1; done")
     assert guide.status == "done"
+
+
+def test_a_condition_without_a_value_is_not_true():
+    branch = {"when": 'chance("fln raid V-4", gov.psl > 0) > 0 or turn / 0 > 1', "to": "debrief"}
+    guide = Guide(scenario({**ORDER, "branches": [branch]}, WAIT))
+    guide.play("gov resettle II-2")
+    guide.go_on()
+    assert guide.step.id == "wait"
+
+
+def test_conditions_are_read_from_what_the_learner_has_seen():
+    step = {"id": "wait", "text": "Go on.", "goal": "turn >= 9", "allow": ["keep"]}
+    duel = {"game": "insurgent", "start": "duel", "side": "gov", "opponent": "person", "dice": 8}
+    guide = Guide(scenario(step, **duel))
+    for line in ("fln keep", "gov keep", "fln play FLN-20 military down"):
+        guide.table.game.play(line)
+    moment = guide.moment()
+    assert "fln play ? military down" in [getattr(event, "action", "") for event in moment.events]
+    assert not [event for event in moment.events if "FLN-20" in str(getattr(event, "pieces", ""))]
