@@ -94,7 +94,7 @@ class Course:
         return self.is_over or (bool(self.stages) and self.stages[-1].done is not None)
 
     def holds(self, condition: str) -> bool:
-        """See `limit.Watched`; what has no value at this moment, such as odds of a refused line, is not true."""
+        """See `limit.Watched`; what has no value now, such as odds of a refused line, is not true."""
         try:
             return _expression(condition, self.scenario.game).holds(self.moment())
         except WrongExpression:
