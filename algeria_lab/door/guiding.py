@@ -10,6 +10,7 @@ from algeria_lab.games import game_named
 from algeria_lab.scenarios import reading
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.pages.scenario.page import ScenarioPage
+from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.scenarios.guided import Guided
 
 if TYPE_CHECKING:
@@ -60,6 +61,15 @@ def scenario_page(language: str) -> ScenarioPage:
         language: ``en`` or ``fr``.
     """
     return ScenarioPage(language, _guided)
+
+
+def studio_page(language: str) -> StudioPage:
+    """Return the page on which scenarios are written.
+
+    Args:
+        language: ``en`` or ``fr``.
+    """
+    return StudioPage(language, _guided)
 
 
 def _guided(

@@ -14,7 +14,9 @@ import { Bar, type Starter } from "./bar";
 import { Editor } from "./editor";
 import { Form } from "./form";
 import { Problems } from "./problems";
-import { Slot, type Managed } from "./slot";
+import { Room } from "./room";
+import { type Links, MARK, Share } from "./share";
+import type { Managed } from "./slot";
 import { Tabs } from "./tabs";
 import type { Changes, Edit, Fault, FormHost, Message, Part, Path, Put, Told, Verdict } from "./types";
 
@@ -23,7 +25,6 @@ export type Model = Omit<AnyModel<Message>, "set"> & Managed;
 const REST = 350; // milliseconds that the keys must rest before the kernel looks
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 const MOST = 200_000; // signs of a file that the kernel takes at all
-const MARK = "#scenario=";
 const SHELF = "algeria-lab:scenarios";
 
 class Studio implements FormHost {
@@ -35,13 +36,13 @@ class Studio implements FormHost {
   private readonly leave = h("p", { class: "al-studio-hint", id: "al-studio-leave" });
   private readonly textPart = h("section", { class: "al-studio-text" });
   private readonly side = h("div", { class: "al-studio-side" });
-  private readonly stage = h("div");
   private readonly store = new Store(SHELF);
   private readonly bar: Bar;
   private readonly editor: Editor;
   private readonly problems: Problems;
   private readonly tabs: Tabs;
-  private readonly slot: Slot;
+  private readonly rooms: Record<string, Room>;
+  private readonly share: Share;
   private readonly form: Form;
   /** Edits on the form that wait for the kernel, the first of them under way. */
   private readonly edits: Edit[] = [];
@@ -63,16 +64,20 @@ class Studio implements FormHost {
       if (this.isNarrow) this.tabs.choose("text");
       this.editor.go(fault.line, fault.column);
     });
-    this.slot = new Slot(model, this.stage);
+    const show = (what: string) => (step: string) => this.tell({ kind: "show", text: this.editor.text, what, step });
+    this.rooms = { position: new Room(this, model, "position"), play: new Room(this, model, "play", show("play")),
+      graph: new Room(this, model, "graph", show("graph")), keys: new Room(this, model, "keys", show("keys")) };
+    this.share = new Share(this);
     this.form = new Form(this);
-    this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "form", panel: this.form.element }, { name: "position", panel: this.stage }], this.words, () => studio.fit());
+    this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "form", panel: this.form.element }, ...Object.entries(this.rooms).map(([name, { element }]) => ({ name, panel: element }))], this.words, () => studio.fit());
     this.lay();
     this.unkeep = keepKeys(this.root);
     this.unfollow = follow(model, { "change:put": this.take, "change:verdict": this.judge, "change:strings": this.draw, "change:starters": this.draw,
-      "change:form": this.judge, "msg:custom": this.receive, "change:message": this.hear, "change:stage": () => this.slot.fill() });
+      "change:form": this.judge, "msg:custom": this.receive, "change:message": this.hear, "change:steps": this.judge,
+      "change:links": () => this.share.open((model.get("links") ?? {}) as Links), "change:rooms": this.fill });
     addEventListener("hashchange", this.followLink);
     this.draw();
-    this.slot.fill();
+    this.fill();
     this.begin();
   }
 
@@ -82,7 +87,7 @@ class Studio implements FormHost {
     removeEventListener("hashchange", this.followLink);
     this.unfollow();
     this.unkeep();
-    this.slot.clear();
+    for (const room of Object.values(this.rooms)) room.clear();
     this.editor.destroy();
     this.el.replaceChildren();
   }
@@ -118,8 +123,8 @@ class Studio implements FormHost {
       this.editor.focus();
     });
     this.textPart.append(this.editor.element, this.leave, this.problems.element);
-    this.side.append(this.form.element, this.stage);
-    this.root.append(this.bar.element, this.said, this.tabs.list, h("div", { class: "al-studio-desk" }, this.textPart, this.side));
+    this.side.append(this.form.element, ...Object.values(this.rooms).map(({ element }) => element));
+    this.root.append(this.bar.element, this.said, this.tabs.list, h("div", { class: "al-studio-desk" }, this.textPart, this.side), this.share.element);
     this.el.replaceChildren(this.root);
     new ResizeObserver(() => this.fit()).observe(this.root);
   }
@@ -133,6 +138,10 @@ class Studio implements FormHost {
     if (!narrow) this.textPart.hidden = false;
     show(this.side, !narrow || this.tabs.shown !== "text");
   }
+
+  private readonly fill = (): void => {
+    for (const room of Object.values(this.rooms)) room.fill();
+  };
 
   private readonly draw = (): void => {
     setAttrs(this.root, { "aria-label": this.words("studio-ui-label"), lang: this.lang });
@@ -223,14 +232,15 @@ class Studio implements FormHost {
   }
 
   private readonly judge = (): void => {
-    clearTimeout(this.waiting);
     const verdict = this.model.get("verdict") as Partial<Verdict> | undefined;
     if (!verdict?.faults || verdict.ticket !== this.ticket) return;
+    clearTimeout(this.waiting);
     this.name = verdict.name ?? this.name;
     this.label = verdict.label ?? this.label;
     this.editor.mark(verdict.faults);
     this.form.update((this.model.get("form") ?? []) as Part[], verdict.faults);
     this.problems.show(verdict as Verdict);
+    for (const room of Object.values(this.rooms)) room.update((this.model.get("steps") ?? []) as string[][]);
   };
 
   edit(edit: Edit): void {

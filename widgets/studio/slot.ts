@@ -17,11 +17,11 @@ export class Slot {
   private view: View | undefined;
   private shown = "";
 
-  constructor(private readonly model: Managed, private readonly el: HTMLElement) {}
+  constructor(private readonly model: Managed, private readonly name: string, private readonly el: HTMLElement) {}
 
   /** Shows the widget that the model names. */
   async fill(): Promise<void> {
-    const named = this.model.get("stage");
+    const named = ((this.model.get("rooms") ?? {}) as Record<string, unknown>)[this.name];
     const id = typeof named === "string" ? named.replace(PREFIX, "") : "";
     if (id === this.shown) return;
     this.clear();

@@ -68,6 +68,7 @@ export type Deed =
   | { kind: "new"; which: string }
   | { kind: "link"; text: string }
   | { kind: "share"; text: string }
+  | { kind: "show"; text: string; what: string; step: string }
   | { kind: "edit"; text: string; ticket: number; do: Edit["do"]; path: Path; value: unknown; field: string };
 
 export type Message = Deed;

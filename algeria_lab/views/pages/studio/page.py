@@ -8,19 +8,26 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.checking.faults import WrongFile
+from algeria_lab.checking.telling import telling
 from algeria_lab.checking.yaml_edit import CannotEdit, Change
+from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.views.pages.studio.edits import changes_of, in_browser
+from algeria_lab.views.pages.studio.entries import ids
 from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
 from algeria_lab.views.pages.studio.form import make_form
 from algeria_lab.views.pages.studio.position import PositionView
+from algeria_lab.views.pages.studio.rooms import Leaf, Opener, PlayRoom
 from algeria_lab.views.pages.studio.verdict import look, spots, verdict
 from algeria_lab.views.pages.studio.widget import Message, StudioWidget
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.page_head import PageHead
-from algeria_lab.views.shared.save_links import WrongSaveLink, unpack
+from algeria_lab.views.shared.save_links import WrongSaveLink, pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from algeria_lab.scenarios.forms.whole import Scenario
 
 
 class StudioPage(ipywidgets.VBox):
@@ -28,17 +35,20 @@ class StudioPage(ipywidgets.VBox):
 
     Args:
         language: ``en`` or ``fr``.
+        opener: Makes a scenario ready to be played.
 
     Attributes:
         studio: Text, faults and views.
         position: The board.
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str, opener: Opener) -> None:
         self._words = Messages(language)
         self._head = PageHead(language, self._speak)
         self.position = PositionView(language)
-        self.studio = StudioWidget(self._words, self.position, self._answer, starters=starters(self._words))
+        self._play, self._graph, self._keys = PlayRoom(opener), Leaf(), Leaf()
+        rooms = {"position": self.position, "play": self._play, "graph": self._graph, "keys": self._keys}
+        self.studio = StudioWidget(self._words, rooms, self._answer, starters=starters(self._words))
         self._looked = look("")
         self._ticket = 0
         super().__init__([self._head, self.studio], layout=ipywidgets.Layout(overflow="visible"))
@@ -67,6 +77,7 @@ class StudioPage(ipywidgets.VBox):
             "new": self._new,
             "link": self._link,
             "share": self._share,
+            "show": self._show,
         }
         deeds[message["kind"]](message)
 
@@ -84,6 +95,7 @@ class StudioPage(ipywidgets.VBox):
         with self.studio.hold_sync():
             self.studio.form = make_form(looked.data, self._words) if looked.findings else []
             self.studio.spots = spots(looked)
+            self.studio.steps = [[name, name] for name in ids(looked.data, "steps")]
             self.studio.verdict = verdict(looked, self._ticket, self._words)
 
     def _edit(self, message: Message) -> None:
@@ -112,4 +124,36 @@ class StudioPage(ipywidgets.VBox):
         self.studio.tell(self._words.say("studio-link-opened"))
 
     def _share(self, message: Message) -> None:
-        """Pack the text for a link."""
+        """Pack the text for links: as it is, for authors, and without keys, for learners."""
+        say = telling(self._words.language)
+        letters = {"author": pack(message["text"]), "learner": ""}
+        try:
+            letters["learner"] = pack(learners_edition(message["text"], say=say))
+        except WrongFile as error:
+            self.studio.tell(
+                self._words.say("studio-not-for-learners", fault=str(error.faults[0])), fault=True
+            )
+        self.studio.hand_on(letters)
+
+    def _show(self, message: Message) -> None:
+        """Show what stands behind a tab; only a scenario without faults can be played."""
+        looked = look(message["text"])
+        scenario = looked.findings.scenario if looked.findings else None
+        if scenario is None or (looked.findings and looked.findings.faults and message["what"] != "graph"):
+            self.studio.tell(self._words.say("studio-mend-first"), fault=True)
+            return
+        try:
+            self._bring(scenario, message["what"], message["step"])
+        except LabError as error:
+            self.studio.tell(f"{self._words.say('studio-not-shown')} {error}", fault=True)
+        else:
+            self.studio.tell("")
+
+    def _bring(self, scenario: Scenario, what: str, step: str) -> None:
+        match what:
+            case "play":
+                self._play.begin(scenario, self._words.language, step)
+            case "graph":
+                self._graph.show_graph(scenario, self._words)
+            case "keys":
+                self._keys.show_keys(scenario, self._words)

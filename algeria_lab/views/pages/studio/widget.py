@@ -22,6 +22,7 @@ DEEDS: Mapping[str, Mapping[str, type]] = {
     "new": {"which": str},
     "link": {"text": str},
     "share": {"text": str},
+    "show": {"text": str, "what": str, "step": str},
     "edit": {"text": str, "ticket": int, "do": str, "path": list, "field": str},
 }
 _LOG = logging.getLogger(__name__)
@@ -36,11 +37,13 @@ class StudioWidget(anywidget.AnyWidget):
         form: The parts of the form; empty while the text cannot be read.
         spots: Line and column of every key and value, by the way to it.
         starters: What a new scenario can be made from.
-        stage: What is shown beside the text.
+        rooms: What is shown behind the tabs, by name.
+        steps: Name and title of each step.
+        links: What a scenario is handed on as, see `hand_on`.
 
     Args:
         words: The reader's language.
-        stage: See there.
+        rooms: See there.
         answer: Called with each message of the browser; it may raise, the reader is then told in words.
     """
 
@@ -55,15 +58,21 @@ class StudioWidget(anywidget.AnyWidget):
     form: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     spots = traitlets.Dict().tag(sync=True)
     message = traitlets.Dict().tag(sync=True)
-    stage = traitlets.Instance(ipywidgets.Widget).tag(sync=True, **ipywidgets.widget_serialization)
+    rooms = traitlets.Dict().tag(sync=True, **ipywidgets.widget_serialization)
+    steps: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
+    links = traitlets.Dict().tag(sync=True)
 
     def __init__(
-        self, words: Messages, stage: ipywidgets.Widget, answer: Callable[[Message], None], **traits: Any
+        self,
+        words: Messages,
+        rooms: Mapping[str, ipywidgets.Widget],
+        answer: Callable[[Message], None],
+        **traits: Any,
     ) -> None:
         self._answer, self._answers, self._edition = answer, 0, 0
         # Some front ends run callbacks in threads of their own.
         self._lock = RLock()
-        super().__init__(stage=stage, **self._said(words), **traits)
+        super().__init__(rooms=dict(rooms), **self._said(words), **traits)
         self.on_msg(self._on_message)
 
     def speak(self, words: Messages) -> None:
@@ -87,6 +96,15 @@ class StudioWidget(anywidget.AnyWidget):
         """Say something above the text."""
         self._answers += 1  # a second, equal message is a change, too
         self.message = {"level": "error" if fault else "info", "text": text, "answer": self._answers}
+
+    def hand_on(self, letters: Mapping[str, str]) -> None:
+        """Offer links.
+
+        Args:
+            letters: What stands behind the # of each, by whom it is for; empty where it would be too long.
+        """
+        self._answers += 1
+        self.links = {**letters, "answer": self._answers}
 
     @staticmethod
     def _said(words: Messages) -> dict[str, Any]:

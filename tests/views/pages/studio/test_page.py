@@ -2,19 +2,20 @@
 
 import pytest
 
+from algeria_lab.door.guiding import studio_page
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text, starters
 from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.pages.studio.verdict import look, verdict
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
-from algeria_lab.views.shared.save_links import pack
+from algeria_lab.views.shared.save_links import pack, unpack
 
 ENGLISH = Messages("en")
 
 
 @pytest.fixture(scope="module")
 def studio() -> StudioPage:
-    return StudioPage()
+    return studio_page("en")
 
 
 def say(page: StudioPage, **message: object) -> None:
@@ -44,7 +45,7 @@ def test_each_fault_has_line_column_and_words():
     assert found["faults"][0]["text"]
 
 
-@pytest.mark.parametrize("text", ["", "- 1\n- 2"])
+@pytest.mark.parametrize("text", ["", "a: [", "- 1\n- 2", "\x00", "a: &x [*x]", "[" * 5000, "a" * 300_000])
 def test_whatever_somebody_writes_is_answered(text: str):
     found = verdict(look(text), 1, ENGLISH)
 
@@ -98,3 +99,35 @@ def test_what_has_not_the_form_of_a_message_is_refused(studio: StudioPage, messa
     say(studio, **message)
 
     assert studio.studio.message["text"] == ENGLISH.say("studio-ui-malformed")
+
+
+@pytest.mark.parametrize("what", ["play", "graph", "keys"])
+def test_what_stands_behind_a_tab_comes_from_the_text(studio: StudioPage, what: str):
+    say(studio, kind="show", text=starter_text("one-roll", ENGLISH), what=what, step="")
+
+    room = studio.studio.rooms[what]
+    assert studio.studio.message["text"] == ""
+    assert room.children if what == "play" else "<section" in room.value
+
+
+def test_play_begins_at_any_step_of_the_guided_line(studio: StudioPage):
+    text = starter_text("leaving-a-province", ENGLISH)
+    step = look(text).data["steps"][2]["id"]
+    say(studio, kind="show", text=text, what="play", step=step)
+
+    [guided] = studio.studio.rooms["play"].children
+    assert guided.guide.step.id == step
+
+
+def test_what_has_faults_is_not_played(studio: StudioPage):
+    say(studio, kind="show", text="format: algeria-scenario/1\n", what="play", step="")
+
+    assert studio.studio.message["text"] == ENGLISH.say("studio-mend-first")
+
+
+def test_links_hold_the_text_and_an_edition_without_keys(studio: StudioPage):
+    text = starter_text("one-roll", ENGLISH)
+    say(studio, kind="share", text=text)
+
+    assert unpack(studio.studio.links["author"]) == text
+    assert unpack(studio.studio.links["learner"]) != text

@@ -1,0 +1,77 @@
+"""What stands behind the tabs of the studio beside the form: play, the branches, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import ipywidgets
+
+from algeria_lab.checking.faults import sentence
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.quiz.keys import keys_of
+from algeria_lab.views.pages.studio.position import SHOWINGS
+from algeria_lab.views.scenarios.answer_key import Answer, answers
+from algeria_lab.views.scenarios.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.guided import Guided
+from algeria_lab.views.shared.html import STYLE, bullets, element
+from algeria_lab.views.shared.messages import Messages
+
+# Makes a scenario ready to be played in a language.
+Opener: TypeAlias = Callable[[Scenario, str, dict[str, Any] | None], Guided]
+
+
+class PlayRoom(ipywidgets.VBox):
+    """A scenario that is tried: its guide and its board.
+
+    Args:
+        opener: Makes a scenario ready to be played.
+    """
+
+    def __init__(self, opener: Opener) -> None:
+        self._opener = opener
+        self._guided: Guided | None = None
+        super().__init__(layout=ipywidgets.Layout(width="100%", overflow="visible"))
+
+    def begin(self, scenario: Scenario, language: str, step: str = "") -> None:
+        """Play a scenario, from a step if one is named.
+
+        Raises:
+            UnknownName: If there is no such step, or the guided line does not come to it.
+        """
+        guided = self._opener(scenario, language, None)
+        if step and scenario.steps and step != scenario.steps[0].id:
+            guided.guide.jump(step)
+        before, self._guided = self._guided, guided
+        self.children = [guided]
+        if before:
+            before.close()
+
+
+class Leaf(ipywidgets.HTML):
+    """A page of words."""
+
+    def show_graph(self, scenario: Scenario, words: Messages) -> None:
+        """Show the steps and where they lead: drawn, and as text."""
+        text = element("pre", graph_text(scenario, words.language))
+        folded = element("details", element("summary", words.say("studio-graph-text")), text)
+        drawing = element("div", graph_svg(scenario, words.language), class_="al-studio-graph")
+        self.value = STYLE + element("section", drawing, folded, class_="al-says", lang=words.language)
+
+    def show_keys(self, scenario: Scenario, words: Messages) -> None:
+        """Show what is right in each question, and why."""
+        moments = guided_moments(scenario)
+        keys = keys_of(scenario, moments.get)
+        found = answers(scenario, keys, moments, SHOWINGS[scenario.game](words.language))
+        parts = [element("p", words.say("studio-keys-none"))] if not found else map(_answer, found)
+        faults = [words.labelled(fault.where, sentence(fault, words.say)) for fault in keys.faults]
+        told = bullets(faults).html if faults else ""
+        self.value = STYLE + element("section", told, *parts, class_="al-says", lang=words.language)
+
+
+def _answer(one: Answer) -> str:
+    head = element("h3", one.question, " · ", one.moment)
+    lines = [one.ask, one.says, one.computed, *one.rules, one.after]
+    foreseen = (f"{answer}: {said}" for answer, said in one.foreseen.items())
+    return element("div", head, *(element("p", line) for line in (*lines, *foreseen) if line))

@@ -1,0 +1,45 @@
+// What the kernel shows behind a tab, with the button that asks for it.
+
+import { h, newName, setText } from "../shared/dom";
+import type { Managed } from "./slot";
+import { Slot } from "./slot";
+import type { Host } from "./types";
+
+export class Room {
+  private readonly button = h("button", { type: "button", class: "al-small-button al-studio-main" });
+  private readonly label = h("label");
+  private readonly select = h("select", { id: newName() });
+  private readonly note = h("p", { class: "al-studio-hint" });
+  private readonly place = h("div");
+  readonly element = h("div", { class: "al-studio-room" });
+  private readonly slot: Slot;
+
+  constructor(private readonly host: Host, model: Managed, private readonly name: string, act?: (step: string) => void) {
+    this.slot = new Slot(model, name, this.place);
+    this.label.htmlFor = this.select.id;
+    this.button.dataset["show"] = name;
+    this.button.addEventListener("click", () => act?.(this.select.value));
+    if (name === "play") this.element.append(h("div", { class: "al-studio-line" }, this.label, this.select, this.button));
+    else if (act) this.element.append(h("div", { class: "al-studio-line" }, this.button), this.note);
+    this.element.append(this.place);
+  }
+
+  fill(): void {
+    void this.slot.fill();
+  }
+
+  clear(): void {
+    this.slot.clear();
+  }
+
+  update(steps: readonly (readonly string[])[]): void {
+    const { words } = this.host;
+    setText(this.button, words(`studio-ui-${this.name}`));
+    setText(this.label, words("studio-ui-play-from"));
+    setText(this.note, this.name === "keys" ? words("studio-ui-keys-note") : "");
+    const { value } = this.select;
+    this.select.replaceChildren(h("option", { value: "" }, words("studio-ui-play-begin")),
+      ...steps.slice(1).map(([id, title]) => h("option", { value: id ?? "" }, title ?? "")));
+    if (steps.some(([id]) => id === value)) this.select.value = value;
+  }
+}
