@@ -48,6 +48,7 @@ class Course:
         tell: Called with what is to be said.
         wrong: Called with picks that were refused.
         said: Returns how much was said so far.
+        without_value: Conditions that had no value when they were asked, and why; copies share it.
     """
 
     def __init__(self, scenario: Scenario, voice: Voice) -> None:
@@ -63,6 +64,7 @@ class Course:
         self.tell: Tell = lambda _: None
         self.wrong: Wrong = lambda _: None
         self.said: Callable[[], int] = lambda: 0
+        self.without_value: dict[str, WrongExpression] = {}
         self._limit: StepLimit | None = None
 
     def copy(self) -> Course:
@@ -97,7 +99,8 @@ class Course:
         """See `limit.Watched`; what has no value now, such as odds of a refused line, is not true."""
         try:
             return _expression(condition, self.scenario.game).holds(self.moment())
-        except WrongExpression:
+        except WrongExpression as error:
+            self.without_value.setdefault(condition, error)
             return False
 
     def moment(self) -> Moment:
