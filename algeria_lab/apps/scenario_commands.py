@@ -98,3 +98,35 @@ def pack(
         from algeria_lab.apps import scenario_pack
 
         scenario_pack.pack(scenario_pack.Wish(file, out, learner), screen)
+
+
+@app.command("dry-run", help=help_text("dry-run"))
+def dry_run(
+    file: ScenarioFile,
+    *,
+    runs: Annotated[int, option("runs", "--runs")] = 200,
+    seed: Annotated[int | None, option("run-seed", "--seed")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a scenario through many times."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps import scenario_dry_run
+
+        if not scenario_dry_run.show(file, runs, seed, screen):
+            raise typer.Exit(FAILED)
+
+
+@app.command(help=help_text("receipts"))
+def receipts(
+    folder: Annotated[Path, typer.Argument(help=help_text("argument-folder"), metavar="FOLDER")],
+    *,
+    scenario: Annotated[list[Path] | None, option("receipts-scenario", "--scenario", metavar="FILE")] = None,
+    out: Annotated[Path | None, option("receipts-out", "--out", metavar="FILE.csv")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play the receipts of a class again."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps import scenario_receipts
+
+        if not scenario_receipts.sum_up(folder, scenario or (), out, screen):
+            raise typer.Exit(FAILED)

@@ -200,6 +200,17 @@ def verify(receipt: Mapping[str, Any], scenario: Scenario, seconds: float = 60) 
 
 def verified_file(file: Path, scenario: Scenario, seconds: float = 60) -> Verified:
     """Play the receipt of a file again; see `verify`."""
+    return verified_among(file, {scenario_hash(scenario): scenario}, seconds)
+
+
+def verified_among(file: Path, scenarios: Mapping[str, Scenario], seconds: float = 60) -> Verified:
+    """Play the receipt of a file again in the scenario that it is of; see `verify`.
+
+    Args:
+        file: The receipt.
+        scenarios: The scenarios that it may be of, by their `identity.scenario_hash`.
+        seconds: How long that may take.
+    """
     try:
         with file.open("rb") as source:
             receipt = read_receipt(source.read(MOST_BYTES + 1))
@@ -209,14 +220,23 @@ def verified_file(file: Path, scenario: Scenario, seconds: float = 60) -> Verifi
         return Verified(
             holds=False, problem="unreadable", detail=str(error.strerror), row={"file": file.name}
         )
-    found = verify(receipt, scenario, seconds)
+    named = receipt.get("scenario_hash")
+    scenario = scenarios.get(named) if isinstance(named, str) else None
+    if scenario:
+        found = verify(receipt, scenario, seconds)
+    else:
+        known = ", ".join(one.id for one in scenarios.values())
+        found = Verified(
+            holds=False, problem="scenario", detail=f"it is of none of: {known}", row=_known(receipt)
+        )
     found.row["file"] = file.name
     return found
 
 
 def receipts_in(folder: Path) -> list[Path]:
     """Return the files of a folder that may be receipts, by name; of very many the first."""
-    return sorted(file for file in folder.iterdir() if file.suffix.casefold() == ".json")[:MOST_RECEIPTS]
+    found = (file for file in folder.iterdir() if file.suffix.casefold() == ".json" and file.is_file())
+    return sorted(found)[:MOST_RECEIPTS]
 
 
 def csv_of(found: Iterable[Verified]) -> str:

@@ -1,11 +1,17 @@
 """The commands about scenario files: what they write, their status, and what they say of what is wrong."""
 
+import csv
 import json
 import re
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.receipts import receipt_of
 
 from .terminal import run
 
@@ -153,3 +159,98 @@ def test_pack_into_another_kind_of_file_is_refused():
 
     assert result.exit_code == 2
     assert ".html, .zip" in result.stderr
+
+
+def test_dry_run_counts_what_became_of_each_step():
+    result = run("dry-run", example(), "--runs", "3", "--seed", "5")
+
+    assert result.exit_code == 0
+    assert re.search(r"^wait +100 % +100 % +\d", result.output.replace("%", " %"), re.MULTILINE)
+    assert "3 of 3 runs came to an end." in result.output
+
+
+def test_dry_run_fails_where_a_run_breaks_off_and_names_its_seed():
+    text = Path(example()).read_text("utf-8").replace("gov activate division-5", "gov activate division-500")
+    Path("broken.yaml").write_text(text, encoding="utf-8")
+
+    result = run("dry-run", "broken.yaml", "--runs", "2", "--seed", "7")
+
+    assert result.exit_code == 1
+    assert "Step order was not done in 2 runs: its line is refused." in result.output
+    assert "7 (order), 8 (order)" in result.output
+    assert run("dry-run", example(), "--runs", "0").exit_code == 2
+
+
+def handed_in(folder: Path, nickname: str = "Zoé") -> dict[str, Any]:
+    """Put a receipt of the first step of the example into a folder, and return it."""
+    guide = Guide(read_scenario(Path(example()).read_text("utf-8")))
+    guide.go_on()
+    guide.play("gov activate division-5; done")
+    folder.mkdir(exist_ok=True)
+    receipt = receipt_of(guide, nickname)
+    (folder / "zoe.json").write_text(json.dumps(receipt), encoding="utf-8")
+    return receipt
+
+
+def test_receipts_that_hold_become_one_table_and_say_what_they_are_worth():
+    handed_in(Path("class"))
+
+    result = run("receipts", "class", "--scenario", example())
+
+    assert result.exit_code == 0
+    assert "One receipt, 1 holds." in result.output
+    assert "no proof" in result.output
+    (row,) = csv.DictReader(Path("receipts.csv").read_text("utf-8-sig").splitlines())
+    assert (row["nickname"], row["holds"], row["status"]) == ("Zoé", "yes", "done")
+
+
+def test_hostile_receipts_are_told_and_the_others_still_counted():
+    folder = Path("class")
+    receipt = handed_in(folder, '=HYPERLINK("x")\x1b[2J')
+    made_up = receipt | {"result": receipt["result"] | {"points": 99}}
+    others = {
+        "a-made-up.json": json.dumps(made_up),
+        "b-other.json": json.dumps(receipt | {"scenario_hash": ["x"]}),
+        "c-deep.json": "[" * 100_000,
+        "d-no.json": '{"format": "x"}',
+        "e-wrong.json": json.dumps(receipt | {"journal": {"format": "algeria-journal/1", "inputs": 7}}),
+    }
+    for name, text in others.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    (folder / "folder.json").mkdir()
+
+    result = run("receipts", "class", "--scenario", example(), "--out", "t.csv")
+
+    assert result.exit_code == 1
+    assert "6 receipts, 1 holds." in result.output
+    assert "\x1b" not in result.output
+    rows = list(csv.DictReader(Path("t.csv").read_text("utf-8-sig").splitlines()))
+    assert [row["why"].partition(":")[0] for row in rows] == [
+        *("differs", "scenario", "unreadable", "format", "replay", ""),
+    ]
+    assert rows[-1]["nickname"].startswith("'=")
+
+
+def test_a_folder_without_receipts_is_told():
+    Path("class").mkdir()
+
+    assert "There is no receipt in class" in run("receipts", "class").stderr
+    assert run("receipts", "nowhere").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("command", "module"), [("preview", "scenario_files"), ("dry-run", "scenario_dry_run")]
+)
+def test_an_interrupted_command_ends_without_a_traceback(
+    command: str, module: str, monkeypatch: pytest.MonkeyPatch
+):
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    played = {"scenario_files": "walk", "scenario_dry_run": "dry_run"}[module]
+    monkeypatch.setattr(f"algeria_lab.apps.{module}.{played}", interrupted)
+
+    result = run(command, example())
+
+    assert result.exit_code == 130
+    assert list(Path().iterdir()) == []

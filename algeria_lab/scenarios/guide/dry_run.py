@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from time import monotonic
 
 from algeria_lab.scenarios.forms.opening import Dice
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -23,12 +24,16 @@ class StepRuns:
         reached: In how many runs it was begun.
         done: In how many it was done.
         decisions: How many actions the person took in it, together.
+        faces: How many dice fell in it, together.
+        slowest: How long it took at most, in seconds.
         troubles: Why it was not done, and how often: the problem of `Stuck`.
     """
 
     reached: int = 0
     done: int = 0
     decisions: int = 0
+    faces: int = 0
+    slowest: float = 0.0
     troubles: Counter[str] = field(default_factory=Counter)
 
 
@@ -121,12 +126,15 @@ def _steps(guide: Acting, found: DryRun) -> Iterator[tuple[str, str]]:
             return
         runs = found.steps[stage.step.id]
         runs.reached += 1
-        trouble = ""
+        trouble, begun = "", monotonic()
         try:
             drive(guide, lambda _: None)
         except Stuck as stuck:
             trouble = stuck.problem
-        runs.decisions += sum(not entry.by for entry in guide.entries_since(stage.spot))
+        entries = guide.entries_since(stage.spot)
+        runs.slowest = max(runs.slowest, monotonic() - begun)
+        runs.decisions += sum(not entry.by for entry in entries)
+        runs.faces += sum(len(entry.faces) for entry in entries)
         yield stage.step.id, trouble
         if trouble:
             return

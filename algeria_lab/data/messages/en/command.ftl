@@ -10,6 +10,8 @@ command-preview = Play the guided line of a scenario by itself, and write one pa
 command-graph = Draw the steps of a scenario and where they lead, as a picture or as text.
 command-key = Tell the answers to the questions of a scenario, with the position, the rules and the reasons.
 command-pack = Pack a scenario for a class: as one page that opens without a network or a program, and as an archive with the scenario itself.
+command-dry-run = Play a scenario through many times, each time with other dice: does every step end, is every goal met?
+command-receipts = Play the receipts of a class again, say which hold, and write one table.
 command-app = Open the pages in the browser.
 command-check = Check scenarios, doctrines and decks that somebody wrote: every fault with its line, column and code.
 
@@ -50,3 +52,8 @@ command-option-explain = Explain a code such as E204, with an example and its re
 command-argument-files = Scenarios (.yaml), doctrines (.toml, .yaml, .json) or decks (.json).
 command-option-pack-out = One file only: the page (.html) or the archive (.zip); both, named after the scenario, if left out.
 command-option-pack-learner = Put the edition for learners into the archive, in which no key stands in clear.
+command-option-runs = How often it is played.
+command-option-run-seed = Seed of the first run; the next run takes the next number. That of the scenario if left out.
+command-argument-folder = A folder with receipts.
+command-option-receipts-scenario = A scenario that they may be of; may be repeated. Those of the folder and the examples if left out.
+command-option-receipts-out = Where the table is written (CSV); receipts.csv in this folder if left out.

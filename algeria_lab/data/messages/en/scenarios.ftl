@@ -165,3 +165,86 @@ scenario-pack-read-me =
     - `{ $name }.yaml`: the scenario itself, for those who have the program algeria_lab { $version } or later.
       Play it in a terminal with `algeria-lab play { $name }.yaml`, or open it in the studio with `algeria-lab app studio`.
     - Other files are what the scenario needs. Keep them beside it.
+
+## Dry runs
+
+scenario-seconds = { $seconds } s
+scenario-dry-run-progress = Playing it through
+scenario-dry-run-goal = Goal { $goal }: { $share } of the runs.
+scenario-dry-run-trouble = Step { $step } was not done in { $count ->
+    [one] one run
+   *[other] { $count } runs
+}: { $trouble ->
+    [line] its line is refused
+    [goal] its goal is not met
+    [nobody] nobody finds what the step allows
+    [dice] the teaching dice are used up
+    [endless] the steps lead round and round
+   *[other] { $trouble }
+}.
+scenario-dry-run-seeds = Seeds to look at, with the step: { $seeds }
+scenario-dry-run-sum = { $done } of { $runs ->
+    [one] one run
+   *[other] { $runs } runs
+} came to an end.
+
+## Receipts
+
+scenario-receipts-progress = Playing the receipts again
+scenario-receipts-folder = The folder { $folder } cannot be read: { $detail }.
+scenario-receipts-none = There is no receipt in { $folder }. Receipts end in .json.
+scenario-receipts-holds = holds
+scenario-receipts-unreadable = no: cannot be read
+scenario-receipts-format = no: this is no receipt
+scenario-receipts-scenario = no: of another scenario or edition
+scenario-receipts-replay = no: an input cannot be played
+scenario-receipts-differs = no: it leads elsewhere
+scenario-receipts-time = no: it takes too long
+scenario-receipts-sum = { $count ->
+    [one] One receipt
+   *[other] { $count } receipts
+}, { $holding } { $holding ->
+    [one] holds
+   *[other] hold
+}.
+scenario-receipts-worth = A receipt is evidence of work and no proof: it says what was put in, and playing it again leads where it says. Whoever can write a program can write one.
+
+## Reports of guided games
+
+scenario-report-title = Report: { $title }
+scenario-report-by = Played by { $name }
+scenario-report-end = How it stands
+scenario-report-turns = Turn by turn
+scenario-report-turns-caption = Both sides at the end of each turn
+scenario-report-turn = Turn
+scenario-report-tally = How both sides stood
+scenario-report-decisive = What decided most
+scenario-report-steps = Steps
+scenario-report-steps-caption = The steps of the scenario that were begun
+scenario-report-step = Step
+scenario-report-state = Done
+scenario-report-hints = Hints
+scenario-report-wrong = Picks that were not right
+scenario-report-done = yes
+scenario-report-open = not yet
+scenario-report-answers = Answers
+scenario-report-answers-caption = What was answered, every try
+scenario-report-question = Question
+scenario-report-tries = Answers in their order
+scenario-report-points = Points
+scenario-report-try = { $given } ({ $outcome })
+scenario-report-right = right
+scenario-report-wrong-answer = wrong
+scenario-report-told = noted
+scenario-report-unclear = unclear
+scenario-report-goals = Goals
+scenario-report-goal = { $text } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+})
+scenario-report-debrief = To talk about
+scenario-report-sources = Sources
+scenario-report-made = How this was made
+scenario-report-facts = Scenario { $id }, version { $number }, fingerprint { $hash }; seed { $seed }; algeria_lab { $version }.
+scenario-report-work = Taken back: { $undos }. Minutes: { $minutes }.
+scenario-report-cite = Cite as: { $authors }. { $title }, version { $number }. Scenario for algeria_lab { $version }.

@@ -10,6 +10,8 @@ command-preview = Jouer toute seule la ligne guidée d’un scénario, et écrir
 command-graph = Dessiner les étapes d’un scénario et où elles mènent, en image ou en texte.
 command-key = Donner les réponses aux questions d’un scénario, avec la position, les règles et les raisons.
 command-pack = Mettre un scénario en paquet pour une classe : en une page qui s’ouvre sans réseau ni programme, et en une archive avec le scénario lui-même.
+command-dry-run = Jouer un scénario de nombreuses fois, chaque fois avec d’autres dés : chaque étape finit-elle, chaque but est-il atteint ?
+command-receipts = Rejouer les reçus d’une classe, dire lesquels tiennent, et écrire un seul tableau.
 command-app = Ouvrir les pages dans le navigateur.
 command-check = Vérifier des scénarios, doctrines et jeux de cartes que quelqu’un a écrits : chaque faute avec sa ligne, sa colonne et son code.
 
@@ -50,3 +52,8 @@ command-option-explain = Expliquer un code comme E204, avec un exemple et son re
 command-argument-files = Scénarios (.yaml), doctrines (.toml, .yaml, .json) ou jeux de cartes (.json).
 command-option-pack-out = Un seul fichier : la page (.html) ou l’archive (.zip) ; les deux, au nom du scénario, par défaut.
 command-option-pack-learner = Mettre dans l’archive l’édition pour élèves, où aucune réponse n’est en clair.
+command-option-runs = Combien de fois il est joué.
+command-option-run-seed = Graine de la première partie ; la suivante prend le nombre suivant. Celle du scénario par défaut.
+command-argument-folder = Un dossier de reçus.
+command-option-receipts-scenario = Un scénario dont ils peuvent être ; peut être répété. Ceux du dossier et les exemples par défaut.
+command-option-receipts-out = Où le tableau est écrit (CSV) ; receipts.csv dans ce dossier par défaut.

@@ -165,3 +165,86 @@ scenario-pack-read-me =
     - `{ $name }.yaml` : le scénario lui-même, pour qui a le programme algeria_lab { $version } ou plus récent.
       Jouez-le dans un terminal avec `algeria-lab play { $name }.yaml`, ou ouvrez-le dans l’atelier avec `algeria-lab app studio`.
     - Les autres fichiers sont ce dont le scénario a besoin. Gardez-les à côté de lui.
+
+## Essais à blanc
+
+scenario-seconds = { $seconds } s
+scenario-dry-run-progress = Le scénario se joue
+scenario-dry-run-goal = But { $goal } : { $share } des parties.
+scenario-dry-run-trouble = L’étape { $step } n’a pas été terminée dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} : { $trouble ->
+    [line] sa ligne est refusée
+    [goal] son but n’est pas atteint
+    [nobody] personne ne trouve ce que l’étape permet
+    [dice] les dés d’enseignement sont épuisés
+    [endless] les étapes tournent en rond
+   *[other] { $trouble }
+}.
+scenario-dry-run-seeds = Graines à regarder, avec l’étape : { $seeds }
+scenario-dry-run-sum = { $done } sur { $runs ->
+    [one] { $runs } partie
+   *[other] { $runs } parties
+} terminées.
+
+## Reçus
+
+scenario-receipts-progress = Les reçus se rejouent
+scenario-receipts-folder = Le dossier { $folder } est illisible : { $detail }.
+scenario-receipts-none = Il n’y a pas de reçu dans { $folder }. Les reçus finissent par .json.
+scenario-receipts-holds = tient
+scenario-receipts-unreadable = non : illisible
+scenario-receipts-format = non : ce n’est pas un reçu
+scenario-receipts-scenario = non : d’un autre scénario ou d’une autre édition
+scenario-receipts-replay = non : une entrée ne peut pas être jouée
+scenario-receipts-differs = non : il mène ailleurs
+scenario-receipts-time = non : trop long à rejouer
+scenario-receipts-sum = { $count ->
+    [one] Un reçu
+   *[other] { $count } reçus
+}, { $holding } { $holding ->
+    [one] tient
+   *[other] tiennent
+}.
+scenario-receipts-worth = Un reçu témoigne d’un travail et ne prouve rien : il dit ce qui a été fait, et le rejouer mène où il le dit. Qui sait écrire un programme sait en écrire un.
+
+## Rapports de parties guidées
+
+scenario-report-title = Rapport : { $title }
+scenario-report-by = Joué par { $name }
+scenario-report-end = Où en est la partie
+scenario-report-turns = Tour par tour
+scenario-report-turns-caption = Les deux camps à la fin de chaque tour
+scenario-report-turn = Tour
+scenario-report-tally = Où en étaient les deux camps
+scenario-report-decisive = Ce qui a le plus décidé
+scenario-report-steps = Étapes
+scenario-report-steps-caption = Les étapes du scénario qui ont été commencées
+scenario-report-step = Étape
+scenario-report-state = Faite
+scenario-report-hints = Indices
+scenario-report-wrong = Choix qui ne convenaient pas
+scenario-report-done = oui
+scenario-report-open = pas encore
+scenario-report-answers = Réponses
+scenario-report-answers-caption = Ce qui a été répondu, chaque essai
+scenario-report-question = Question
+scenario-report-tries = Réponses dans leur ordre
+scenario-report-points = Points
+scenario-report-try = { $given } ({ $outcome })
+scenario-report-right = juste
+scenario-report-wrong-answer = faux
+scenario-report-told = noté
+scenario-report-unclear = pas clair
+scenario-report-goals = Buts
+scenario-report-goal = { $text } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+scenario-report-debrief = À discuter
+scenario-report-sources = Sources
+scenario-report-made = Comment ceci a été fait
+scenario-report-facts = Scénario { $id }, version { $number }, empreinte { $hash } ; graine { $seed } ; algeria_lab { $version }.
+scenario-report-work = Coups repris : { $undos }. Minutes : { $minutes }.
+scenario-report-cite = À citer ainsi : { $authors }. { $title }, version { $number }. Scénario pour algeria_lab { $version }.

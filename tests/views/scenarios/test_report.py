@@ -1,0 +1,76 @@
+"""The report of a guided game: what was played and answered, from where it comes, on one harmless page."""
+
+import pytest
+
+from algeria_lab.games import game_named
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.identity import scenario_hash
+from algeria_lab.views.scenarios.report import report_file
+
+from .pages import LEAVING, PAYLOAD, Page, assert_harmless, scenario
+
+ASKING = (
+    LEAVING.replace("division-5; done\n", "division-5; done\n    ask: [held, why]\n")
+    + """
+quiz:
+- {id: held, kind: choice, ask: Who held it?, answer: two,
+   options: [{id: one, text: Alfa}, {id: two, text: Bravo}]}
+- {id: why, kind: text, ask: Why?, rubric: [A reason]}
+goals: [{id: soon, when: turn >= 1, say: Begun., points: 3}]
+sources: [cornaton1967]
+"""
+)
+
+
+def played(text: str = ASKING) -> Guide:
+    guide = Guide(scenario(text))
+    guide.go_on()
+    guide.play("gov activate division-5; done")
+    return guide
+
+
+def report(guide: Guide, language: str = "en", nickname: str = "") -> Page:
+    file = report_file(guide, game_named(guide.scenario.game).showing(language), nickname)
+    assert (file["name"], file["type"]) == ("leaving-a-province-report.html", "text/html;charset=utf-8")
+    return Page(file["text"])
+
+
+def test_answers_are_told_with_every_try_and_options_in_their_words():
+    guide = played()
+    guide.answer("held", "one")
+    guide.answer("held", "two")
+    guide.answer("why", "For a reason.")
+    letters = report(guide).letters
+
+    assert "Alfa (wrong) → Bravo (right)" in letters
+    assert "1/1" in letters
+    assert "For a reason. (noted)" in letters
+
+
+def test_the_page_says_what_is_needed_to_play_the_same_again_and_what_it_is_worth():
+    guide = played()
+    page = report(guide, nickname="Zoé")
+
+    for said in ("Played by Zoé", "seed 9", scenario_hash(guide.scenario), "Begun. (3 points)"):
+        assert said in page.letters
+    assert "no proof" in page.letters
+    assert "Les regroupements de la décolonisation" in page.letters
+    assert page.tags.count("svg") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_report_can_be_had_at_any_moment(language: str):
+    page = report(Guide(scenario(LEAVING)), language)
+
+    assert ("html", "lang", language) in page.attributes
+    assert [level for level, _ in page.headings][:2] == [1, 2]
+
+
+def test_whatever_anybody_writes_stays_letters():
+    guide = played(ASKING.replace("Begun.", "'" + PAYLOAD.replace("'", "''") + "'"))
+    guide.answer("why", PAYLOAD)
+
+    page = report(guide, nickname=PAYLOAD)
+
+    assert_harmless(page)
+    assert page.letters.count("<script>alert(1)</script>") == 3
