@@ -1,0 +1,82 @@
+"""The page of scenarios in a browser: by keyboard alone, in French; and nothing of a file runs."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import VoilaServer
+from tests.browser.test_access import grave_findings
+from tests.browser.war_pages import go_to
+from tests.views.scenarios.payloads import PAYLOADS, hostile_scenario
+
+pytestmark = pytest.mark.browser
+
+PAGE = "scenario.ipynb"
+PANEL = ".al-lead"
+# Anything that a payload could have made, and that no part of the page makes of its own.
+MADE = (
+    f"{PANEL} :is(script, iframe, object, embed, base, meta, math, video, [onerror], [onload], [onfocus],"
+    " [ontoggle], [href^='javascript'])"
+)
+
+
+@pytest.fixture
+def scenarios(page: Page, notebooks_server: VoilaServer, faults: list[str]) -> Page:
+    """Open the page in French in a window of a laptop; errors of the page are the test's."""
+    assert faults == []
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(notebooks_server.page(PAGE, "lang=fr"), wait_until="commit")
+    expect(page.locator(".al-shelf button").first).to_be_visible(timeout=60_000)
+    return page
+
+
+def press(page: Page, deed: str) -> None:
+    """Press a button of the guide by keys alone, and wait for the answer."""
+    go_to(page, f'{PANEL} [data-do="{deed}"]')
+    page.keyboard.press("Enter")
+    expect(page.locator(PANEL)).not_to_have_attribute("aria-busy", "true")
+
+
+def test_a_scenario_is_played_to_its_debrief_by_keyboard_alone(scenarios: Page):
+    page, panel = scenarios, scenarios.locator(PANEL)
+    titles = page.locator(".al-shelf h2").all_inner_texts()
+    go_to(page, f".al-shelf > :nth-child({titles.index('Un vote à New York') + 2}) button")
+    page.keyboard.press("Enter")
+    expect(panel.get_by_text("Étape 1 sur 3")).to_be_visible(timeout=20_000)
+    press(page, "go-on")
+    expect(panel.get_by_role("heading", name="Première question")).to_be_focused()
+    go_to(page, '.al-plain-board [data-pick="gov skip"]')
+    page.keyboard.press("Enter")
+    expect(panel).to_have_attribute("data-status", "done", timeout=20_000)
+    press(page, "go-on")
+    press(page, "hint")
+    expect(panel.get_by_text("le texte non ombré")).to_be_visible()
+    assert grave_findings(page) == []
+    go_to(page, '.al-plain-board [data-pick^="gov event unshaded"]')
+    page.keyboard.press("Enter")
+    expect(panel).to_have_attribute("data-status", "ask", timeout=20_000)
+    press(page, "skip-questions")
+    press(page, "go-on")
+    expect(panel.get_by_text("À discuter")).to_be_visible()
+    assert grave_findings(page) == []
+    page.reload()
+    expect(panel.get_by_text("À discuter")).to_be_visible(timeout=60_000)
+
+
+def test_nothing_of_a_hostile_scenario_runs(scenarios: Page, tmp_path: Path):
+    page, panel = scenarios, scenarios.locator(PANEL)
+    asked: list[str] = []
+    page.on("dialog", lambda dialog: asked.append(dialog.message) or dialog.dismiss())
+    path = tmp_path / "hostile.yaml"
+    path.write_text(hostile_scenario(), encoding="utf-8")
+    page.set_input_files(".al-files input", path)
+    for deed in ("accept", "hint", "show-me", "go-on", "skip-questions", "go-on"):
+        page.locator(f'{PANEL} [data-do="{deed}"]').click(timeout=20_000)
+        assert page.locator(MADE).count() == 0
+    expect(panel).to_have_attribute("data-status", "debrief")
+    shown = panel.inner_text()
+    assert all(payload in shown for payload in PAYLOADS if "\n" not in payload)
+    assert page.locator(MADE).count() == 0
+    assert page.evaluate("window.ran") is None
+    assert asked == []
