@@ -12,6 +12,7 @@ import { watchSize } from "../shared/size";
 import { Course } from "./course";
 import { DebriefView } from "./debrief";
 import { Head } from "./head";
+import { Questions } from "./questions/list";
 import { plainly, Says } from "./says";
 import { StepView } from "./step";
 import type { Button, Deed, Model, Question, Scene } from "./types";
@@ -25,11 +26,10 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
   private readonly debrief = new DebriefView(this);
   private readonly course = new Course(this);
   private readonly buttons = h("div", { class: "al-lead-buttons" });
-  /** Where the questions of the step stand. */
-  private readonly questions = h("div", { class: "al-lead-questions" });
-  private readonly body = h("div", { class: "al-lead-body" }, this.step.element, this.questions, this.debrief.element);
+  private readonly questions = new Questions(this, (asked) => this.tell(asked));
+  private readonly body = h("div", { class: "al-lead-body" }, this.step.element, this.questions.element, this.debrief.element);
   private readonly head = new Head(this, this.body, () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.step, this.says, this.debrief, this.course];
+  protected readonly parts = [this.head, this.step, this.questions, this.says, this.debrief, this.course];
   private readonly unwatch = watchSize(document.body, () => this.place());
 
   constructor(model: Model, strings: Record<string, string>, scene: Scene) {
@@ -54,7 +54,7 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     this.update();
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
-    if (inside && (moved || !had.isConnected || had.closest("[hidden]"))) this.focusHome();
+    if (inside && (moved || this.isLost(had))) this.focusHome();
   }
 
   override update(): void {
@@ -64,6 +64,13 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     super.update();
     show(this.body, !this.isFolded);
     this.updateButtons();
+  }
+
+  /** Whether what had the focus has gone, and no part has put it elsewhere. */
+  private isLost(had: Element): boolean {
+    const now = focusedIn(this.root);
+    if (now !== null && now !== had && this.root.contains(now)) return false;
+    return !had.isConnected || had.closest("[hidden]") !== null;
   }
 
   protected focusHome(): void {

@@ -3,6 +3,7 @@
 import type { Model as AnyModel } from "../shared/model";
 import type { Notice } from "../shared/types";
 import type { Said as AnySaid } from "../shared/wire";
+import type { Asked, QuestionView } from "./questions/types";
 
 /** Letters that look alike. */
 export interface Run {
@@ -97,6 +98,8 @@ export interface Scene {
   step: Step | null;
   /** What is to be read before the step is; empty where nothing is. */
   note: string;
+  /** Those that are asked now, answered or not. */
+  questions: QuestionView[];
   buttons: Button[];
   says: Said[];
   steps: ListedStep[];
@@ -107,7 +110,6 @@ export interface Scene {
 }
 
 export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
-export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "answer"; question: string; given: unknown }
-  | { kind: "leave-out" | "question-hint"; question: string };
+export type Deed = { kind: Simple } | { kind: "jump"; step: string } | Asked | { kind: "leave-out"; question: string };
 export type Question = never;
 export type Model = AnyModel<AnySaid<Deed, { what: "rule"; key: string }>>;

@@ -152,10 +152,12 @@ class Standing:
     @property
     def open_questions(self) -> list[str]:
         """Questions that are asked now, neither answered nor left out; at the end, those of no step."""
-        found = (self.scenario.question(name) for name in self._asked() if name not in self.answers.skipped)
+        found = (self.scenario.question(name) for name in self.asked if name not in self.answers.skipped)
         return [question.id for question in found if question and self._put(question).is_open]
 
-    def _asked(self) -> list[str]:
+    @property
+    def asked(self) -> list[str]:
+        """Questions that are asked now, answered or not; at the end, those of no step."""
         if self.step:
             return self.step.ask
         in_steps = {name for step in self.scenario.steps for name in step.ask}
@@ -289,8 +291,8 @@ class Standing:
         question = self.scenario.question(name)
         if question is None:
             raise UnknownName("question", name, [one.id for one in self.scenario.quiz])
-        if name not in self._asked():
-            asked = ", ".join(self._asked())
+        if name not in self.asked:
+            asked = ", ".join(self.asked)
             raise NotNow(
                 "asked", f"{name} is not asked here; asked: {asked or 'nothing'}.", asked=asked or "-"
             )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.views.scenarios.looking_back import LookingBack
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
+from algeria_lab.views.scenarios.quiz_scene import question_view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.forms.texts import Picture, TextData
     from algeria_lab.scenarios.guide.guide import Guide, Message
+    from algeria_lab.scenarios.quiz.verdicts import Verdict
     from algeria_lab.views.shared.messages import GameWords
 
 Scene = dict[str, Any]
@@ -32,11 +34,13 @@ class Seen:
         accepted: Steps whose content note was read, by id.
         folder: Where the scenario stands; None for one from elsewhere.
         only: The only step that is shown, by its id; None for the one under way.
+        unclear: What was said to what was typed last and is no answer, by question.
     """
 
     accepted: set[str] = field(default_factory=set)
     folder: Path | None = None
     only: str | None = None
+    unclear: dict[str, Verdict] = field(default_factory=dict)
 
 
 class GuideScene:
@@ -71,6 +75,7 @@ class GuideScene:
             "now": self._words.say("guiding-now-elsewhere"),
             "step": self._step(step) | {"hints": []},
             "note": self._note(step),
+            "questions": [],
             "buttons": [self._button("accept" if self._note(step) else "go-there", main=True)],
             "says": [],
             "goals": [],
@@ -91,6 +96,7 @@ class GuideScene:
             **self._progress(),
             "step": self._step(step) if step else None,
             "note": self._note(step),
+            "questions": [] if self._note(step) else list(self._questions()),
             "buttons": list(self._buttons(step)),
             "says": [self._said(one) for one in guide.messages if one.about != "dice"],
             "steps": [self._listed(number) for number in range(1, len(guide.scenario.steps) + 1)],
@@ -164,6 +170,13 @@ class GuideScene:
             "dice": self._dice(one.throws),
             "picture": self._picture(one.picture),
         }
+
+    def _questions(self) -> Iterator[Part]:
+        """Yield the questions that are asked now, once what is to be played before has been played."""
+        if self._guide.status in ("ask", "done", "debrief"):
+            for name in self._guide.asked:
+                unclear = self._seen.unclear.get(name)
+                yield question_view(self._guide.asking(name), self._words, unclear, self._seen.folder)
 
     def _listed(self, number: int) -> Part:
         """Return a step as the list of all steps shows it; one may jump to a checkpoint."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from algeria_lab.core.refusals import LabError
 from algeria_lab.views.scenarios.guide_scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.limits import limit_said
+from algeria_lab.views.scenarios.quiz_scene import read_answer
 from algeria_lab.views.scenarios.shown import leave_out, pass_over, show_me
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.notices import Notice, failed, obstacle
@@ -18,7 +19,7 @@ from algeria_lab.views.shared.scene_widget import STATIC, Deeds, SceneWidget
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
-    from algeria_lab.views.shared.messages import GameWords
+    from algeria_lab.views.shared.messages import GameWords, Messages
 
 Message = dict[str, Any]
 # What the browser may ask for without saying more.
@@ -51,8 +52,14 @@ class GuideWidget(SceneWidget):
         "answer": {"question": str, "given": object},
         "leave-out": {"question": str},
         "question-hint": {"question": str},
+        "question-key": {"question": str},
     }
     family: ClassVar[str] = "guided"
+
+    @classmethod
+    def fixed_words(cls, words: Messages) -> dict[str, str]:
+        """See `SceneWidget.fixed_words`: those of questions, too."""
+        return super().fixed_words(words) | words.ui("quiz-panel-")
 
 
 class GuidePanel:
@@ -88,9 +95,10 @@ class GuidePanel:
             "leave-debrief": lambda _: guide.come_back(),
             "go-there": lambda _: guide.jump(step or ""),
             "jump": lambda message: guide.jump(message["step"]),
-            "answer": lambda message: guide.answer(message["question"], message["given"]),
+            "answer": self._answer_question,
             "leave-out": lambda message: guide.skip(message["question"]),
             "question-hint": lambda message: guide.hint(message["question"]),
+            "question-key": lambda message: guide.show_key(message["question"]),
         }
         strings = GuideWidget.fixed_words(words)
         self.widget = GuideWidget({}, strings, self.scene(), self.answer, self._inform)
@@ -130,6 +138,15 @@ class GuidePanel:
             self._is_acting = False
             self._catching_up.drop()
         return self.scene()
+
+    def _answer_question(self, message: Message) -> None:
+        """Hand an answer on; what is no answer is told until the next one."""
+        name = message["question"]
+        given = read_answer(self.guide.asking(name), message["given"])
+        verdict = self.guide.answer(name, given, self._words.language)
+        self._seen.unclear.pop(name, None)
+        if not verdict.counts:
+            self._seen.unclear[name] = verdict
 
     def close(self) -> None:
         """End the panel."""

@@ -141,3 +141,48 @@ def test_an_experiment_waits_for_a_prediction_and_shows_what_came():
     assert "4 parties" in shown._status.value
     assert shown._results.children
     assert lesson.experiment("twice") is not shown
+
+
+ASKED = """
+format: algeria-scenario/1
+id: asked
+title: Asked
+start: "1956-like"
+steps:
+  - {id: asks, text: Answer., ask: [side, count]}
+  - {id: last, text: Read.}
+quiz:
+  - id: side
+    kind: choice
+    ask: Who?
+    options: [{id: wrong, text: A}, {id: right, text: B}, {id: other, text: C}]
+    answer: right
+    misconceptions: {wrong: Look again.}
+  - {id: count, kind: number, ask: How many?, answer: 3, hints: [Count.]}
+"""
+
+
+def test_questions_are_answered_at_the_panel_and_their_keys_stay_at_home():
+    lesson = guide(ASKED)
+    assert [one["id"] for one in lesson.panel_widget.scene["questions"]] == ["side", "count"]
+    assert "right" not in str(lesson.panel_widget.scene["questions"])
+    side, count = tell(lesson, "answer", question="side", given="a")["questions"]
+    assert (side["said"], side["open"], side["key"]) == ("Look again.", True, "")
+    side, count = tell(lesson, "answer", question="count", given="many")["questions"]
+    assert (count["outcome"], count["open"]) == ("unclear", True)
+    _, count = tell(lesson, "question-hint", question="count")["questions"]
+    assert count["hints"] == ["Count."]
+    scene = tell(lesson, "question-key", question="count")
+    assert (scene["questions"][1]["key"], scene["status"]) == ("3", "ask")
+    scene = tell(lesson, "answer", question="side", given="b")
+    assert (scene["status"], scene["questions"][0]["key"], deeds(scene)[0]) == ("done", "B", "go-on")
+    assert [one["do"] for one in lesson.guide.journal.inputs] == ["answer", "hint", "key", "answer"]
+    assert tell(lesson, "go-on")["questions"] == []
+
+
+def test_what_a_page_sends_of_questions_is_believed_as_little_as_anything():
+    lesson = guide(ASKED)
+    for given in (None, {"a": 1}, [[]], 7, "x" * 9000):
+        scene = tell(lesson, "answer", question="side", given=given)
+        assert scene["status"] == "ask"
+    assert tell(lesson, "answer", question="nowhere", given="a")["notice"]

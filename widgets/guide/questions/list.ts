@@ -1,0 +1,31 @@
+// The questions of a step, one below the other; each stays as it is while others are answered.
+
+import type { Part } from "../../shared/desk";
+import { h, keyed, show } from "../../shared/dom";
+import type { Words } from "../../shared/types";
+import { Question, type Send } from "./question";
+import type { QuestionView } from "./types";
+
+/** What a list of questions reads. */
+export interface Asking {
+  readonly scene: { questions: QuestionView[] };
+  readonly words: Words;
+}
+
+export class Questions implements Part {
+  readonly element = h("div", { class: "al-lead-questions" });
+  private readonly shown = new Map<string, Question>();
+
+  constructor(private readonly desk: Asking, private readonly send: Send) {}
+
+  update(): void {
+    const { scene: { questions }, words } = this.desk;
+    for (const id of this.shown.keys()) if (!questions.some((view) => view.id === id)) this.shown.delete(id);
+    keyed(this.element, questions, ({ id }) => id, (view) => {
+      const question = new Question(view, words, this.send);
+      this.shown.set(view.id, question);
+      return question.element;
+    }, (_, view) => this.shown.get(view.id)?.update(view));
+    show(this.element, questions.length > 0);
+  }
+}
