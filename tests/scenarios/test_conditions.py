@@ -13,6 +13,16 @@ from algeria_lab.scenarios import conditions
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 
+ANSWERS = {
+    "q1": "3/8",
+    "q2": ("II-2", "II-3"),
+    "q3": "II-2",
+    "q4": (("a", "b"), ("c", "d")),
+    "q5": "12.5 %",
+    "q6": "1e999999999",
+    "q7": "1/0",
+}
+
 
 @pytest.fixture(scope="module")
 def war():
@@ -23,7 +33,7 @@ def war():
 
 @pytest.fixture(scope="module")
 def moment(war):
-    return Moment(war.rules, war.state, war.state, war.state, {"q1": "3/8", "q2": ["II-2", "II-3"]})
+    return Moment(war.rules, war.state, war.state, war.state, ANSWERS)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +60,10 @@ def moment(war):
         ("change(gov.psl) + change(gov.psl, since='scenario')", 0),
         ('answer("q1") == 3/8 and answered("q1") and not answered("q9")', True),
         ('answer("q9") < 3', False),
-        ('"II-2" in answer("q2")', True),
+        ('"II-2" in answer("q2") and "II-2" in answer("q3") and answer("q3") == "II-2"', True),
+        ('"a=b" in answer("q4") and "a" not in answer("q4")', True),
+        ('answer("q5") == 1/8', True),
+        ('answer("q6") > 1 or answer("q7") > 1', False),
         ("least(gov.psl, 7) + most(1, 2) + floor(5/2) + ceiling(5/2) + abs(-1)", 15),
     ],
 )

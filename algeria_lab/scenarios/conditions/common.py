@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import ceil, floor
@@ -20,6 +21,8 @@ from algeria_lab.scenarios.conditions.vocabulary import (
     Value,
 )
 
+# Short, and without exponents: whole numbers with a billion digits are not for anybody's memory.
+_NUMBER = re.compile(r"(?P<number>-?\d{1,12}(\.\d{1,12}|/(?P<below>\d{1,12}))?)\s*(?P<percent>%)?")
 SIDES = Domain("side", SEATS)
 # What nobody has, or nobody yet, is the empty text.
 SIDE_OR_NONE = Domain("side", (*SEATS, ""))
@@ -62,25 +65,29 @@ def _answered(moment: Moment, question: str) -> Value:
 
 
 def _answer(moment: Moment, question: str) -> Value:
-    return answer_value(moment.answers.get(question, ""))
+    return answer_value(moment.answers.get(question, ""), moment.state.voice.language)
 
 
-def answer_value(given: object) -> Value:
-    """Return an answer as a condition reads it: a number if it is one, also as text, else a text or a set.
+def answer_value(given: object, language: str = "en") -> Value:
+    """Return an answer as a condition reads it: a number if it is one, else a text, or a set of several.
+
+    Args:
+        given: The answer as it is kept; of pairs, a set such as ``{"sun=day"}``.
+        language: In which numbers were written.
 
     Examples:
-        >>> answer_value("3/8"), answer_value(0.5), answer_value(" II-2 ")
-        (Fraction(3, 8), Fraction(1, 2), 'II-2')
+        >>> answer_value("3/8"), answer_value("37.5 %"), answer_value("0,5", "fr"), answer_value(" II-2 ")
+        (Fraction(3, 8), Fraction(3, 8), Fraction(1, 2), 'II-2')
     """
     if isinstance(given, bool | int | Fraction):
         return given
     if isinstance(given, list | tuple | set | frozenset):
-        return frozenset(answer_value(one) for one in given)
+        return frozenset("=".join(one) if isinstance(one, tuple) else answer_value(one) for one in given)
     text = str(given).strip()
-    try:
-        number = Fraction(text)
-    except (ValueError, ZeroDivisionError):
+    written = _NUMBER.fullmatch(text.replace(",", ".") if language == "fr" else text)
+    if written is None or not int(written["below"] or 1):
         return text
+    number = Fraction(written["number"]) / (100 if written["percent"] else 1)
     return int(number) if number.denominator == 1 else number
 
 

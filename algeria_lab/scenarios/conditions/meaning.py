@@ -140,9 +140,9 @@ def link(one: Meaning, sign: str, other: Meaning) -> Callable[[Moment], bool]:
 
 
 def holds(whole: Value, one: Value) -> bool:
-    """Return whether something is in a set; of a set, whether all of it is; no, if the whole is no set."""
+    """Return whether something is in a set; of a set, whether all of it is. An answer may be one alone."""
     if not isinstance(whole, frozenset):
-        return False
+        whole = frozenset([whole])
     return one <= whole if isinstance(one, frozenset) else one in whole
 
 
