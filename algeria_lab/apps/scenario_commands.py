@@ -91,10 +91,18 @@ def pack(
     *,
     out: Annotated[Path | None, option("pack-out", "--out", metavar="FILE.html|FILE.zip")] = None,
     learner: Annotated[bool, option("pack-learner", "--learner")] = False,
+    paper: Annotated[bool, option("pack-paper", "--paper")] = False,
+    with_key: Annotated[bool, option("pack-key", "--key")] = False,
     lang: Lang = None,
 ) -> None:
-    """Pack a scenario for a class."""
+    """Pack a scenario for a class, or put its questions on paper."""
     with speaking(lang) as screen:
+        if paper or with_key:
+            from algeria_lab.apps import scenario_paper
+
+            if not scenario_paper.write(file, out, screen, with_key=with_key):
+                raise typer.Exit(FAILED)
+            return
         from algeria_lab.apps import scenario_pack
 
         scenario_pack.pack(scenario_pack.Wish(file, out, learner), screen)

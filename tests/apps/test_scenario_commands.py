@@ -254,3 +254,24 @@ def test_an_interrupted_command_ends_without_a_traceback(
 
     assert result.exit_code == 130
     assert list(Path().iterdir()) == []
+
+
+ASKING = BARE + 'quiz:\n- {id: asked, kind: number, ask: "How many?", answer: 741, hints: [Count.]}\n'
+
+
+def test_questions_go_on_paper_with_and_without_their_key():
+    Path("asking.yaml").write_text(ASKING, encoding="utf-8")
+
+    assert run("pack", "asking.yaml", "--paper").exit_code == 0
+    assert run("pack", "asking.yaml", "--paper", "--key", "--out", "key.html", "--lang", "fr").exit_code == 0
+
+    sheet, key = (Path(name).read_text("utf-8") for name in ("asking-paper.html", "key.html"))
+    assert ("How many?" in sheet, "741" in sheet, "Count." in sheet) == (True, False, False)
+    assert ("Corrigé" in key, "741" in key, "Count." in key) == (True, True, True)
+
+
+def test_a_scenario_that_asks_nothing_has_no_paper():
+    Path("bare.yaml").write_text(BARE, encoding="utf-8")
+
+    assert run("pack", "bare.yaml", "--paper").exit_code == 2
+    assert list(Path().iterdir()) == [Path("bare.yaml")]

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from algeria_lab.scenarios.forms.experiment import Experiment
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.scenarios.step_parts import Parts
 from algeria_lab.views.shared.html import element
 
@@ -22,7 +23,7 @@ def asked_in(step: Step, parts: Parts, *, answered: bool = False) -> Markup:
 
 
 def question_html(question: Question, parts: Parts, *, answered: bool = False) -> Markup:
-    """Return a question as it is asked: without its key, and options in the order of their ids.
+    """Return a question as it is asked: without its key, and options as a panel shows them.
 
     Args:
         question: The question.
@@ -50,12 +51,11 @@ def _room(question: Question) -> Markup:
 
 
 def _options(question: Question, parts: Parts, box: str) -> Iterator[Markup]:
-    """Yield what may be answered; pairs are told apart, for side by side they would be the key."""
-    options = sorted(question.options, key=lambda option: option.id)
-    if options:
+    """Yield what may be answered, as a panel shows it: neither in the right order nor in the right pairs."""
+    if options := shown_options(parts.scenario, question):
         yield element("ul", *(element("li", box, parts.said(option.text)) for option in options))
-    if matches := sorted(parts.said(option.match) for option in options if option.match):
-        yield element("ul", *(element("li", text) for text in matches))
+    if pairs := shown_pairs(parts.scenario, question):
+        yield element("ul", *(element("li", parts.said(pair.text)) for pair in pairs))
     if question.unit:
         yield element(
             "p", parts.words.labelled(parts.words.say("scenario-page-unit"), parts.said(question.unit))

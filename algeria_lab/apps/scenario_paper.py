@@ -1,0 +1,52 @@
+"""The questions of a scenario on paper, written in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from algeria_lab.apps.scenario_files import scenario_in, written
+from algeria_lab.apps.terminal_errors import WrongUse
+from algeria_lab.checking.faults import sentence
+from algeria_lab.games import game_named
+from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.quiz.keys import keys_of
+from algeria_lab.views.scenarios.paper import paper_page
+from algeria_lab.views.scenarios.step_parts import Parts
+
+if TYPE_CHECKING:
+    from algeria_lab.apps.terminal_screen import Screen
+
+ENDING = ".html"
+
+
+def write(file: Path, out: Path | None, screen: Screen, *, with_key: bool) -> bool:
+    """Write the questions of a scenario as a page to print, in the language of the screen.
+
+    Args:
+        file: The scenario.
+        out: The page; a file of the scenario's name in this folder if None.
+        screen: Where progress is shown, and which keys cannot be known.
+        with_key: Whether the instructor's key follows, on a sheet of its own.
+
+    Returns:
+        Whether every key is known.
+
+    Raises:
+        WrongFile: If something is wrong with the scenario.
+        WrongUse: If a file cannot be read or written, has another ending, or nothing is asked.
+    """
+    if out and out.suffix.casefold() != ENDING:
+        raise WrongUse(screen.words.say("scenario-pack-ending", file=str(out), known=ENDING))
+    scenario = scenario_in(file, screen)
+    if not scenario.quiz:
+        raise WrongUse(screen.words.say("scenario-key-none"))
+    with screen.console.status(screen.words.say("scenario-key-progress")):
+        moments = guided_moments(scenario)
+        keys = keys_of(scenario, moments.get)
+    parts = Parts(scenario, game_named(scenario.game).showing(screen.words.language), file.parent)
+    page = paper_page(parts, keys, moments, with_key=with_key)
+    written(out or Path(f"{file.stem}-paper{ENDING}"), page, screen)
+    for fault in keys.faults:
+        screen.trouble(screen.words.labelled(fault.where, sentence(fault, screen.words.say)))
+    return not keys.faults
