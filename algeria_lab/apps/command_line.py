@@ -70,6 +70,9 @@ def _value(text: str) -> object:
 
 @app.command(help=help_text("play"))
 def play(  # noqa: PLR0913 - one argument an option of the command
+    file: Annotated[
+        Path | None, typer.Argument(help=help_text("argument-guided"), metavar="[FILE.yaml]")
+    ] = None,
     *,
     game: GameName = FIRST_GAME,
     scenario: Scenario = None,
@@ -84,7 +87,7 @@ def play(  # noqa: PLR0913 - one argument an option of the command
     fln: Annotated[str | None, option("play-fln", "--fln")] = None,
     gov: Annotated[str | None, option("play-gov", "--gov")] = None,
 ) -> None:
-    """Play a game, a new one or a saved one."""
+    """Play a game, a new one or a saved one, or a scenario with its guide."""
     with speaking(lang) as screen:
         from algeria_lab.apps.terminal_errors import WrongUse
         from algeria_lab.apps.terminal_play import Session
@@ -94,12 +97,26 @@ def play(  # noqa: PLR0913 - one argument an option of the command
         if save and save.exists() and save != load:
             raise WrongUse(screen.words.say("terminal-save-exists", file=str(save)))
         wish = Wish(side, opponent, fln, gov)
+        if file:
+            asked = {"--scenario": scenario, "--side": side, "--opponent": opponent, "--seed": seed}
+            _guided(file, load, save, screen, [name for name, value in asked.items() if value is not None])
+            return
         if load:
             board, war = _loaded(load, wish, screen)
         else:
             board = screen.of(game_named(game))
             war = _new(board, scenario, wish, seed, chosen(board.record, options, profile))
         Session(war, board, file=save or load).run()
+
+
+def _guided(file: Path, load: Path | None, save: Path | None, screen: Screen, others: list[str]) -> None:
+    from algeria_lab.apps.terminal_errors import WrongUse
+    from algeria_lab.apps.terminal_guide import GuidedSession, open_guide
+
+    if others:
+        raise WrongUse(screen.words.say("guidance-two-beginnings", options=", ".join(others)))
+    board, guide = open_guide(file, load, screen)
+    GuidedSession(guide, board, file, file=save).run()
 
 
 def _new(

@@ -38,7 +38,7 @@ class Keeper:
         self, war: Branches[Any], board: Board, eyes_differ: Callable[[], bool], file: Path | None
     ) -> None:
         self._war, self._board, self._eyes_differ, self._file = war, board, eyes_differ, file
-        self._saved = war.save_text()
+        self._saved = self._plain()
 
     @property
     def _game(self) -> Game[Any]:
@@ -46,7 +46,16 @@ class Keeper:
 
     @property
     def _is_saved(self) -> bool:
-        return not self._war.table.people_have_acted or self._war.save_text() == self._saved
+        return not self._has_begun or self._plain() == self._saved
+
+    @property
+    def _has_begun(self) -> bool:
+        """Whether there is anything to lose."""
+        return self._war.table.people_have_acted
+
+    def _plain(self) -> str:
+        """Return what is kept, with nothing sealed."""
+        return self._war.save_text()
 
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save to a file, that of before or a new one if no name is given; others only if told to."""
@@ -73,7 +82,11 @@ class Keeper:
             return
         file = self._proposed()
         if self._write(file) or self._write(Path.home() / file.name):
-            self._board.say("terminal-go-on", file=str(self._file))
+            self._say_how(str(self._file))
+
+    def _say_how(self, file: str) -> None:
+        """Say how to go on from a file."""
+        self._board.say("terminal-go-on", file=file)
 
     def keep_silently(self) -> None:
         """Keep the game where nobody reads any more."""
@@ -89,7 +102,7 @@ class Keeper:
         return True
 
     def _text(self) -> str:
-        text = self._war.save_text()
+        text = self._plain()
         is_for_two = len(self._board.record.seats(self._game.scenario)) > 1
         return seal(text) if is_for_two and self._eyes_differ() else text
 
@@ -101,7 +114,7 @@ class Keeper:
             detail = error.strerror or str(error)
             self._board.trouble(words.say("terminal-not-saved", file=str(file), detail=detail))
             return False
-        self._file, self._saved = file, self._war.save_text()
+        self._file, self._saved = file, self._plain()
         self._board.say("terminal-saved", file=str(file))
         return True
 
@@ -109,6 +122,10 @@ class Keeper:
         """Return the file of before, or a name in this folder that nothing has yet."""
         if self._file:
             return self._file
-        stem = f"{self._game.rules.name}-{self._game.scenario}-turn-{self._game.state.turn}"
+        stem = self._stem()
         names = (Path(f"{stem}{f'-{number}' if number else ''}.json") for number in range(MOST_NAMES))
         return next(name for name in names if not name.exists())
+
+    def _stem(self) -> str:
+        """Return how the name of a new file begins."""
+        return f"{self._game.rules.name}-{self._game.scenario}-turn-{self._game.state.turn}"

@@ -86,17 +86,12 @@ class Session:
         file: Path | None = None,
     ) -> None:
         self._war = war if isinstance(war, Branches) else Branches(war)
-        self.table = self._war.table
         self.board = board
         self.words = board.words
         self._read = read
-        self._shared = SharedScreen(self.table, board.record.seats(self.game.scenario))
-        self._log: Log[Any] = Log(board.showing, self.game)
-        self._begun = self.game.ply + 1
-        self._told: dict[Seat | None, int] = {}
+        self._sit(self._war.table)
         self._keeper = Keeper(self._war, board, lambda: self._shared.eyes_differ, file)
         self._listed, self._wanted = 0, ""
-        self._names = self._command_names()
         self._commands: dict[str, Callable[[str], None]] = {
             "list": self._list,
             "more": lambda _: self._list(self._wanted, self._listed),
@@ -113,6 +108,15 @@ class Session:
             "save!": lambda rest: self._keeper.save(rest, replace=True),
             "help": lambda _: self._help(),
         }
+        self._names = self._command_names()
+
+    def _sit(self, table: Table[Any]) -> None:
+        """Sit down at a table: what happens there from now on is told."""
+        self.table = table
+        self._shared = SharedScreen(table, self.board.record.seats(table.game.scenario))
+        self._log: Log[Any] = Log(self.board.showing, table.game)
+        self._begun = table.game.ply + 1
+        self._told: dict[Seat | None, int] = {}
         self._picks_at: tuple[object, list[Pick]] | None = None
 
     @property
@@ -130,11 +134,7 @@ class Session:
     def run(self) -> None:
         """Play until the person leaves; a game that is not saved by then is kept in a new file."""
         try:
-            self.board.who(self.game, self.table.seat_names)
-            self._tell_aim()
-            tell_branch(self._war.current, len(self._war.all), "terminal-play-branches", self.board)
-            help_word = self.words.say("terminal-command-help")
-            self.board.say("terminal-welcome", example=self.board.example, command=help_word)
+            self._welcome()
             self._go_on()
             while self._obey(self._read(self._prompt())):
                 pass
@@ -145,6 +145,14 @@ class Session:
             # Nobody reads any more (rich leaves by SystemExit then): nothing can be said, the game is kept.
             self._keeper.keep_silently()
             raise
+
+    def _welcome(self) -> None:
+        """Say what is played, by whom, and how."""
+        self.board.who(self.game, self.table.seat_names)
+        self._tell_aim()
+        tell_branch(self._war.current, len(self._war.all), "terminal-play-branches", self.board)
+        help_word = self.words.say("terminal-command-help")
+        self.board.say("terminal-welcome", example=self.board.example, command=help_word)
 
     def _tell_aim(self) -> None:
         """Say how one wins, where a game begins."""
@@ -174,7 +182,8 @@ class Session:
             rules, view = self.game.rules, self._view()
             anywhere = (Action(seat, verb) for verb in rules.anywhere)
             allowed = [action for action in anywhere if rules.refuse(view, action) is None]
-            actions = Actions([*rules.legal(view), *allowed], self.game.voice, view)
+            shown = filter(self.table.shows, [*rules.legal(view), *allowed])
+            actions = Actions(shown, self.game.voice, view)
             self._picks_at = at, by_group(self.board.showing.picks(actions))
         return self._picks_at[1]
 
@@ -224,8 +233,12 @@ class Session:
             else:
                 self._play(typed)
         except LabError as error:
-            self.board.trouble(sentence(error, self.board))
+            self.board.trouble(self._said_of(error))
         return True
+
+    def _said_of(self, error: LabError) -> str:
+        """Return an error in the reader's language."""
+        return sentence(error, self.board)
 
     def _enter(self) -> None:
         """Do what the Enter key alone means: show what is to be decided, or pass the screen on."""

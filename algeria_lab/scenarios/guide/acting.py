@@ -36,6 +36,11 @@ class Acting(Standing):
         self.table.let_computers_act()
         return game.events[before:]
 
+    @property
+    def begins_chapter(self) -> bool:
+        """Whether an event has just changed the board: nothing before that is taken back."""
+        return not self._free and len(self.tables) > 1 and not self.table.people_have_acted
+
     def undo(self) -> Action:
         """Take back the last decision of the person; a step whose beginning it goes beyond is left.
 
@@ -43,7 +48,7 @@ class Acting(Standing):
             CannotUndo: As `Table.undo`.
             NotNow: At the beginning of a chapter that an event has begun.
         """
-        if not self._free and len(self.tables) > 1 and not self.table.people_have_acted:
+        if self.begins_chapter:
             raise NotNow("undo", "an event has changed the board here: nothing before it is taken back.")
         return self.table.undo()
 

@@ -22,7 +22,7 @@ command-option-opponent = Who plays the other side, such as mixed, sensible, cha
 command-option-seed = Seed of dice and shuffles, to play the same game again; drawn if left out.
 command-option-option = An option of the game: of algeria shorter_game, slow_french_reaction or more_deterministic_independence; of twilight mode=coltwi. May be repeated.
 command-option-profile = Rule profile of algeria: default, rtt or literal.
-command-option-load = Go on with a saved game.
+command-option-load = Go on with a saved game; with a scenario file, with its journal or a receipt.
 command-option-save = Where the command “save” and leaving write the game.
 command-option-game = Which game: algeria, the war on the map; insurgent, the card duel; or twilight, the war by cards and operations.
 command-option-fln = Who plays the FLN, such as mixed, sensible, chart or random; the first of the list if left out.
@@ -37,6 +37,7 @@ command-option-events = Tell everything that happened, not only what was decided
 command-option-check = Only say which results do not hold.
 command-option-port = Port of the pages; another is taken when it is busy.
 command-option-browser = Whether to open the browser.
+command-argument-guided = A scenario file, to be played with its guide; without it, a game.
 command-argument-file = A saved game.
 command-argument-line = An action, or a line whose last action is meant, such as “fln raid V-4; band-3; done”.
 command-argument-name = A page such as war-room, a lesson such as 05-resettlement, or a notebook; all pages if left out.

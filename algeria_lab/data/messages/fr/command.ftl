@@ -22,7 +22,7 @@ command-option-opponent = Qui joue l’autre camp, par exemple mixed, sensible, 
 command-option-seed = Graine des dés et des mélanges, pour rejouer la même partie ; tirée au sort sans cette option.
 command-option-option = Une option du jeu : d’algeria shorter_game, slow_french_reaction ou more_deterministic_independence ; de twilight mode=coltwi. Peut être répétée.
 command-option-profile = Profil de règles d’algeria : default, rtt ou literal.
-command-option-load = Continuer une partie enregistrée.
+command-option-load = Continuer une partie enregistrée ; avec un fichier de scénario, son journal ou un reçu.
 command-option-save = Fichier où la commande « enregistrer » et le départ écrivent la partie.
 command-option-game = Quel jeu : algeria, la guerre sur la carte ; insurgent, le duel de cartes ; ou twilight, la guerre par cartes et opérations.
 command-option-fln = Qui joue le FLN, par exemple mixed, sensible, chart ou random ; le premier de la liste sans cette option.
@@ -37,6 +37,7 @@ command-option-events = Raconter tout ce qui s’est passé, pas seulement les d
 command-option-check = Dire seulement quels résultats ne sont plus valables.
 command-option-port = Port des pages ; un autre est pris s’il est occupé.
 command-option-browser = Ouvrir ou non le navigateur.
+command-argument-guided = Un fichier de scénario, à jouer avec son guide ; sans lui, une partie.
 command-argument-file = Une partie enregistrée.
 command-argument-line = Une action, ou une ligne dont la dernière action est visée, par exemple « fln raid V-4; band-3; done ».
 command-argument-name = Une page comme war-room, une leçon comme 05-resettlement, ou un carnet ; toutes les pages sans cet argument.

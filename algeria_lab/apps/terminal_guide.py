@@ -1,0 +1,331 @@
+"""Guided play in a terminal: a scenario's steps, with all that a terminal can do at any table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.apps.scenario_files import scenario_in
+from algeria_lab.apps.terminal_errors import WrongUse
+from algeria_lab.apps.terminal_guide_telling import GuideTeller, command_word
+from algeria_lab.apps.terminal_keeping import Keeper
+from algeria_lab.apps.terminal_play import Reader, Session, read_line
+from algeria_lab.core.typed_names import folded
+from algeria_lab.games import game_named
+from algeria_lab.players.branches import Branches
+from algeria_lab.scenarios.beside import NotBeside
+from algeria_lab.scenarios.guide.guide import Guide, NotNow, OffTheStep
+from algeria_lab.scenarios.guide.journal import WrongJournal
+from algeria_lab.scenarios.receipts import FORMAT as RECEIPT
+from algeria_lab.scenarios.receipts import MOST_BYTES, receipt_of
+from algeria_lab.views.scenarios.shown import leave_out, show_me
+from algeria_lab.views.show.speaker import Speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from algeria_lab.apps.terminal_screen import Board, Screen
+    from algeria_lab.core.refusals import LabError
+    from algeria_lab.players.table import Table
+
+GUIDE_COMMANDS = (
+    "next",
+    "step",
+    "hint",
+    "answer",
+    "omit",
+    "key",
+    "show",
+    "free",
+    "back",
+    "debrief",
+    "jump",
+    "receipt",
+)
+STANDS = ("read", "done", "watch", "ask", "debrief")  # nothing is chosen at the board in these
+
+
+def open_guide(file: Path, load: Path | None, screen: Screen) -> tuple[Board, Guide]:
+    """Return a guide through the scenario of a file, and what shows its game.
+
+    Args:
+        file: The scenario.
+        load: A journal or a receipt to go on with; None to begin.
+        screen: The reader's language.
+
+    Raises:
+        WrongFile: With every fault of the scenario.
+        WrongUse: If a file cannot be read, or the journal does not replay.
+    """
+    try:
+        scenario = scenario_in(file, screen)
+    except NotBeside as error:
+        said = screen.words.say(f"guidance-{error.problem}", file=error.file, detail=error.detail)
+        raise WrongUse(said) from error
+    board = screen.of(game_named(scenario.game))
+    voice = Speaker(board.showing)
+    if load is None:
+        return board, Guide(scenario, voice)
+    try:
+        return board, Guide.resume(scenario, _journal_in(load), voice)
+    except (OSError, ValueError, RecursionError) as error:
+        if isinstance(error, WrongJournal) or not isinstance(error, LookupError):
+            detail = getattr(error, "strerror", None) or str(error)
+            said = screen.words.say("guidance-not-resumed", file=str(load), detail=detail[:300])
+            raise WrongUse(said) from error
+        raise
+
+
+def _journal_in(file: Path) -> object:
+    """Return the journal in a file, which may be that of a receipt."""
+    with file.open("rb") as source:
+        data = json.loads(source.read(MOST_BYTES))
+    is_receipt = isinstance(data, dict) and data.get("format") == RECEIPT
+    return data.get("journal") if is_receipt else data
+
+
+class GuideKeeper(Keeper):
+    """Keeps the journal of a guided person in files.
+
+    Args:
+        guide: The guide.
+        board: Where to write.
+        scenario: The file of the scenario, to say how to go on.
+        file: Where the journal is saved; None until a name is given.
+    """
+
+    def __init__(self, guide: Guide, board: Board, scenario: Path, file: Path | None) -> None:
+        self._guide, self._scenario = guide, scenario
+        super().__init__(Branches(guide.table), board, lambda: False, file)
+
+    @property
+    def _has_begun(self) -> bool:
+        return bool(self._guide.journal.inputs)
+
+    def _plain(self) -> str:
+        return json.dumps(self._guide.journal.to_json(self._guide.scenario), ensure_ascii=False, indent=1)
+
+    def _stem(self) -> str:
+        return f"{self._guide.scenario.id}-journal"
+
+    def _say_how(self, file: str) -> None:
+        self._board.say("guidance-go-on", file=file, scenario=str(self._scenario))
+
+
+class GuidedSession(Session):
+    """A person who is led through a scenario in a terminal.
+
+    Args:
+        guide: The guide.
+        board: What shows the game.
+        scenario: The file of the scenario.
+        read: Reads a line after a prompt.
+        file: Where the journal is saved; None until a name is given.
+    """
+
+    def __init__(
+        self,
+        guide: Guide,
+        board: Board,
+        scenario: Path,
+        read: Reader = read_line,
+        file: Path | None = None,
+    ) -> None:
+        self.guide = guide
+        self._teller = GuideTeller(guide, board)
+        super().__init__(guide.table, board, read)
+        self._keeper = GuideKeeper(guide, board, scenario, file)
+        own: dict[str, Callable[[str], None]] = {
+            "next": lambda _: self._next(),
+            "step": lambda _: self._again(),
+            "hint": self._hint,
+            "answer": self._answer,
+            "omit": self._omit,
+            "key": self._key,
+            "show": lambda _: self._show_me(),
+            "free": lambda _: guide.leave(),
+            "back": lambda _: guide.come_back(),
+            "debrief": lambda _: guide.debrief(),
+            "jump": self._jump,
+            "receipt": self._receipt,
+        }
+        asides = {"hint", "key", "receipt", "step"}  # nothing follows from these
+        self._commands |= {
+            name: deed if name in asides else self._then_show(deed) for name, deed in own.items()
+        }
+        self._commands["save"] = self._keeper.save
+        self._commands["save!"] = lambda rest: self._keeper.save(rest, replace=True)
+        guide.on_seat(self._reseat)
+        guide.on_change(self._look_again)
+        if guide.journal.inputs:
+            self._teller.heard()
+
+    def _command_names(self) -> dict[str, str]:
+        names = super()._command_names()
+        own = {command_word(self.board, name): name for name in GUIDE_COMMANDS}
+        plain = {folded(word): name for word, name in own.items()}
+        also = {name: name for name in GUIDE_COMMANDS if name not in names}
+        return names | also | plain | own
+
+    def _then_show(self, deed: Callable[[str], None]) -> Callable[[str], None]:
+        """Return what does something, and then shows what has come of it."""
+
+        def do(rest: str) -> None:
+            deed(rest)
+            self._go_on()
+
+        return do
+
+    def _reseat(self, table: Table[Any]) -> None:
+        """Sit down at another table, once all is told of the old one."""
+        if table is not self.table:
+            self._tell()
+            self._sit(table)
+
+    def _look_again(self) -> None:
+        """Look anew at what may be chosen: another step offers something else."""
+        self._picks_at = None
+
+    def _welcome(self) -> None:
+        self._teller.welcome()
+        self.board.who(self.game, self.table.seat_names)
+
+    def _prompt(self) -> str:
+        if self.guide.status in STANDS:
+            return self.words.say(f"guidance-prompt-{self.guide.status}") + " > "
+        return super()._prompt()
+
+    def _go_on(self) -> None:
+        self._tell()
+        self.table.let_computers_act()
+        self._tell()
+        self._show(news=True)
+
+    def _show(self, *, news: bool = False) -> None:
+        """Show the step, and the board where something is to be chosen there."""
+        status = self.guide.status
+        self._teller.step()
+        self._teller.news()
+        if status in ("play", "free"):
+            self._teller.now()
+            super()._show(news=news)
+        elif status == "debrief":
+            self._teller.debrief()
+            self._teller.questions()
+            self._teller.now()
+        else:
+            self._teller.questions()
+            self._teller.now()
+
+    def _enter(self) -> None:
+        if self.guide.status in ("read", "done", "watch"):
+            self._commands["next"]("")
+        else:
+            super()._enter()
+
+    def _next(self) -> None:
+        """Go on, or let be played what is to be watched."""
+        if self.guide.status == "watch":
+            self.guide.watch()
+        else:
+            self.guide.go_on()
+
+    def _again(self) -> None:
+        self._teller.step(again=True)
+
+    def _hint(self, rest: str) -> None:
+        stage, name = self.guide.stage, rest.strip()
+        if name:
+            hint = self.guide.hint(name)
+            self.board.line(self._teller.text(hint) if hint else self.words.say("guidance-no-hint"))
+        elif self.guide.hint() is None or stage is None:
+            self.board.say("guidance-no-hint")
+        else:
+            self._teller.hint(stage.step, stage.hints)
+
+    def _answer(self, rest: str) -> None:
+        """Answer a question: by its name, or the only one that is open."""
+        name, _, given = rest.strip().partition(" ")
+        open_questions = self.guide.open_questions
+        if not (name or open_questions):
+            raise WrongUse(self.words.say("guidance-no-question"))
+        if name not in [question.id for question in self.guide.scenario.quiz] and len(open_questions) == 1:
+            name, given = open_questions[0], rest.strip()
+        asking = self.guide.asking(name)
+        verdict = self.guide.answer(name, given.strip(), self.words.language)
+        self._teller.verdict(self.guide.asking(name) if verdict.counts else asking, verdict)
+
+    def _omit(self, rest: str) -> None:
+        if rest.strip():
+            self.guide.skip(rest.strip())
+        else:
+            leave_out(self.guide)
+
+    def _key(self, rest: str) -> None:
+        name = rest.strip() or next(iter(self.guide.open_questions), "")
+        if not name:
+            raise WrongUse(self.words.say("guidance-no-question"))
+        self.guide.show_key(name)
+        self._teller.key(self.guide.asking(name))
+
+    def _show_me(self) -> None:
+        if self.guide.status not in ("play", "watch"):
+            raise WrongUse(self.words.say("guidance-not-show"))
+        show_me(self.guide)
+
+    def _jump(self, rest: str) -> None:
+        """Go to a checkpoint; without a name, list them."""
+        points = self.guide.scenario.checkpoints
+        if rest.strip() in [point.step for point in points]:
+            self.guide.jump(rest.strip())
+            return
+        self.board.say("guidance-checkpoints", count=len(points))
+        for point in points:
+            self.board.numbered(point.step, self._teller.text(point.title))
+
+    def _receipt(self, rest: str) -> None:
+        """Write a receipt: to a file, with a name if somebody wants one."""
+        name, _, nickname = rest.strip().partition(" ")
+        file = Path(name or f"{self.guide.scenario.id}-receipt.json")
+        if file.exists():
+            raise WrongUse(self.words.say("guidance-receipt-exists", file=str(file)))
+        text = json.dumps(receipt_of(self.guide, nickname), ensure_ascii=False, indent=1)
+        try:
+            file.write_text(text + "\n", encoding="utf-8")
+        except OSError as error:
+            detail = error.strerror or str(error)
+            raise WrongUse(self.words.say("terminal-not-saved", file=str(file), detail=detail)) from error
+        self.board.say("guidance-receipt", file=str(file))
+
+    def _undo(self) -> None:
+        if self.guide.begins_chapter:
+            raise WrongUse(self.words.say("guidance-not-undo"))
+        super()._undo()
+
+    def _said_of(self, error: LabError) -> str:
+        if isinstance(error, OffTheStep):
+            return self._off(error)
+        if isinstance(error, NotNow):
+            key = f"guidance-not-{error.problem}"
+            return self.words.say(key, **{name: str(value) for name, value in error.values.items()})
+        return super()._said_of(error)
+
+    def _off(self, error: OffTheStep) -> str:
+        """Return why an action is not part of the step: the author's reason, or what the step is about."""
+        if reason := self._teller.text(error.reason):
+            return reason
+        if not error.allowed:
+            return self.words.say("guidance-nothing-to-play", command=command_word(self.board, "free"))
+        title = self._teller.text(error.step.title if error.step else self.guide.scenario.title)
+        number = self.guide.number
+        named = title or self.words.say("guiding-untitled", number=number)
+        hint, free = command_word(self.board, "hint"), command_word(self.board, "free")
+        return self.words.say("guidance-off-step", title=named, hint=hint, free=free)
+
+    def _help(self) -> None:
+        super()._help()
+        self.board.say("guidance-help")
+        for name in GUIDE_COMMANDS:
+            command = command_word(self.board, name)
+            self.board.line(f"  {self.words.say(f'guidance-help-{name}', command=command)}")

@@ -1,0 +1,206 @@
+"""What a guide says, in a terminal: steps, questions, what was answered, the debrief."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from algeria_lab.apps.terminal_keeping import spoken
+from algeria_lab.views.scenarios.looking_back import LookingBack
+from algeria_lab.views.scenarios.prose import blocks
+from algeria_lab.views.scenarios.quiz_words import QuizWords
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from algeria_lab.apps.terminal_screen import Board
+    from algeria_lab.scenarios.forms.opening import Throw
+    from algeria_lab.scenarios.forms.steps import Step
+    from algeria_lab.scenarios.forms.texts import Picture, TextData
+    from algeria_lab.scenarios.guide.guide import Guide, Message
+    from algeria_lab.scenarios.quiz.asking import Asking
+    from algeria_lab.scenarios.quiz.verdicts import Verdict
+    from algeria_lab.views.shared.messages import GameWords
+
+MOST_PLACES = 12  # of a map question, which a list would drown
+
+
+class GuideTeller:
+    """Writes what a guide says.
+
+    Args:
+        guide: The guide.
+        board: Where to write, and in which language.
+    """
+
+    def __init__(self, guide: Guide, board: Board) -> None:
+        self._guide, self._board = guide, board
+        self._words: GameWords = board.showing.words
+        self._quiz = QuizWords(self._words)
+        self._said = 0
+        self._shown: object = None
+
+    def text(self, text: TextData) -> str:
+        """Return a text of the author in the reader's language, or in one that there is."""
+        return self._guide.scenario.said(text, self._words.language)
+
+    def welcome(self) -> None:
+        """Say which scenario this is, what to expect of it, and how one goes on."""
+        scenario, board = self._guide.scenario, self._board
+        board.line(self.text(scenario.title), "bold")
+        self._paragraphs(scenario.about)
+        for note in scenario.content_notes:
+            board.say("guidance-note", text=self.text(note))
+        names = ("next", "hint", "free", "help")
+        commands = {name: command_word(board, name) for name in names}
+        board.say("guidance-welcome", steps=len(scenario.steps), **commands)
+
+    def step(self, *, again: bool = False) -> None:
+        """Write the present step, unless it was written last; always if asked for."""
+        step = self._guide.step
+        now = step.id if step else self._guide.status
+        if now == self._shown and not again:
+            return
+        self._shown = now
+        if step:
+            self._step(step)
+
+    def _step(self, step: Step) -> None:
+        board, guide, words = self._board, self._guide, self._words
+        left = words.say("guiding-left", minutes=max(1, ceil(guide.minutes_left)))
+        steps = len(guide.scenario.steps)
+        board.line()
+        board.say("guidance-heading", number=guide.number, steps=steps, left=left)
+        if title := self.text(step.title):
+            board.line(title, "bold")
+        if note := self.text(step.content_note):
+            board.say("guidance-note", text=note)
+        self._paragraphs(step.text)
+        self._picture(step.picture)
+        for number in range(guide.stage.hints if guide.stage else 0):
+            self.hint(step, number + 1)
+
+    def hint(self, step: Step, number: int) -> None:
+        """Write a hint of a step, by its number from 1 on."""
+        text = self.text(step.hints[number - 1])
+        self._board.say("guidance-hint", number=number, count=len(step.hints), text=text)
+
+    def news(self) -> None:
+        """Write what the guide has said since."""
+        told, self._said = self._guide.told[self._said :], len(self._guide.told)
+        for message in told:
+            self._message(message)
+
+    def heard(self) -> None:
+        """Take what was said so far as read: whoever comes back has read it."""
+        self._said = len(self._guide.told)
+
+    def _message(self, message: Message) -> None:
+        board, words = self._board, self._words
+        if note := self.text(message.content_note):
+            board.say("guidance-note", text=note)
+        if message.about not in ("dice", "wrong"):
+            board.line(words.say(f"guiding-says-{message.about}", name=message.name, points=message.points))
+        if message.about != "wrong":  # the refusal itself says that
+            self._paragraphs(message.text)
+        self._picture(message.picture)
+        if dice := self._dice(message.throws):
+            board.line(dice)
+
+    def _dice(self, throws: Sequence[Throw]) -> str:
+        """Return the announcement that dice are given; empty where they are not."""
+        thrown = []
+        for throw in throws:
+            faces = self._words.listed(map(str, throw.faces))
+            label = self.text(throw.label)
+            thrown.append(self._words.labelled(label, faces) if label else faces)
+        joined = self._words.say("list-semicolon").join(thrown)
+        return self._words.say("guiding-dice", faces=joined) if thrown else ""
+
+    def questions(self) -> None:
+        """Write the questions that are open, each with how it is answered."""
+        for name in self._guide.open_questions:
+            self.question(self._guide.asking(name))
+
+    def question(self, asking: Asking) -> None:
+        """Write a question, what there is to choose from, and how it is answered."""
+        board, question = self._board, asking.question
+        board.line()
+        board.say("guidance-question", id=question.id, text=self.text(question.ask))
+        self._picture(question.picture)
+        choices = self._quiz.choices(asking)
+        if len(choices) <= MOST_PLACES:
+            for name, text in choices.items():
+                board.numbered(name, text)
+        if question.kind == "match":
+            for option in question.options:
+                board.numbered(f"={option.id}", self.text(option.match))
+        answer, omit = (command_word(board, name) for name in ("answer", "omit"))
+        unit = self.text(question.unit)
+        kind = f"{question.kind}-in" if question.kind == "number" and unit else question.kind
+        board.say(f"guidance-how-{kind}", answer=answer, id=question.id, omit=omit, unit=unit)
+
+    def verdict(self, asking: Asking, verdict: Verdict) -> None:
+        """Write what an answer is worth, what the author says to it, and what is right once it is known."""
+        self._board.line(self._quiz.verdict(asking, verdict))
+        if asking.knows_key and asking.key and not asking.is_right:
+            self._board.say("guidance-key", key=self._quiz.key(asking, asking.key))
+        if not asking.is_open:
+            self._paragraphs(asking.question.after)
+
+    def key(self, asking: Asking) -> None:
+        """Write what is right, as far as there is anything."""
+        if asking.key:
+            self._board.say("guidance-key", key=self._quiz.key(asking, asking.key))
+        else:
+            self._board.say("guidance-no-key")
+
+    def debrief(self) -> None:
+        """Write what to talk about, with what the reader's own game says to it."""
+        board, scenario = self._board, self._guide.scenario
+        part = LookingBack(self._guide, self._words).part()
+        board.line()
+        board.line(self._words.say("guiding-debrief"), "bold")
+        for one, told in zip(scenario.debrief, part["asks"], strict=True):
+            self._paragraphs(one.ask)
+            for line in told["told"]:
+                board.line(f"  {line}")
+            if told["link"]:
+                board.line(f"  {told['link']}")
+        if part["score"]:
+            board.line(part["score"])
+        for source in part["sources"]:
+            board.line(source)
+
+    def now(self) -> None:
+        """Write what can be done now."""
+        guide, board = self._guide, self._board
+        if not guide.scenario.steps and guide.status == "free":
+            return
+        board.line(self._words.say(f"guiding-now-{guide.status}"), "bold")
+        names = {"read": "next", "done": "next", "watch": "next", "free": "back", "debrief": "receipt"}
+        name = names.get(guide.status)
+        if name:
+            board.say(f"guidance-do-{guide.status}", command=command_word(board, name))
+
+    def _paragraphs(self, text: TextData) -> None:
+        for line in lines_of(self.text(text)):
+            self._board.line(line)
+
+    def _picture(self, picture: Picture | None) -> None:
+        if picture:
+            self._board.say("guidance-picture", alt=self.text(picture.alt))
+
+
+def lines_of(text: str) -> Iterator[str]:
+    """Yield the paragraphs and items of a text that an author wrote, without their marks."""
+    for block in blocks(text):
+        for number, item in enumerate(block["items"], start=1):
+            mark = {"ul": "• ", "ol": f"{number}. "}.get(block["kind"], "")
+            yield mark + "".join(run["text"] for run in item)
+
+
+def command_word(board: Board, name: str) -> str:
+    """Return a command as the language calls it."""
+    own = f"guidance-command-{name}"
+    return board.words.say(own) if board.words.has(own) else spoken(board.words, name)

@@ -1,0 +1,155 @@
+"""A scenario in the terminal: read, played, answered, left and come back to, kept and handed in."""
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+
+from algeria_lab.apps.terminal_guide import GUIDE_COMMANDS
+from algeria_lab.games import GAMES
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.receipts import read_receipt, verify
+from algeria_lab.views.shared.messages import Messages
+from tests.scenarios.guide.played import LOOK, ORDER, WAIT
+
+from .terminal import run
+
+PICK = {
+    "id": "pick",
+    "kind": "choice",
+    "ask": {"en": "Who pays?", "fr": "Qui paie ?"},
+    "options": [{"id": "a", "text": "Villagers"}, {"id": "b", "text": "Nobody"}],
+    "answer": "a",
+    "misconceptions": {"b": "Read the log."},
+}
+ASK = {"id": "asks", "text": "Answer.", "ask": "pick", "minutes": 3}
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    data = {
+        "format": "algeria-scenario/1",
+        "id": "lesson",
+        "title": {"en": "Lesson", "fr": "Leçon"},
+        "start": {"scenario": "1956-like", "turn": 2},
+        "dice": 9,
+        "steps": [LOOK | {"title": "Look first"}, ORDER, ASK, WAIT],
+        "quiz": [PICK],
+        "checkpoints": [{"step": "asks", "title": "The question"}],
+        "debrief": [{"ask": "Who decided?"}],
+    }
+    Path("lesson.yaml").write_text(yaml.safe_dump(data, allow_unicode=True), encoding="utf-8")
+
+
+def played(typed: str, *arguments: str, **environment: str) -> str:
+    result = run("play", "lesson.yaml", *arguments, typed=typed, **environment)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_steps_are_told_with_number_and_minutes_and_enter_goes_on():
+    said = played("\nresettle II-2\n\nanswer pick b\nanswer a\n\nquit\n-\n")
+    for text in (
+        "Step 1 of 4, about 9 minutes left",
+        "Look first",
+        "Teaching dice: ",
+        "Done.",
+        "Read the log.",
+        "That is right.",
+        "Step 4 of 4",
+    ):
+        assert text in said
+
+
+def test_a_wrong_pick_is_answered_and_nothing_is_played():
+    said = played("pass\nnext\ncivil_affairs II-2\nintelligence II-2\nhint\nquit\n-\n")
+    for text in (
+        "Nothing is played here now",
+        "Not that way.",
+        "That is not what this step is about",
+        "Hint 1 of 2: One.",
+    ):
+        assert text in said
+
+
+def test_one_plays_on_freely_and_comes_back():
+    said = played("next\nfree\npass\nback\nresettle II-2\nstep\ndebrief\nback\nquit\n-\n")
+    assert "You play freely" in said
+    assert "Who decided?" in said
+    assert said.count("Done. Go on when you are ready.") == 2
+
+
+def test_a_journal_is_kept_and_gone_on_with():
+    said = played("next\nresettle II-2\n", "--save", "j.json")
+    assert "algeria-lab play lesson.yaml --load j.json" in said
+    assert [one["do"] for one in json.loads(Path("j.json").read_text("utf-8"))["inputs"]] == ["on", "play"]
+    again = played("next\nquit\n-\n", "--load", "j.json")
+    assert "Step 2 of 4" in again
+    assert "Step 3 of 4" in again
+
+
+def test_a_receipt_is_handed_in_and_holds():
+    said = played("next\nshow\nnext\nkey pick\nomit\nreceipt mine.json Lou\nreceipt mine.json\nquit\n-\n")
+    assert "no proof against cheating" in said
+    assert "already" in said
+    receipt = read_receipt(Path("mine.json").read_bytes())
+    found = verify(receipt, read_scenario(Path("lesson.yaml").read_text("utf-8")))
+    assert (found.holds, found.row["nickname"], found.row["keys"]) == (True, "Lou", 1)
+    assert "Step 3 of 4" in played("quit\n-\n", "--load", "mine.json")
+
+
+def test_checkpoints_are_listed_and_jumped_to():
+    said = played("jump\njump asks\nquit\n-\n")
+    assert "The question" in said
+    assert "Question pick: Who pays?" in said
+
+
+def test_all_of_it_is_said_in_french():
+    said = played("continuer\nindice\nlibre\nretour\nrésettle\nmontrer\nquitter\n-\n", "--lang", "fr")
+    for text in ("Étape 1 sur 4, encore 9 minutes environ", "Indice 1 sur 2\N{NO-BREAK SPACE}: One.", "Vous jouez librement"):
+        assert text in said
+
+
+def test_what_cannot_be_opened_is_said():
+    Path("broken.yaml").write_text("format: algeria-scenario/1\n", encoding="utf-8")
+    Path("j.json").write_text("{}", encoding="utf-8")
+    for arguments in (
+        ["broken.yaml"],
+        ["none.yaml"],
+        ["lesson.yaml", "--load", "j.json"],
+        ["lesson.yaml", "--side", "fln"],
+    ):
+        result = run("play", *arguments)
+        assert result.exit_code == 2, arguments
+        assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_command_is_the_verb_of_a_game_or_another_command(language: str):
+    words = Messages(language)
+    own = [words.say(f"guidance-command-{name}") for name in GUIDE_COMMANDS]
+    verbs = {verb for record in GAMES.values() for verb in record.rules().vocabulary()}
+    others = {
+        words.say(f"terminal-command-{name}")
+        for name in (
+            "list",
+            "more",
+            "undo",
+            "redo",
+            "odds",
+            "why",
+            "status",
+            "map",
+            "areas",
+            "explain",
+            "log",
+            "save",
+            "help",
+            "quit",
+        )
+    }
+    assert len(own) == len(set(own))
+    assert verbs.isdisjoint({*own, *GUIDE_COMMANDS})
+    assert others.isdisjoint(own)
