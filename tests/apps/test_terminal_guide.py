@@ -108,7 +108,11 @@ def test_checkpoints_are_listed_and_jumped_to():
 
 def test_all_of_it_is_said_in_french():
     said = played("continuer\nindice\nlibre\nretour\nrésettle\nmontrer\nquitter\n-\n", "--lang", "fr")
-    for text in ("Étape 1 sur 4, encore 9 minutes environ", "Indice 1 sur 2\N{NO-BREAK SPACE}: One.", "Vous jouez librement"):
+    for text in (
+        "Étape 1 sur 4, encore 9 minutes environ",
+        "Indice 1 sur 2\N{NO-BREAK SPACE}: One.",
+        "Vous jouez librement",
+    ):
         assert text in said
 
 
