@@ -79,7 +79,7 @@ def _guided(
     record = game_named(scenario.game)
     voice = record.voice(language)
     led = Guide(scenario, voice) if journal is None else Guide.resume(scenario, journal, voice)
-    return Guided(led, record.session(led.table, language), record.words(language), folder)
+    return Guided(led, record.session(led.table, language), record.words(language), record.showing, folder)
 
 
 def _path(source: str | Path) -> Path | None:

@@ -3,19 +3,26 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, show } from "../shared/dom";
 import { prose } from "./prose";
+import { type Request, TakeAlong } from "./take";
 import type { Ask, Debrief, Scene } from "./types";
 
 export class DebriefView implements Part {
   readonly element = h("div", { class: "al-lead-debrief" });
+  private readonly page = h("div", { class: "al-lead-looking-back" });
+  private readonly take: TakeAlong;
   private drawn = "";
 
-  constructor(private readonly desk: Desk<Scene>) {}
+  constructor(private readonly desk: Desk<Scene>, request: Request) {
+    this.take = new TakeAlong(desk, request);
+    this.element.append(this.page, this.take.element);
+  }
 
   update(): void {
     const { debrief } = this.desk.scene;
     const drawn = JSON.stringify([debrief, this.desk.scene.lang]);
-    if (drawn !== this.drawn) this.element.replaceChildren(...(debrief ? this.draw(debrief) : []));
+    if (drawn !== this.drawn) this.page.replaceChildren(...(debrief ? this.draw(debrief) : []));
     this.drawn = drawn;
+    this.take.update();
     show(this.element, debrief !== null);
   }
 

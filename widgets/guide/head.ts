@@ -26,8 +26,9 @@ export class Head implements Part {
     setText(this.number, scene.heading);
     setText(this.left, scene.left ? `· ${scene.left}` : "");
     setAttrs(this.bar, { max: Math.max(scene.most, 1), value: scene.done, "aria-label": scene.heading });
-    setText(this.now, scene.now);
     const folded = this.folded();
+    // Folded, the head alone says what the step is about.
+    setText(this.now, folded && scene.step?.title ? `${scene.step.title} · ${scene.now}` : scene.now);
     setText(this.fold, words(folded ? "guided-unfold" : "guided-fold"));
     setAttr(this.fold, "aria-expanded", String(!folded));
     show(this.fold, scene.step !== null);

@@ -15,7 +15,7 @@ import { Head } from "./head";
 import { Questions } from "./questions/list";
 import { plainly, Says } from "./says";
 import { StepView } from "./step";
-import type { Button, Deed, Model, Question, Scene } from "./types";
+import type { Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
@@ -23,7 +23,7 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
   private isFolded = false;
   private readonly step = new StepView(this);
   private readonly says = new Says(this);
-  private readonly debrief = new DebriefView(this);
+  private readonly debrief = new DebriefView(this, (question) => this.request<TakenFile>(question));
   private readonly course = new Course(this);
   private readonly buttons = h("div", { class: "al-lead-buttons" });
   private readonly questions = new Questions(this, (asked) => this.tell(asked));

@@ -111,5 +111,11 @@ export interface Scene {
 
 export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
 export type Deed = { kind: Simple } | { kind: "jump"; step: string } | Asked | { kind: "leave-out"; question: string };
-export type Question = never;
-export type Model = AnyModel<AnySaid<Deed, { what: "rule"; key: string }>>;
+/** A file to take along: the receipt of what was done, or a report to print. */
+export type Question = { what: "receipt" | "report"; nickname: string };
+export interface TakenFile {
+  name: string;
+  type: string;
+  text: string;
+}
+export type Model = AnyModel<AnySaid<Deed, Question | { what: "rule"; key: string }>>;

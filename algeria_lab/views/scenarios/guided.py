@@ -10,7 +10,8 @@ import ipywidgets
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.views.live.following import Following
 from algeria_lab.views.scenarios.limits import limit_said
-from algeria_lab.views.scenarios.panel import GuidePanel
+from algeria_lab.views.scenarios.panel import Book, GuidePanel
+from algeria_lab.views.scenarios.question_widget import QuestionWidget
 from algeria_lab.views.scenarios.trial import Trial
 
 if TYPE_CHECKING:
@@ -35,14 +36,20 @@ class Guided(Following):
         guide: The guide.
         session: The board of its table.
         words: The reader's language.
+        book: What the game says of itself, by language.
         folder: Where the scenario stands, for its pictures; None for one from elsewhere.
     """
 
     def __init__(
-        self, guide: Guide, session: Session[Any, Any], words: GameWords, folder: Path | None = None
+        self,
+        guide: Guide,
+        session: Session[Any, Any],
+        words: GameWords,
+        book: Book,
+        folder: Path | None = None,
     ) -> None:
-        self.guide, self._words, self._folder = guide, words, folder
-        self._session, self._panel = session, GuidePanel(guide, words, folder)
+        self.guide, self._words, self._book, self._folder = guide, words, book, folder
+        self._session, self._panel = session, GuidePanel(guide, words, book, folder)
         self._is_seating = False
         self._limited_by = guide.table.limit
         session.tell_limits(partial(limit_said, guide))
@@ -52,7 +59,7 @@ class Guided(Following):
         self._trials: dict[str, Trial] = {}
         self._below = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._below.add_class("al-guided-below")
-        self._pieces: list[GuidePanel | Trial] = []
+        self._pieces: list[GuidePanel | QuestionWidget | Trial] = []
         super().__init__(self._panel.widget, session.board, self._below)
         self.add_class("al-guided")
         self._offer_trials()
@@ -99,9 +106,19 @@ class Guided(Following):
         known = [one.id for one in self.guide.scenario.steps]
         if step not in known:
             raise UnknownName("step", step, known)
-        piece = GuidePanel(self.guide, self._words, self._folder, step)
+        piece = GuidePanel(self.guide, self._words, self._book, self._folder, step)
         self._pieces.append(piece)
         return piece.widget
+
+    def question(self, name: str) -> QuestionWidget:
+        """Return one question alone, for a cell of its own.
+
+        Raises:
+            UnknownName: If there is no such question.
+        """
+        piece = QuestionWidget(self.guide.asking(name), self._words, self._folder)
+        self._pieces.append(piece)
+        return piece
 
     def experiment(self, name: str) -> Trial:
         """Return one experiment alone, for a cell of its own.

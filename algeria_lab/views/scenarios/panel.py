@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.scenarios.receipts import receipt_of
 from algeria_lab.views.scenarios.guide_scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.limits import limit_said
 from algeria_lab.views.scenarios.quiz_scene import read_answer
@@ -20,8 +22,11 @@ from algeria_lab.views.shared.scene_widget import STATIC, Deeds, SceneWidget
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords, Messages
+    from algeria_lab.views.show.showing import Showing
 
 Message = dict[str, Any]
+Book = Callable[[str], "Showing[Any, Any]"]
+MOST_LETTERS = 40  # of the name that a reader gives in a receipt
 # What the browser may ask for without saying more.
 SIMPLE = (
     "go-on",
@@ -68,6 +73,7 @@ class GuidePanel:
     Args:
         guide: The guide.
         words: The reader's language.
+        book: What the game says of itself, by language, for the report.
         folder: Where the scenario stands, for its pictures; None for one from elsewhere.
         step: The only step that is shown, by its id; None for the one under way.
 
@@ -76,9 +82,9 @@ class GuidePanel:
     """
 
     def __init__(
-        self, guide: Guide, words: GameWords, folder: Path | None = None, step: str | None = None
+        self, guide: Guide, words: GameWords, book: Book, folder: Path | None = None, step: str | None = None
     ) -> None:
-        self.guide = guide
+        self.guide, self._book = guide, book
         self._words, self._seen = words, Seen(folder=folder, only=step)
         self._is_acting = self._is_closed = False
         self._deeds: Mapping[str, Callable[[Message], object]] = {
@@ -164,4 +170,19 @@ class GuidePanel:
         self._seen.accepted.add(step)
 
     def _inform(self, message: Message) -> Mapping[str, Any]:
-        return rule_view(str(message.get("key")), self._words, self._words.game)
+        if message["what"] == "rule":
+            return rule_view(str(message.get("key")), self._words, self._words.game)
+        nickname = str(message.get("nickname", ""))[:MOST_LETTERS]
+        if message["what"] == "receipt":
+            return _receipt(self.guide, nickname)
+        if message["what"] == "report":
+            from algeria_lab.views.scenarios.report import report_file  # read by those who want one
+
+            return report_file(self.guide, self._book(self._words.language), nickname)
+        raise UnknownName("question", message["what"], ("rule", "receipt", "report"))
+
+
+def _receipt(guide: Guide, nickname: str) -> dict[str, str]:
+    """Return the receipt of what was done, as a file."""
+    text = json.dumps(receipt_of(guide, nickname), ensure_ascii=False, indent=1)
+    return {"name": f"{guide.scenario.id}-receipt.json", "type": "application/json", "text": text}

@@ -1,5 +1,6 @@
 """The guide's panel and the board in step: what is said, what is asked for, rails left and found again."""
 
+import json
 from typing import Any
 
 import pytest
@@ -186,3 +187,17 @@ def test_what_a_page_sends_of_questions_is_believed_as_little_as_anything():
         scene = tell(lesson, "answer", question="side", given=given)
         assert scene["status"] == "ask"
     assert tell(lesson, "answer", question="nowhere", given="a")["notice"]
+
+
+def test_a_receipt_and_a_report_can_be_taken_along():
+    lesson = guide(SCENARIO, language="fr")
+    tell(lesson, "accept")
+    tell(lesson, "debrief")
+    asked = {"kind": "ask", "ask": 1, "ply": 0, "nickname": "Nour"}
+    receipt = json.loads(lesson._panel._inform({**asked, "what": "receipt"})["text"])
+    assert (receipt["nickname"], receipt["scenario"]) == ("Nour", "two-steps")
+    report = lesson._panel._inform({**asked, "what": "report"})
+    assert report["name"].endswith(".html")
+    assert "Deux étapes" in report["text"]
+    with pytest.raises(UnknownName):
+        lesson._panel._inform({**asked, "what": "key"})

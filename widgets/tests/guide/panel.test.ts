@@ -1,0 +1,104 @@
+// The guide's panel in the browser: what the kernel writes stands there as letters, what is pressed goes to the kernel.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import guide from "../../guide/main";
+import type { Scene } from "../../guide/types";
+import { SceneModel } from "../shared/model";
+
+const STRINGS = { "guided-fold": "Hide", "guided-unfold": "Show", "guided-state-now": "now", "guided-picture-missing": "No picture.", "guided-own-game": "Yours:" };
+const EVIL = "<img src=x onerror=run()>";
+
+const SCENE: Scene = {
+  ply: 0, answer: 0, time: { at: 0, last: 0 }, lang: "en", dir: "ltr", scenario: "A lesson", status: "read", now: "Read, then go on.",
+  heading: "Step 1 of 2", left: "about 4 minutes left", done: 0, most: 2,
+  step: { id: "look", title: "Look", text: [{ kind: "p", items: [[{ text: "See " }, { text: "Bône", strong: true }]] }, { kind: "ul", items: [[{ text: EVIL }]] }],
+    picture: null, dice: "", hints: [] },
+  note: "", questions: [], buttons: [{ do: "go-on", label: "Go on", main: true }, { do: "leave", label: "Play on freely", main: false }],
+  says: [], steps: [{ id: "look", title: "Look", state: "now", jump: "" }, { id: "act", title: "Act", state: "later", jump: "Go to Act" }],
+  goals: [], debrief: null, notice: null,
+} as Scene;
+
+const ends: (() => void)[] = [];
+
+function start(scene: Partial<Scene> = {}) {
+  const model = new SceneModel<Record<string, unknown>>({ atlas: {}, strings: STRINGS, scene: { ...SCENE, ...scene } });
+  const el = document.createElement("div");
+  document.body.replaceChildren(el);
+  ends.push(guide.render({ model: model as never, el }));
+  const find = <E extends HTMLElement>(selector: string): E => el.querySelector(selector) as E;
+  let answer = 0;
+  const show = (next: Partial<Scene>) => model.set("scene", { ...SCENE, ...next, answer: ++answer });
+  return { el, model, find, show };
+}
+
+describe("the guide's panel", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+    vi.useRealTimers();
+  });
+
+  it("says which step this is, how long is left and how far it is", () => {
+    const { find } = start();
+    expect(find(".al-lead-where").textContent).toBe("Step 1 of 2 · about 4 minutes left");
+    expect(find<HTMLProgressElement>("progress").getAttribute("aria-label")).toBe("Step 1 of 2");
+    expect(find("h2").textContent).toBe("Look");
+    expect(find(".al-lead-text strong").textContent).toBe("Bône");
+  });
+
+  it("shows what an author typed as letters, never as elements", () => {
+    const { el, show } = start();
+    show({ scenario: EVIL, says: [{ about: "event", lead: EVIL, note: EVIL, text: [{ kind: "p", items: [[{ text: EVIL }]] }], dice: EVIL, picture: { src: "", alt: EVIL } }],
+      debrief: { asks: [{ text: [{ kind: "p", items: [[{ text: EVIL }]] }], told: [EVIL], link: EVIL }], score: EVIL, sources: [EVIL], made: [EVIL] }, status: "debrief" });
+    expect(el.querySelector("[onerror]")).toBeNull();
+    expect(el.textContent).toContain(EVIL);
+  });
+
+  it("sends what is pressed, and waits for the answer", () => {
+    const { find, model } = start();
+    find("[data-do=go-on]").click();
+    find("[data-do=leave]").click();
+    expect(model.sent).toEqual([{ kind: "go-on", ply: 0 }]);
+  });
+
+  it("puts the focus on the next step's title, and reads out what was said", () => {
+    const { find, show, el } = start();
+    find("[data-do=go-on]").focus();
+    show({ step: { ...SCENE.step!, id: "act", title: "Act" }, heading: "Step 2 of 2", left: "", now: "Now play.",
+      says: [{ about: "done", lead: "Done.", note: "", text: [], dice: "", picture: null }] });
+    expect(document.activeElement).toBe(find("h2"));
+    expect(el.querySelector("[aria-live]")?.textContent).toBe("Done. Step 2 of 2. Now play.");
+  });
+
+  it("keeps the text back until what is said before was read", () => {
+    const { find, show } = start({ note: "It is hard.", buttons: [{ do: "accept", label: "Read", main: true }] });
+    expect(find(".al-lead-text").textContent).toBe("");
+    expect(find(".al-lead-note").textContent).toContain("It is hard.");
+    show({ note: "" });
+    expect(find(".al-lead-note").hidden).toBe(true);
+    expect(find(".al-lead-text").textContent).toContain("Bône");
+  });
+
+  it("folds its text, and says in its head what the step is about", () => {
+    const { find } = start();
+    find(".al-lead-fold").click();
+    expect(find(".al-lead-body").hidden).toBe(true);
+    expect(find(".al-lead-now").textContent).toBe("Look · Read, then go on.");
+    expect(find(".al-lead-fold").getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("leads to steps that the author marked", () => {
+    const { el, model } = start();
+    const jumps = [...el.querySelectorAll<HTMLButtonElement>(".al-lead-steps button")].filter((button) => !button.hidden);
+    expect(jumps.map((button) => button.textContent)).toEqual(["Go to Act"]);
+    jumps[0]?.click();
+    expect(model.sent).toEqual([{ kind: "jump", step: "act", ply: 0 }]);
+  });
+
+  it("tells what a picture shows that is not at hand", () => {
+    const { find, show } = start();
+    show({ step: { ...SCENE.step!, picture: { src: "", alt: "A fence" } } });
+    expect(find("figure img").hidden).toBe(true);
+    expect(find("figcaption").textContent).toBe("No picture. A fence");
+  });
+});
