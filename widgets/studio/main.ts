@@ -18,7 +18,7 @@ import { Room } from "./room";
 import { type Links, MARK, Share } from "./share";
 import type { Managed } from "./slot";
 import { Tabs } from "./tabs";
-import type { Changes, Edit, Fault, FormHost, Message, Part, Path, Put, Told, Verdict } from "./types";
+import type { Changes, Edit, Fault, FormHost, Message, Part, Path, Put, Told, Verdict, Wish } from "./types";
 
 export type Model = Omit<AnyModel<Message>, "set"> & Managed;
 
@@ -69,7 +69,10 @@ class Studio implements FormHost {
       graph: new Room(this, model, "graph", show("graph")), keys: new Room(this, model, "keys", show("keys")) };
     this.share = new Share(this);
     this.form = new Form(this);
-    this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "form", panel: this.form.element }, ...Object.entries(this.rooms).map(([name, { element }]) => ({ name, panel: element }))], this.words, () => studio.fit());
+    this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "form", panel: this.form.element }, ...Object.entries(this.rooms).map(([name, { element }]) => ({ name, panel: element }))], this.words, (name) => {
+      this.root.dataset["shows"] = name;
+      studio.fit();
+    });
     this.lay();
     this.unkeep = keepKeys(this.root);
     this.unfollow = follow(model, { "change:put": this.take, "change:verdict": this.judge, "change:strings": this.draw, "change:starters": this.draw,
@@ -260,10 +263,11 @@ class Studio implements FormHost {
   private ask(): void {
     const [edit] = this.edits;
     if (!edit) return;
-    this.tell({ kind: "edit", text: this.editor.text, ticket: this.ticket, do: edit.do, path: edit.path, value: edit.value ?? "", field: edit.field ?? "" });
+    this.tell({ kind: "edit", text: this.editor.text, ticket: this.ticket, do: edit.do, path: edit.path, value: edit.value === undefined ? "" : edit.value, field: edit.field ?? "" });
   }
 
-  private readonly receive = (told: Changes): void => {
+  private readonly receive = (told: Changes | Wish): void => {
+    if (told.kind === "wish") return this.edit({ do: "write", path: told.path, value: told.value, field: "data" });
     if (told.kind !== "changes") return;
     clearTimeout(this.waiting);
     // Whoever types meanwhile loses nothing: the edit is made anew in the text as it is by now.

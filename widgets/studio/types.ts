@@ -56,6 +56,13 @@ export interface Changes {
   changes: Change[];
 }
 
+/** What was moved on a board: it is to be written as what was typed into a field. */
+export interface Wish {
+  kind: "wish";
+  path: Path;
+  value: unknown;
+}
+
 /** A part of the text to be replaced; counted in the units of the browser's texts. */
 export interface Change {
   from: number;
@@ -121,7 +128,8 @@ export interface Edit {
   do: "write" | "add" | "remove" | "up" | "down";
   path: Path;
   value?: unknown;
-  field?: Field["kind"];
+  /** What kind of field it was typed into; data are written as they are. */
+  field?: Field["kind"] | "data";
 }
 
 /** Where the form belongs. */

@@ -188,3 +188,27 @@ studio-ui-link-size = %size% signs.
 studio-ui-link-long = Some mail programs cut links of more than 2,000 signs; if in doubt, send the file.
 studio-ui-link-none = There is no such link: the scenario is too long for one, or it has faults. Save it to a file and hand on the file.
 studio-ui-share-notebook = A notebook has no address to hand on: save the scenario to a file and give that away.
+
+studio-move = Take a piece to move it, or choose a place to change it.
+studio-where-to = Where to with { $unit }?
+studio-take = Take { $unit } (here: { $units })
+studio-leave-it = Leave { $units } where it is
+studio-off-map = { $units } off the map
+studio-put = to { $place }
+studio-put-group = Move { $units }
+studio-box = into the box { $box }
+studio-control = { $side ->
+    [gov] Control: Government
+    [fln] Control: FLN
+   *[none] Control: nobody
+}
+studio-terror = { $lies ->
+    [yes] Take the Terror marker away
+   *[no] Lay a Terror marker
+}
+studio-resettled = { $lies ->
+    [yes] No longer resettled
+   *[no] Resettled
+}
+studio-cannot-stand = Not written: nobody could play from there. { $why }
+studio-part-set-up = What differs there

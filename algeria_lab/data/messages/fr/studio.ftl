@@ -188,3 +188,27 @@ studio-ui-link-size = %size% signes.
 studio-ui-link-long = Certaines messageries coupent les liens de plus de 2 000 signes ; dans le doute, envoyez le fichier.
 studio-ui-link-none = Ce lien n’existe pas : le scénario est trop long, ou il contient des erreurs. Enregistrez-le dans un fichier et transmettez le fichier.
 studio-ui-share-notebook = Un carnet n’a pas d’adresse à transmettre : enregistrez le scénario dans un fichier et donnez ce fichier.
+
+studio-move = Prenez une pièce pour la déplacer, ou choisissez un lieu pour le modifier.
+studio-where-to = Où placer { $unit } ?
+studio-take = Prendre { $unit } (ici : { $units })
+studio-leave-it = Laisser { $units } à sa place
+studio-off-map = { $units } hors de la carte
+studio-put = vers { $place }
+studio-put-group = Déplacer { $units }
+studio-box = dans la case { $box }
+studio-control = { $side ->
+    [gov] Contrôle : gouvernement
+    [fln] Contrôle : FLN
+   *[none] Contrôle : personne
+}
+studio-terror = { $lies ->
+    [yes] Retirer le marqueur Terreur
+   *[no] Poser un marqueur Terreur
+}
+studio-resettled = { $lies ->
+    [yes] N’est plus regroupé
+   *[no] Regroupé
+}
+studio-cannot-stand = Non écrit : personne ne pourrait jouer à partir de là. { $why }
+studio-part-set-up = Ce qui y diffère

@@ -10,6 +10,7 @@ from algeria_lab.checking.yaml_edit import CannotEdit, Change, YamlEdit
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.views.pages.studio.entries import LISTS, Listed
+from algeria_lab.views.pages.studio.moving import SET_UP
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 TOP = tuple(Scenario.model_fields)
@@ -30,7 +31,7 @@ def changes_of(text: str, message: Mapping[str, Any], words: Messages) -> list[C
         WrongFile: If it cannot be read.
     """
     edit, path = YamlEdit(text, SCENARIO), tuple(message["path"])
-    if not _leads(edit.data, path):
+    if not path or not (_leads(edit.data, path) or path[0] == SET_UP):
         raise CannotEdit(path)
     match message["do"]:
         case "write":
@@ -58,6 +59,8 @@ def _leads(data: Any, path: Path) -> bool:
 
 def _write(edit: YamlEdit, path: Path, kind: str, value: Any) -> list[Change]:
     before = _at(edit.data, path)
+    if kind == "data":
+        return edit.put(path, value, _order(path))
     if kind in ("said", "long"):
         return _say(edit, path, before, value)
     if kind == "saids":

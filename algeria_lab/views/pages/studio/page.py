@@ -16,6 +16,7 @@ from algeria_lab.views.pages.studio.edits import changes_of, in_browser
 from algeria_lab.views.pages.studio.entries import ids
 from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
 from algeria_lab.views.pages.studio.form import make_form
+from algeria_lab.views.pages.studio.moving import Wish
 from algeria_lab.views.pages.studio.position import PositionView
 from algeria_lab.views.pages.studio.rooms import Leaf, Opener, PlayRoom
 from algeria_lab.views.pages.studio.verdict import look, spots, verdict
@@ -45,7 +46,7 @@ class StudioPage(ipywidgets.VBox):
     def __init__(self, language: str, opener: Opener) -> None:
         self._words = Messages(language)
         self._head = PageHead(language, self._speak)
-        self.position = PositionView(language)
+        self.position = PositionView(language, self._wish)
         self._play, self._graph, self._keys = PlayRoom(opener), Leaf(), Leaf()
         rooms = {"position": self.position, "play": self._play, "graph": self._graph, "keys": self._keys}
         self.studio = StudioWidget(self._words, rooms, self._answer, starters=starters(self._words))
@@ -108,6 +109,10 @@ class StudioPage(ipywidgets.VBox):
             self.studio.tell(self._words.say("studio-only-text", where=where), fault=True)
         told = in_browser(message["text"], changes)
         self.studio.send({"kind": "changes", "ticket": message["ticket"], "changes": told})
+
+    def _wish(self, wish: Wish) -> None:
+        """Write what was moved on the board: the browser asks for the edit, as for one on the form."""
+        self.studio.send({"kind": "wish", "path": list(wish.path), "value": wish.value})
 
     def _new(self, message: Message) -> None:
         """Begin from an example or from five lines."""

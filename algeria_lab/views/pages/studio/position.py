@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from algeria_lab.core.refusals import LabError
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.scenarios.forms.whole import FORMAT, Scenario
-from algeria_lab.scenarios.opening import opened
+from algeria_lab.scenarios.opening import opened, position_of
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.scene import make_scene
 from algeria_lab.views.algeria.showing import AlgeriaShowing
@@ -19,14 +19,17 @@ from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.insurgent.showing import InsurgentShowing
 from algeria_lab.views.insurgent.text import DuelWords
+from algeria_lab.views.pages.studio.moving import Wish, choices, wish_of, with_wish
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.html import element
+from algeria_lab.views.shared.notices import Notice, info
 from algeria_lab.views.show.speaker import Speaker
 from algeria_lab.views.twilight.showing import TwilightShowing
 from algeria_lab.views.twilight.words import TwilightWords
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
+    from algeria_lab.views.shared.scene_widget import Scene
     from algeria_lab.views.show.showing import Showing
 
 ALGERIA = "algeria"
@@ -53,13 +56,17 @@ class PositionView(ipywidgets.VBox):
 
     Args:
         language: The reader's language.
+        write: Called with what is to stand in the text, once it is known that somebody can play from there.
     """
 
-    def __init__(self, language: str) -> None:
-        self._language = language
+    def __init__(self, language: str, write: Callable[[Wish], None]) -> None:
+        self._language, self._write = language, write
         self._note, self._tables = ipywidgets.HTML(), ipywidgets.HTML()
         self._board: BoardWidget | None = None
         self._words = Words(language)
+        self._data: Mapping[str, Any] = {}
+        self._game: Game[Any] | None = None
+        self._taken = ""
         super().__init__([self._note])
         self.add_class("al-studio-position")
 
@@ -83,8 +90,9 @@ class PositionView(ipywidgets.VBox):
             self._say(f"{self._words.say('studio-position-wrong')} {error}")
             return
         self._say("")
+        self._data, self._game, self._taken = data, game, ""
         if scenario.game == ALGERIA:
-            self._show_board(game)
+            self._show_board()
         else:
             self._tables.value = game.voice.html(game.state) or element("p", game.voice.text(game.state))
             self.children = [self._note, self._tables]
@@ -92,14 +100,38 @@ class PositionView(ipywidgets.VBox):
     def _say(self, text: str) -> None:
         self._note.value = element("p", text, role="status", class_="al-status") if text else ""
 
-    def _show_board(self, game: Game[Any]) -> None:
-        scene = make_scene(game, self._words, (), yours=False)
+    def _show_board(self) -> None:
         if self._board is None:
             atlas = make_atlas(self._words) | {"terms": make_glossary(self._words, ALGERIA)}
-            self._board = BoardWidget(atlas, BoardWidget.fixed_words(self._words), scene, self._answer)
+            strings = BoardWidget.fixed_words(self._words)
+            self._board = BoardWidget(atlas, strings, self._scene(), self._answer)
         else:
-            self._board.show(scene)
+            self._board.show(self._scene())
         self.children = [self._note, self._board]
 
-    def _answer(self, _message: Mapping[str, Any]) -> None:
-        """Nothing is played on this board."""
+    def _scene(self, notice: Notice | None = None) -> Scene:
+        """Return the board with what can be moved and changed on it."""
+        assert self._game is not None
+        scene = make_scene(self._game, self._words, (), yours=False, notice=notice)
+        named = self._words.unit(self._taken) if self._taken else ""
+        asked = self._words.say("studio-where-to", unit=named) if named else self._words.say("studio-move")
+        scene["prompt"] = {"seat": "", "text": asked, "why": "", "yours": True}
+        return scene | {"actions": choices(self._game.state, self._words, self._taken)}
+
+    def _answer(self, message: Mapping[str, Any]) -> Scene | None:
+        """Take a piece, or write what becomes of it; what the rules refuse is told and not written."""
+        if message["kind"] != "pick" or self._game is None:
+            return self._scene()
+        pick = str(message["id"])
+        wish = wish_of(self._game.state, pick)
+        self._taken = pick.removeprefix("take ") if pick.startswith("take ") else ""
+        if wish is None:
+            return self._scene()
+        changed = beginning(with_wish(self._data, wish))
+        try:
+            if changed is not None:
+                position_of(changed)
+                self._write(wish)
+        except LabError as error:
+            return self._scene(info(self._words, "studio-cannot-stand", why=str(error)))
+        return None

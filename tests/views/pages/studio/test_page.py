@@ -2,8 +2,10 @@
 
 import pytest
 
+from algeria_lab.checking.yaml_edit import applied
 from algeria_lab.door.guiding import studio_page
 from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.views.pages.studio.edits import changes_of
 from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text, starters
 from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.pages.studio.verdict import look, verdict
@@ -131,3 +133,52 @@ def test_links_hold_the_text_and_an_edition_without_keys(studio: StudioPage):
 
     assert unpack(studio.studio.links["author"]) == text
     assert unpack(studio.studio.links["learner"]) != text
+
+
+def board_pick(page: StudioPage, pick: str) -> list[dict[str, object]]:
+    """Choose something on the board; return what is asked of the browser."""
+    sent: list[dict[str, object]] = []
+    page.studio.send = sent.append  # type: ignore[method-assign]
+    board = page.position.children[-1]
+    board._on_message(board, {"kind": "pick", "id": pick, "ply": 0}, None)
+    del page.studio.send  # type: ignore[attr-defined]
+    return sent
+
+
+def test_a_piece_is_taken_and_put_somewhere_else(studio: StudioPage):
+    text = starter_text(NOTHING, ENGLISH)
+    say(studio, kind="check", ticket=20, text=text)
+    assert board_pick(studio, "take band-6") == []
+    offered = {choice["id"] for choice in studio.position.children[-1].scene["actions"]}
+    assert {"leave", "put band-6", "put band-6 ALGIERS"} <= offered
+
+    [wish] = board_pick(studio, "put band-6 ALGIERS")
+    message = {"do": "write", "path": wish["path"], "value": wish["value"], "field": "data"}
+    after = applied(text, changes_of(text, message, ENGLISH))
+    assert look(after).data["set_up"] == {"place": {"band-6": "ALGIERS"}}
+    say(studio, kind="check", ticket=21, text=after)
+    pieces = studio.position.children[-1].scene["pieces"]["ALGIERS"]
+    assert "band-6" in {one for group in pieces.values() for one in group["ids"]}
+
+
+def test_what_the_rules_refuse_is_told_and_not_written(studio: StudioPage):
+    say(studio, kind="check", ticket=22, text=starter_text(NOTHING, ENGLISH))
+    assert board_pick(studio, "put police-1 MOROCCO") == []
+
+    assert "MOROCCO" in studio.position.children[-1].scene["notice"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("pick", "path"),
+    [
+        ("control II-2 gov", ["set_up", "control", "II-2"]),
+        ("terror II-2", ["set_up", "terror"]),
+        ("resettled V-4", ["set_up", "resettled"]),
+        ("box band-6 OPS", ["set_up", "box", "band-6"]),
+    ],
+)
+def test_places_are_changed_on_the_board(studio: StudioPage, pick: str, path: list[str]):
+    say(studio, kind="check", ticket=23, text=starter_text(NOTHING, ENGLISH))
+    [wish] = board_pick(studio, pick)
+
+    assert wish["path"] == path
