@@ -128,12 +128,7 @@ def test_dice_leave_no_certain_result():
     assert caught.value.problem == "condition-dice"
 
 
-def test_too_many_outcomes_are_refused():
-    start = board().put(some("band", 8), "II-2", "OC", "N").put(some("elite", 5), "II-3", "OC", "N")
-    start.put("division-1", "I-1", "OC", "N").put("brigade-1", "I-2", "OC", "N").put(
-        "algerian-1", "I-3", "OC", "N"
-    )
-    start.put("police-1", "I-4", "OC", "N")
-    start.put("cadre-1 cadre-2", "III-1", "OC", "N").put("failek-1 failek-2", "IV-1", "OC", "N")
-    with pytest.raises(WrongExpression, match="outcomes"):
-        of(start, 'chance_in("recovery", count(neutralized) == 0)')
+def test_too_many_outcomes_are_refused(monkeypatch):
+    monkeypatch.setattr("algeria_lab.scenarios.conditions.odds.MOST_LEAVES", 15)
+    with pytest.raises(WrongExpression, match="more than 15 outcomes"):
+        of(government().put("police-1", "II-2"), 'chance("gov resettle II-2", fln.psl > 60)')

@@ -92,6 +92,28 @@ def test_hidden_cards_stay_hidden_in_conditions():
     assert Expression("fln.hand", "insurgent").value(seen) == len(hand)
 
 
+@pytest.mark.parametrize(("hits", "share"), [(0, "4/25"), (1, "12/25"), (2, "9/25")])
+def test_the_hits_of_a_bomb(hits, share):
+    assert Expression(f'chance("fln bomb", hits == {hits}) == {share}', "insurgent").holds(
+        moment("insurgent")
+    )
+
+
+def test_what_has_happened_is_counted_where_it_did():
+    rules = subject("algeria").rules
+    game = Game(rules, "1958", seed=2)
+    start = board("1958").awaiting("operations", "gov").put("police-1", "II-2").state
+    _, events = rules.apply(start, rules.complete(start, "gov resettle II-2"), game.dice)
+    now = Moment(rules, start, start, start, {}, events)
+    for text in (
+        'happened("resettlement") and happened("resettlement", area="Philippeville")',
+        'times("resettlement") == 1 and times("resettlement", area="II-1") == 0',
+        'happened("terror", area="II-2") and not happened("combat") and times("loss") == 0',
+        'played("resettle") and played("gov resettle II-2") and not played("resettle II-1")',
+    ):
+        assert Expression(text, "algeria").holds(now), text
+
+
 def test_odds_that_hang_on_hidden_cards_are_refused():
     duel = Game(subject("insurgent").rules, "duel", seed=4)
     now = reached(duel, "gov negotiate")

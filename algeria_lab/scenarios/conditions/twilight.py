@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from typing import get_args
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Counted, Entered, Event, Flipped, Moved
@@ -56,7 +57,7 @@ from algeria_lab.twilight.pieces import (
     U,
 )
 from algeria_lab.twilight.propaganda import margins
-from algeria_lab.twilight.state import LEVELS, OPPOSE, SUPPORT, State
+from algeria_lab.twilight.state import LEVELS, OPPOSE, SUPPORT, Box, State
 
 ROUND = ("victory", "resources", "support", "redeploy", "commitment", "reset")
 PHASES = ("setup", "card", "pivotal", "first", "second", *ROUND, "over")
@@ -91,6 +92,7 @@ SPACE = Domain("space", (space.id for space in SPACES), _spoken)
 IN_ALGERIA = Domain("space", (PLACES[space] for space in ALGERIA), _spoken)
 BOX = Domain("twilight-box", (PLACES[box] for box in BOXES))
 PIECE = Domain("piece", PIECES)
+DID = Domain("did", get_args(Box))
 
 
 def _number(read: Callable[[State], int]) -> Name:
@@ -147,6 +149,8 @@ _CONDITIONS: Mapping[str, Name] = {
     "recall": _truth(lambda state: state.recall == "in_effect"),
     "first": Name("text", lambda moment: moment.state.first, SIDES),
     "second": Name("text", lambda moment: moment.state.second, SIDES),
+    "first.did": Name("text", lambda moment: moment.state.box1, DID),
+    "second.did": Name("text", lambda moment: moment.state.box2, DID),
     "reason": Name("text", lambda moment: moment.state.reason, Domain("reason", (*REASONS, ""))),
     "capabilities": Name(
         "set", lambda moment: frozenset(moment.state.capabilities), Domain("capability", sorted(CAPABILITIES))

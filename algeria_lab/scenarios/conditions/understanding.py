@@ -106,7 +106,7 @@ class Understanding:
             word for word in self._words.words if word.startswith(given) and after.startswith(word)
         ]:
             return WrongExpression("condition-quotes", {"given": max(quoting, key=len)}, column)
-        return unknown("condition-name", given, self._words.names, column)
+        return unknown("condition-name", given, (*self._words.names, *self._words.functions), column)
 
     def _listed(self, tree: Tree[Token], depth: int) -> Meaning:
         parts = [self.of(part, depth) for part in _given(tree.children)]
