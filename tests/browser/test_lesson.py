@@ -27,7 +27,7 @@ def test_the_lesson_is_a_page_to_its_end(page: Page, lesson: VoilaServer, reques
 
     check_all_is_there(page)
     check_prediction(page)
-    check_play_on_an_old_board(page)
+    check_guide(page)
     check_narrow_screen(page)
     assert requests.elsewhere == []
 
@@ -53,16 +53,13 @@ def check_prediction(page: Page) -> None:
     expect(page.get_by_text("With that it never pays.")).to_be_visible()
 
 
-def check_play_on_an_old_board(page: Page) -> None:
-    """The page ran to its end long ago; a pick on its first board begins a branch and says so."""
-    board = page.locator(".al-board").first
-    board.get_by_text("Population Resettlement").first.click()
-    board.get_by_role("button", name="Population Resettlement in Medea (IV-1)").click()
-    board.locator(".al-inline-plan .al-go").click()
-    expect(board.get_by_text("The game has moved on since this board was shown.")).to_be_visible(
-        timeout=20 * SECOND
-    )
-    expect(board.locator(".al-prompt-text")).to_contain_text("FLN: choose a mission")
+def check_guide(page: Page) -> None:
+    """The guide leads to the order; the board above keeps to the step, and what it allows is played there."""
+    guide, board = page.locator(".al-guide").first, page.locator(".al-board").first
+    for step in ("predict", "position"):
+        guide.get_by_role("button", name="Go on without answering").click()
+        guide.get_by_role("button", name="Next step").click()
+    expect(guide.get_by_text("Step 3 of 7")).to_be_visible(timeout=20 * SECOND)
 
 
 def check_narrow_screen(page: Page) -> None:

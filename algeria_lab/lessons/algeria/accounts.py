@@ -112,10 +112,11 @@ class Levels(NamedTuple):
 
 
 def levels_by_turn(history: Sequence[Entry[State]]) -> list[Levels]:
-    """Return both PSL at the set-up and at the end of each turn."""
+    """Return both PSL at the set-up, or the turn before a war begins, and at the end of each turn."""
     start = history[0].state
     levels = {"fln_psl": start.fln_psl, "gov_psl": start.gov_psl}
-    rows, turn = [], start.turn
+    turn = start.turn
+    rows = [Levels(turn - 1, start.fln_psl, start.gov_psl)] if turn else []
     for turn, _, event in _counts(history):
         if event.track == TURN:
             rows.append(Levels(turn, levels["fln_psl"], levels["gov_psl"]))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.scenarios.experimenting import NotReached, asked
+from algeria_lab.scenarios.guide.autopilot import walked_to
 from algeria_lab.views.live.following import Following
 from algeria_lab.views.scenarios.limits import limit_said
 from algeria_lab.views.scenarios.panel import Book, GuidePanel
@@ -19,8 +21,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from algeria_lab.core.game import Game
+    from algeria_lab.experiments.running import Tell
     from algeria_lab.players.table import Table
     from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.views.experiments.results import Results
     from algeria_lab.views.play.session import Session
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.scene_widget import SceneWidget
@@ -90,6 +94,34 @@ class Guided(Following):
     def heading(self) -> str:
         """Where this stands, in a few words."""
         return self._panel.heading
+
+    def at(self, step: str) -> Game[Any]:
+        """Return a game of its own that stands where a step begins on the guided line.
+
+        Raises:
+            NotReached: If the guided line never comes there.
+        """
+        guide = walked_to(self.guide.scenario, step, self.guide.table.voice)
+        if guide is None:
+            raise NotReached(f"the guided line never comes to the step {step!r}.")
+        return guide.table.game.copy()
+
+    def experiment(self, name: str, *, runs: int | None = None, tell: Tell | None = None) -> Results:
+        """Play the wars of an experiment of the scenario; see `algeria_lab.compare`.
+
+        Args:
+            name: The id of the experiment.
+            runs: Wars for each way and opponent; as many as the file says if None.
+            tell: Called after each block of wars with how far the run has come.
+
+        Raises:
+            UnknownName: If there is no such experiment.
+            NotReached: If the guided line never comes to the step at which it begins.
+        """
+        from algeria_lab.views.experiments.results import compare
+
+        question = asked(self.guide.scenario, name, self._words.language)
+        return compare(**{**question, "runs": runs or question["runs"]}, tell=tell)
 
     def journal(self) -> dict[str, object]:
         """Return what was done so far, as JSON: `Guide.resume` goes on from it."""
