@@ -130,7 +130,8 @@ def board_of(notebook: nbformat.NotebookNode, cell_id: str) -> dict[str, Any]:
 def scenes_of(notebook: nbformat.NotebookNode, cell_id: str) -> list[dict[str, Any]]:
     """Return the scenes that a cell shows."""
     models = widget_of(notebook, cell_id)["children"]
-    return [state_of(notebook, model.removeprefix("IPY_MODEL_"))["scene"] for model in models]
+    states = [state_of(notebook, model.removeprefix("IPY_MODEL_")) for model in models]
+    return [state["scene"] for state in states if "scene" in state]
 
 
 def state_of(notebook: nbformat.NotebookNode, model: str) -> dict[str, Any]:

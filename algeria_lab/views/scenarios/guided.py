@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.scenarios.experimenting import NotReached, asked
+from algeria_lab.experiments.running import play
 from algeria_lab.scenarios.guide.autopilot import walked_to
+from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.live.following import Following
 from algeria_lab.views.scenarios.limits import limit_said
 from algeria_lab.views.scenarios.panel import Book, GuidePanel
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.experiments.running import Tell
     from algeria_lab.players.table import Table
+    from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.experiments.results import Results
     from algeria_lab.views.play.session import Session
@@ -99,29 +101,30 @@ class Guided(Following):
         """Return a game of its own that stands where a step begins on the guided line.
 
         Raises:
-            NotReached: If the guided line never comes there.
+            UnknownName: If there is no such step, or the guided line never comes there.
         """
         guide = walked_to(self.guide.scenario, step, self.guide.table.voice)
         if guide is None:
-            raise NotReached(f"the guided line never comes to the step {step!r}.")
+            raise UnknownName("step", step, [one.id for one in self.guide.scenario.steps])
         return guide.table.game.copy()
 
-    def experiment(self, name: str, *, runs: int | None = None, tell: Tell | None = None) -> Results:
-        """Play the wars of an experiment of the scenario; see `algeria_lab.compare`.
+    def wars(self, experiment: str, *, tell: Tell | None = None) -> Results:
+        """Play the wars of an experiment of the scenario, and return them as `algeria_lab.compare` does.
 
         Args:
-            name: The id of the experiment.
-            runs: Wars for each way and opponent; as many as the file says if None.
+            experiment: Its id.
             tell: Called after each block of wars with how far the run has come.
 
         Raises:
             UnknownName: If there is no such experiment.
-            NotReached: If the guided line never comes to the step at which it begins.
         """
-        from algeria_lab.views.experiments.results import compare
+        from algeria_lab.views.experiments.results import Results
 
-        question = asked(self.guide.scenario, name, self._words.language)
-        return compare(**{**question, "runs": runs or question["runs"]}, tell=tell)
+        language = self._words.language
+        question = asked_by(self.guide.scenario, self._experiment(experiment), language)
+        frame = play(question, tell=tell)
+        frame.attrs["language"] = language
+        return Results(frame).__finalize__(frame)
 
     def journal(self) -> dict[str, object]:
         """Return what was done so far, as JSON: `Guide.resume` goes on from it."""
@@ -158,10 +161,7 @@ class Guided(Following):
         Raises:
             UnknownName: If there is no such experiment.
         """
-        found = {one.id: one for one in self.guide.scenario.experiments}
-        if name not in found:
-            raise UnknownName("experiment", name, found)
-        piece = Trial(self.guide.scenario, found[name], self._words)
+        piece = Trial(self.guide.scenario, self._experiment(name), self._words)
         self._pieces.append(piece)
         return piece
 
@@ -185,6 +185,12 @@ class Guided(Following):
             piece.close()
         self._pieces, self._trials = [], {}
         super().close()
+
+    def _experiment(self, name: str) -> Experiment:
+        found = {one.id: one for one in self.guide.scenario.experiments}
+        if name not in found:
+            raise UnknownName("experiment", name, found)
+        return found[name]
 
     def _hear(self, _game: Game[Any]) -> None:
         """Hear that something was played on the board, or that another line was begun there."""

@@ -1,0 +1,38 @@
+"""Experiments of scenarios are questions to many wars, from the step at which they begin."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+from algeria_lab.experiments import summary
+from algeria_lab.experiments.running import play
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.trials import asked_by
+
+FOLDER = resources.files("algeria_lab.data") / "scenarios" / "examples"
+
+
+@pytest.fixture(scope="module")
+def fence() -> Scenario:
+    return read_scenario((FOLDER / "a-fence-and-its-price.yaml").read_text("utf-8"))
+
+
+def test_ways_are_named_in_the_language_of_the_reader(fence: Scenario):
+    question = asked_by(fence, fence.experiments[0], "fr")
+
+    assert next(iter(question.ways)) == "sans barrage"
+
+
+def test_every_way_of_an_example_is_played_from_the_step_that_is_named(fence: Scenario):
+    few = fence.experiments[0].model_copy(update={"runs": 2, "stop": 3})
+
+    frame = play(asked_by(fence, few, "en"))
+
+    assert set(frame["way"]) == {
+        "no fence", "fence to level −3", "begun and left", "fence, and active troops cost nothing",
+    }  # fmt: skip
+    assert min(frame["turn"]) >= 1
+    assert summary(frame, ["gov.psl@3"]).shape[0] == len(few.ways) * len(few.against)
