@@ -10,14 +10,15 @@ from algeria_lab.core.refusals import LabError, Value
 from algeria_lab.scenarios.forms.opening import Throw
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Picture, TextData
+from algeria_lab.scenarios.quiz.prediction import Came
 from algeria_lab.scenarios.quiz.verdicts import Verdict
 
 # What the person can do now: read and go on; play; answer; let computers play; go on because all is done;
 # play without the guide; talk about it, at the end.
 Status: TypeAlias = Literal["read", "play", "ask", "watch", "done", "free", "debrief"]
 # What a message is about: faces that will fall; a wrong pick; an event; a goal that counts; a step that is
-# done; the line that was left; another file that comes next.
-About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next"]
+# done; the line that was left; another file that comes next; what a predicted line has brought.
+About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next", "came"]
 
 
 class NotNow(LabError, ValueError):
@@ -39,7 +40,7 @@ class Message(NamedTuple):
     Attributes:
         about: What it is about; ``guide-says-<about>`` stands before the words of the author.
         text: The words of the author; empty if there are none.
-        name: The id of the event or goal, the action that was wrong, or the file that comes next.
+        name: The id of the event, goal or question, the action that was wrong, or the file that comes next.
         throws: Teaching dice that will fall, and what for.
         points: What a goal counts.
         picture: What is shown beside it.
@@ -120,12 +121,14 @@ class Answers:
         skipped: Questions that were left out.
         hints: How many hints of a question were shown.
         revealed: Questions whose key was asked for.
+        came: What predicted lines have brought, by question.
     """
 
     tries: dict[str, list[Try]] = field(default_factory=dict)
     skipped: set[str] = field(default_factory=set)
     hints: dict[str, int] = field(default_factory=dict)
     revealed: set[str] = field(default_factory=set)
+    came: dict[str, Came] = field(default_factory=dict)
 
     def last(self) -> Mapping[str, object]:
         """Return the last answer to each question, by its id."""

@@ -22,6 +22,7 @@ from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.stage import Answers, Message, NotNow, Spot, Stage, Status
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result, decisive_key, largest, results
+from algeria_lab.scenarios.quiz.prediction import seen_in
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 USUAL_MINUTES = 2.0
@@ -259,6 +260,7 @@ class Standing:
     def _changed(self) -> None:
         """See what follows from a change, and say so to whoever looks on."""
         self.course.settle()
+        self._compare()
         stage = self.stage
         if stage and stage.done and not stage.is_told and not self.open_questions and self.status == "done":
             stage.is_told = True
@@ -314,10 +316,33 @@ class Standing:
         found = largest(results(self.course.rails.game, seat))
         return self._put(question, decisive_key(found), found)
 
+    def answered(self, name: str) -> Asking:
+        """Return a question with what was answered, wherever it is asked.
+
+        Raises:
+            UnknownName: If there is no such question.
+        """
+        question = self.scenario.question(name)
+        if question is None:
+            raise UnknownName("question", name, [one.id for one in self.scenario.quiz])
+        return self._put(question)
+
+    def _compare(self) -> None:
+        """Say what came of lines that were predicted, once each."""
+        for name in self.answers.tries:
+            question = self.scenario.question(name)
+            if question and question.kind == "predict" and name not in self.answers.came:
+                spot = next((one.spot for one in reversed(self.stages) if name in one.step.ask), Spot(0, 0))
+                found = seen_in(self.scenario, question, self.moment(), self.course.rails.since(spot))
+                if found:
+                    self.answers.came[name] = found
+                    self.told.append(Message("came", name=name))
+
     def _put(self, question: Question, key: Key | None = None, found: Sequence[Result] = ()) -> Asking:
         given = [one.verdict for one in self.answers.tries.get(question.id, ())]
         hints, revealed = self.answers.hints.get(question.id, 0), question.id in self.answers.revealed
-        return Asking(self.scenario, question, key, found, given, hints, revealed)
+        came = self.answers.came.get(question.id)
+        return Asking(self.scenario, question, key, found, given, hints, revealed, came)
 
     def _key(self, question: Question) -> Key | None:
         """Return what is right, None if it is not known."""

@@ -11,6 +11,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.decisive import Result
 from algeria_lab.scenarios.quiz.grading import grade, is_graded
 from algeria_lab.scenarios.quiz.places import places
+from algeria_lab.scenarios.quiz.prediction import Came
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
 TRIES_BEFORE_KEY = 2
@@ -31,6 +32,7 @@ class Asking:
         tries: What was answered, each with what it is worth.
         hints: How many hints were shown.
         has_asked: Whether the key was asked for.
+        came: For ``predict``: what the line brought; None before it is played.
     """
 
     scenario: Scenario
@@ -40,6 +42,7 @@ class Asking:
     tries: list[Verdict] = field(default_factory=list)
     hints: int = 0
     has_asked: bool = False
+    came: Came | None = None
 
     @property
     def places(self) -> tuple[str, ...]:

@@ -2,24 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
+from algeria_lab.core.actions import parse_line
 from algeria_lab.core.asking import odds_of
+from algeria_lab.core.history import Entry
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.quiz.keys import computed, true_options
+from algeria_lab.scenarios.guide.limit import fits
+from algeria_lab.scenarios.quiz.keys import NoKey, computed, true_options
+from algeria_lab.scenarios.quiz.literal import literal_key
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 MOST_LEAVES = 5_000
 Result = str | Fraction
 
 
+class Came(NamedTuple):
+    """What a line brought.
+
+    Attributes:
+        key: The option or the number that came true; None where only people can tell.
+        share: How likely that was before; None where nobody can count it.
+    """
+
+    key: Key | None = None
+    share: Fraction | None = None
+
+
+def seen_in(
+    scenario: Scenario, question: Question, now: Moment, played: Sequence[tuple[Any, Entry[Any]]]
+) -> Came | None:
+    """Return what the line of a prediction brought; None where it has not been played.
+
+    Args:
+        scenario: The scenario.
+        question: A question of the kind ``predict``.
+        now: Any moment of the same game.
+        played: What was played since it was asked, each entry with the position before it.
+    """
+    parts = parse_line(question.line) if question.line else []
+    for start in range(len(played) - len(parts) + 1):
+        line = played[start : start + len(parts)]
+        pairs = zip(parts, line, strict=True)
+        if parts and all(entry.action and fits(part, entry.action) for part, (_, entry) in pairs):
+            before = now._replace(state=line[0][0], before=line[0][0], events=())
+            try:
+                key = came(scenario, question, before, line[-1][1].state)
+            except NoKey:
+                return Came()
+            odds = likely(scenario, question, before)
+            share = odds[key.ids[0] if key.amount is None else key.amount] if key and odds else None
+            return Came(key, share)
+    return None
+
+
 def came(scenario: Scenario, question: Question, before: Moment, state: Any) -> Key | None:
-    """Return what a line brought: an option or a number; None where the engine cannot tell.
+    """Return what a line brought: an option or a number; what its author wrote where no engine tells.
 
     Args:
         scenario: The scenario.
@@ -35,7 +79,7 @@ def came(scenario: Scenario, question: Question, before: Moment, state: Any) -> 
         return computed(scenario, question, question.answer.engine, after)
     if any(option.when for option in question.options):
         return true_options(scenario, question, after)
-    return None
+    return literal_key(scenario, question)
 
 
 def likely(scenario: Scenario, question: Question, moment: Moment) -> Distribution[Result] | None:

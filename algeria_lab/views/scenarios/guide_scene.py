@@ -10,6 +10,7 @@ from algeria_lab.views.scenarios.looking_back import LookingBack
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.scenarios.quiz_scene import question_view
+from algeria_lab.views.scenarios.quiz_words import QuizWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -166,10 +167,13 @@ class GuideScene:
             "about": one.about,
             "lead": self._words.say(f"guiding-says-{one.about}", name=one.name, points=one.points),
             "note": self.text(one.content_note),
-            "text": blocks(self.text(one.text)),
+            "text": blocks(self._came(one) if one.about == "came" else self.text(one.text)),
             "dice": self._dice(one.throws),
             "picture": self._picture(one.picture),
         }
+
+    def _came(self, one: Message) -> str:
+        return QuizWords(self._words).came(self._guide.answered(one.name))
 
     def _questions(self) -> Iterator[Part]:
         """Yield the questions that are asked now, once what is to be played before has been played."""

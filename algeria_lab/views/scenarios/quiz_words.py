@@ -14,6 +14,7 @@ from algeria_lab.scenarios.quiz.numbers import tolerance_of
 from algeria_lab.scenarios.quiz.places import places
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 from algeria_lab.views.shared.messages import GameWords
+from algeria_lab.views.shared.numbers import percent
 
 FRONTS = "duel-front-"
 OWN = {"insurgent": "duel-", "twilight": "twilight-"}  # messages of a game come before those of all
@@ -92,6 +93,21 @@ class QuizWords:
         off = tolerance_of(asking.question)
         more = self.words.say("quiz-tolerance", off=spoken(off, language)) if off else ""
         return " ".join(filter(None, [number, unit, more]))
+
+    def came(self, asking: Asking) -> str:
+        """Return what a line brought beside what was predicted, and how likely that was."""
+        came = asking.came
+        if came is None or not asking.tries:
+            return ""
+        given = asking.tries[-1].given
+        expected = self.choices(asking).get(str(given), str(given))
+        if came.key is None:
+            return self.words.say("quiz-came-open", expected=expected)
+        said = self.words.say("quiz-came", expected=expected, came=self.key(asking, came.key))
+        if came.share is None:
+            return said
+        chance = percent(self.words, came.share)
+        return f"{said} {self.words.say('quiz-came-chance', chance=chance)}"
 
     def verdict(self, asking: Asking, verdict: Verdict) -> str:
         """Return what is said to an answer: whether it is right, and the reason if it is not."""

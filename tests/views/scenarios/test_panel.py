@@ -201,3 +201,49 @@ def test_a_receipt_and_a_report_can_be_taken_along():
     assert "Deux étapes" in report["text"]
     with pytest.raises(UnknownName):
         lesson._panel._inform({**asked, "what": "key"})
+
+
+PREDICTED = """
+format: algeria-scenario/1
+id: predicted
+title: Predicted
+start: {scenario: "1956-like", turn: 2}
+dice: 9
+steps:
+  - {id: asks, text: Answer., ask: [falls, level]}
+  - {id: order, text: Order., play: gov resettle II-2, dice: [3, 4, 5]}
+quiz:
+  - id: falls
+    kind: predict
+    line: gov resettle II-2
+    ask: What will happen?
+    options:
+      - {id: up, text: It rises, when: change(gov.psl) >= 0}
+      - {id: down, text: It falls, when: change(gov.psl) < 0}
+  - {id: level, kind: predict, line: gov resettle II-2, ask: Where will it stand?, answer: {engine: gov.psl}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("en", "You expected: It rises."), ("fr", "Vous attendiez\xa0: It rises.")]
+)
+def test_what_comes_is_set_beside_what_was_predicted_with_its_odds(language, expected):
+    lesson = guide(PREDICTED, language=language)
+    tell(lesson, "answer", question="falls", given="a")
+    scene = tell(lesson, "answer", question="level", given="40")
+    assert (scene["status"], scene["questions"][0]["outcome"], scene["questions"][0]["key"]) == (
+        "done",
+        "told",
+        "",
+    )
+    tell(lesson, "go-on")
+    lesson.guide.play("gov resettle II-2")
+    told = [one for one in lesson.guide.told if one.about == "came"]
+    assert [one.name for one in told] == ["falls", "level"]
+    came = lesson.guide.answers.came
+    assert came["level"].key.amount == lesson.guide.table.game.state.gov_psl
+    assert 0 < came["falls"].share <= 1
+    said = lesson.panel_widget.scene["says"]
+    texts = [one["text"][0]["items"][0][0]["text"] for one in said if one["about"] == "came"]
+    assert texts[0].startswith(expected)
+    assert "%" in texts[0]

@@ -79,6 +79,7 @@ guiding-says-goal =
         [one] A goal is reached (1 point).
        *[other] A goal is reached ({ $points } points).
     }
+guiding-says-came = Your prediction:
 guiding-says-done = This step is done.
 guiding-says-left = What was played ({ $name }) is not part of this step: from here on you play freely.
 guiding-says-next = Another scenario follows this one: { $name }. Open its file.

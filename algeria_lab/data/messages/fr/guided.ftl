@@ -79,6 +79,7 @@ guiding-says-goal =
         [one] Un objectif est atteint (1 point).
        *[other] Un objectif est atteint ({ $points } points).
     }
+guiding-says-came = Votre prévision :
 guiding-says-done = Cette étape est terminée.
 guiding-says-left = Ce qui a été joué ({ $name }) ne fait pas partie de cette étape : vous jouez désormais librement.
 guiding-says-next = Un autre scénario suit celui-ci : { $name }. Ouvrez son fichier.
