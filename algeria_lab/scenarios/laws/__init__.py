@@ -1,0 +1,1 @@
+"""What a scenario must be beyond its form: names, conditions, lines, positions, ways, keys, sources, care."""

@@ -1,0 +1,54 @@
+"""What a scenario says of history and rules: works, records and rules that there are; no contested key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from algeria_lab.checking.facts import facts, sources, topics
+from algeria_lab.checking.faults import Fault, Path, unknown
+from algeria_lab.core.citations import known_citations
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.laws.case import Case
+
+_CONTESTED = ("C", "D")
+_UNGRADED = ("text",)
+
+
+def history_faults(case: Case) -> Iterator[Fault]:
+    """Yield works, records and rules that nobody knows, and keys that rest on contested figures."""
+    scenario = case.scenario
+    for place, key in enumerate(scenario.sources):
+        yield from _known(("sources", place), key, sources(), "source-unknown")
+    for place, item in enumerate(scenario.debrief):
+        if item.link:
+            yield from _known(("debrief", place, "link"), item.link, sources(), "source-unknown")
+    for place, question in enumerate(scenario.quiz):
+        here: Path = ("quiz", place)
+        for number, key in enumerate(question.sources):
+            yield from _known((*here, "sources", number), key, sources(), "source-unknown")
+        for number, key in enumerate(question.rule):
+            known = known_citations(scenario.game)
+            yield from _known((*here, "rule", number), key, known, "rule-unknown")
+        if question.fact:
+            yield from _fact(question, question.fact, (*here, "fact"))
+
+
+def _known(path: Path, name: str, known: object, problem: str) -> Iterator[Fault]:
+    names = list(known)  # type: ignore[call-overload] # a mapping by name
+    if name not in names:
+        yield unknown(path, name, names)._replace(problem=problem)
+
+
+def _fact(question: Question, name: str, path: Path) -> Iterator[Fault]:
+    """Yield a record that there is not, or one that is too unsure to be a key."""
+    known = {f"{topic}/{fact.id}": fact for topic in topics() for fact in facts(topic, unread=True)}
+    if name not in known:
+        yield from _known(path, name, known, "fact-unknown")
+        return
+    fact = known[name]
+    if question.kind in _UNGRADED:
+        return
+    if fact.mark in _CONTESTED:
+        yield Fault(path, "fact-contested", {"given": name, "mark": fact.mark})
+    elif not fact.read:
+        yield Fault(path, "fact-unread", {"given": name})

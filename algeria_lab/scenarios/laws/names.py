@@ -1,0 +1,75 @@
+"""Names in a scenario: each is given once, and what is named is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from algeria_lab.checking.faults import Fault, Path, unknown
+from algeria_lab.scenarios.forms.steps import DEBRIEF
+from algeria_lab.scenarios.graph import FILE_ENDINGS
+from algeria_lab.scenarios.laws.case import Case
+
+_LISTS = ("steps", "quiz", "experiments", "goals")
+
+
+def name_faults(case: Case) -> Iterator[Fault]:
+    """Yield ids that are given twice, and names of parts that there are not."""
+    yield from _twice(case)
+    yield from _of_steps(case)
+    scenario, steps = case.scenario, case.named("steps")
+    for place, checkpoint in enumerate(scenario.checkpoints):
+        yield from _known(("checkpoints", place, "step"), checkpoint.step, steps, "step-unknown")
+    for place, experiment in enumerate(scenario.experiments):
+        if experiment.at:
+            yield from _known(("experiments", place, "at"), experiment.at, steps, "step-unknown")
+
+
+def _twice(case: Case) -> Iterator[Fault]:
+    for part in _LISTS:
+        first: dict[str, int] = {}
+        for place, row in enumerate(getattr(case.scenario, part)):
+            if first.setdefault(row.id, place) != place:
+                values = {"given": row.id, "first": first[row.id] + 1}
+                yield Fault((part, place, "id"), "name-used", values)
+        if part == "steps" and DEBRIEF in first:
+            yield Fault((part, first[DEBRIEF], "id"), "name-kept", {"given": DEBRIEF})
+
+
+def _of_steps(case: Case) -> Iterator[Fault]:
+    """Yield what steps name: other steps, questions, experiments, files."""
+    scenario = case.scenario
+    for place, step in enumerate(scenario.steps):
+        here: Path = ("steps", place)
+        for number, name in enumerate(step.ask):
+            path = (*here, "ask", number)
+            yield from _known(path, name, case.named("quiz"), "question-unknown")
+        if step.experiment:
+            path = (*here, "experiment")
+            yield from _known(path, step.experiment, case.named("experiments"), "experiment-unknown")
+        if step.next:
+            yield from _target(case, (*here, "next"), step.next)
+        for number, branch in enumerate(step.branches):
+            yield from _target(case, (*here, "branches", number, "to"), branch.to)
+    for number, branch in enumerate(scenario.branches):
+        yield from _target(case, ("branches", number, "to"), branch.to)
+
+
+def _target(case: Case, path: Path, name: str) -> Iterator[Fault]:
+    """Yield a step or a file that there is not."""
+    if name.endswith(FILE_ENDINGS):
+        yield from file_faults(case, path, name)
+    else:
+        yield from _known(path, name, [*case.named("steps"), DEBRIEF], "step-unknown")
+
+
+def file_faults(case: Case, path: Path, name: str) -> Iterator[Fault]:
+    """Yield a file that is not beside the scenario; where no folder is known, only names can be looked at."""
+    if ":" in name or name.startswith(("/", "\\", "~")) or ".." in name.replace("\\", "/").split("/"):
+        yield Fault(path, "file-elsewhere", {"given": name})
+    elif case.folder is not None and not (case.folder / name).is_file():
+        yield Fault(path, "file-missing", {"given": name})
+
+
+def _known(path: Path, name: str, known: list[str], problem: str) -> Iterator[Fault]:
+    if name not in known:
+        yield unknown(path, name, known)._replace(problem=problem)

@@ -1,0 +1,117 @@
+"""Who plays in a scenario: players, doctrines and decks that there are, with every fault of the author's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path as File
+from typing import Any
+
+from algeria_lab.checking.decks import DECK, deck_faults
+from algeria_lab.checking.doctrines import DOCTRINE, doctrine_faults
+from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, located, unknown
+from algeria_lab.checking.json_text import read_marked_json
+from algeria_lab.checking.places import Marked
+from algeria_lab.checking.toml_text import read_toml
+from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.experiments.subjects import subject
+from algeria_lab.scenarios.forms.opening import PERSON
+from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.laws.names import file_faults
+
+# How a file is read, by its ending.
+READERS = {".json": read_marked_json, ".toml": read_toml, ".yaml": read_yaml, ".yml": read_yaml}
+_OTHER: Mapping[str, Seat] = {"fln": "gov", "gov": "fln"}
+
+
+def player_faults(case: Case) -> Iterator[Fault]:
+    """Yield players that there are not, and what is wrong with the author's own doctrines and decks."""
+    scenario = case.scenario
+    for part, kind in (("doctrines", DOCTRINE), ("decks", DECK)):
+        for name, given in getattr(scenario, part).items():
+            yield from _own(case, (part, name), kind, given)
+    for name in scenario.decks:
+        if name not in SEATS:
+            yield unknown(("decks", name), name, SEATS)._replace(is_key=True)
+    for path, name, seats in _named(case):
+        yield from _known(case, path, name, seats)
+
+
+def _own(case: Case, path: Path, kind: Kind, given: str | Mapping[str, Any]) -> Iterator[Fault]:
+    """Yield what is wrong with data of the author's own, in the scenario or in a file beside it."""
+    if isinstance(given, str):
+        missing = list(file_faults(case, path, given))
+        yield from missing
+        if not missing and case.folder is not None:
+            yield from _in_file(case.folder / given, kind, given)
+        return
+    for fault in _wrong(kind, given):
+        yield fault._replace(path=(*path, *fault.path), rule=fault.rule)
+
+
+def _in_file(file: File, kind: Kind, name: str) -> Iterator[Fault]:
+    """Yield what is wrong with a file, each fault with its place there."""
+    try:
+        marked: Marked = READERS.get(file.suffix.casefold(), read_yaml)(file.read_text("utf-8"), kind, name)
+        found = located([*marked.faults, *_wrong(kind, marked.data)], marked.place)
+    except WrongFile as error:
+        found = list(error.faults)
+    except (OSError, UnicodeDecodeError):
+        found = [Fault((), "file-unreadable", {"given": name}, line=1, column=1)]
+    for fault in found:
+        yield fault._replace(file=str(file))
+
+
+def _wrong(kind: Kind, data: object) -> list[Fault]:
+    if kind is DECK:
+        return deck_faults(data)
+    if not isinstance(data, Mapping):
+        return [Fault((), "kind", {"given": "…", "expected": "table"})]
+    return doctrine_faults(data)
+
+
+def _named(case: Case) -> Iterator[tuple[Path, str, tuple[Seat, ...]]]:
+    """Yield players that are named, with the sides that they may have to play."""
+    scenario = case.scenario
+    own: tuple[Seat, ...] = SEATS if scenario.side == "both" else (scenario.side,)
+    other: tuple[Seat, ...] = SEATS if scenario.side == "both" else (_OTHER[scenario.side],)
+    if scenario.opponent.player and scenario.opponent.player != PERSON:
+        yield ("opponent", "player"), scenario.opponent.player, other
+    for place, step in enumerate(scenario.steps):
+        if step.by:
+            yield ("steps", place, "by"), step.by, own
+        for seat in SEATS:
+            name = getattr(step.watch, seat) if step.watch else None
+            if name:
+                yield ("steps", place, "watch", seat), name, (seat,)
+    for place, experiment in enumerate(scenario.experiments):
+        studied: tuple[Seat, ...] = (experiment.side,) if experiment.side in SEATS else own  # type: ignore[assignment] # one of two words
+        for name, way in experiment.ways.items():
+            if way.player:
+                yield ("experiments", place, "ways", name, "player"), way.player, studied
+        against = (_OTHER[studied[0]],) if len(studied) == 1 else SEATS
+        for number, name in enumerate(experiment.against):
+            yield ("experiments", place, "against", number), name, against
+
+
+def _known(case: Case, path: Path, name: str, seats: tuple[Seat, ...]) -> Iterator[Fault]:
+    """Yield a player that there is not for any of some sides."""
+    scenario = case.scenario
+    if name in scenario.doctrines:
+        data = scenario.doctrines[name]
+        seat = data.get("seat") if isinstance(data, Mapping) else None
+        if seat in SEATS and seat not in seats:
+            yield Fault(path, "doctrine-side", {"given": name, "side": str(seat)})
+        return
+    known = subject(scenario.game)
+    failed: list[Fault] = []
+    for seat in seats:
+        try:
+            known.player(name, seat)
+        except UnknownName as error:
+            failed.append(unknown(path, name, [*error.known, *scenario.doctrines]))
+        except LabError as error:
+            failed.append(Fault(path, "player-number", {"given": name, "why": str(error)}))
+    if len(failed) == len(seats):
+        yield failed[0]

@@ -1,0 +1,63 @@
+"""Hard subjects in the texts of a scenario, which a content note should come before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from algeria_lab.checking.faults import Fault, Path
+from algeria_lab.core.tables import load_data
+from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.laws.texts import LANGUAGES, texts_of
+
+_NOTES = ("content_note", "content_notes")
+
+
+class Subject(NamedTuple):
+    """A hard subject.
+
+    Attributes:
+        id: Its name.
+        words: What speaks of it, by language.
+    """
+
+    id: str
+    words: Mapping[str, re.Pattern[str]]
+
+
+@cache
+def subjects() -> tuple[Subject, ...]:
+    """Return all hard subjects, in the order of the file."""
+    rows: Any = load_data("scenarios", "subjects")["subject"]
+    return tuple(
+        Subject(row["id"], {language: _pattern(words) for language, words in row["words"].items()})
+        for row in rows
+    )
+
+
+def _pattern(words: list[str]) -> re.Pattern[str]:
+    return re.compile(r"\b(?:" + "|".join(re.escape(word).replace("’", "['’]") for word in words) + ")", re.IGNORECASE)
+
+
+def subject_faults(case: Case) -> Iterator[Fault]:
+    """Yield a warning where a part of a scenario speaks of a hard subject without a note before it."""
+    scenario = case.scenario
+    noted = [row.text for row in texts_of(scenario) if row.path[-1] in _NOTES or row.path[0] in _NOTES]
+    told = {subject.id for subject in subjects() if any(_speaks(case, note, subject) for note in noted)}
+    with_note = {row.path[:2] for row in texts_of(scenario) if row.path[-1] == "content_note" and row.text}
+    seen: set[tuple[Path, str]] = set()
+    for row in texts_of(scenario):
+        part = row.path[:2]
+        for subject in subjects():
+            if subject.id in told or part in with_note or (part, subject.id) in seen:
+                continue
+            if _speaks(case, row.text, subject):
+                seen.add((part, subject.id))
+                yield Fault(row.path, "subject-unannounced", {"subject": subject.id}, is_warning=True)
+
+
+def _speaks(case: Case, text: TextData, subject: Subject) -> bool:
+    return any(subject.words[language].search(case.scenario.said(text, language)) for language in LANGUAGES)

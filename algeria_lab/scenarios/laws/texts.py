@@ -1,0 +1,125 @@
+"""Texts and pictures of a scenario: in both languages, not too long, with words for who does not see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pydantic import BaseModel
+
+from algeria_lab.checking.faults import Fault, Path, unknown
+from algeria_lab.scenarios.forms.texts import Picture, TextData
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.laws.names import file_faults
+
+LANGUAGES = ("en", "fr")
+MOST_WORDS = 180  # of one text; a lesson of nine steps has about 2,500
+MOST_WORDS_IN_ALL = 8_000
+MOST_DECISIONS = 12  # of a learner: a class has twenty minutes for them
+_PICTURES = (".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg")
+_INSIDE = re.compile(r"data:image/(png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=\s]+")
+
+
+class Written(NamedTuple):
+    """A text of a scenario.
+
+    Attributes:
+        path: Where it stands.
+        text: The text.
+        is_needed: Whether there must be one.
+    """
+
+    path: Path
+    text: TextData
+    is_needed: bool
+
+
+def texts_of(scenario: Scenario) -> Iterator[Written]:
+    """Yield all texts of a scenario, in the order of its form."""
+    for path, value, is_needed in _parts(scenario, ()):
+        if isinstance(value, TextData):
+            yield Written(path, value, is_needed)
+
+
+def _parts(value: object, path: Path, *, is_needed: bool = False) -> Iterator[tuple[Path, object, bool]]:
+    """Yield a part of a scenario and all parts in it."""
+    yield path, value, is_needed
+    if isinstance(value, TextData):
+        return
+    if isinstance(value, BaseModel):
+        for name, field in type(value).model_fields.items():
+            yield from _parts(getattr(value, name), (*path, name), is_needed=field.is_required())
+    elif isinstance(value, list):
+        for place, item in enumerate(value):
+            yield from _parts(item, (*path, place), is_needed=True)
+    elif isinstance(value, dict) and path[0] not in ("options", "set_up", "doctrines", "decks", "start"):
+        for name, item in value.items():
+            yield from _parts(item, (*path, name), is_needed=True)
+
+
+def text_faults(case: Case) -> Iterator[Fault]:
+    """Yield texts that are empty, not there, in one language only, or too long; and pictures without words."""
+    scenario = case.scenario
+    found = list(texts_of(scenario))
+    for row in found:
+        if not row.text and row.is_needed:
+            problem = "alt-missing" if row.path[-1] == "alt" else "empty"
+            yield Fault(row.path, problem)
+        if row.text.key and row.text.key not in scenario.strings:
+            path = (*row.path, "key")
+            yield unknown(path, row.text.key, scenario.strings)._replace(problem="string-unknown")
+    for path, value, _ in _parts(scenario, ()):
+        if isinstance(value, Picture):
+            yield from _picture(case, (*path, "file"), value.file)
+    yield from _untold(scenario, [row for row in found if row.text and not row.text.key])
+    yield from _long(scenario, found)
+
+
+def _picture(case: Case, path: Path, name: str) -> Iterator[Fault]:
+    if name.startswith("data:"):
+        if not _INSIDE.fullmatch(name):
+            yield Fault(path, "picture-form", {"given": name[:40]})
+    elif re.match(r"([a-z][a-z0-9+.-]*:|//)", name, re.IGNORECASE):
+        yield Fault(path, "picture-remote", {"given": name[:60]})
+    elif not name.casefold().endswith(_PICTURES):
+        yield Fault(path, "picture-form", {"given": name[:40]})
+    else:
+        yield from file_faults(case, path, name)
+
+
+def _untold(scenario: Scenario, texts: list[Written]) -> Iterator[Fault]:
+    """Yield what is not told in both languages; once for all where nothing is."""
+    other = next(language for language in LANGUAGES if language != scenario.lang)
+    if not any(getattr(row.text, other) for row in texts):
+        yield Fault(("title",), "untold-all", {"language": other, "shown": scenario.lang}, is_warning=True)
+        return
+    for row in texts:
+        for language in LANGUAGES:
+            has = getattr(row.text, language) or (language == scenario.lang and row.text.plain)
+            if not has:
+                shown = other if language == scenario.lang else scenario.lang
+                values = {"where": _where(row.path), "language": language, "shown": shown}
+                yield Fault(row.path, "untold", values, is_warning=True)
+
+
+def _where(path: Path) -> str:
+    return ".".join(str(key + 1) if isinstance(key, int) else key for key in path)
+
+
+def _long(scenario: Scenario, texts: list[Written]) -> Iterator[Fault]:
+    """Yield what is longer than a class has time for."""
+    total = 0
+    for row in texts:
+        count = max(len(scenario.said(row.text, language).split()) for language in LANGUAGES)
+        total += count
+        if count > MOST_WORDS:
+            yield Fault(row.path, "words", {"count": count, "most": MOST_WORDS}, is_warning=True)
+    if total > MOST_WORDS_IN_ALL:
+        values = {"count": total, "most": MOST_WORDS_IN_ALL}
+        yield Fault(("steps",), "words", values, is_warning=True, is_key=True)
+    decisions = sum(max(1, len(step.play)) for step in scenario.steps if step.plays)
+    if decisions > MOST_DECISIONS:
+        values = {"count": decisions, "most": MOST_DECISIONS}
+        yield Fault(("steps",), "decisions", values, is_warning=True, is_key=True)
