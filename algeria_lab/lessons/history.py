@@ -1,4 +1,4 @@
-"""Records of history, as lessons cite them; they are read on a lower floor, where scenario files are checked."""
+"""Records of history, as lessons cite them; read on a lower floor, where scenarios are checked."""
 
 from algeria_lab.checking.facts import Fact, Mark, Source, Texts, fact, facts, sources, sources_of
 

@@ -14,6 +14,9 @@ from algeria_lab.checking.telling import Say, english
 from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.laws import law_faults
+from algeria_lab.scenarios.laws.case import case_of
+from algeria_lab.scenarios.laws.ways import dry_run_faults
 
 SCENARIO = Kind("scenario", most=200_000)
 MOST_FAULTS = 100  # nobody reads more at once
@@ -48,7 +51,7 @@ def inspect_scenario(
     text: str,
     name: str = "scenario",
     folder: Path | None = None,
-    told: Progress | None = None,  # noqa: ARG001 - the dry run of issue 14 tells it
+    told: Progress | None = None,
 ) -> Findings:
     """Return everything that is found in the text of a scenario file.
 
@@ -63,10 +66,15 @@ def inspect_scenario(
     """
     marked = read_yaml(text.removeprefix("\ufeff"), SCENARIO, name)
     found = [*marked.faults, *form_faults(Scenario, marked.data)]
+    case = case_of(marked, found, folder)
+    if case:
+        found += law_faults(case)
+    if case and all(fault.is_warning for fault in found):
+        found += dry_run_faults(case, told)
     placed = located(found, marked.place)
-    scenario = None if found else Scenario.model_validate(marked.data)
     faults = _few([fault for fault in placed if not fault.is_warning])
     warnings = _few([fault for fault in placed if fault.is_warning])
+    scenario = case.scenario if case and case.is_whole else None
     return Findings(name, text, marked, faults, warnings, scenario, folder)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from algeria_lab.core.events import Rolled, Story
 from algeria_lab.core.history import Entry
@@ -22,6 +22,8 @@ from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 MOST_STOPS = 200  # steps that are played twice on the way count twice
+MOST_ACTIONS = 400  # of everybody, before a step is begun; the longest of our examples has 120
+Told: TypeAlias = Callable[[int, int], None]
 
 
 @dataclass
@@ -100,16 +102,21 @@ class Walk:
         return found | ({"": self.first} if self.first else {})
 
 
-def walk(scenario: Scenario, voice: Voice = PLAIN) -> Walk:
+def walk(scenario: Scenario, voice: Voice = PLAIN, told: Told | None = None) -> Walk:
     """Walk the guided line, then every branch that it did not take, as if its condition were true there.
 
     The author's lines are played, or whoever is named finds them; questions are answered rightly. A step that
     cannot be finished ends its line.
 
+    Args:
+        scenario: The scenario.
+        voice: How the game is told.
+        told: Called with each step that is begun: steps begun so far, steps in all.
+
     Raises:
         WrongFile, UnknownName, WrongOption: If the scenario cannot be opened; see `opening.opened`.
     """
-    return Walker(scenario, voice).found
+    return Walker(scenario, voice, told=told).found
 
 
 def walked_to(scenario: Scenario, step: str, voice: Voice = PLAIN) -> Acting | None:
@@ -143,14 +150,18 @@ class Walker:
         scenario: The scenario.
         voice: How the game is told.
         until: The step at whose beginning to stop; None to walk everything.
+        told: Called with each step that is begun.
 
     Attributes:
         found: What was walked.
         arrived: A guide at the beginning of the step that was looked for; None if it was never reached.
     """
 
-    def __init__(self, scenario: Scenario, voice: Voice = PLAIN, until: str | None = None) -> None:
+    def __init__(
+        self, scenario: Scenario, voice: Voice = PLAIN, until: str | None = None, told: Told | None = None
+    ) -> None:
         self.found = Walk()
+        self._told, self._actions = told, 0
         self.arrived: Acting | None = None
         self._scenario, self._until, self._graph = scenario, until, graph_of(scenario)
         guide = Acting(scenario, voice, keys={})
@@ -172,7 +183,7 @@ class Walker:
                 break
             stop = self._begun(guide, assumed=assumed, follows=follows)
             try:
-                drive(guide, self._key)
+                self._drive(guide)
             except Stuck as stuck:
                 stop.stuck = stuck
             self._end(stop, guide)
@@ -184,17 +195,25 @@ class Walker:
             stop.leads = after.id if after else guide.next_file or DEBRIEF
         return others
 
+    def _drive(self, guide: Acting) -> None:
+        if guide.step and self._actions > MOST_ACTIONS:
+            raise Stuck(guide.step.id, "long", f"{self._actions} actions before it")
+        drive(guide, self._key)
+
     def _begun(self, guide: Acting, *, assumed: bool, follows: str) -> Stop:
         step, state = guide.step, guide.table.game.state
         assert step is not None, "only called in a step"
         stop = Stop(step, guide.moment(), state, state, is_assumed=assumed, follows=follows)
         self.found.stops.append(stop)
+        if self._told:
+            self._told(len(self.found.stops), len(self._scenario.steps))
         return stop
 
     def _end(self, stop: Stop, guide: Acting) -> None:
         """Note what has come of a step."""
         stage = guide.stages[-1]
         stop.entries = tuple(guide.entries_since(stage.spot))
+        self._actions += len(stop.entries)
         stop.after = guide.table.game.state
         events = (event for entry in stop.entries for event in entry.events)
         stop.story = Story(events, guide.table.game.voice)

@@ -27,6 +27,7 @@ class Stuck(LabError, RuntimeError):
         step: The id of the step.
         problem: ``line`` (a line is refused), ``goal`` (it is not met), ``nobody`` (nobody finds a line),
             ``dice`` (the teaching dice are used up), or ``error``.
+            ``long`` (too much was played before it).
         detail: What stood in the way.
     """
 

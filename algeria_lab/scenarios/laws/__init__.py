@@ -1,1 +1,36 @@
 """What a scenario must be beyond its form: names, conditions, lines, positions, ways, keys, sources, care."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from algeria_lab.checking.faults import Fault
+from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.laws.conditions import condition_faults
+from algeria_lab.scenarios.laws.history import history_faults
+from algeria_lab.scenarios.laws.lines import line_faults
+from algeria_lab.scenarios.laws.names import name_faults
+from algeria_lab.scenarios.laws.players import player_faults
+from algeria_lab.scenarios.laws.positions import position_faults
+from algeria_lab.scenarios.laws.subjects import subject_faults
+from algeria_lab.scenarios.laws.texts import text_faults
+from algeria_lab.scenarios.laws.ways import way_faults
+
+_LAWS = (
+    name_faults,
+    condition_faults,
+    line_faults,
+    player_faults,
+    position_faults,
+    history_faults,
+    text_faults,
+    subject_faults,
+    way_faults,
+)
+
+
+def law_faults(case: Case) -> Iterator[Fault]:
+    """Yield everything that is wrong or odd with a scenario beyond its form, without playing it."""
+    for law in _LAWS:
+        for fault in law(case):
+            yield case.placed(fault)

@@ -45,12 +45,17 @@ class Case:
         return [name for name in ids if isinstance(name, str)]
 
     def placed(self, fault: Fault) -> Fault:
-        """Return a fault of the scenario as one of the file, where parts may stand before it that were left out."""
+        """Return a fault of the scenario as one of the file, in which parts may stand that were left out."""
         path: Path = ()
         for key in fault.path:
             places = self.kept.get(path)
             path = (*path, places[key] if places and isinstance(key, int) and key < len(places) else key)
         return fault._replace(path=path)
+
+    def inside(self, fault: Fault, column: int) -> Fault:
+        """Return a fault of a text at one of its signs, counted from 1."""
+        spot = self.marked.inside(self.placed(fault).path, column)
+        return fault._replace(line=spot.line, column=spot.column)
 
 
 def case_of(marked: Marked, found: Iterable[Fault], folder: File | None) -> Case | None:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from algeria_lab.checking.faults import Fault, Path
+from algeria_lab.core.game import Game
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
-from algeria_lab.scenarios.conditions.vocabulary import Kind
+from algeria_lab.scenarios.conditions.vocabulary import Kind, Moment
 from algeria_lab.scenarios.forms.quiz import Computed
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.opening import position_of, rules_of
 
 
 class _Written(NamedTuple):
@@ -25,9 +27,25 @@ def condition_faults(case: Case) -> Iterator[Fault]:
         try:
             Expression(written.text, case.scenario.game, written.wanted)
         except WrongExpression as error:
-            fault = case.placed(Fault(written.path, error.problem, error.values))
-            spot = case.marked.inside(fault.path, error.column)
-            yield fault._replace(line=spot.line, column=spot.column)
+            yield case.inside(Fault(written.path, error.problem, error.values), error.column)
+
+
+def condition_without_value(case: Case, error: WrongExpression) -> Fault:
+    """Return the fault of a condition that was understood and has no value at some moment.
+
+    Args:
+        case: The scenario.
+        error: What the condition raised; the first that raises the same at the beginning is meant.
+    """
+    state = Game(rules_of(case.scenario), position_of(case.scenario), seed=case.scenario.dice.seed).state
+    moment = Moment(rules_of(case.scenario), state, state, state)
+    for written in _conditions(case.scenario):
+        try:
+            Expression(written.text, case.scenario.game, written.wanted).value(moment)
+        except WrongExpression as found:
+            if (found.problem, found.column) == (error.problem, error.column):
+                return case.inside(Fault(written.path, error.problem, error.values), error.column)
+    return Fault(("steps",), error.problem, error.values, is_key=True)
 
 
 def _conditions(scenario: Scenario) -> Iterator[_Written]:

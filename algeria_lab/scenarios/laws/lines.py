@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 
 from algeria_lab.checking.faults import Fault, Path, quoted, unknown
-from algeria_lab.core.actions import SEATS, Action
+from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import MalformedAction
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -59,6 +58,5 @@ def _wrong(case: Case, path: Path, text: str, verbs: tuple[str, ...]) -> Iterato
         yield Fault(path, "line-form", {"given": quoted(text)})
         return
     if verb not in verbs:
-        here = case.placed(Fault(path, "verb-unknown")).path
-        spot = case.marked.inside(here, text.index(verb) + 1)
-        yield unknown(path, verb, verbs)._replace(problem="verb-unknown", line=spot.line, column=spot.column)
+        fault = unknown(path, verb, verbs)._replace(problem="verb-unknown")
+        yield case.inside(fault, text.index(verb) + 1)

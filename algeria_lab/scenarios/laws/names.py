@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from algeria_lab.checking.faults import Fault, Path, unknown
+from algeria_lab.scenarios.beside import NotBeside, beside
 from algeria_lab.scenarios.forms.steps import DEBRIEF
 from algeria_lab.scenarios.graph import FILE_ENDINGS
 from algeria_lab.scenarios.laws.case import Case
@@ -63,11 +64,12 @@ def _target(case: Case, path: Path, name: str) -> Iterator[Fault]:
 
 
 def file_faults(case: Case, path: Path, name: str) -> Iterator[Fault]:
-    """Yield a file that is not beside the scenario; where no folder is known, only names can be looked at."""
-    if ":" in name or name.startswith(("/", "\\", "~")) or ".." in name.replace("\\", "/").split("/"):
-        yield Fault(path, "file-elsewhere", {"given": name})
-    elif case.folder is not None and not (case.folder / name).is_file():
-        yield Fault(path, "file-missing", {"given": name})
+    """Yield a file that is not beside the scenario; where no folder is known, none can be looked for."""
+    try:
+        beside(name, case.folder)
+    except NotBeside as error:
+        if error.problem != "beside-none":
+            yield Fault(path, error.problem, {"given": name})
 
 
 def _known(path: Path, name: str, known: list[str], problem: str) -> Iterator[Fault]:

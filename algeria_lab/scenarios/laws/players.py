@@ -1,4 +1,4 @@
-"""Who plays in a scenario: players, doctrines and decks that there are, with every fault of the author's own."""
+"""Who plays in a scenario: players that there are, and every fault of the author's doctrines and decks."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.subjects import subject
+from algeria_lab.scenarios.beside import NotBeside, beside
 from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.laws.case import Case
-from algeria_lab.scenarios.laws.names import file_faults
 
 # How a file is read, by its ending.
 READERS = {".json": read_marked_json, ".toml": read_toml, ".yaml": read_yaml, ".yml": read_yaml}
@@ -41,10 +41,12 @@ def player_faults(case: Case) -> Iterator[Fault]:
 def _own(case: Case, path: Path, kind: Kind, given: str | Mapping[str, Any]) -> Iterator[Fault]:
     """Yield what is wrong with data of the author's own, in the scenario or in a file beside it."""
     if isinstance(given, str):
-        missing = list(file_faults(case, path, given))
-        yield from missing
-        if not missing and case.folder is not None:
-            yield from _in_file(case.folder / given, kind, given)
+        try:
+            file = beside(given, case.folder, kind.most)
+        except NotBeside as error:
+            yield Fault(path, error.problem, {"given": given})
+        else:
+            yield from _in_file(file, kind, given)
         return
     for fault in _wrong(kind, given):
         yield fault._replace(path=(*path, *fault.path), rule=fault.rule)
@@ -58,7 +60,7 @@ def _in_file(file: File, kind: Kind, name: str) -> Iterator[Fault]:
     except WrongFile as error:
         found = list(error.faults)
     except (OSError, UnicodeDecodeError):
-        found = [Fault((), "file-unreadable", {"given": name}, line=1, column=1)]
+        found = [Fault((), "beside-unreadable", {"given": name}, line=1, column=1)]
     for fault in found:
         yield fault._replace(file=str(file))
 
@@ -86,7 +88,7 @@ def _named(case: Case) -> Iterator[tuple[Path, str, tuple[Seat, ...]]]:
             if name:
                 yield ("steps", place, "watch", seat), name, (seat,)
     for place, experiment in enumerate(scenario.experiments):
-        studied: tuple[Seat, ...] = (experiment.side,) if experiment.side in SEATS else own  # type: ignore[assignment] # one of two words
+        studied: tuple[Seat, ...] = (experiment.side,) if experiment.side in SEATS else own
         for name, way in experiment.ways.items():
             if way.player:
                 yield ("experiments", place, "ways", name, "player"), way.player, studied

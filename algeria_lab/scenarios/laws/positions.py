@@ -30,15 +30,19 @@ def position_faults(case: Case) -> Iterator[Fault]:
         yield from (_placed(fault, case) for fault in error.faults)
     except UnknownName as error:
         yield unknown(_option(error, case), error.name, error.known)
-    except (WrongOption, NotBeside) as error:
-        yield Fault(_option(error, case), "option", {"given": quoted(case.scenario.options), "why": str(error)})
+    except NotBeside as error:
+        if error.file == scenario.start.save:
+            yield Fault(("start", "save"), error.problem, {"given": error.file})
+    except WrongOption as error:
+        values = {"given": quoted(scenario.options), "why": str(error)}
+        yield Fault(_option(error, case), "option", values)
     except LabError as error:
         yield Fault(("start",), "not-a-position", {"why": str(error)})
     yield from _changes(case)
 
 
 def _placed(fault: Fault, case: Case) -> Fault:
-    """Return a flaw of a position at what caused it: a key of the set-up, an option, the profile, or the start."""
+    """Return a flaw of a position at what caused it: set-up, option, profile, or start."""
     scenario, head = case.scenario, str(fault.path[0]) if fault.path else ""
     if head in scenario.set_up:
         path: Path = ("set_up", *fault.path)

@@ -39,7 +39,9 @@ def subjects() -> tuple[Subject, ...]:
 
 
 def _pattern(words: list[str]) -> re.Pattern[str]:
-    return re.compile(r"\b(?:" + "|".join(re.escape(word).replace("’", "['’]") for word in words) + ")", re.IGNORECASE)
+    return re.compile(
+        r"\b(?:" + "|".join(re.escape(word).replace("’", "['’]") for word in words) + ")", re.IGNORECASE
+    )
 
 
 def subject_faults(case: Case) -> Iterator[Fault]:

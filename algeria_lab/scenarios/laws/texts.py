@@ -60,7 +60,7 @@ def _parts(value: object, path: Path, *, is_needed: bool = False) -> Iterator[tu
 
 
 def text_faults(case: Case) -> Iterator[Fault]:
-    """Yield texts that are empty, not there, in one language only, or too long; and pictures without words."""
+    """Yield texts that are empty, lacking, in one language only, or long; and pictures without words."""
     scenario = case.scenario
     found = list(texts_of(scenario))
     for row in found:
@@ -118,7 +118,7 @@ def _long(scenario: Scenario, texts: list[Written]) -> Iterator[Fault]:
             yield Fault(row.path, "words", {"count": count, "most": MOST_WORDS}, is_warning=True)
     if total > MOST_WORDS_IN_ALL:
         values = {"count": total, "most": MOST_WORDS_IN_ALL}
-        yield Fault(("steps",), "words", values, is_warning=True, is_key=True)
+        yield Fault(("steps",), "words-all", values, is_warning=True, is_key=True)
     decisions = sum(max(1, len(step.play)) for step in scenario.steps if step.plays)
     if decisions > MOST_DECISIONS:
         values = {"count": decisions, "most": MOST_DECISIONS}

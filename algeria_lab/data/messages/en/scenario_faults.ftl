@@ -55,3 +55,77 @@ fault-tag = “{ $given }” is no part of this format. Take it away.
 fault-documents = A second file begins here (“---”). Keep one scenario in a file.
 fault-key = A list or a table stands here as the name of a key. Write a plain name.
 fault-things = There are more than { $most } keys and values, which such a file never has.
+
+## Names, lines and ways of a scenario
+
+fault-name-used = Number { $first } of this list is called “{ $given }” already. Give this one another name.
+fault-name-kept = “{ $given }” means the end of every scenario. Give this step another name.
+fault-step-unknown = There is no step “{ $given }”. Known: { $known }.
+fault-question-unknown = There is no question “{ $given }”. Known: { $known }.
+fault-experiment-unknown = There is no experiment “{ $given }”. Known: { $known }.
+fault-string-unknown = There is no text “{ $given }” among the “strings”. Known: { $known }.
+fault-beside-none = “{ $given }” is a file, but the scenario came without its folder. Write here what the file holds.
+fault-beside-outside = “{ $given }” lies outside the folder of the scenario. Put the file beside it and write only its name.
+fault-beside-unreadable = There is no file “{ $given }” beside the scenario that can be read.
+fault-verb-unknown = “{ $given }” is no action of this game. Known: { $known }.
+fault-line-form = “{ $given }” is no action. Write it like “gov resettle II-2” or “fln done”.
+fault-doctrine-side = The doctrine “{ $given }” is one of { $side }, who does not play here.
+fault-player-number = No player “{ $given }”: { $why }
+fault-two-starts = A game begins at “{ $first }” or at “{ $given }”, not at both. Keep one of them.
+fault-force-game = Random events can be forced in the game “algeria” only, not in “{ $game }”.
+fault-event-never = This event says neither when nor in which turn it comes. Add “turn:” or “when:”.
+fault-watch-plays = A step is watched or played, not both. Take one of them away.
+fault-step-unreached = Nobody comes to the step “{ $given }”. Let another step lead there, or take it away.
+fault-step-endless = From the step “{ $given }” nobody comes to the end. Let a branch or “next” lead on.
+
+## Played through
+
+fault-dry-start = The scenario cannot be begun: { $why }
+fault-dry-line = Played through, this line of the step “{ $given }” is refused: { $why }
+fault-dry-goal = Played through, the step “{ $given }” comes to no end: { $why }
+fault-dry-nobody = Played through, nobody finds anything in the step “{ $given }” that it allows: { $why }
+fault-dry-over = Played through, the game ends before this is true: { $given }
+fault-dry-dice = The teaching dice are used up in the step “{ $given }”. Add faces, or write “then: seed”.
+fault-dry-long = So much is played before the step “{ $given }” that it was not tried. Play it yourself once.
+fault-dice-left = Played through, { $count ->
+    [one] one of the teaching dice does
+   *[other] { $count } of the teaching dice do
+} not fall here.
+fault-event-waits = Played through, this event never comes.
+
+## Sources, rules, pictures, care
+
+fault-source-unknown = No work “{ $given }” is in the fact base. Known: { $known }.
+fault-rule-unknown = There is no rule “{ $given }” of this game.
+fault-fact-unknown = No record “{ $given }” is in the fact base. Known: { $known }.
+fault-fact-contested = “{ $given }” is contested (mark { $mark }): it cannot be the key of a question that counts. Ask for reasons instead, with the kind “text”.
+fault-fact-unread = Nobody has looked up “{ $given }” in its source yet: it cannot be the key of a question that counts.
+fault-picture-remote = “{ $given }” lies on another computer. Put the picture beside the scenario and write only its name.
+fault-picture-form = “{ $given }” is no picture that can be shown. Use a file .png, .jpg, .gif, .webp or .svg.
+fault-alt-missing = Nobody has said what this picture shows. Write it for those who do not see it.
+fault-subject-unannounced = This speaks of { $subject ->
+    [torture] torture
+    [execution] executions
+    [massacre] massacres
+    [sexual-violence] sexual violence
+    [children] deaths of children
+    [camps] hunger and death in camps
+   *[civilians] attacks on civilians
+}, and no content note comes before it. Add “content_note:” here, or name it in “content_notes:”.
+fault-untold = “{ $where }” has no { $language ->
+    [fr] French
+   *[en] English
+} text; { $shown ->
+    [fr] French
+   *[en] English
+} will be shown.
+fault-untold-all = No text is in { $language ->
+    [fr] French
+   *[en] English
+}; { $shown ->
+    [fr] French
+   *[en] English
+} will be shown everywhere.
+fault-words = { $count } words are many to read. A text of a step has { $most } at most, better half of it.
+fault-words-all = { $count } words are many to read. A scenario has { $most } at most, better 2500.
+fault-decisions = Learners decide { $count } times; { $most } is what a class has time for.

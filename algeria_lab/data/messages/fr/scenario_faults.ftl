@@ -55,3 +55,77 @@ fault-tag = « { $given } » ne fait pas partie de ce format. Retirez-le.
 fault-documents = Un second fichier commence ici (« --- »). Gardez un scénario par fichier.
 fault-key = Une liste ou une table tient lieu de nom de clé. Écrivez un simple nom.
 fault-things = Il y a plus de { $most } clés et valeurs, ce qu’un tel fichier n’a jamais.
+
+## Noms, lignes et chemins d’un scénario
+
+fault-name-used = Le numéro { $first } de cette liste s’appelle déjà « { $given } ». Donnez un autre nom à celui-ci.
+fault-name-kept = « { $given } » désigne la fin de tout scénario. Donnez un autre nom à cette étape.
+fault-step-unknown = Il n’y a pas d’étape « { $given } ». Connues : { $known }.
+fault-question-unknown = Il n’y a pas de question « { $given } ». Connues : { $known }.
+fault-experiment-unknown = Il n’y a pas d’expérience « { $given } ». Connues : { $known }.
+fault-string-unknown = Il n’y a pas de texte « { $given } » parmi les « strings ». Connus : { $known }.
+fault-beside-none = « { $given } » est un fichier, mais le scénario est venu sans son dossier. Écrivez ici ce que contient le fichier.
+fault-beside-outside = « { $given } » se trouve hors du dossier du scénario. Mettez le fichier à côté et n’écrivez que son nom.
+fault-beside-unreadable = Aucun fichier « { $given } » lisible ne se trouve à côté du scénario.
+fault-verb-unknown = « { $given } » n’est pas une action de ce jeu. Connues : { $known }.
+fault-line-form = « { $given } » n’est pas une action. Écrivez-la comme « gov resettle II-2 » ou « fln done ».
+fault-doctrine-side = La doctrine « { $given } » est de { $side }, qui ne joue pas ici.
+fault-player-number = Pas de joueur « { $given } » : { $why }
+fault-two-starts = Une partie commence à « { $first } » ou à « { $given } », pas aux deux. Gardez l’un d’eux.
+fault-force-game = On ne peut imposer d’événement aléatoire que dans le jeu « algeria », pas dans « { $game } ».
+fault-event-never = Cet événement ne dit ni quand ni à quel tour il vient. Ajoutez « turn: » ou « when: ».
+fault-watch-plays = Une étape se regarde ou se joue, pas les deux. Retirez l’un des deux.
+fault-step-unreached = Personne n’arrive à l’étape « { $given } ». Faites-y mener une autre étape, ou retirez-la.
+fault-step-endless = De l’étape « { $given } », personne n’arrive à la fin. Faites mener plus loin une branche ou « next ».
+
+## Joué d’un bout à l’autre
+
+fault-dry-start = Le scénario ne peut pas commencer : { $why }
+fault-dry-line = À l’essai, cette ligne de l’étape « { $given } » est refusée : { $why }
+fault-dry-goal = À l’essai, l’étape « { $given } » n’en finit pas : { $why }
+fault-dry-nobody = À l’essai, personne ne trouve dans l’étape « { $given } » quelque chose qu’elle permet : { $why }
+fault-dry-over = À l’essai, la partie finit avant que ceci ne soit vrai : { $given }
+fault-dry-dice = Les dés pédagogiques sont épuisés à l’étape « { $given } ». Ajoutez des faces, ou écrivez « then: seed ».
+fault-dry-long = On joue tant avant l’étape « { $given } » qu’elle n’a pas été essayée. Jouez-la vous-même une fois.
+fault-dice-left = À l’essai, { $count ->
+    [one] un des dés pédagogiques ne tombe pas
+   *[other] { $count } des dés pédagogiques ne tombent pas
+} ici.
+fault-event-waits = À l’essai, cet événement ne vient jamais.
+
+## Sources, règles, images, précautions
+
+fault-source-unknown = Aucun ouvrage « { $given } » n’est dans la base de faits. Connus : { $known }.
+fault-rule-unknown = Ce jeu n’a pas de règle « { $given } ».
+fault-fact-unknown = Aucune notice « { $given } » n’est dans la base de faits. Connues : { $known }.
+fault-fact-contested = « { $given } » est contesté (marque { $mark }) : ce ne peut être la clé d’une question notée. Demandez plutôt des raisons, avec la sorte « text ».
+fault-fact-unread = Personne n’a encore vérifié « { $given } » dans sa source : ce ne peut être la clé d’une question notée.
+fault-picture-remote = « { $given } » se trouve sur un autre ordinateur. Mettez l’image à côté du scénario et n’écrivez que son nom.
+fault-picture-form = « { $given } » n’est pas une image que l’on puisse montrer. Prenez un fichier .png, .jpg, .gif, .webp ou .svg.
+fault-alt-missing = Personne n’a dit ce que montre cette image. Écrivez-le pour qui ne la voit pas.
+fault-subject-unannounced = Ceci parle { $subject ->
+    [torture] de la torture
+    [execution] d’exécutions
+    [massacre] de massacres
+    [sexual-violence] de violences sexuelles
+    [children] de la mort d’enfants
+    [camps] de la faim et de la mort dans des camps
+   *[civilians] d’attaques contre des civils
+}, et aucun avertissement ne le précède. Ajoutez « content_note: » ici, ou nommez-le dans « content_notes: ».
+fault-untold = « { $where } » n’a pas de texte { $language ->
+    [fr] français
+   *[en] anglais
+} ; le texte { $shown ->
+    [fr] français
+   *[en] anglais
+} sera montré.
+fault-untold-all = Aucun texte n’est en { $language ->
+    [fr] français
+   *[en] anglais
+} ; le texte { $shown ->
+    [fr] français
+   *[en] anglais
+} sera montré partout.
+fault-words = { $count } mots, c’est beaucoup à lire. Un texte d’étape en a { $most } au plus, mieux la moitié.
+fault-words-all = { $count } mots, c’est beaucoup à lire. Un scénario en a { $most } au plus, mieux 2500.
+fault-decisions = Les élèves décident { $count } fois ; une classe a le temps de { $most }.

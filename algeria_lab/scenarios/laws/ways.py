@@ -1,0 +1,127 @@
+"""The ways through a scenario: every step is come to and finished, goals are met, dice and keys suffice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from algeria_lab.checking.faults import Fault, Path, quoted, unknown
+from algeria_lab.core.refusals import DiceRanOut, LabError
+from algeria_lab.scenarios.beside import gathered
+from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
+from algeria_lab.scenarios.forced import GAMES, random_events
+from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.graph import graph_of
+from algeria_lab.scenarios.guide.autopilot import Stop, Walk, walk
+from algeria_lab.scenarios.guide.pilot import Stuck
+from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.laws.conditions import condition_without_value
+from algeria_lab.scenarios.quiz.keys import keys_of
+from algeria_lab.scenarios.quiz.literal import literal_faults
+
+Told = Callable[[int, int], None]
+# What stood in the way of a step, and what kind of fault that is.
+_STUCK = {"line": "dry-line", "goal": "dry-goal", "nobody": "dry-nobody"}
+
+
+def way_faults(case: Case) -> Iterator[Fault]:
+    """Yield steps that nobody comes to or that have no way out, and events that never come."""
+    scenario, graph = case.scenario, graph_of(case.scenario)
+    for place, step in enumerate(scenario.steps):
+        if case.is_whole and step.id not in graph.reached:
+            yield Fault(("steps", place), "step-unreached", {"given": step.id})
+        elif case.is_whole and step.id not in graph.ending:
+            yield Fault(("steps", place), "step-endless", {"given": step.id})
+        if step.watch and (step.play or step.goal or step.allow or step.by):
+            yield Fault(("steps", place, "watch"), "watch-plays", is_key=True)
+    for place, event in enumerate(scenario.events):
+        if event.turn is None and event.when is None:
+            yield Fault(("events", place), "event-never")
+        if event.force:
+            yield from _forced(scenario, ("events", place, "force"), event.force)
+    for place, question in enumerate(scenario.quiz):
+        yield from literal_faults(scenario, question, ("quiz", place))
+
+
+def _forced(scenario: Scenario, path: Path, name: str) -> Iterator[Fault]:
+    if scenario.game not in GAMES:
+        yield Fault(path, "force-game", {"game": scenario.game}, is_key=True)
+    elif name not in random_events():
+        yield unknown(path, name, random_events())
+
+
+def dry_run_faults(case: Case, told: Told | None = None) -> Iterator[Fault]:
+    """Play a scenario through that has no other fault; yield what cannot be done or computed on the way.
+
+    Args:
+        case: The scenario.
+        told: Called with each step that is begun: steps begun so far, steps in all.
+    """
+    scenario = gathered(case.scenario, case.folder)
+    try:
+        walked = walk(scenario, told=told)
+    except LabError as error:
+        yield _not_begun(case, scenario, error)
+        return
+    for stop in walked.stops:
+        if stop.stuck:
+            yield _stuck(scenario, stop, stop.stuck)
+        elif _is_over_too_soon(scenario, stop):
+            here = ("steps", scenario.steps.index(stop.step), "goal")
+            yield Fault(here, "dry-over", {"given": stop.step.goal or ""})
+    yield from keys_of(scenario, walked.moments().get).faults
+    yield from _dice_left(scenario, walked)
+    if not any(stop.stuck for stop in walked.stops):
+        for event in walked.waiting:
+            path = ("events", scenario.events.index(event))
+            yield Fault(path, "event-waits", is_warning=True)
+
+
+def _not_begun(case: Case, scenario: Scenario, error: LabError) -> Fault:
+    """Return why a scenario cannot be played through at all."""
+    if isinstance(error, DiceRanOut):
+        return Fault(("dice",), "dry-dice", {"given": scenario.steps[0].id if scenario.steps else "-"})
+    if isinstance(error, WrongExpression):
+        return condition_without_value(case, error)
+    return Fault(("start",), "dry-start", {"why": str(error)})
+
+
+def _is_over_too_soon(scenario: Scenario, stop: Stop) -> bool:
+    """Return whether the game ended in a step before its goal was met."""
+    if not stop.step.goal or stop.moment.rules.to_move(stop.after) is not None:
+        return False
+    now = stop.moment._replace(state=stop.after, events=tuple(stop.story))
+    return not Expression(stop.step.goal, scenario.game).holds(now)
+
+
+def _stuck(scenario: Scenario, stop: Stop, stuck: Stuck) -> Fault:
+    """Return where and why a step cannot be finished."""
+    here: Path = ("steps", scenario.steps.index(stop.step))
+    if isinstance(stuck.__cause__, DiceRanOut):
+        return Fault((*here, "play"), "dry-dice", {"given": stop.step.id})
+    if stuck.problem == "long":
+        return Fault(here, "dry-long", {"given": stop.step.id}, is_warning=True)
+    values = {"given": stop.step.id, "why": quoted(stuck.detail)}
+    return Fault((*here, *_cause(stop.step, stuck)), _STUCK[stuck.problem], values)
+
+
+def _cause(step: Step, stuck: Stuck) -> Path:
+    """Return the key at which an author can mend a step that cannot be finished."""
+    if stuck.problem == "line":
+        begun = [place for place, line in enumerate(step.play) if stuck.detail.startswith(f"{line}: ")]
+        return ("play", *begun[:1])
+    return next(((key,) for key in ("goal", "play", "watch") if getattr(step, key)), ("allow",))
+
+
+def _dice_left(scenario: Scenario, walked: Walk) -> Iterator[Fault]:
+    """Yield teaching dice that do not fall where they were meant to."""
+    for stop in walked.line:
+        if stop.step.dice and stop.dice_left and not stop.stuck:
+            yield _left(("steps", scenario.steps.index(stop.step), "dice"), stop)
+    is_only = not any(stop.step.dice for stop in walked.line)
+    if scenario.dice.script and is_only and walked.line and walked.line[-1].dice_left:
+        yield _left(("dice", "script"), walked.line[-1])
+
+
+def _left(path: Path, stop: Stop) -> Fault:
+    return Fault(path, "dice-left", {"count": stop.dice_left}, is_warning=True, is_key=True)
