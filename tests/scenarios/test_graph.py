@@ -2,13 +2,13 @@
 
 from algeria_lab.scenarios.forms.steps import DEBRIEF
 from algeria_lab.scenarios.graph import EVERYWHERE, Graph, graph_of
-from algeria_lab.scenarios.reading import read_scenario
+from tests.scenarios.formed import formed
 
 HEAD = "format: algeria-scenario/1\nid: ways\ntitle: Ways\n"
 
 
 def graph(steps: str, more: str = "") -> Graph:
-    return graph_of(read_scenario(f"{HEAD}{more}steps:\n{steps}"))
+    return graph_of(formed(f"{HEAD}{more}steps:\n{steps}"))
 
 
 def test_a_step_leads_to_the_one_behind_it_and_the_last_to_the_debrief():

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.scenarios.beside import NotBeside
-from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.scenarios.side_files import side_files
+from tests.scenarios.formed import formed
 
 HEAD = "format: algeria-scenario/1\nid: one\ntitle: T\n"
 TWO = f"""{HEAD}
@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_files_are_found_also_of_scenarios_that_come_next(folder: Path):
-    assert set(side_files(read_scenario(TWO), folder)) == {
+    assert set(side_files(formed(TWO), folder)) == {
         "own.toml",
         "shown/map.png",
         "next.yaml",
@@ -41,13 +41,13 @@ def test_files_are_found_also_of_scenarios_that_come_next(folder: Path):
 
 
 def test_further_scenarios_of_an_edition_for_learners_are_editions_too(folder: Path):
-    found = side_files(read_scenario(TWO), folder, is_learners=True)
+    found = side_files(formed(TWO), folder, is_learners=True)
 
     assert b"7349" not in found["next.yaml"]
-    assert found == side_files(read_scenario(TWO), folder, is_learners=True)
+    assert found == side_files(formed(TWO), folder, is_learners=True)
 
 
 @pytest.mark.parametrize("name", ["../outside.toml", "/etc/hostname", "missing.toml"])
 def test_nothing_is_read_elsewhere(folder: Path, name: str):
     with pytest.raises(NotBeside):
-        side_files(read_scenario(TWO.replace("own.toml", name)), folder)
+        side_files(formed(TWO.replace("own.toml", name)), folder)
