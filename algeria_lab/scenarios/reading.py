@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
 from algeria_lab.checking.forms import form_faults
@@ -14,8 +14,8 @@ from algeria_lab.checking.telling import Say, english
 from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.laws import law_faults
-from algeria_lab.scenarios.laws.case import case_of
+from algeria_lab.scenarios.laws import law_faults, playing_faults
+from algeria_lab.scenarios.laws.case import Case, case_of
 from algeria_lab.scenarios.laws.ways import dry_run_faults
 
 SCENARIO = Kind("scenario", most=200_000)
@@ -65,8 +65,7 @@ def inspect_scenario(
         WrongFile: If the text is too large or no YAML, so that nothing else can be said of it.
     """
     marked = read_yaml(text.removeprefix("\ufeff"), SCENARIO, name)
-    found = [*marked.faults, *form_faults(Scenario, marked.data)]
-    case = case_of(marked, found, folder)
+    found, case = _formed(marked, folder)
     if case:
         found += law_faults(case)
     if case and all(fault.is_warning for fault in found):
@@ -76,6 +75,12 @@ def inspect_scenario(
     warnings = _few([fault for fault in placed if fault.is_warning])
     scenario = case.scenario if case and case.is_whole else None
     return Findings(name, text, marked, faults, warnings, scenario, folder)
+
+
+def _formed(marked: Marked, folder: Path | None) -> tuple[list[Fault], Case | None]:
+    """Return what is wrong with the form of a file, and what of it can be examined further."""
+    found = [*marked.faults, *form_faults(Scenario, marked.data)]
+    return found, case_of(marked, found, folder)
 
 
 def _few(faults: list[Fault]) -> tuple[Fault, ...]:
@@ -90,13 +95,18 @@ def _few(faults: list[Fault]) -> tuple[Fault, ...]:
 def read_scenario(
     text: str, name: str = "scenario", folder: Path | None = None, say: Say = english
 ) -> Scenario:
-    """Return the scenario that a text holds.
+    """Return the scenario that a text holds, if it can be played.
+
+    What else may be wrong with it, from unreachable steps to contested keys, `inspect_scenario` finds.
 
     Raises:
-        WrongFile: With every fault that was found.
+        WrongFile: With every fault that keeps it from being played.
         NotBeside: If it names a file that cannot be read.
     """
-    found = inspect_scenario(text, name, folder)
-    if found.faults:
-        raise WrongFile(SCENARIO, name, found.faults, say)
-    return gathered(cast("Scenario", found.scenario), folder) if folder else cast("Scenario", found.scenario)
+    marked = read_yaml(text.removeprefix("\ufeff"), SCENARIO, name)
+    found, case = _formed(marked, folder)
+    if case:
+        found += playing_faults(case)
+    if found or case is None:
+        raise WrongFile(SCENARIO, name, _few(located(found, marked.place)), say)
+    return gathered(case.scenario, folder) if folder else case.scenario

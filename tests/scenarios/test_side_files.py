@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
 from algeria_lab.scenarios.beside import NotBeside
 from algeria_lab.scenarios.side_files import side_files
 from tests.scenarios.formed import formed
@@ -27,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
         f"{HEAD}steps: [{{id: a, text: T, next: next.yaml, ask: q}}]\n"
         "decks: {gov: deck.json}\nquiz: [{id: q, kind: number, ask: N?, answer: 7349}]\n"
     )
-    (tmp_path / "deck.json").write_text("{}")
+    (tmp_path / "deck.json").write_text(deck_text(built_in_deck("reconstructed-french")), "utf-8")
     return tmp_path
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
 
 from algeria_lab.checking.faults import Fault
 from algeria_lab.scenarios.laws.case import Case
@@ -16,21 +17,21 @@ from algeria_lab.scenarios.laws.subjects import subject_faults
 from algeria_lab.scenarios.laws.texts import text_faults
 from algeria_lab.scenarios.laws.ways import way_faults
 
-_LAWS = (
-    name_faults,
-    condition_faults,
-    line_faults,
-    player_faults,
-    position_faults,
-    history_faults,
-    text_faults,
-    subject_faults,
-    way_faults,
-)
+Law: TypeAlias = Callable[[Case], Iterator[Fault]]
+# Without these nobody could play; the others keep a scenario from being handed out.
+_TO_PLAY = (condition_faults, line_faults, player_faults, position_faults)
+_LAWS = (name_faults, *_TO_PLAY, history_faults, text_faults, subject_faults, way_faults)
 
 
 def law_faults(case: Case) -> Iterator[Fault]:
     """Yield everything that is wrong or odd with a scenario beyond its form, without playing it."""
-    for law in _LAWS:
-        for fault in law(case):
-            yield case.placed(fault)
+    return _broken(_LAWS, case)
+
+
+def playing_faults(case: Case) -> Iterator[Fault]:
+    """Yield what keeps a scenario from being played."""
+    return _broken(_TO_PLAY, case)
+
+
+def _broken(laws: Iterable[Law], case: Case) -> Iterator[Fault]:
+    return (case.placed(fault) for law in laws for fault in law(case))

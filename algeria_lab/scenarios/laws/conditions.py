@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from algeria_lab.checking.faults import Fault, Path
-from algeria_lab.core.game import Game
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.vocabulary import Kind, Moment
 from algeria_lab.scenarios.forms.quiz import Computed
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.autopilot import Walk
 from algeria_lab.scenarios.laws.case import Case
-from algeria_lab.scenarios.opening import position_of, rules_of
 
 
 class _Written(NamedTuple):
@@ -30,22 +29,30 @@ def condition_faults(case: Case) -> Iterator[Fault]:
             yield case.inside(Fault(written.path, error.problem, error.values), error.column)
 
 
-def condition_without_value(case: Case, error: WrongExpression) -> Fault:
-    """Return the fault of a condition that was understood and has no value at some moment.
+def conditions_without_value(case: Case, walked: Walk) -> Iterator[Fault]:
+    """Yield conditions that have no value where they are first asked, and are taken for not true there.
 
     Args:
         case: The scenario.
-        error: What the condition raised; the first that raises the same at the beginning is meant.
+        walked: What was played through of it.
     """
-    state = Game(rules_of(case.scenario), position_of(case.scenario), seed=case.scenario.dice.seed).state
-    moment = Moment(rules_of(case.scenario), state, state, state)
     for written in _conditions(case.scenario):
+        moment = _moment(case.scenario, walked, written.path)
+        if moment is None or written.wanted is None:  # the key of a question is computed elsewhere
+            continue
         try:
-            Expression(written.text, case.scenario.game, written.wanted).value(moment)
-        except WrongExpression as found:
-            if (found.problem, found.column) == (error.problem, error.column):
-                return case.inside(Fault(written.path, error.problem, error.values), error.column)
-    return Fault(("steps",), error.problem, error.values, is_key=True)
+            Expression(written.text, case.scenario.game).value(moment)
+        except WrongExpression as error:
+            fault = Fault(written.path, "condition-no-value", {"why": str(error)}, is_warning=True)
+            yield case.inside(fault, error.column)
+
+
+def _moment(scenario: Scenario, walked: Walk, path: Path) -> Moment | None:
+    """Return where a condition is first asked, None if nobody came there."""
+    if path[0] != "steps" or not isinstance(path[1], int):
+        return walked.first
+    stop = walked.stop(scenario.steps[path[1]].id)
+    return stop.moment if stop else None
 
 
 def _conditions(scenario: Scenario) -> Iterator[_Written]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from algeria_lab.checking.faults import Fault, Path, quoted, unknown
 from algeria_lab.core.refusals import DiceRanOut, LabError
 from algeria_lab.scenarios.beside import gathered
-from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
+from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.forced import GAMES, random_events
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -15,7 +15,7 @@ from algeria_lab.scenarios.graph import graph_of
 from algeria_lab.scenarios.guide.autopilot import Stop, Walk, walk
 from algeria_lab.scenarios.guide.pilot import Stuck
 from algeria_lab.scenarios.laws.case import Case
-from algeria_lab.scenarios.laws.conditions import condition_without_value
+from algeria_lab.scenarios.laws.conditions import conditions_without_value
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.literal import literal_faults
 
@@ -61,7 +61,7 @@ def dry_run_faults(case: Case, told: Told | None = None) -> Iterator[Fault]:
     try:
         walked = walk(scenario, told=told)
     except LabError as error:
-        yield _not_begun(case, scenario, error)
+        yield _not_begun(scenario, error)
         return
     for stop in walked.stops:
         if stop.stuck:
@@ -70,6 +70,7 @@ def dry_run_faults(case: Case, told: Told | None = None) -> Iterator[Fault]:
             here = ("steps", scenario.steps.index(stop.step), "goal")
             yield Fault(here, "dry-over", {"given": stop.step.goal or ""})
     yield from keys_of(scenario, walked.moments().get).faults
+    yield from conditions_without_value(case, walked)
     yield from _dice_left(scenario, walked)
     if not any(stop.stuck for stop in walked.stops):
         for event in walked.waiting:
@@ -77,12 +78,10 @@ def dry_run_faults(case: Case, told: Told | None = None) -> Iterator[Fault]:
             yield Fault(path, "event-waits", is_warning=True)
 
 
-def _not_begun(case: Case, scenario: Scenario, error: LabError) -> Fault:
+def _not_begun(scenario: Scenario, error: LabError) -> Fault:
     """Return why a scenario cannot be played through at all."""
     if isinstance(error, DiceRanOut):
         return Fault(("dice",), "dry-dice", {"given": scenario.steps[0].id if scenario.steps else "-"})
-    if isinstance(error, WrongExpression):
-        return condition_without_value(case, error)
     return Fault(("start",), "dry-start", {"why": str(error)})
 
 

@@ -42,7 +42,7 @@ def test_a_question_is_shown_without_its_key(kind, words, war):
         '"right"',
         '"wrong"',
         "Look at the sign",
-        "A:9.13",
+        "A:4.12",
         "o1",
         "m1",
         "Philippeville (II-2) is",
@@ -89,7 +89,7 @@ def test_a_wrong_answer_has_its_reason_first_and_the_key_after_two(words):
     asked.answer(read_answer(asked, "c"))
     view = question_view(asked, words)
     assert view["key"] in ("The Government", "Le gouvernement")
-    assert view["rule"] == "[A:9.13]"
+    assert view["rule"] == "[A:4.12]"
     assert view["after"]
 
 

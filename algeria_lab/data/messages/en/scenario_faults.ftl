@@ -129,3 +129,4 @@ fault-untold-all = No text is in { $language ->
 fault-words = { $count } words are many to read. A text of a step has { $most } at most, better half of it.
 fault-words-all = { $count } words are many to read. A scenario has { $most } at most, better 2500.
 fault-decisions = Learners decide { $count } times; { $most } is what a class has time for.
+fault-condition-no-value = Where this is first asked it has no value, and counts as not true: { $why }

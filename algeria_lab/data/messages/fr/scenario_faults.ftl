@@ -129,3 +129,4 @@ fault-untold-all = Aucun texte n’est en { $language ->
 fault-words = { $count } mots, c’est beaucoup à lire. Un texte d’étape en a { $most } au plus, mieux la moitié.
 fault-words-all = { $count } mots, c’est beaucoup à lire. Un scénario en a { $most } au plus, mieux 2500.
 fault-decisions = Les élèves décident { $count } fois ; une classe a le temps de { $most }.
+fault-condition-no-value = Là où ceci est d’abord demandé, il n’y a pas de valeur, et cela compte comme faux : { $why }

@@ -37,7 +37,9 @@ def test_every_example_can_be_begun_from():
 
 
 def test_each_fault_has_line_column_and_words():
-    found = verdict(look("format: algeria-scenario/1\nid: x\ntitle: T\nside: goverment\n"), 7, ENGLISH)
+    found = verdict(
+        look("format: algeria-scenario/1\nid: x\ntitle: {en: T, fr: T}\nside: goverment\n"), 7, ENGLISH
+    )
 
     assert found["ticket"] == 7
     assert not found["ready"]
