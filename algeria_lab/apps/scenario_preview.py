@@ -32,7 +32,7 @@ def write(file: Path, out: Path | None, screen: Screen) -> bool:
     walk = walked(scenario, screen)
     showing = game_named(scenario.game).showing(screen.words.language)
     page = preview_page(scenario, walk, showing, file.parent)
-    written(out or Path(f"{file.stem}.html"), page, screen)
+    written(out or Path(f"{file.stem}-preview.html"), page, screen)
     stuck = [stop.stuck for stop in walk.stops if stop.stuck]
     for one in stuck:
         screen.trouble(screen.words.say("scenario-page-broke-off", detail=str(one)))

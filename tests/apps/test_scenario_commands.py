@@ -83,7 +83,7 @@ def test_preview_writes_a_page_in_the_language_that_was_asked_for():
     result = run("preview", example(), "--lang", "fr")
 
     assert result.exit_code == 0
-    page = Path("leaving-a-province.html").read_text("utf-8")
+    page = Path("leaving-a-province-preview.html").read_text("utf-8")
     assert page.startswith("<!doctype html>")
     assert "<title>Aperçu\u00a0: Quitter une province</title>" in page
 

@@ -23,7 +23,7 @@ def asked_in(step: Step, parts: Parts, *, answered: bool = False) -> Markup:
 
 
 def question_html(question: Question, parts: Parts, *, answered: bool = False) -> Markup:
-    """Return a question as it is asked: without its key, and options as a panel shows them.
+    """Return a question as it is asked, without its key: options under the letters that all sheets have.
 
     Args:
         question: The question.
@@ -51,11 +51,12 @@ def _room(question: Question) -> Markup:
 
 
 def _options(question: Question, parts: Parts, box: str) -> Iterator[Markup]:
-    """Yield what may be answered, as a panel shows it: neither in the right order nor in the right pairs."""
-    if options := shown_options(parts.scenario, question):
-        yield element("ul", *(element("li", box, parts.said(option.text)) for option in options))
-    if pairs := shown_pairs(parts.scenario, question):
-        yield element("ul", *(element("li", parts.said(pair.text)) for pair in pairs))
+    """Yield what may be answered; pairs are told apart, for side by side they would be the key."""
+    options = shown_options(parts.scenario, question)
+    rows = (element("li", box, element("b", f"{one.letter}) "), parts.said(one.text)) for one in options)
+    yield element("ul", *rows, class_="choices") if options else Markup()
+    pairs = (element("li", parts.said(one.text)) for one in shown_pairs(parts.scenario, question))
+    yield element("ol", *pairs) if question.kind == "match" else Markup()
     if question.unit:
         yield element(
             "p", parts.words.labelled(parts.words.say("scenario-page-unit"), parts.said(question.unit))

@@ -33,6 +33,7 @@ dt { font-weight: 600; margin-top: .4rem; } dd { margin-inline-start: 1.2rem; }
 summary { cursor: pointer; min-height: 1.6rem; font-weight: 600; }
 img.picture { max-width: 100%; height: auto; } .al-table { max-width: 100%; }
 .over { overflow-x: auto; } .over svg { min-width: 26rem; }
+.choices { list-style: none; padding-inline-start: .4rem; }
 .question { border: 1px solid var(--line); border-radius: 4px; padding: .4rem .8rem; margin: .6rem 0; }
 @media print {
   :root { color-scheme: light; } @page { size: A4; margin: 14mm; }

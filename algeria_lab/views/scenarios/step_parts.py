@@ -198,5 +198,5 @@ class Parts:
     def _under(self, key: str, inside: Markup) -> Markup:
         label = self.words.say(key)
         if self.folds:
-            return element("details", element("summary", label), inside)
+            return element("details", element("summary", label), inside, class_="screen")
         return element("h3", label) + inside

@@ -64,6 +64,7 @@ def test_questions_stand_there_without_their_keys():
         assert said in page.letters
     for key in ("7349", "Charlie", "Delta", "zulu"):
         assert key not in page.letters
+    assert "a) Alfa" in page.letters  # under the letters of every sheet
 
 
 def test_whatever_an_author_writes_stays_letters():
