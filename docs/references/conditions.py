@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from algeria_lab.scenarios.conditions.documented import Row, documented, happenings
 from algeria_lab.scenarios.conditions.games import VOCABULARIES
@@ -16,7 +16,7 @@ GIVES = {
     "any": "whatever was answered",
     "same": "what is asked about",
 }
-MOST_WORDS = 12  # that are written out; more are areas, units and cards
+MOST_WORDS = 15  # that are written out; more are areas, units and cards
 
 
 def conditions() -> str:
@@ -25,15 +25,18 @@ def conditions() -> str:
 
 
 def _of_game(game: str) -> str:
-    rows = documented(game)
+    rows, title = documented(game), game_title(game)
+    names = [_name(row) for row in rows if not row.is_asked]
     happened = [f"| `{name}` | {about[LANGUAGE]} |" for name, about in happenings(game).items()]
     return "\n".join(
         [
-            f"## {game_title(game)}\n",
-            *_table(row for row in rows if not row.is_asked),
-            f"\n### To be asked with brackets: {game_title(game)}\n",
-            *_table(row for row in rows if row.is_asked),
-            f"\n### What can have happened: {game_title(game)}\n",
+            f"## {title}\n",
+            "| you write | it is | such as |",
+            "|---|---|---|",
+            *names,
+            f"\n### To be asked with brackets: {title}\n",
+            *(_asked(row) for row in rows if row.is_asked),
+            f"### What can have happened: {title}\n",
             "| `happened` and `times` | is it that |",
             "|---|---|",
             *happened,
@@ -41,21 +44,22 @@ def _of_game(game: str) -> str:
     )
 
 
-def _table(rows: Iterable[Row]) -> list[str]:
-    lines = [
-        f"| `{row.form}` | {GIVES[row.kind]}{_words(row)} | {row.about[LANGUAGE]} | `{row.example}` |"
-        for row in rows
-    ]
-    return ["| you write | it gives | it is | such as |", "|---|---|---|---|", *lines]
+def _name(row: Row) -> str:
+    words = f" {_listed(row.words)}" if _is_short(row.words) else ""
+    return (
+        f"| `{row.name}` | {GIVES[row.kind].capitalize()}. {row.about[LANGUAGE]}{words} | `{row.example}` |"
+    )
 
 
-def _words(row: Row) -> str:
-    words = [f"`{word}`" for word in row.words if word]
-    taken = [
-        f"{one.name}: {', '.join(f'`{word}`' for word in one.words if word)}"
-        for one in row.takes
-        if 0 < len(one.words) <= MOST_WORDS
-    ]
-    given = [", ".join(words)] if 0 < len(words) <= MOST_WORDS else []
-    more = [*given, *taken]
-    return f" ({'; '.join(more)})" if more else ""
+def _asked(row: Row) -> str:
+    taken = [f"- {one.name}: {_listed(one.words)}" for one in row.takes if _is_short(one.words)]
+    about = f"{GIVES[row.kind].capitalize()}. {row.about[LANGUAGE]} Such as `{row.example}`."
+    return "\n  ".join([f"`{row.form}`\n: {about}", *([""] if taken else []), *taken]) + "\n"
+
+
+def _is_short(words: Sequence[str]) -> bool:
+    return 0 < len([word for word in words if word]) <= MOST_WORDS
+
+
+def _listed(words: Sequence[str]) -> str:
+    return ", ".join(f"`{word}`" for word in words if word) + "."
