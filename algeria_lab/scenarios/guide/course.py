@@ -48,7 +48,6 @@ class Course:
         tell: Called with what is to be said.
         wrong: Called with picks that were refused.
         said: Returns how much was said so far.
-        without_value: Conditions that had no value when they were asked, and why; copies share it.
     """
 
     def __init__(self, scenario: Scenario, voice: Voice) -> None:
@@ -64,7 +63,6 @@ class Course:
         self.tell: Tell = lambda _: None
         self.wrong: Wrong = lambda _: None
         self.said: Callable[[], int] = lambda: 0
-        self.without_value: dict[str, WrongExpression] = {}
         self._limit: StepLimit | None = None
 
     def copy(self) -> Course:
@@ -99,8 +97,7 @@ class Course:
         """See `limit.Watched`; what has no value now, such as odds of a refused line, is not true."""
         try:
             return _expression(condition, self.scenario.game).holds(self.moment())
-        except WrongExpression as error:
-            self.without_value.setdefault(condition, error)
+        except WrongExpression:  # the checker warns of it
             return False
 
     def moment(self) -> Moment:
