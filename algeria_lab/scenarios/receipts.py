@@ -53,6 +53,7 @@ COLUMNS = (
     "keys",
     "wrong_picks",
     "left_the_line",
+    "shown",
     "jumps",
     "minutes",
 )
@@ -142,6 +143,7 @@ def result_of(guide: Guide) -> Row:
         "keys": did.count("key"),
         "wrong_picks": did.count("wrong"),
         "left_the_line": did.count("leave"),
+        "shown": did.count("show"),
         "jumps": did.count("jump"),
         "minutes": guide.journal.inputs[-1]["min"] if did else 0,
     }

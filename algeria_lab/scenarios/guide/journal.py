@@ -12,7 +12,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 
 FORMAT = "algeria-journal/1"
 MOST_INPUTS = 5_000
-MOST_LETTERS = 8_000  # of one input
+MOST_LETTERS = 100_000  # of one input; a free text or a free game may be long
 MOST_NUMBER = 1_000_000  # minutes and moments
 Kind: TypeAlias = Literal[
     "play",
@@ -20,6 +20,7 @@ Kind: TypeAlias = Literal[
     "wrong",
     "on",
     "watch",
+    "show",
     "answer",
     "skip",
     "hint",
@@ -37,6 +38,7 @@ _FIELDS: Mapping[str, Mapping[str, type]] = {
     "wrong": {"pick": str, "at": int},
     "on": {},
     "watch": {},
+    "show": {},
     "answer": {"question": str, "given": object, "language": str},
     "skip": {"question": str},
     "hint": {"question": str},

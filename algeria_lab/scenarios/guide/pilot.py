@@ -65,11 +65,29 @@ def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
 def play_step(guide: Acting) -> None:
     """Play the present step as its author has it in mind; its questions are left open.
 
+    It is noted that this was not the person's doing; what the step refuses on the way is no wrong pick of theirs.
+
     Raises:
         Stuck: If it cannot be done.
     """
-    step = guide.step
+    step, course = guide.step, guide.course
     assert step is not None, "only called in a step"
+    if guide.status not in ("play", "watch"):
+        return
+    guide.note_shown()
+    wrong, course.wrong = course.wrong, _nobody
+    try:
+        _play_out(guide, step)
+    finally:
+        course.wrong = wrong
+
+
+def _nobody(error: OffTheStep) -> None:
+    """Hear of a refusal that is nobody's pick."""
+    assert error.allowed is not None, "every refusal says what is allowed"
+
+
+def _play_out(guide: Acting, step: Step) -> None:
     if guide.status == "watch":
         guide.watch()
     for line in step.play:

@@ -87,6 +87,7 @@ _PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
     "wrong": _wrong,
     "on": lambda guide, _: guide.go_on(),
     "watch": lambda guide, _: guide.watch(),
+    "show": lambda guide, _: guide.note_shown(),
     "answer": lambda guide, one: guide.answer(one["question"], one["given"], one["language"]),
     "skip": lambda guide, one: guide.skip(one["question"]),
     "hint": lambda guide, one: guide.hint(one["question"]),

@@ -242,6 +242,10 @@ class Standing:
             self._note("play", line="; ".join(str(entry.action) for entry in new), at=known)
         return False
 
+    def note_shown(self) -> None:
+        """Note that a step is played for the person from here on."""
+        self._note("show")
+
     def _wrong(self, error: OffTheStep) -> None:
         """Hear that a pick was refused, and say why; who asks twice for the same, is counted once."""
         stage, pick, at = self.stage, str(error.asked), self.table.game.ply
