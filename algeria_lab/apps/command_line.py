@@ -111,7 +111,8 @@ def play(  # noqa: PLR0913 - one argument an option of the command
 
 def _guided(file: Path, load: Path | None, save: Path | None, screen: Screen, others: list[str]) -> None:
     from algeria_lab.apps.terminal_errors import WrongUse
-    from algeria_lab.apps.terminal_guide import GuidedSession, open_guide
+    from algeria_lab.apps.terminal_guide import GuidedSession
+    from algeria_lab.apps.terminal_guide_files import open_guide
 
     if others:
         raise WrongUse(screen.words.say("guidance-two-beginnings", options=", ".join(others)))

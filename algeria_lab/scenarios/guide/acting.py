@@ -20,7 +20,7 @@ from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 class Acting(Standing):
     """A guided person who plays, answers, leaves and comes back; see `guide.Guide`.
 
-    Arguments and attributes are those of `Standing`.
+    Arguments are those of `Standing`, attributes those of `Place`.
     """
 
     def play(self, line: Action | str) -> Story:

@@ -16,7 +16,7 @@ from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.graph import EVERYWHERE, graph_of
 from algeria_lab.scenarios.guide.acting import Acting
-from algeria_lab.scenarios.guide.pilot import Stuck, drive
+from algeria_lab.scenarios.guide.pilot import Stuck, advance, drive
 from algeria_lab.scenarios.guide.stage import Message
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.verdicts import Key
@@ -184,15 +184,15 @@ class Walker:
             stop = self._begun(guide, assumed=assumed, follows=follows)
             try:
                 self._drive(guide)
+                self._end(stop, guide)
+                others += [Way(guide.copy(), name, stop.step.id) for name in self._targets(stop)]
+                after = advance(guide)
             except Stuck as stuck:
                 stop.stuck = stuck
-            self._end(stop, guide)
-            if stop.stuck:
+                self._end(stop, guide)
                 break
-            others += [Way(guide.copy(), name, stop.step.id) for name in self._targets(stop)]
-            follows = stop.step.id
-            after = guide.go_on()
             stop.leads = after.id if after else guide.next_file or DEBRIEF
+            follows = stop.step.id
         return others
 
     def _drive(self, guide: Acting) -> None:
@@ -211,7 +211,7 @@ class Walker:
 
     def _end(self, stop: Stop, guide: Acting) -> None:
         """Note what has come of a step."""
-        stage = guide.stages[-1]
+        stage = next(one for one in reversed(guide.stages) if one.step is stop.step)
         stop.entries = tuple(guide.entries_since(stage.spot))
         self._actions += len(stop.entries)
         stop.after = guide.table.game.state

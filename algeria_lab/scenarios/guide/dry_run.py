@@ -10,7 +10,7 @@ from time import monotonic
 from algeria_lab.scenarios.forms.opening import Dice
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.acting import Acting
-from algeria_lab.scenarios.guide.pilot import Stuck, drive
+from algeria_lab.scenarios.guide.pilot import Stuck, advance, drive
 
 MOST_STEPS = 200  # of one run: steps that lead round and round are left at last
 Told = Callable[[int, int], None]
@@ -135,8 +135,12 @@ def _steps(guide: Acting, found: DryRun) -> Iterator[tuple[str, str]]:
         runs.slowest = max(runs.slowest, monotonic() - begun)
         runs.decisions += sum(not entry.by for entry in entries)
         runs.faces += sum(len(entry.faces) for entry in entries)
+        if not trouble:
+            try:
+                advance(guide)
+            except Stuck as stuck:
+                trouble = stuck.problem
         yield stage.step.id, trouble
         if trouble:
             return
-        guide.go_on()
     yield guide.scenario.steps[-1].id, "endless"

@@ -13,9 +13,9 @@ from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.autopilot import keys_along, walked_to
 from algeria_lab.scenarios.guide.journal import read_inputs
 from algeria_lab.scenarios.guide.limit import OffTheStep
+from algeria_lab.scenarios.guide.place import USUAL_MINUTES
 from algeria_lab.scenarios.guide.replay import replay
 from algeria_lab.scenarios.guide.stage import Message, NotNow, Stage, Status
-from algeria_lab.scenarios.guide.standing import USUAL_MINUTES
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 __all__ = ["USUAL_MINUTES", "Guide", "Message", "NotNow", "OffTheStep", "Stage", "Status"]
@@ -26,7 +26,8 @@ class Guide(Acting):
 
     Whoever shows it asks what it says and hands on what the person does. Moves are played at `table` or
     in its game, by any board or cell: the guide follows both. What is put in is kept in the `journal`, from
-    which `resume` makes the same guide again. Arguments and attributes are those of `Standing`.
+    which `resume` makes the same guide again. Arguments are those of `Standing`,
+    attributes those of `Place`.
     """
 
     def known_keys(self) -> Mapping[str, Key]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import DiceRanOut, LabError
 from algeria_lab.players.base import Line
 from algeria_lab.players.table import choice_at
 from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
 from algeria_lab.scenarios.opening import player_of
 
 if TYPE_CHECKING:
@@ -48,24 +51,41 @@ def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
     """
     step = guide.step
     assert step is not None, "only called in a step"
-    try:
+    with _stuck_in(step.id):
         play_step(guide)
-    except Stuck:
-        raise
-    except DiceRanOut as error:
-        raise Stuck(step.id, "dice", str(error)) from error
-    except LabError as error:
-        raise Stuck(step.id, "error", str(error)) from error
     for name in guide.open_questions:
         _answer(guide, name, key)
     if guide.status not in ("read", "done"):
         raise Stuck(step.id, "goal", f"it is still to be done: {guide.status}")
 
 
+def advance(guide: Acting) -> Step | None:
+    """Begin the next step, as `Guide.go_on` does.
+
+    Raises:
+        Stuck: If it cannot be begun.
+    """
+    with _stuck_in(guide.step.id if guide.step else DEBRIEF):
+        return guide.go_on()
+
+
+@contextmanager
+def _stuck_in(step: str) -> Iterator[None]:
+    """Let what goes wrong be known as what keeps a step from being done."""
+    try:
+        yield
+    except Stuck:
+        raise
+    except DiceRanOut as error:
+        raise Stuck(step, "dice", str(error)) from error
+    except LabError as error:
+        raise Stuck(step, "error", str(error)) from error
+
+
 def play_step(guide: Acting) -> None:
     """Play the present step as its author has it in mind; its questions are left open.
 
-    It is noted that this was not the person's doing; what the step refuses on the way is no wrong pick of theirs.
+    It is noted that this was not the person's doing; what is refused on the way is no wrong pick of theirs.
 
     Raises:
         Stuck: If it cannot be done.
@@ -74,17 +94,13 @@ def play_step(guide: Acting) -> None:
     assert step is not None, "only called in a step"
     if guide.status not in ("play", "watch"):
         return
-    guide.note_shown()
-    wrong, course.wrong = course.wrong, _nobody
+    if guide.status == "play":
+        guide.note_shown()
+    wrong, course.wrong = course.wrong, lambda _: None
     try:
         _play_out(guide, step)
     finally:
         course.wrong = wrong
-
-
-def _nobody(error: OffTheStep) -> None:
-    """Hear of a refusal that is nobody's pick."""
-    assert error.allowed is not None, "every refusal says what is allowed"
 
 
 def _play_out(guide: Acting, step: Step) -> None:
