@@ -119,6 +119,7 @@ class Event(Form):
     """Something that happens by the author's will, once.
 
     Attributes:
+        id: Its name, if it needs one.
         turn: At the beginning of this turn.
         when: Once this is true.
         say: What is told.

@@ -113,6 +113,7 @@ class Goal(Form):
     """Something that counts, whenever it becomes true.
 
     Attributes:
+        id: Its name.
         when: What must be true.
         say: What is told then.
         points: What it counts.

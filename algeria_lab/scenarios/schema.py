@@ -1,0 +1,130 @@
+"""The JSON Schema of scenario files, written from their model, for editors and for programs of others.
+
+``python -m algeria_lab.scenarios.schema`` writes it anew; a test says whether it is current. It accepts
+whatever the checker accepts; the checker knows more.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from algeria_lab.checking.forms import Form, published
+from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.reading import SCENARIO
+
+FILE = "scenario.schema.json"
+_LONGEST_EXAMPLE = 240  # signs
+_PICTURE = {"file": "map.png", "alt": {"en": "A map of Algiers.", "fr": "Un plan d’Alger."}}
+# Examples of keys whose values in our own files are too long to be read, or that ours do without.
+_RARE: Mapping[tuple[str, str], Any] = {
+    ("Scenario", "steps"): [{"id": "look", "text": "Find Mostaganem (V-4)."}],
+    ("Scenario", "events"): [{"turn": 2, "say": "News from Paris."}],
+    ("Scenario", "quiz"): [{"id": "sum", "kind": "number", "ask": "How much is 2 and 2?", "answer": 4}],
+    ("Scenario", "experiments"): [{"id": "both", "ways": {"a": "mixed"}, "caveat": "A model."}],
+    ("Scenario", "strings"): {"look": {"en": "Look.", "fr": "Regardez."}},
+    ("Scenario", "doctrines"): {"watchful": "watchful.toml"},
+    ("Scenario", "decks"): {"fln": "my-deck.json"},
+    ("Scenario", "sealed"): "eNqrVkrLz1eyUkpKLFKqBQAkVAS6",
+    ("Experiment", "ways"): {"hold": "mixed", "wait": {"player": "mixed", "changes": {"terror_charge": 2}}},
+    ("Event", "picture"): _PICTURE,
+    ("Question", "picture"): _PICTURE,
+    ("Step", "picture"): _PICTURE,
+    ("Picture", "file"): "map.png",
+    ("Start", "position"): {"game": "algeria", "scenario": "1956-like"},
+    ("Start", "save"): "war.json",
+    ("Start", "at"): 12,
+    ("Step", "content_note"): {"en": "This step speaks of torture.", "fr": "Cette étape parle de torture."},
+    ("TextData", "plain"): "Look at the map.",
+}
+_ATTRIBUTES = re.compile(r"^Attributes:\n(.*)\Z", re.MULTILINE | re.DOTALL)
+_ATTRIBUTE = re.compile(r"^    (\w+): (.*?)(?=^    \w+: |\Z)", re.MULTILINE | re.DOTALL)
+
+
+def scenario_schema() -> dict[str, Any]:
+    """Return the schema of scenario files, with a sentence and an example for each key."""
+    schema: dict[str, Any] = json.loads(json.dumps(published(Scenario)))
+    forms = {form.__name__: form for form in _forms(Form)}
+    examples = _examples()
+    for name, part in {Scenario.__name__: schema, **schema["$defs"]}.items():
+        about = attributes(forms[name])
+        for key, row in part["properties"].items():
+            row["description"] = about[key]
+            row["examples"] = [_RARE.get((name, key)) or examples[name, key]]
+    return schema
+
+
+def schema_text() -> str:
+    """Return the schema as its file holds it."""
+    return json.dumps(scenario_schema(), indent=2, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def attributes(form: type[Form]) -> Mapping[str, str]:
+    """Return what the docstring of a form says of each of its keys, a sentence each."""
+    found = _ATTRIBUTES.search(inspect.getdoc(form) or "")
+    rows = _ATTRIBUTE.findall(found.group(1)) if found else ()
+    return {key: " ".join(text.split()).replace("``", "`") for key, text in rows}
+
+
+def _forms(form: type[Form]) -> Iterator[type[Form]]:
+    for further in form.__subclasses__():
+        if further.__module__.startswith("algeria_lab.scenarios.forms."):
+            yield further
+        yield from _forms(further)
+
+
+def _examples() -> dict[tuple[str, str], Any]:
+    """Return an example of each key, as the scenarios of the package have it: of several, the shortest."""
+    found: dict[tuple[str, str], Any] = {}
+    for text in _texts():
+        data = read_yaml(text, SCENARIO, "").data
+        for form, key, value in _written(Scenario.model_validate(data), data):
+            known = found.get((form, key))
+            if _length(value) <= _LONGEST_EXAMPLE and (known is None or _length(value) < _length(known)):
+                found[form, key] = value
+    return found
+
+
+def _length(value: object) -> int:
+    return len(json.dumps(value, ensure_ascii=False))
+
+
+def _texts() -> Iterator[str]:
+    folder = resources.files("algeria_lab.data") / "scenarios"
+    for file in sorted((folder / "examples").iterdir(), key=lambda item: item.name):
+        if file.name.endswith(".yaml"):
+            yield file.read_text("utf-8")
+
+
+def _written(form: object, data: object) -> Iterator[tuple[str, str, Any]]:
+    """Yield the form, the key and the value of each key that stands in a file."""
+    if isinstance(form, BaseModel) and isinstance(data, dict):
+        for key, value in data.items():
+            yield type(form).__name__, key, value
+            yield from _written(getattr(form, key), value)
+    elif isinstance(form, list) and isinstance(data, list) and len(form) == len(data):
+        for part, value in zip(form, data, strict=True):
+            yield from _written(part, value)
+    elif isinstance(form, list) and len(form) == 1:  # one thing, written without its list
+        yield from _written(form[0], data)
+    elif isinstance(form, dict) and isinstance(data, dict):
+        for key in data:
+            yield from _written(form[key], data[key])
+
+
+def main() -> None:
+    """Write the schema into the package."""
+    folder = Path(str(resources.files("algeria_lab.data"))) / "scenarios"
+    (folder / FILE).write_text(schema_text(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
