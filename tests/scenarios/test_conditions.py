@@ -121,6 +121,15 @@ def test_what_is_wrong_is_found_at_its_sign(text, problem, column, near):
     assert str(found).startswith(f"sign {column}: ")
 
 
+def test_all_that_is_wrong_in_a_condition_is_found_at_once():
+    with pytest.raises(WrongExpression) as caught:
+        Expression('trun > 3 and count("bnd", area="II-22") > fln.pls or turn', "algeria")
+    found = [caught.value, *caught.value.more]
+    problems = ["condition-name", "condition-word", "condition-word", "condition-name", "condition-kind"]
+    assert [one.problem for one in found] == problems
+    assert [one.column for one in found] == [1, 20, 32, 43, 54]
+
+
 def test_what_divides_by_zero_has_no_value_and_says_where(moment):
     with pytest.raises(WrongExpression) as caught:
         Expression("gov.psl / (turn - 1)", "algeria").value(moment)

@@ -38,12 +38,18 @@ def asked(called: str, function: Function, given: Mapping[str, Meaning], column:
     Raises:
         WrongExpression: If one is missing, or not what it takes.
     """
-    fits = {}
+    fits, wrong = {}, []
     for one in function.takes:
         if one.name in given:
-            fits[one.name] = _checked(called, function, one, given)
+            try:
+                fits[one.name] = _checked(called, function, one, given)
+            except WrongExpression as error:
+                wrong.append(error)
         elif not one.optional:
-            raise WrongExpression("condition-needs", {"function": called, "given": one.name}, column)
+            values = {"function": called, "given": one.name}
+            wrong.append(WrongExpression("condition-needs", values, column))
+    if wrong:
+        raise wrong[0].along_with(wrong[1:])
     return _reading(function, fits, column)
 
 

@@ -79,6 +79,23 @@ class Understanding:
             raise WrongExpression("condition-played", {"most": MOST_PLAYED}, made.column)
         return made
 
+    def _all(self, trees: Iterable[Any], depth: int, kind: Kind = "any") -> list[Meaning]:
+        """Return the meanings of several parts, all of a kind.
+
+        Raises:
+            WrongExpression: If one is wrong; what is wrong about the others comes with it.
+        """
+        made, wrong = [], []
+        for tree in trees:
+            try:
+                made.append(self.of(tree, depth))
+                expect(made[-1], (kind,))
+            except WrongExpression as error:
+                wrong += [error, *error.more]
+        if wrong:
+            raise wrong[0].along_with(wrong[1:])
+        return made
+
     def _number(self, tree: Tree[Token], _depth: int) -> Meaning:
         number = Fraction(str(tree.children[0]))
         return Meaning("number", lambda _: plain(number), _column(tree))
@@ -109,19 +126,17 @@ class Understanding:
         return unknown("condition-name", given, (*self._words.names, *self._words.functions), column)
 
     def _listed(self, tree: Tree[Token], depth: int) -> Meaning:
-        parts = [self.of(part, depth) for part in _given(tree.children)]
-        items: Kind = parts[0].kind if parts else "text"
+        parts = self._all(_given(tree.children), depth)
+        items: Kind = "number" if parts and parts[0].kind == "number" else "text"
         for part in parts:
-            expect(part, ("number",) if items == "number" else ("text",))
+            expect(part, (items,))
         texts = tuple([text for part in parts for text in part.texts])
         read = [part.read for part in parts]
         made = gathered("set", lambda moment: frozenset([one(moment) for one in read]), _column(tree), parts)
         return made._replace(items=items, texts=texts if len(texts) == len(parts) else ())
 
     def _joined(self, tree: Tree[Token], depth: int) -> Meaning:
-        parts = [self.of(part, depth) for part in tree.children]
-        for part in parts:
-            expect(part, ("truth",))
+        parts = self._all(tree.children, depth, "truth")
         read, every = [part.read for part in parts], all if tree.data == "both" else any
         return gathered(
             "truth", lambda moment: every(one(moment) is True for one in read), _column(tree), parts
@@ -133,13 +148,13 @@ class Understanding:
         return gathered("truth", lambda moment: part.read(moment) is not True, _column(tree), [part])
 
     def _compared(self, tree: Tree[Token], depth: int) -> Meaning:
-        parts = [self.of(part, depth) for part in tree.children[::2]]
+        parts = self._all(tree.children[::2], depth)
         signs = [str(sign) for sign in tree.children[1::2]]
         links = [link(one, sign, other) for (one, other), sign in zip(pairwise(parts), signs, strict=True)]
         return gathered("truth", lambda moment: all(link(moment) for link in links), _column(tree), parts)
 
     def _contained(self, tree: Tree[Token], depth: int) -> Meaning:
-        one, whole = (self.of(part, depth) for part in tree.children)
+        one, whole = self._all(tree.children, depth)
         expect(whole, ("set",))
         held = one.items if one.kind == "set" else one.kind
         if "any" not in (held, whole.kind) and held != whole.items:
@@ -160,7 +175,7 @@ class Understanding:
         return gathered("number", lambda moment: -part.read(moment), _column(tree), [part])  # type: ignore[operator]
 
     def _summed(self, tree: Tree[Token], depth: int) -> Meaning:
-        one, other = parts = [self.of(part, depth) for part in tree.children]
+        one, other = parts = self._all(tree.children, depth)
         if one.kind == "set" and tree.data in _SETS:
             return self._united(tree, one, other)
         for part in parts:
@@ -191,14 +206,15 @@ class Understanding:
             if called in self._words.names:
                 raise WrongExpression("condition-no-brackets", {"given": called}, column)
             raise unknown("condition-function", called, self._words.functions, column)
-        given: dict[str, Meaning] = {}
+        given: dict[str, Any] = {}
         for place, argument in enumerate(_given(tree.children[1:])):
             word, value = argument.children
             wanted = awaited(called, function, place, word and str(word), _column(argument))
             if wanted.name in given:
                 raise WrongExpression("condition-twice", {"given": wanted.name}, _column(argument))
-            given[wanted.name] = self.of(value, depth)
-        return asked(called, function, given, column)
+            given[wanted.name] = value
+        parts = dict(zip(given, self._all(given.values(), depth), strict=True))
+        return asked(called, function, parts, column)
 
 
 def _given(children: Iterable[Any]) -> list[Any]:

@@ -16,7 +16,10 @@ class WrongExpression(LabError, ValueError):
         problem: What is wrong, the id of a fault.
         values: What its sentence quotes.
         column: Which sign of the expression it begins at, counted from 1; 0 if it is not known.
+        more: What else is wrong in the same expression.
     """
+
+    more: tuple[WrongExpression, ...] = ()
 
     def __init__(self, problem: str, values: Mapping[str, Value] | None = None, column: int = 0) -> None:
         self.problem, self.values, self.column = problem, dict(values or {}), column
@@ -26,6 +29,12 @@ class WrongExpression(LabError, ValueError):
     def at(self, column: int) -> WrongExpression:
         """Return it with its place, if it had none."""
         return self if self.column else type(self)(self.problem, self.values, column)
+
+    def along_with(self, others: Iterable[WrongExpression]) -> WrongExpression:
+        """Return it with what else is wrong."""
+        first = type(self)(self.problem, self.values, self.column)
+        first.more = tuple(others)
+        return first
 
 
 def unknown(problem: str, given: str, known: Iterable[str], column: int, **more: Value) -> WrongExpression:

@@ -26,7 +26,8 @@ def condition_faults(case: Case) -> Iterator[Fault]:
         try:
             Expression(written.text, case.scenario.game, written.wanted)
         except WrongExpression as error:
-            yield case.inside(Fault(written.path, error.problem, error.values), error.column)
+            for one in (error, *error.more):
+                yield case.inside(Fault(written.path, one.problem, one.values), one.column)
 
 
 def conditions_without_value(case: Case, walked: Walk) -> Iterator[Fault]:
