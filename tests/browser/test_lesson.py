@@ -61,7 +61,6 @@ def check_guide(page: Page) -> None:
         guide.get_by_role("button", name="Go on", exact=True).click()
         expect(guide.get_by_text(f"Step {number} of 7", exact=True)).to_be_visible(timeout=20 * SECOND)
     guide.get_by_role("button", name="Read this step").click()
-    board.get_by_text("Population Resettlement").first.click()
     board.get_by_role("button", name="Population Resettlement in Philippeville (II-2)").click()
     board.locator(".al-inline-plan .al-go").click()
     expect(guide.get_by_text("no one who lives there is on the board").first).to_be_visible(
