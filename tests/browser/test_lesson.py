@@ -63,9 +63,8 @@ def check_guide(page: Page) -> None:
     guide.get_by_role("button", name="Read this step").click()
     board.get_by_role("button", name="Population Resettlement in Philippeville (II-2)").click()
     board.locator(".al-inline-plan .al-go").click()
-    expect(guide.get_by_text("no one who lives there is on the board").first).to_be_visible(
-        timeout=20 * SECOND
-    )
+    expect(board.get_by_text("dice 6 + 2 + 2 = 10").first).to_be_attached(timeout=20 * SECOND)
+    expect(guide.get_by_text("no one who lives there is on the board").first).to_be_visible()
 
 
 def check_narrow_screen(page: Page) -> None:

@@ -45,14 +45,23 @@ def write(path: Path, options: dict[str, str], text: str) -> None:
 def test_the_mistake_is_told_with_line_column_code_and_the_right_word(told: list[tuple[str, int, str]]):
     (mistake,) = [text for _, status, text in told if status]
 
-    assert mistake.startswith("first.yaml:15:5: E204: “hint” is not known here.")
-    assert "Did you mean “hints”?" in mistake
+    (line,) = [line for line in mistake.splitlines() if ": E" in line]
+    assert line.startswith("first.yaml:15:5: E204: “hint” is not known here.")
+    assert line.endswith("Did you mean “hints”?")
 
 
 def test_the_answer_is_computed(told: list[tuple[str, int, str]]):
     (key,) = [text for command, _, text in told if " key " in command]
 
     assert "Answer: 1/2" in key
+
+
+def test_it_is_played_to_its_end_in_the_terminal(told: list[tuple[str, int, str]]):
+    (played,) = [text for command, _, text in told if " play " in command]
+
+    assert "Step 2 of 2" in played
+    assert "rolled 5" in played
+    assert "Who decided what helps?" in played
 
 
 def test_every_command_of_the_page_ends_well_but_the_one_with_the_mistake(told: list[tuple[str, int, str]]):
