@@ -36,11 +36,12 @@ img.picture { max-width: 100%; height: auto; } .al-table { max-width: 100%; }
 .choices { list-style: none; padding-inline-start: .4rem; }
 .question { border: 1px solid var(--line); border-radius: 4px; padding: .4rem .8rem; margin: .6rem 0; }
 @media print {
-  :root { color-scheme: light; } @page { size: A4; margin: 14mm; }
-  body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.4; } section { margin-top: 1rem; }
+  :root { color-scheme: light; font-size: 10pt; } @page { size: A4; margin: 14mm; }
+  body { max-width: none; padding: 0; line-height: 1.4; } section { margin-top: 1rem; }
   h2, h3 { break-after: avoid; } figure, .question, .note, .dice, tr { break-inside: avoid; }
   figure svg { max-height: 105mm; } .over svg { min-width: 0; max-height: 240mm; }
-  details::details-content { content-visibility: visible; block-size: auto; } summary { list-style: none; }
+  .opens details::details-content { content-visibility: visible; block-size: auto; } summary { list-style: none; }
+  figure details, details:not([open]):not(.opens *) { display: none; }
   a { color: inherit; text-decoration: none; } .screen { display: none; }
 }
 """)  # noqa: E501 - a style sheet

@@ -54,7 +54,7 @@ class Preview:
         body = (
             element("header", *self._head()),
             self._contents(),
-            element("main", *self._sections()),
+            element("main", *self._sections(), class_="opens"),
             element("footer", element("p", self._words.say("scenario-page-made", version=__version__))),
         )
         return document(title, self._words.language, self._words.direction, body)

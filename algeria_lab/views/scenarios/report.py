@@ -31,7 +31,7 @@ LONGEST = 400  # of a free text
 STYLE = Markup("""
 body { max-width: 46rem; } section { margin-top: 1rem; padding-top: .4rem; border-top-width: 1px; }
 .answer { border-bottom: 1px dotted var(--line); height: 1.9rem; }
-@media print { body { font-size: 8.8pt; line-height: 1.3; } section { margin-top: .5rem; break-inside: avoid; }
+@media print { :root { font-size: 8.8pt; } body { line-height: 1.3; } section { margin-top: .5rem; break-inside: avoid; }
   h1 { font-size: 15pt; margin: 0; } h2 { font-size: 11pt; } figure svg { max-height: 78mm; } figure details { display: none; }
   figcaption, .al-still .key { font-size: 8pt; }
   .al-table.al-table.al-table tr :is(th, td) { padding-block: .05rem; } .answer { height: 1.5rem; } }
