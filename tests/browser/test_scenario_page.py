@@ -50,6 +50,7 @@ def test_a_scenario_is_played_to_its_debrief_by_keyboard_alone(scenarios: Page):
     page.keyboard.press("Enter")
     expect(panel).to_have_attribute("data-status", "done", timeout=20_000)
     press(page, "go-on")
+    expect(panel.get_by_text("Étape 3 sur 3")).to_be_visible()
     press(page, "hint")
     expect(panel.get_by_text("le texte non ombré")).to_be_visible()
     assert grave_findings(page) == []
@@ -57,6 +58,7 @@ def test_a_scenario_is_played_to_its_debrief_by_keyboard_alone(scenarios: Page):
     page.keyboard.press("Enter")
     expect(panel).to_have_attribute("data-status", "ask", timeout=20_000)
     press(page, "skip-questions")
+    expect(panel).to_have_attribute("data-status", "done")
     press(page, "go-on")
     expect(panel.get_by_text("À discuter")).to_be_visible()
     assert grave_findings(page) == []
