@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
 
 Scene = dict[str, Any]
+# What leads on, by what the reader can do now.
+LEADS_ON = {"read": "go-on", "done": "go-on", "watch": "watch", "free": "come-back"}
 Part = dict[str, Any]
 
 
@@ -197,21 +199,20 @@ class GuideScene:
         if self._note(step):
             yield self._button("accept", main=True)
             yield self._button("pass-over")
-        elif status in ("read", "done"):
-            yield self._button("go-on", main=True)
+        elif status in LEADS_ON and guide.scenario.steps:
+            yield self._button(LEADS_ON[status], main=True)
         elif status == "ask":
             yield self._button("skip-questions")
-        elif status == "watch":
-            yield self._button("watch", main=True)
-        elif status == "free" and guide.scenario.steps:
-            yield self._button("come-back", main=True)
         if step and status == "play":
             if guide.stage and guide.stage.hints < len(step.hints):
                 yield self._button("hint")
             yield self._button("show-me")
         if status not in ("free", "debrief"):
             yield self._button("leave")
-        yield self._button("leave-debrief" if status == "debrief" else "debrief")
+        if status != "debrief":
+            yield self._button("debrief")
+        elif not guide.course.is_over:
+            yield self._button("leave-debrief")
 
     def _button(self, deed: str, *, main: bool = False) -> Part:
         return {"do": deed, "label": self._words.say(f"guiding-do-{deed}"), "main": main}

@@ -69,7 +69,9 @@ class LookingBack:
     def _ending(self) -> str:
         game = self._guide.tables[-1].game
         voice = game.voice.speaking(self._words.language)
-        return voice.text(game.outcome) if game.outcome else voice.line(game.state)
+        if game.outcome:
+            return voice.text(game.outcome)
+        return self._words.say("guiding-unfinished", turn=game.state.turn)
 
     def _decisive(self, game: Game[Any]) -> Iterator[str]:
         """Yield what moved the tracks most in a game, as it is told."""

@@ -40,7 +40,6 @@ class Trial(ipywidgets.VBox):
 
     def __init__(self, scenario: Scenario, experiment: Experiment, words: Messages) -> None:
         self._scenario, self._experiment, self._words = scenario, experiment, words
-        self._run: Run | None = None
         self._stops = False
         self._task: asyncio.Task[None] | None = None
         self._guess = ipywidgets.RadioButtons(layout=ipywidgets.Layout(width="auto"))
@@ -69,17 +68,30 @@ class Trial(ipywidgets.VBox):
         """
         if self.is_going:
             return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self.play()
+        else:
+            self._task = loop.create_task(self._play(self._begin()))
+        self._dress()
+
+    def play(self) -> None:
+        """Play the wars at once to the end, whoever waits.
+
+        Raises:
+            LabError: If the question cannot be asked.
+        """
+        run = self._begin()
+        for _ in self._blocks(run):
+            pass
+        self._show(run)
+
+    def _begin(self) -> Run:
         question = asked_by(self._scenario, self._experiment, self._words.language)
-        run = self._run = Run(question, WARS_A_BLOCK)
         self._stops = False
         self._bar.max, self._bar.value = question.wars, 0
-        try:
-            self._task = asyncio.get_running_loop().create_task(self._play(run))
-        except RuntimeError:
-            for _ in self._blocks(run):
-                pass
-            self._show(run)
-        self._dress()
+        return Run(question, WARS_A_BLOCK)
 
     def stop(self) -> None:
         """Stop, and show what was played."""

@@ -138,7 +138,7 @@ def test_an_experiment_waits_for_a_prediction_and_shows_what_came():
     (shown,) = lesson._below.children
     assert shown._start.disabled
     shown._guess.value = "Le même"
-    shown.start()
+    shown.play()
     assert "4 parties" in shown._status.value
     assert shown._results.children
     assert lesson.experiment("twice") is not shown

@@ -39,8 +39,8 @@ class BoxesField implements Field {
     this.boxes = view.options.map(({ id }) =>
       h("input", { type, name: this.name, value: id, checked: given.includes(id) }));
     this.texts = view.options.map(() => h("span"));
-    const rows = this.boxes.map((box, at) => h("label", { class: "al-ask-choice" }, box, this.texts[at]));
-    this.element = h("fieldset", { class: "al-ask-boxes", "aria-labelledby": label, role: type === "radio" ? "radiogroup" : "group" }, ...rows);
+    const rows = this.boxes.map((box, at) => h("label", { class: "al-asked-choice" }, box, this.texts[at]));
+    this.element = h("fieldset", { class: "al-asked-boxes", "aria-labelledby": label, role: type === "radio" ? "radiogroup" : "group" }, ...rows);
   }
 
   given(): Given {
@@ -68,7 +68,7 @@ class NumberField implements Field {
     setAttrs(this.label, { for: this.input.id });
     setAttrs(this.input, { "aria-describedby": this.form.id });
     if (typeof view.given === "string") this.input.value = view.given;
-    this.element = h("div", { class: "al-ask-number" }, this.label, h("span", {}, this.input, " ", this.unit), this.form);
+    this.element = h("div", { class: "al-asked-number" }, this.label, h("span", {}, this.input, " ", this.unit), this.form);
   }
 
   given(): Given {
@@ -85,7 +85,7 @@ class NumberField implements Field {
 
 /** What belongs together: a list to choose from for each. */
 class PairsField implements Field {
-  readonly element = h("div", { class: "al-ask-pairs" });
+  readonly element = h("div", { class: "al-asked-pairs" });
   private readonly selects: HTMLSelectElement[];
   private readonly labels: HTMLElement[];
 
@@ -129,7 +129,7 @@ class TextField implements Field {
     this.area.id = newName();
     setAttrs(this.label, { for: this.area.id });
     if (typeof view.given === "string") this.area.value = view.given;
-    this.element = h("div", { class: "al-ask-words" }, this.label, this.area);
+    this.element = h("div", { class: "al-asked-words" }, this.label, this.area);
   }
 
   given(): Given {

@@ -12,7 +12,7 @@ type Model = AnyModel<Asked>;
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const words = wordsOf(model);
-  const root = h("div", { class: "al-widget al-ask-alone" });
+  const root = h("div", { class: "al-widget al-asked-alone" });
   const freeKeys = keepKeys(root);
   // Once the kernel has ended, nothing that is answered is heard.
   const silent = () => root.append(h("p", { class: "al-broken", role: "alert" }, words("widget-no-answer")));

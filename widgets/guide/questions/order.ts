@@ -7,7 +7,7 @@ import type { Choice, Given, QuestionView } from "./types";
 
 export class OrderField implements Field {
   readonly element: HTMLElement;
-  private readonly list = h("ol", { class: "al-ask-order" });
+  private readonly list = h("ol", { class: "al-asked-order" });
   /** Says where something stands now; the buttons alone would be silent. */
   private readonly told = h("p", { class: "al-hidden-text", role: "status" });
   private order: string[];

@@ -11,8 +11,8 @@ export class PlacesField implements Field {
   private readonly select = h("select");
   private readonly label = h("label");
   private readonly add = h("button", { type: "button" });
-  private readonly title = h("p", { class: "al-ask-chosen-title" });
-  private readonly list = h("ul", { class: "al-ask-chosen" });
+  private readonly title = h("p", { class: "al-asked-chosen-title" });
+  private readonly list = h("ul", { class: "al-asked-chosen" });
   private readonly none = h("p");
   private chosen: string[];
   private view: QuestionView;
@@ -24,8 +24,8 @@ export class PlacesField implements Field {
     setAttrs(this.label, { for: this.select.id });
     this.select.append(h("option", { value: "" }), ...view.options.map(({ id }) => h("option", { value: id })));
     this.add.addEventListener("click", () => this.take(this.select.value));
-    this.element = h("div", { class: "al-ask-places" },
-      this.label, h("span", { class: "al-ask-picker" }, this.select, this.add), this.title, this.none, this.list);
+    this.element = h("div", { class: "al-asked-places" },
+      this.label, h("span", { class: "al-asked-picker" }, this.select, this.add), this.title, this.none, this.list);
     // What is picked on the board stands in the list, ready to be answered with or to be added.
     hearPlaces(this.element, (place) => {
       if (this.view.open && this.view.options.some(({ id }) => id === place)) this.select.value = place;

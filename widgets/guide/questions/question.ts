@@ -13,25 +13,25 @@ export type Send = (asked: Asked) => void;
 /** A question in the page; it follows its view and keeps what is being typed. */
 export class Question {
   readonly element: HTMLElement;
-  private readonly title = h("h3", { class: "al-ask-title", tabindex: -1 });
-  private readonly text = h("div", { class: "al-ask-text" });
-  private readonly figure = h("figure", { class: "al-ask-picture" }, h("img"), h("figcaption"));
-  private readonly form = h("form", { class: "al-ask-form", novalidate: true });
-  private readonly answer = h("button", { type: "submit", class: "al-ask-main" });
+  private readonly title = h("h3", { class: "al-asked-title", tabindex: -1 });
+  private readonly text = h("div", { class: "al-asked-text" });
+  private readonly figure = h("figure", { class: "al-asked-picture" }, h("img"), h("figcaption"));
+  private readonly form = h("form", { class: "al-asked-form", novalidate: true });
+  private readonly answer = h("button", { type: "submit", class: "al-asked-main" });
   private readonly hint = h("button", { type: "button" });
   private readonly reveal = h("button", { type: "button" });
-  private readonly hints = h("section", { class: "al-ask-hints" }, h("h4"), h("ol"));
+  private readonly hints = h("section", { class: "al-asked-hints" }, h("h4"), h("ol"));
   /** Stays in the page, so that what comes into it is read out. */
-  private readonly said = h("div", { class: "al-ask-said", role: "status" });
-  private readonly after = h("section", { class: "al-ask-after" });
+  private readonly said = h("div", { class: "al-asked-said", role: "status" });
+  private readonly after = h("section", { class: "al-asked-after" });
   private field: Field;
   private drawn = "";
 
   constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send) {
     this.title.id = newName();
     this.field = makeField(view, words, this.title.id);
-    this.form.append(this.field.element, h("div", { class: "al-ask-buttons" }, this.answer, this.hint, this.reveal));
-    this.element = h("section", { class: "al-ask", "aria-labelledby": this.title.id, "data-question": view.id },
+    this.form.append(this.field.element, h("div", { class: "al-asked-buttons" }, this.answer, this.hint, this.reveal));
+    this.element = h("section", { class: "al-asked", "aria-labelledby": this.title.id, "data-question": view.id },
       this.title, this.text, this.figure, this.form, this.hints, this.said, this.after);
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -86,7 +86,7 @@ export class Question {
 
   private ended(key: string, rule: string, after: Block[], rubric: string[]): HTMLElement[] {
     const right = key ? [h("p", {}, h("strong", {}, this.words("quiz-panel-key-is")), " ", h("span", {}, key))] : [];
-    const cited = rule ? [h("p", { class: "al-ask-rule" }, rule)] : [];
+    const cited = rule ? [h("p", { class: "al-asked-rule" }, rule)] : [];
     const good = rubric.length
       ? [h("h4", {}, this.words("quiz-panel-rubric")), h("ul", {}, ...rubric.map((line) => h("li", {}, line)))] : [];
     return [...right, ...cited, ...good, ...prose(after)];

@@ -39,7 +39,7 @@ afterEach(() => document.body.replaceChildren());
 describe("a question", () => {
   it("shows texts of authors as letters, and has a name", () => {
     const { question, all } = ask({});
-    expect(all(".al-ask-text")[0]?.textContent).toBe("Which <b>one</b>?");
+    expect(all(".al-asked-text")[0]?.textContent).toBe("Which <b>one</b>?");
     expect(all("b")).toEqual([]);
     expect(document.getElementById(question.element.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Choose one");
   });
@@ -51,7 +51,7 @@ describe("a question", () => {
     press("hint");
     press("key");
     expect(sent.map(({ kind }) => kind)).toEqual(["question-hint", "question-key"]);
-    expect(all(".al-ask-hints li").map((one) => one.textContent)).toEqual(["Look."]);
+    expect(all(".al-asked-hints li").map((one) => one.textContent)).toEqual(["Look."]);
   });
 
   it("says politely what an answer is worth, and keeps the focus once it is closed", () => {
@@ -61,7 +61,7 @@ describe("a question", () => {
     const said = all("[role=status]").at(-1);
     expect(said?.textContent).toBe("wrongLook again.One more.");
     update({ open: false, outcome: "right", said: "That is right.", key: "Two", rule: "[A:1]", rubric: ["names one"], after: VIEW.ask });
-    expect(all(".al-ask-after")[0]?.textContent).toContain("Two[A:1]");
+    expect(all(".al-asked-after")[0]?.textContent).toContain("Two[A:1]");
     expect(question.element.contains(document.activeElement)).toBe(true);
     expect(all<HTMLFieldSetElement>("fieldset")[0]?.disabled).toBe(true);
   });
@@ -95,7 +95,7 @@ describe("its fields", () => {
     const { all, press, given } = ask({ field: "order" });
     const up = press("up Three");
     expect(document.activeElement).toBe(up);
-    expect(all(".al-ask-order li > span").map((one) => one.textContent)).toEqual(["One", "Three", "Two"]);
+    expect(all(".al-asked-order li > span").map((one) => one.textContent)).toEqual(["One", "Three", "Two"]);
     expect(all("[role=status]")[0]?.textContent).toBe("moved Three 2 3");
     press("up One");
     expect(given()).toEqual(["a", "c", "b"]);
@@ -133,7 +133,7 @@ describe("its fields", () => {
     area.value = "Because.";
     expect(given()).toBe("Because.");
     update({ open: false, outcome: "told", rubric: ["names one"] });
-    expect([area.readOnly, all(".al-ask-after li").map((one) => one.textContent)]).toEqual([true, ["names one"]]);
+    expect([area.readOnly, all(".al-asked-after li").map((one) => one.textContent)]).toEqual([true, ["names one"]]);
   });
 });
 
@@ -143,9 +143,9 @@ describe("in a cell of its own", () => {
     document.body.append(el);
     const model = new FormModel<Asked>({ view: VIEW, strings: { "quiz-panel-answer": "Answer", "widget-no-answer": "Nobody hears." } });
     const end = alone.render({ model: model as never, el });
-    const before = el.querySelector(".al-ask");
+    const before = el.querySelector(".al-asked");
     model.set({ view: { ...VIEW, hints: ["Look."] } });
-    expect(el.querySelector(".al-ask")).toBe(before);
+    expect(el.querySelector(".al-asked")).toBe(before);
     el.querySelector<HTMLButtonElement>("[type=submit]")?.click();
     expect(model.sent).toEqual([{ kind: "answer", question: "q1", given: "" }]);
     model.dead = true;

@@ -90,6 +90,7 @@ guiding-points =
     }
 guiding-no-goals = None of the goals of this scenario was reached.
 guiding-score = Points for goals: { $points } of { $most }.
+guiding-unfinished = The game is undecided; it stands in turn { $turn }.
 guiding-turn = Turn { $turn }
 guiding-stuck = This step could not be played by itself. Play it, or go on to the debrief.
 guiding-not-now = That is not possible in this step.

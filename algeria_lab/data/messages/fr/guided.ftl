@@ -90,6 +90,7 @@ guiding-points =
     }
 guiding-no-goals = Aucun objectif de ce scénario n’a été atteint.
 guiding-score = Points pour les objectifs : { $points } sur { $most }.
+guiding-unfinished = La partie n’est pas décidée ; elle en est au tour { $turn }.
 guiding-turn = Tour { $turn }
 guiding-stuck = Cette étape n’a pas pu se jouer toute seule. Jouez-la, ou passez au retour sur la partie.
 guiding-not-now = Ce n’est pas possible à cette étape.
