@@ -77,8 +77,17 @@ class GuideTeller:
             board.say("guidance-note", text=note)
         self._paragraphs(step.text)
         self._picture(step.picture)
+        if step.experiment:
+            self._experiment(step.experiment)
         for number in range(guide.stage.hints if guide.stage else 0):
             self.hint(step, number + 1)
+
+    def _experiment(self, name: str) -> None:
+        """Write what is asked of many wars, and where they are fought."""
+        found = next((one for one in self._guide.scenario.experiments if one.id == name), None)
+        if found:
+            self._paragraphs(found.text)
+            self._board.say("guidance-experiment", text=self.text(found.caveat))
 
     def hint(self, step: Step, number: int) -> None:
         """Write a hint of a step, by its number from 1 on."""
@@ -101,6 +110,8 @@ class GuideTeller:
             board.say("guidance-note", text=note)
         if message.about not in ("dice", "wrong"):
             board.line(words.say(f"guiding-says-{message.about}", name=message.name, points=message.points))
+        if message.about == "came":
+            board.line(self._quiz.came(self._guide.answered(message.name)))
         if message.about != "wrong":  # the refusal itself says that
             self._paragraphs(message.text)
         self._picture(message.picture)

@@ -90,6 +90,25 @@ def test_a_journal_is_kept_and_gone_on_with():
     assert "Step 3 of 4" in again
 
 
+def test_what_came_of_a_prediction_and_where_experiments_run_is_said():
+    data = yaml.safe_load(Path("lesson.yaml").read_text("utf-8"))
+    guess = {
+        "id": "guess",
+        "kind": "predict",
+        "ask": "How many?",
+        "line": "gov resettle II-2",
+        "answer": {"engine": "turn"},
+    }
+    trial = {"id": "trial", "ways": {"a": "mixed", "b": "civil"}, "caveat": "Not the war."}
+    data["quiz"].append(guess)
+    data["experiments"] = [trial]
+    data["steps"][0] |= {"ask": "guess", "experiment": "trial"}
+    Path("lesson.yaml").write_text(yaml.safe_dump(data, allow_unicode=True), encoding="utf-8")
+    said = played("answer 2\n\nresettle II-2\nquit\n-\n")
+    assert "Not the war." in said
+    assert "Your prediction:" in said
+
+
 def test_a_receipt_is_handed_in_and_holds():
     said = played("next\nshow\nnext\nkey pick\nomit\nreceipt mine.json Lou\nreceipt mine.json\nquit\n-\n")
     assert "no proof against cheating" in said

@@ -11,6 +11,7 @@ guidance-heading = Step { $number } of { $steps }, { $left }
 guidance-picture = [Picture: { $alt }]
 guidance-hint = Hint { $number } of { $count }: { $text }
 guidance-no-hint = There is no further hint here.
+guidance-experiment = This step offers an experiment with many wars. It runs on the page and in a notebook; here you go on without it. What it does not show: { $text }
 guidance-question = Question { $id }: { $text }
 guidance-key = What is right: { $key }
 guidance-no-key = Nothing here is right or wrong, or it is not known yet.

@@ -11,6 +11,7 @@ guidance-heading = Étape { $number } sur { $steps }, { $left }
 guidance-picture = [Image : { $alt }]
 guidance-hint = Indice { $number } sur { $count } : { $text }
 guidance-no-hint = Il n’y a plus d’indice ici.
+guidance-experiment = Cette étape propose une expérience sur de nombreuses guerres. Elle se fait sur la page et dans un notebook ; ici, vous continuez sans elle. Ce qu’elle ne montre pas : { $text }
 guidance-question = Question { $id } : { $text }
 guidance-key = La bonne réponse : { $key }
 guidance-no-key = Rien n’est juste ou faux ici, ou ce n’est pas encore connu.
