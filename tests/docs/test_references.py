@@ -16,6 +16,8 @@ from references.verbs import entries
 from algeria_lab.core.citations import known_citations
 from algeria_lab.experiments.subjects import SUBJECTS, subject
 from algeria_lab.games import GAMES
+from algeria_lab.scenarios.conditions.documented import documented, happenings
+from algeria_lab.scenarios.conditions.games import VOCABULARIES
 
 # An id of a message that nobody has written, where a sentence should stand.
 UNSAID = re.compile(r"(?:experiment|judgement|charts|glossary)-[a-z-]+-[a-z]+(?= \||$)", re.MULTILINE)
@@ -48,3 +50,12 @@ def test_every_measure_of_every_subject_is_listed_and_told():
 
     assert re.findall(r"^\| `(.+)` \| \1 \|", text, re.MULTILINE) == []
     assert [name for game in SUBJECTS for name in subject(game).quantities if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize("game", VOCABULARIES)
+def test_all_that_conditions_may_speak_of_is_listed_with_its_example(game: str):
+    text = REFERENCES["conditions"]()
+
+    assert [row.name for row in documented(game) if f"`{row.form}`" not in text] == []
+    assert [row.name for row in documented(game) if f"`{row.example}`" not in text] == []
+    assert [name for name in happenings(game) if f"| `{name}` |" not in text] == []
