@@ -61,8 +61,12 @@ class Marked(NamedTuple):
         return self.spot(fault.path) if fault.is_key else self.value_spot(fault.path)
 
     def value_spot(self, path: Path) -> Spot:
-        """Return where a value stands, behind its key; or else where `spot` says."""
-        return self.values.get(path) or self.spot(path)
+        """Return where a value stands, behind its key; or else the nearest thing around it."""
+        while path:
+            if found := self.values.get(path) or self.keys.get(path):
+                return found
+            path = path[:-1]
+        return Spot(1, 1)
 
     def inside(self, path: Path, column: int) -> Spot:
         """Return where a sign of a text stands in the file; where the text ends if it has fewer.
@@ -71,6 +75,8 @@ class Marked(NamedTuple):
             path: What leads to the text.
             column: Which of its signs, counted from 1.
         """
+        while path and path not in self.written:  # one text, where a form has a list
+            path = path[:-1]
         start, raw = self.value_spot(path), self.written.get(path, "")
         before = len("".join(_text_at(self.data, path)[: column - 1].split()))
         ends = 0
@@ -89,7 +95,7 @@ def _text_at(data: object, path: Path) -> str:
 
 def _signs(raw: str) -> Iterator[tuple[int, int]]:
     """Yield where each sign of a written text begins and ends, blanks and quotation marks left out."""
-    quote = raw[0] if raw[:1] in _SIGNS else ""
+    quote = raw[:1] if raw[:1] in _SIGNS else ""
     begin = 1 if quote else 0
     if raw[:1] in "|>":  # a block of lines, below a line that says so
         begin = raw.find("\n") + 1

@@ -56,10 +56,13 @@ def subject_faults(case: Case) -> Iterator[Fault]:
         for subject in subjects():
             if subject.id in told or part in with_note or (part, subject.id) in seen:
                 continue
-            if _speaks(case, row.text, subject):
+            if language := _speaks(case, row.text, subject):
                 seen.add((part, subject.id))
-                yield Fault(row.path, "subject-unannounced", {"subject": subject.id}, is_warning=True)
+                path = (*row.path, language) if getattr(row.text, language) else row.path
+                yield Fault(path, "subject-unannounced", {"subject": subject.id}, is_warning=True)
 
 
-def _speaks(case: Case, text: TextData, subject: Subject) -> bool:
-    return any(subject.words[language].search(case.scenario.said(text, language)) for language in LANGUAGES)
+def _speaks(case: Case, text: TextData, subject: Subject) -> str:
+    """Return the first language in which a text speaks of a subject; empty if it does not."""
+    said = ((language, case.scenario.said(text, language)) for language in LANGUAGES)
+    return next((language for language, told in said if subject.words[language].search(told)), "")

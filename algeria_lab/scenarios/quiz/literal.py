@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
@@ -86,9 +85,10 @@ def _option_faults(question: Question, path: Path) -> Iterator[Fault]:
     count, here = len(question.options), (*path, "options")
     if question.kind in WITH_OPTIONS and count < FEWEST_OPTIONS:
         yield Fault(here if count else path, "quiz-options", {"count": count, "least": FEWEST_OPTIONS})
-    for name, times in Counter(option.id for option in question.options).items():
-        if times > 1:
-            yield Fault(here, "quiz-option-twice", {"given": name})
+    ids = [option.id for option in question.options]
+    for place, name in enumerate(ids):
+        if name in ids[:place]:
+            yield Fault((*here, place, "id"), "quiz-option-twice", {"given": name})
     for place, option in enumerate(question.options):
         if question.kind == "match" and not option.match:
             yield Fault((*here, place), "quiz-match", {"given": option.id})
