@@ -12,6 +12,7 @@ from algeria_lab.apps.terminal_guide_telling import GuideTeller, command_word
 from algeria_lab.apps.terminal_play import Reader, Session, read_line
 from algeria_lab.core.typed_names import folded
 from algeria_lab.scenarios.guide.guide import Guide, NotNow, OffTheStep
+from algeria_lab.scenarios.quiz.shown import from_letters
 from algeria_lab.scenarios.receipts import receipt_of
 from algeria_lab.views.scenarios.shown import leave_out, show_me
 
@@ -179,7 +180,8 @@ class GuidedSession(Session):
         if name not in [question.id for question in self.guide.scenario.quiz] and len(open_questions) == 1:
             name, given = open_questions[0], rest.strip()
         asking = self.guide.asking(name)
-        verdict = self.guide.answer(name, given.strip(), self.words.language)
+        meant = from_letters(self.guide.scenario, asking.question, given.strip())
+        verdict = self.guide.answer(name, meant, self.words.language)
         self._teller.verdict(self.guide.asking(name) if verdict.counts else asking, verdict)
 
     def _omit(self, rest: str) -> None:

@@ -6,6 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from algeria_lab.apps.terminal_keeping import spoken
+from algeria_lab.scenarios.quiz.shown import shown_pairs
 from algeria_lab.views.scenarios.looking_back import LookingBack
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.scenarios.quiz_words import QuizWords
@@ -139,13 +140,12 @@ class GuideTeller:
         board.line()
         board.say("guidance-question", id=question.id, text=self.text(question.ask))
         self._picture(question.picture)
-        choices = self._quiz.choices(asking)
+        choices = self._quiz.lettered(asking)
         if len(choices) <= MOST_PLACES:
-            for name, text in choices.items():
+            for name, text in choices:
                 board.numbered(name, text)
-        if question.kind == "match":
-            for option in question.options:
-                board.numbered(f"={option.id}", self.text(option.match))
+        for pair in shown_pairs(asking.scenario, question):
+            board.numbered(f"={pair.letter}", self.text(pair.text))
         answer, omit = (command_word(board, name) for name in ("answer", "omit"))
         unit = self.text(question.unit)
         kind = f"{question.kind}-in" if question.kind == "number" and unit else question.kind

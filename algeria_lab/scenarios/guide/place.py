@@ -182,15 +182,11 @@ class Place:
             UnknownName: If there is no such question.
             NotNow: If it is not asked here.
         """
-        question = self._question(name)
-        if question.kind != "decisive":
-            return self._put(question, self._key(question))
-        seat = None if self.scenario.side == "both" else self.scenario.side
-        found = largest(results(self.course.rails.game, seat))
-        return self._put(question, decisive_key(found), found)
+        self._question(name)
+        return self.answered(name)
 
     def answered(self, name: str) -> Asking:
-        """Return a question with what was answered, wherever it is asked.
+        """Return a question as `asking` does, wherever it is asked.
 
         Raises:
             UnknownName: If there is no such question.
@@ -198,7 +194,11 @@ class Place:
         question = self.scenario.question(name)
         if question is None:
             raise UnknownName("question", name, [one.id for one in self.scenario.quiz])
-        return self._put(question)
+        if question.kind != "decisive":
+            return self._put(question, self._key(question))
+        seat = None if self.scenario.side == "both" else self.scenario.side
+        found = largest(results(self.course.rails.game, seat))
+        return self._put(question, decisive_key(found), found)
 
     def _put(self, question: Question, key: Key | None = None, found: Sequence[Result] = ()) -> Asking:
         given = [one.verdict for one in self.answers.tries.get(question.id, ())]

@@ -5,6 +5,7 @@ The same question shows the same letters on a board, in a terminal and on paper.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 IN_ORDER = ("order", "match")  # their options stand in the right order in the file
 
 PAIR = 2
+SEVERAL = ("many", "order", "match")
 
 
 class Shown(NamedTuple):
@@ -58,6 +60,15 @@ def _lettered(
     return [Shown(letter, *row) for letter, row in zip(letters(len(rows)), rows, strict=True)]
 
 
+def _typed(text: str, ids: Mapping[str, str]) -> list[str] | dict[str, str] | None:
+    """Return letters, or pairs of letters, that somebody typed one behind another; None if it is none."""
+    words = [word for word in re.split(r"[,;\s]+", text) if word]
+    pairs = [word.partition("=")[::2] for word in words if "=" in word]
+    if words and len(pairs) == len(words) and all(one in ids for one, _ in pairs):
+        return dict(pairs)
+    return words if words and set(words) <= set(ids) else None
+
+
 def from_letters(scenario: Scenario, question: Question, given: object) -> object:
     """Return an answer with the ids of what was chosen by letter; what is no letter stays as it was given."""
     if not question.options or question.kind == "text":
@@ -67,6 +78,8 @@ def from_letters(scenario: Scenario, question: Question, given: object) -> objec
     if question.kind == "match" and isinstance(given, list | tuple):
         rows = [pair for pair in given if isinstance(pair, list | tuple) and len(pair) == PAIR]
         given = {str(one): other for one, other in rows} if len(rows) == len(given) else given
+    if isinstance(given, str) and question.kind in SEVERAL:
+        given = _typed(given, ids) or given
     if isinstance(given, dict):
         return {ids.get(str(one), one): pairs.get(str(other), other) for one, other in given.items()}
     if isinstance(given, list | tuple):

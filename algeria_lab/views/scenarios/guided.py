@@ -151,7 +151,7 @@ class Guided(Following):
         Raises:
             UnknownName: If there is no such question.
         """
-        piece = QuestionWidget(self.guide.asking(name), self._words, self._folder)
+        piece = QuestionWidget(name, self._words, self._folder, self.guide)
         self._pieces.append(piece)
         return piece
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
 
+from algeria_lab.scenarios.guide.stage import NotNow
 from algeria_lab.views.scenarios.quiz_scene import View, question_view, read_answer
 from algeria_lab.views.shared.scene_widget import STATIC, Deeds, message_fault
 
 if TYPE_CHECKING:
+    from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.scenarios.quiz.asking import Asking
     from algeria_lab.scenarios.quiz.verdicts import Verdict
     from algeria_lab.views.shared.messages import GameWords
@@ -29,14 +31,11 @@ _LOG = logging.getLogger(__name__)
 class QuestionWidget(anywidget.AnyWidget):
     """A question to be answered; the key never goes to the page before it may be known.
 
-    Attributes:
-        asking: The question, and what was answered.
-
     Args:
-        asking: The question.
+        question: The question; of a guide, which keeps what is answered, its id.
         words: The reader's language.
         folder: Where the scenario stands, for its pictures; None for one from elsewhere.
-        changed: Called after each answer, hint or look at the key.
+        guide: The guide that asks it, if one does.
     """
 
     _esm = STATIC / "question.js"
@@ -46,17 +45,36 @@ class QuestionWidget(anywidget.AnyWidget):
 
     def __init__(
         self,
-        asking: Asking,
+        question: Asking | str,
         words: GameWords,
         folder: Path | None = None,
-        changed: Callable[[], None] = lambda: None,
+        guide: Guide | None = None,
     ) -> None:
-        self.asking = asking
-        self._words, self._folder, self._changed = words, folder, changed
+        self._question, self._guide = question, guide
+        self._words, self._folder, self._is_closed = words, folder, False
         self._last: Verdict | None = None
         strings = words.ui("widget-", "quiz-panel-")
         super().__init__(strings=strings, view=self._viewed())
         self.on_msg(self._on_message)
+        if guide:
+            guide.on_change(self._renew)
+
+    @property
+    def asking(self) -> Asking:
+        """The question, and what was answered."""
+        if isinstance(self._question, str):
+            assert self._guide is not None, "a name stands for a question of a guide"
+            return self._guide.answered(self._question)
+        return self._question
+
+    def close(self) -> None:
+        """End the widget."""
+        self._is_closed = True
+        super().close()
+
+    def _renew(self) -> None:
+        if not self._is_closed:
+            self.view = self._viewed()
 
     def speak(self, words: GameWords) -> None:
         """Go on in another language."""
@@ -74,21 +92,29 @@ class QuestionWidget(anywidget.AnyWidget):
             return
         try:
             self._do(message)
+        except NotNow:
+            self._say("quiz-panel-elsewhere")
+            return
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The question could not answer %r", message)
             self._say("widget-answer-failed", f"{type(error).__name__}: {error}")
             return
-        self.view = self._viewed()
-        self._changed()
+        self._renew()
 
     def _do(self, message: Mapping[str, Any]) -> None:
+        asking, language = self.asking, self._words.language
         if message["kind"] == "answer":
-            given = read_answer(self.asking, message["given"])
-            self._last = self.asking.answer(given, self._words.language)
+            given = read_answer(asking, message["given"])
+            if self._guide:
+                self._last = self._guide.answer(asking.question.id, given, language)
+            else:
+                self._last = asking.answer(given, language)
+            self._last = None if self._last.counts else self._last
         elif message["kind"] == "question-hint":
-            self.asking.hint()
+            self._guide.hint(asking.question.id) if self._guide else asking.hint()
         else:
-            self.asking.show_key()
+            self._guide.show_key(asking.question.id) if self._guide else asking.show_key()
 
-    def _say(self, key: str, detail: str) -> None:
-        self.view = {**self.view, "outcome": "unclear", "said": f"{self.strings.get(key, key)} ({detail})"}
+    def _say(self, key: str, detail: str = "") -> None:
+        said = self.strings.get(key, key)
+        self.view = {**self.view, "outcome": "unclear", "said": f"{said} ({detail})" if detail else said}

@@ -75,10 +75,7 @@ def _field(asking: Asking) -> str:
 
 def _options(asking: Asking, told: QuizWords) -> list[Mapping[str, str]]:
     """Return what can be chosen, as it is shown; options stand under letters."""
-    if asking.question.kind in ("map", "decisive"):
-        return [{"id": name, "text": text} for name, text in told.choices(asking).items()]
-    shown = shown_options(asking.scenario, asking.question)
-    return [{"id": one.letter, "text": told.said(asking, one.text)} for one in shown]
+    return [{"id": name, "text": text} for name, text in told.lettered(asking)]
 
 
 def _letters(asking: Asking, given: object) -> object:

@@ -12,6 +12,7 @@ from algeria_lab.scenarios.quiz.decisive import Result
 from algeria_lab.scenarios.quiz.grading import is_number
 from algeria_lab.scenarios.quiz.numbers import tolerance_of
 from algeria_lab.scenarios.quiz.places import places
+from algeria_lab.scenarios.quiz.shown import shown_options
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.numbers import percent
@@ -66,6 +67,13 @@ class QuizWords:
         if question.kind == "map":
             return {name: self.place(name) for name in asking.places}
         return {option.id: self.said(asking, option.text) for option in question.options}
+
+    def lettered(self, asking: Asking) -> list[tuple[str, str]]:
+        """Return what can be chosen as it is shown: options under letters, all else by its id."""
+        if asking.question.kind in ("map", "decisive"):
+            return list(self.choices(asking).items())
+        shown = shown_options(asking.scenario, asking.question)
+        return [(one.letter, self.said(asking, one.text)) for one in shown]
 
     def key(self, asking: Asking, key: Key) -> str:
         """Return what is right, in words."""

@@ -25,7 +25,7 @@ quiz:
     hints:
       - {en: "Find II-2.", fr: "Cherchez II-2."}
       - {en: "A square stands for the Government.", fr: "Un carré : le gouvernement."}
-    rule: ["A:4.12"]
+    rule: ["A:10.4"]
     after: {en: "Control is checked at the end of the turn.", fr: "Le contrôle se vérifie en fin de tour."}
   - id: many
     kind: many

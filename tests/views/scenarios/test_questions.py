@@ -4,13 +4,15 @@ import json
 
 import pytest
 
+from algeria_lab import guide
 from algeria_lab.core.game import Game
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.players.table import play_on
+from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.question_widget import QuestionWidget
 from algeria_lab.views.scenarios.quiz_scene import question_view, read_answer
-from tests.views.scenarios.questions import asking, scenario
+from tests.views.scenarios.questions import TEXT, asking, scenario
 
 KINDS = [question.kind for question in scenario().quiz]
 
@@ -42,7 +44,7 @@ def test_a_question_is_shown_without_its_key(kind, words, war):
         '"right"',
         '"wrong"',
         "Look at the sign",
-        "A:4.12",
+        "A:10.4",
         "o1",
         "m1",
         "Philippeville (II-2) is",
@@ -89,7 +91,7 @@ def test_a_wrong_answer_has_its_reason_first_and_the_key_after_two(words):
     asked.answer(read_answer(asked, "c"))
     view = question_view(asked, words)
     assert view["key"] in ("The Government", "Le gouvernement")
-    assert view["rule"] == "[A:4.12]"
+    assert view["rule"] == "[A:10.4]"
     assert view["after"]
 
 
@@ -142,3 +144,37 @@ def test_a_cell_of_its_own_answers_what_the_page_sends():
     assert hinted.view["hints"] == ["Find II-2."]
     hinted._on_message(None, {"kind": "question-key", "question": "choice"}, [])
     assert hinted.view["key"] == "The Government"
+
+
+def test_a_question_of_a_guide_is_answered_in_its_cell_and_kept_by_the_guide():
+    steps = "steps:\n- {id: read, text: R.}\n- {id: asks, text: A., ask: [choice]}\n"
+    lesson = guide(TEXT.replace("quiz:\n", f"{steps}quiz:\n", 1))
+    cell = lesson.question("choice")
+    sent = {"kind": "answer", "question": "choice", "given": "b"}
+    cell._on_message(None, sent, [])
+    assert cell.view["said"] == "The guide is at another step. Go there first, then answer."
+    lesson.guide.go_on()
+    cell._on_message(None, sent, [])
+    assert (cell.view["outcome"], lesson.guide.status) == ("right", "done")
+    assert lesson.panel_widget.scene["questions"][0]["outcome"] == "right"
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "ids"),
+    [
+        ("many", "a, b", ["a1", "a2"]),
+        ("choice", "b", "right"),
+        ("choice", "zebra", "zebra"),
+        ("map", "II-2", "II-2"),
+    ],
+)
+def test_letters_may_be_typed(kind, typed, ids):
+    assert read_answer(asking(kind), typed) == ids
+
+
+def test_pairs_of_letters_may_be_typed():
+    asked = asking("match")
+    letters = {one.id: one.letter for one in shown_options(asked.scenario, asked.question)}
+    pairs = {one.id: one.letter for one in shown_pairs(asked.scenario, asked.question)}
+    typed = " ".join(f"{letters[name]}={pairs[name]}" for name in letters)
+    assert asked.answer(read_answer(asked, typed)).outcome == "right"

@@ -109,6 +109,7 @@ quiz-panel-no-places = None chosen yet
 quiz-panel-number = Number, with a point or a comma, a fraction, or percent
 quiz-panel-draw-failed = The question could not be drawn.
 quiz-panel-loading = The question is coming …
+quiz-panel-elsewhere = The guide is at another step. Go there first, then answer.
 quiz-panel-malformed = What the page sent could not be read.
 quiz-panel-wrong = Not yet
 quiz-panel-unclear = No answer yet

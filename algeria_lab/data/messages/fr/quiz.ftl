@@ -115,6 +115,7 @@ quiz-panel-no-places = Aucun choisi encore
 quiz-panel-number = Nombre, avec une virgule ou un point, fraction ou pourcentage
 quiz-panel-draw-failed = La question n’a pas pu être dessinée.
 quiz-panel-loading = La question arrive…
+quiz-panel-elsewhere = Le guide est à une autre étape. Allez-y d’abord, puis répondez.
 quiz-panel-malformed = Ce que la page a envoyé n’a pas pu être lu.
 quiz-panel-wrong = Pas encore
 quiz-panel-unclear = Pas encore de réponse
