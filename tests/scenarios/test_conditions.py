@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
+from algeria_lab.checking.faults import Fault, sentence
+from algeria_lab.checking.telling import telling
 from algeria_lab.core.game import Game
 from algeria_lab.scenarios import conditions
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
@@ -119,6 +121,10 @@ def test_what_is_wrong_is_found_at_its_sign(text, problem, column, near):
     assert (found.problem, found.column) == (f"condition-{problem}", column)
     assert near is None or found.values["near"] == near
     assert str(found).startswith(f"sign {column}: ")
+    for language in ("en", "fr"):
+        told = sentence(Fault((), found.problem, found.values), telling(language))
+        assert "{$" not in told, "a value of the message is missing"
+        assert told.endswith((".", "?")), told
 
 
 def test_all_that_is_wrong_in_a_condition_is_found_at_once():

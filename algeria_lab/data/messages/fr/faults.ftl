@@ -84,12 +84,12 @@ fault-condition-full = { $most ->
 }
 fault-condition-twice = « { $given } » est dit deux fois.
 fault-condition-word = « { $given } » n’est pas { $what ->
-    [area] une région de l’Algérie
-    [place] une région ou un pays
+    [area] une zone de l’Algérie
+    [place] une zone ou un pays
     [unit] une unité
     [unit-kind] un type d’unité
     [box] une case
-    [area-kind] un genre de région
+    [area-kind] un genre de zone
     [wilaya] une wilaya
     [side] un camp
     [winner] une fin de partie
