@@ -20,7 +20,6 @@ from algeria_lab import __version__
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.guide.stage import Try
 from algeria_lab.scenarios.identity import scenario_hash
 
 FORMAT = "algeria-receipt/1"
@@ -113,13 +112,18 @@ def receipt_of(guide: Guide, nickname: str = "") -> dict[str, object]:
         "seed": scenario.dice.seed,
         "nickname": _name(nickname),
         "journal": guide.journal.to_json(scenario),
-        "answers": {name: _answers(tries) for name, tries in guide.answers.tries.items()},
+        "answers": _answers(guide),
         "result": result_of(guide),
     }
 
 
-def _answers(tries: Iterable[Try]) -> list[dict[str, object]]:
-    return [{"given": one.verdict.given, "outcome": one.verdict.outcome} for one in tries]
+def _answers(guide: Guide) -> Any:
+    """Return all answers with what they were worth, as JSON has them."""
+    said = {
+        name: [{"given": one.verdict.given, "outcome": one.verdict.outcome} for one in tries]
+        for name, tries in guide.answers.tries.items()
+    }
+    return json.loads(json.dumps(said))
 
 
 def result_of(guide: Guide) -> Row:
@@ -194,6 +198,8 @@ def verify(receipt: Mapping[str, Any], scenario: Scenario, seconds: float = 60) 
         return Verified(holds=False, problem="replay", detail=str(error)[:300], row=row)
     found, said = result_of(guide), receipt.get("result")
     wrong = [name for name, value in found.items() if not isinstance(said, dict) or said.get(name) != value]
+    claims = {"seed": scenario.dice.seed, "answers": _answers(guide)}
+    wrong += [name for name, value in claims.items() if receipt.get(name) != value]
     row |= found
     if wrong:
         return Verified(holds=False, problem="differs", detail=", ".join(wrong), row=row)

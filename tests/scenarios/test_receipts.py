@@ -3,7 +3,9 @@
 import csv
 import io
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -105,3 +107,30 @@ def test_a_folder_becomes_one_table(tmp_path: Path):
     rows = list(csv.DictReader(io.StringIO(csv_of(verified_file(file, lesson()) for file in files))))
     assert [(row["file"], row["holds"]) for row in rows] == [("a.json", "yes"), ("b.json", "no")]
     assert rows[0]["nickname"] == '\'=HYPERLINK("http://x")'
+
+
+def test_answers_that_were_not_given_do_not_hold():
+    receipt = handed_in()
+    receipt["answers"]["pick"][0]["outcome"] = "right"
+    assert verify(receipt, lesson()).detail == "answers"
+
+
+def test_no_mutated_receipt_does_more_than_not_hold():
+    rng, base, own = Random(4), handed_in(), lesson()
+    junk = [None, -1, 1e308, "x" * 50, [], {}, True, "=1+1", 10**30, "gov pass; gov pass", "\ud800", "\x00"]
+    places = [path for path in _places(base) if path]
+    for _ in range(60):
+        receipt = json.loads(json.dumps(base))
+        *path, last = rng.choice(places)
+        part = receipt
+        for key in path:
+            part = part[key]
+        part[last] = rng.choice(junk)
+        assert "\n" not in csv_of([verify(receipt, own)]).replace("\r\n", "")
+
+
+def _places(data: object, path: tuple = ()) -> Iterator[tuple]:
+    yield path
+    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in parts:
+        yield from _places(value, (*path, key))
