@@ -49,6 +49,9 @@ class Reached(NamedTuple):
     part: int = 0
 
 
+BEGINNING = Reached()
+
+
 class Script:
     """Lines of play of one side, each played once it is possible; how far it is, the history says.
 
@@ -61,9 +64,15 @@ class Script:
         self._rules = rules
         self.lines = tuple(tuple(parse_line(line)) for line in lines)
 
-    def reached(self, history: Sequence[Entry[Any]], seat: Seat) -> Reached:
-        """Return how far the script is after what a side has done."""
-        at = Reached()
+    def reached(self, history: Sequence[Entry[Any]], seat: Seat, begun: Reached) -> Reached:
+        """Return how far the script is after what a side has done.
+
+        Args:
+            history: What was done.
+            seat: The side.
+            begun: How far it was before.
+        """
+        at = begun
         for before, entry in pairwise(history):
             if entry.action is None or entry.action.seat != seat:
                 continue
@@ -98,6 +107,7 @@ class Scripted(Named):
         rules: The rules of its game.
         then: Who decides otherwise; its name is that of both.
         history: What has happened in the game; nothing until `after` says so.
+        begun: How far the script was when the game began, where another one came before it.
     """
 
     def __init__(
@@ -106,20 +116,27 @@ class Scripted(Named):
         rules: Rules[Any],
         then: Player[Any],
         history: Sequence[Entry[Any]] = (),
+        begun: Reached = BEGINNING,
     ) -> None:
         self._scenario, self._rules, self._then, self._history = scenario, rules, then, history
+        self._begun = begun
         self.script = Script(rules, scenario.opponent.script)
         self.name = then.name
 
     def after(self, history: Sequence[Entry[Any]]) -> Scripted:
         """Return this player as it stands after a history; see `players.base.Remembering`."""
-        return Scripted(self._scenario, self._rules, self._then, history)
+        return Scripted(self._scenario, self._rules, self._then, history, self._begun)
+
+    def going_on(self, history: Sequence[Entry[Any]], seat: Seat) -> Scripted:
+        """Return this player for a game that follows one with a history."""
+        begun = self.script.reached(history, seat, self._begun)
+        return Scripted(self._scenario, self._rules, self._then, (), begun)
 
     def choose(self, view: Any, rng: Random) -> Choice:
         """Return the next action of the script if it is possible, or what the other player chooses."""
         seat = self._rules.to_move(view)
         assert seat is not None, "a player is only asked for a decision"
-        at = self.script.reached(self._history, seat)
+        at = self.script.reached(self._history, seat, self._begun)
         for place in (at, Reached(at.line + 1)) if at.part else (at,):
             action = self.script.next(view, place)
             if action is not None and self._rules.refuse(view, action) is None:

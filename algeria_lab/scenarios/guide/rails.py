@@ -16,7 +16,8 @@ from algeria_lab.scenarios.dice import TeachingDice
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.own_line import Taken
 from algeria_lab.scenarios.guide.stage import Spot
-from algeria_lab.scenarios.opening import opened, players_of, set_dice
+from algeria_lab.scenarios.opening import opened, set_dice
+from algeria_lab.scenarios.opponents import Scripted
 
 
 class Rails:
@@ -28,7 +29,6 @@ class Rails:
     """
 
     def __init__(self, scenario: Scenario, voice: Voice) -> None:
-        self._scenario = scenario
         self.tables: list[Table[Any]] = [opened(scenario, voice)]
 
     @property
@@ -101,5 +101,9 @@ class Rails:
         )
         game.dice.rewind(mark)  # its beginning is no new phase
         game.note_dice()
-        self.tables.append(Table(game, players_of(self._scenario)))
+        seats = {
+            seat: player.going_on(before.history, seat) if isinstance(player, Scripted) else player
+            for seat, player in self.table.seats.items()
+        }
+        self.tables.append(Table(game, seats))
         return self.table

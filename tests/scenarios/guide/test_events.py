@@ -65,3 +65,25 @@ def test_a_random_event_is_forced_and_announced(when: dict):
     assert [tuple(event.faces) for event in rolled] == [faces_of("amnesty")]
     (message,) = [one for one in guide.told if one.about == "event"]
     assert (message.throws[0].faces, message.throws[0].label.plain) == ([6, 3], "amnesty")
+
+
+def test_the_script_of_the_opponent_goes_on_in_another_chapter():
+    """One pass of the FLN was scripted, and it was played before the board changed."""
+    script = {"player": "mixed", "script": ["fln pass"]}
+    guide = Guide(
+        scenario(
+            ORDER,
+            WAIT,
+            opponent=script,
+            events=[{"turn": 2, "when": "count(resettled) >= 1", "change": {"fln_psl": 40}}],
+        )
+    )
+    guide.play("gov resettle II-2")
+    assert len(guide.tables) == 2
+    guide.go_on()
+    while guide.status == "play":
+        guide.play("gov pass" if guide.table.game.state.phase == "operations" else "gov done")
+    reasons = [
+        one.question for table in guide.tables for choice in table.reasons.values() for one in choice.because
+    ]
+    assert reasons.count("judgement-scripted") == 1
