@@ -16,6 +16,7 @@ BOARDS = {
     ROOM: ".al-board",
     "duel.ipynb": ".al-duel",
     "laboratory.ipynb": ".al-lab",
+    "scenario.ipynb": ".al-shelf",
     "studio.ipynb": ".al-studio",
 }
 

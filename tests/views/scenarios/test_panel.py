@@ -247,3 +247,27 @@ def test_what_comes_is_set_beside_what_was_predicted_with_its_odds(language, exp
     texts = [one["text"][0]["items"][0][0]["text"] for one in said if one["about"] == "came"]
     assert texts[0].startswith(expected)
     assert "%" in texts[0]
+
+
+def test_a_branch_begun_on_the_board_leaves_the_rails_and_the_line_waits():
+    lesson = guide(SCENARIO)
+    tell(lesson, "accept")
+    tell(lesson, "go-on")
+    pick(lesson, "gov done")
+    ply = lesson.game.ply
+    message = {"kind": "branch", "at": 0, "name": "", "ply": lesson.board.scene["ply"]}
+    lesson.board._on_message(None, message, None)
+    assert lesson.panel_widget.scene["status"] == "free"
+    assert lesson.board.scene["actions"]
+    assert tell(lesson, "come-back")["status"] == "done"
+    assert lesson.game.ply == lesson.board.scene["ply"] == ply
+
+
+def test_a_move_taken_back_on_the_board_opens_the_step_again():
+    lesson = guide(SCENARIO)
+    tell(lesson, "accept")
+    tell(lesson, "go-on")
+    pick(lesson, "gov done")
+    lesson.board._on_message(None, {"kind": "undo", "ply": lesson.board.scene["ply"]}, None)
+    assert lesson.guide.status == "play"
+    assert lesson.board.scene["actions"]
