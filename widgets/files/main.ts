@@ -34,6 +34,7 @@ class Desk {
   private readonly saveButton = h("button", { type: "button" });
   private readonly openButton = h("button", { type: "button" });
   private readonly shareButton = h("button", { type: "button" });
+  private readonly studioButton = h("button", { type: "button", hidden: true });
   private readonly input = fileField((name, text) => this.open({ kind: "open", name, text }),
     (name, why) => this.say(this.words(`files-${why}`, { name }), "error"), `${JSON_FILES},.yaml,.yml`);
   private readonly note = h("p", { class: "al-files-note", role: "status" });
@@ -55,6 +56,8 @@ class Desk {
   /** The war of the store that is being opened. */
   private opening: Kept | undefined;
   private fault = "";
+  /** Whether the links that come are for the studio, where a scenario is to begin at this moment. */
+  private goesOn = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private reading: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,13 +70,13 @@ class Desk {
       resume: (kept) => this.resume(kept, "open"), forget: (kept) => this.forget(kept) });
     this.mark = `#${this.trait("mark") || "war"}=`;
     this.share = new Share(this.words, this.mark);
-    this.panel = h("div", { class: "al-files-panel" }, this.beginButton, this.saveButton, this.openButton, this.shareButton, this.input, this.kept.element);
+    this.panel = h("div", { class: "al-files-panel" }, this.beginButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.input, this.kept.element);
     this.page.append(this.menuButton, this.panel, this.said, this.share.element);
     if (!this.hasStore) this.page.append(this.kept.hint);
     this.listen();
     el.replaceChildren(this.page);
     this.unfollow = follow(model, { "change:save": this.onSave, "change:message": this.onMessage, "change:strings": this.draw,
-      "change:links": () => this.share.open((model.get("links") ?? {}) as Links, this.trait("lang")) });
+      "change:links": this.onLinks });
     this.draw();
     this.goOn();
   }
@@ -93,6 +96,10 @@ class Desk {
     this.openButton.addEventListener("click", () => this.input.click());
     this.shareButton.addEventListener("click", () => {
       this.leaveMenu();
+      this.tell({ kind: "share" });
+    });
+    this.studioButton.addEventListener("click", () => {
+      this.goesOn = true;
       this.tell({ kind: "share" });
     });
     this.closeButton.addEventListener("click", () => this.unsay(true));
@@ -124,6 +131,8 @@ class Desk {
     setText(this.saveButton, this.words("files-save"));
     setText(this.openButton, this.words("files-open"));
     setText(this.shareButton, this.words("files-share"));
+    setText(this.studioButton, this.words("files-studio"));
+    show(this.studioButton, isOwnPage() && this.mark === "#war=");
     setText(this.anewButton, this.words("files-begin"));
     setText(this.kept.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
     this.saveButton.disabled = !this.trait("save");
@@ -226,6 +235,17 @@ class Desk {
     // The pressed button is gone: the focus goes on to what is still there.
     if (!this.kept.focus()) this.openButton.focus();
   }
+
+  /** Shows the links that were asked for, or goes to the studio with the one to the moment on the board. */
+  private readonly onLinks = (): void => {
+    const links = (this.model.get("links") ?? {}) as Links;
+    if (!this.goesOn) return this.share.open(links, this.trait("lang"));
+    this.goesOn = false;
+    if (!links.position) return this.say(this.words("files-link-too-long"), "error");
+    const there = new URL("studio.ipynb", location.href);
+    [there.search, there.hash] = [location.search, `${this.mark}${links.position}`];
+    location.assign(there);
+  };
 
   private readonly onSave = (): void => {
     if (this.trait("save")) this.keep();

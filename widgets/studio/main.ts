@@ -25,6 +25,7 @@ export type Model = Omit<AnyModel<Message>, "set"> & Managed;
 const REST = 350; // milliseconds that the keys must rest before the kernel looks
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 const MOST = 200_000; // signs of a file that the kernel takes at all
+const WAR = "#war=";
 const SHELF = "algeria-lab:scenarios";
 
 class Studio implements FormHost {
@@ -160,16 +161,17 @@ class Studio implements FormHost {
   /** Goes on where the reader was, or with what a link brings. */
   private begin(): void {
     this.take();
-    if (readMark(MARK) && isOwnPage()) return this.followLink();
+    if ((readMark(MARK) || readMark(WAR)) && isOwnPage()) return this.followLink();
     const kept = isOwnPage() ? this.store.mine() : undefined;
     if (kept) this.resume(kept);
   }
 
   private readonly followLink = (): void => {
-    const text = isOwnPage() ? readMark(MARK) : "";
-    if (!text) return;
+    if (!isOwnPage()) return;
+    const [text, war] = [readMark(MARK), readMark(WAR)];
+    if (!text && !war) return;
     tidyAddress();
-    this.tell({ kind: "link", text });
+    this.tell({ kind: war ? "war" : "link", text: text || war });
   };
 
   /** Takes over a text that the kernel has put. */

@@ -73,7 +73,7 @@ export interface Change {
 export type Deed =
   | { kind: "check"; text: string; ticket: number }
   | { kind: "new"; which: string }
-  | { kind: "link"; text: string }
+  | { kind: "link" | "war"; text: string }
   | { kind: "share"; text: string }
   | { kind: "show"; text: string; what: string; step: string }
   | { kind: "edit"; text: string; ticket: number; do: Edit["do"]; path: Path; value: unknown; field: string };

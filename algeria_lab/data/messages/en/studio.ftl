@@ -212,3 +212,7 @@ studio-resettled = { $lies ->
 }
 studio-cannot-stand = Not written: nobody could play from there. { $why }
 studio-part-set-up = What differs there
+
+studio-taken = From a war that was played, turn { $turn }. What stands in set_up changes it.
+studio-war-taken = The moment of your war is the start of this scenario. The war itself is kept where you played it.
+studio-war-not-taken = The war could not be taken over.

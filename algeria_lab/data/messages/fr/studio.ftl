@@ -212,3 +212,7 @@ studio-resettled = { $lies ->
 }
 studio-cannot-stand = Non écrit : personne ne pourrait jouer à partir de là. { $why }
 studio-part-set-up = Ce qui y diffère
+
+studio-taken = D’une guerre qui a été jouée, tour { $turn }. Ce qui est écrit sous set_up la modifie.
+studio-war-taken = Le moment de votre partie est le début de ce scénario. La partie elle-même est conservée là où vous jouiez.
+studio-war-not-taken = La partie n’a pas pu être reprise.

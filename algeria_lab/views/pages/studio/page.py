@@ -10,7 +10,7 @@ import ipywidgets
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.telling import telling
 from algeria_lab.checking.yaml_edit import CannotEdit, Change
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.views.pages.studio.edits import changes_of, in_browser
 from algeria_lab.views.pages.studio.entries import ids
@@ -19,6 +19,7 @@ from algeria_lab.views.pages.studio.form import make_form
 from algeria_lab.views.pages.studio.moving import Wish
 from algeria_lab.views.pages.studio.position import PositionView
 from algeria_lab.views.pages.studio.rooms import Leaf, Opener, PlayRoom
+from algeria_lab.views.pages.studio.start import text_from
 from algeria_lab.views.pages.studio.verdict import look, spots, verdict
 from algeria_lab.views.pages.studio.widget import Message, StudioWidget
 from algeria_lab.views.shared.messages import Messages
@@ -77,6 +78,7 @@ class StudioPage(ipywidgets.VBox):
             "edit": self._edit,
             "new": self._new,
             "link": self._link,
+            "war": self._war,
             "share": self._share,
             "show": self._show,
         }
@@ -127,6 +129,16 @@ class StudioPage(ipywidgets.VBox):
             return
         self.studio.put_text(text, secrets.token_hex(8))
         self.studio.tell(self._words.say("studio-link-opened"))
+
+    def _war(self, message: Message) -> None:
+        """Begin a scenario where a war has come to."""
+        try:
+            text = text_from(unpack(message["text"]), self._words)
+        except (WrongSaveLink, SaveError) as error:
+            self.studio.tell(f"{self._words.say('studio-war-not-taken')} {error}", fault=True)
+            return
+        self.studio.put_text(text, secrets.token_hex(8))
+        self.studio.tell(self._words.say("studio-war-taken"))
 
     def _share(self, message: Message) -> None:
         """Pack the text for links: as it is, for authors, and without keys, for learners."""

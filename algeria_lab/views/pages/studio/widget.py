@@ -21,6 +21,7 @@ DEEDS: Mapping[str, Mapping[str, type]] = {
     "check": {"text": str, "ticket": int},
     "new": {"which": str},
     "link": {"text": str},
+    "war": {"text": str},
     "share": {"text": str},
     "show": {"text": str, "what": str, "step": str},
     "edit": {"text": str, "ticket": int, "do": str, "path": list, "field": str},

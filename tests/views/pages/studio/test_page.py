@@ -3,7 +3,12 @@
 import pytest
 
 from algeria_lab.checking.yaml_edit import applied
+from algeria_lab.core.game import Game
+from algeria_lab.core.positions import Position
+from algeria_lab.core.save_text import save_text
 from algeria_lab.door.guiding import studio_page
+from algeria_lab.games import game_named
+from algeria_lab.scenarios.opening import position_of
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.pages.studio.edits import changes_of
 from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text, starters
@@ -184,3 +189,14 @@ def test_places_are_changed_on_the_board(studio: StudioPage, pick: str, path: li
     [wish] = board_pick(studio, pick)
 
     assert wish["path"] == path
+
+
+@pytest.mark.parametrize("name", ["algeria", "insurgent", "twilight"])
+def test_a_war_becomes_the_start_of_a_scenario(studio: StudioPage, name: str):
+    rules = game_named(name).rules()
+    war = Game(rules, rules.scenarios()[0], seed=7)
+    say(studio, kind="war", text=pack(save_text(war, {})))
+
+    scenario = read_scenario(studio.studio.put["text"])
+    assert scenario.game == name
+    assert position_of(scenario).state == Position.of(name, war.state.to_json()).state

@@ -1,0 +1,33 @@
+"""A war that was played becomes the start of a scenario."""
+
+from __future__ import annotations
+
+import json
+
+from algeria_lab.core.positions import Position
+from algeria_lab.core.saves import read_save
+from algeria_lab.core.sealed_saves import unseal
+from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.views.pages.studio.examples import NOTHING, starter_text
+from algeria_lab.views.shared.messages import Messages
+
+START = "start: 1956-like\n"  # the line of a new scenario that the position takes the place of
+
+
+def text_from(save: str, words: Messages) -> str:
+    """Return the text of a scenario that begins where a saved game ends.
+
+    Args:
+        save: The text of the save.
+        words: The reader's language.
+
+    Raises:
+        SaveError: If it holds no game.
+    """
+    games = {name: subject(name).rules for name in SUBJECTS}
+    game, _ = read_save(unseal(save, "war"), games, name="war")
+    position = Position.of(game.rules.name, game.state.to_json(), game.scenario)
+    written = json.dumps(position.to_json(), ensure_ascii=False)
+    lines = [f"game: {game.rules.name}", f"side: {game.to_move or 'both'}"]
+    begun = starter_text(NOTHING, words).replace(START, "\n".join([*lines, ""]))
+    return f"{begun}# {words.say('studio-taken', turn=position.turn)}\nstart: {{position: {written}}}\n"
