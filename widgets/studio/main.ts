@@ -3,6 +3,7 @@
 import "../shared/palette.css";
 import "../shared/base.css";
 import "./studio.css";
+import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { isOwnPage, readMark, tidyAddress } from "../shared/address";
 import { h, setAttrs, setText, show } from "../shared/dom";
 import { download } from "../shared/files";
@@ -18,11 +19,12 @@ import { Room } from "./room";
 import { type Links, MARK, Share } from "./share";
 import type { Managed } from "./slot";
 import { Tabs } from "./tabs";
-import type { Changes, Edit, Fault, FormHost, Message, Part, Path, Put, Told, Verdict, Wish } from "./types";
+import type { Changes, Edit, Fault, FormHost, Message, Offered, Part, Path, Put, Told, Verdict, Wish } from "./types";
 
 export type Model = Omit<AnyModel<Message>, "set"> & Managed;
 
 const REST = 350; // milliseconds that the keys must rest before the kernel looks
+const QUICK = 2000; // milliseconds after which nobody waits for words to choose from
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 const MOST = 200_000; // signs of a file that the kernel takes at all
 const WAR = "#war=";
@@ -54,13 +56,16 @@ class Studio implements FormHost {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private isFull = false;
+  /** How many times was asked what fits, and who waits for the answer. */
+  private number = 0;
+  private offered: (rows: Offered["rows"]) => void = () => undefined;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
     this.words = wordsOf(model);
     const studio = this;
     this.bar = new Bar(this, { begin: (which) => this.tell({ kind: "new", which }), open: (name, text) => this.open(name, text),
       resume: (kept) => this.resume(kept), save: () => this.save(), share: () => this.tell({ kind: "share", text: this.editor.text }) }, this.store);
-    this.editor = new Editor({ changed: () => this.changed(), complete: () => null }, this.words);
+    this.editor = new Editor({ changed: () => this.changed(), complete: (context) => this.complete(context) }, this.words);
     this.problems = new Problems(this.words, (fault: Fault) => {
       if (this.isNarrow) this.tabs.choose("text");
       this.editor.go(fault.line, fault.column);
@@ -268,7 +273,22 @@ class Studio implements FormHost {
     this.tell({ kind: "edit", text: this.editor.text, ticket: this.ticket, do: edit.do, path: edit.path, value: edit.value === undefined ? "" : edit.value, field: edit.field ?? "" });
   }
 
-  private readonly receive = (told: Changes | Wish): void => {
+  /** Asks the kernel what fits; an answer that does not come within a moment is none. */
+  private complete(context: CompletionContext): Promise<CompletionResult | null> | null {
+    const word = context.matchBefore(/[\w./-]*/);
+    if (!context.explicit && !word?.text) return null;
+    const line = context.state.doc.lineAt(context.pos);
+    this.number += 1;
+    const asked = { line: line.number, column: context.pos - line.from + 1, number: this.number };
+    return new Promise((resolve) => {
+      this.offered = (rows) => resolve({ from: word?.from ?? context.pos, options: rows, validFor: /^[\w./-]*$/ });
+      setTimeout(() => resolve(null), QUICK);
+      send(this.model, { kind: "complete", text: this.editor.text, ...asked }, () => resolve(null));
+    });
+  }
+
+  private readonly receive = (told: Changes | Wish | Offered): void => {
+    if (told.kind === "offered") return void (told.number === this.number && this.offered(told.rows));
     if (told.kind === "wish") return this.edit({ do: "write", path: told.path, value: told.value, field: "data" });
     if (told.kind !== "changes") return;
     clearTimeout(this.waiting);

@@ -56,6 +56,13 @@ export interface Changes {
   changes: Change[];
 }
 
+/** What fits at a place of the text. */
+export interface Offered {
+  kind: "offered";
+  number: number;
+  rows: { label: string; detail: string }[];
+}
+
 /** What was moved on a board: it is to be written as what was typed into a field. */
 export interface Wish {
   kind: "wish";
@@ -74,6 +81,7 @@ export type Deed =
   | { kind: "check"; text: string; ticket: number }
   | { kind: "new"; which: string }
   | { kind: "link" | "war"; text: string }
+  | { kind: "complete"; text: string; line: number; column: number; number: number }
   | { kind: "share"; text: string }
   | { kind: "show"; text: string; what: string; step: string }
   | { kind: "edit"; text: string; ticket: number; do: Edit["do"]; path: Path; value: unknown; field: string };

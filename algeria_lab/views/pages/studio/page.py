@@ -12,6 +12,7 @@ from algeria_lab.checking.telling import telling
 from algeria_lab.checking.yaml_edit import CannotEdit, Change
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.scenarios.quiz.edition import learners_edition
+from algeria_lab.views.pages.studio.completing import completed
 from algeria_lab.views.pages.studio.edits import changes_of, in_browser
 from algeria_lab.views.pages.studio.entries import ids
 from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from algeria_lab.scenarios.forms.whole import Scenario
+
+
+MOST_OFFERED = 300  # words that an editor lists
 
 
 class StudioPage(ipywidgets.VBox):
@@ -79,6 +83,7 @@ class StudioPage(ipywidgets.VBox):
             "new": self._new,
             "link": self._link,
             "war": self._war,
+            "complete": self._complete,
             "share": self._share,
             "show": self._show,
         }
@@ -129,6 +134,13 @@ class StudioPage(ipywidgets.VBox):
             return
         self.studio.put_text(text, secrets.token_hex(8))
         self.studio.tell(self._words.say("studio-link-opened"))
+
+    def _complete(self, message: Message) -> None:
+        """Say what fits where somebody writes."""
+        place = message["line"], message["column"]
+        offered = completed(message["text"], *place, self._looked.data, self._words.language)
+        rows = [one._asdict() for one in offered[:MOST_OFFERED]]
+        self.studio.send({"kind": "offered", "number": message["number"], "rows": rows})
 
     def _war(self, message: Message) -> None:
         """Begin a scenario where a war has come to."""

@@ -22,6 +22,7 @@ DEEDS: Mapping[str, Mapping[str, type]] = {
     "new": {"which": str},
     "link": {"text": str},
     "war": {"text": str},
+    "complete": {"text": str, "line": int, "column": int, "number": int},
     "share": {"text": str},
     "show": {"text": str, "what": str, "step": str},
     "edit": {"text": str, "ticket": int, "do": str, "path": list, "field": str},

@@ -1,0 +1,148 @@
+"""What fits where somebody writes: keys of the form, words that may stand behind them, conditions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias, get_args, get_origin
+
+from pydantic import BaseModel
+
+from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.units import ID_OF
+from algeria_lab.experiments.subjects import subject
+from algeria_lab.scenarios.conditions.documented import completions
+from algeria_lab.scenarios.forms.opening import PERSON
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.views.pages.studio.entries import GAMES, ids
+
+Keys: TypeAlias = tuple[str, ...]
+_KEY = re.compile(r"^(\s*)((?:- +)*)([\w-]+):(?:\s|$)")
+CONDITIONS = {"goal", "when", "engine"}
+PLAYERS = {"opponent", "player", "by", "fln", "gov"}
+
+
+class Offered(NamedTuple):
+    """One thing that fits.
+
+    Attributes:
+        label: What is written.
+        detail: What it is, in a few words; may be empty.
+    """
+
+    label: str
+    detail: str = ""
+
+
+def completed(text: str, line: int, column: int, data: Mapping[str, Any], language: str) -> list[Offered]:
+    """Return what fits at a place of a text.
+
+    Args:
+        text: The text, which may be wrong in any way.
+        line: Line of the place, counted from 1.
+        column: Column of the place, counted from 1.
+        data: What can be read of the text, or could before.
+        language: The reader's language.
+    """
+    lines = text.split("\n")[:line]
+    before = lines[-1][: column - 1]
+    found = _KEY.match(before)
+    lead = re.match(r"[\s-]*", before)
+    indent = len(lead.group()) if lead else 0
+    if found is None and ":" not in before:
+        return list(_keys(_around(lines[:-1], indent)))
+    key = found.group(3) if found else ""
+    around = _around(lines[:-1], indent)
+    return list(_values(key, around, data, language))
+
+
+def _around(lines: list[str], indent: int) -> Keys:
+    """Return the keys that a line of that indent stands under."""
+    path: list[str] = []
+    for line in reversed(lines):
+        found = _KEY.match(line)
+        if found is None:
+            continue
+        column = len(found.group(1)) + len(found.group(2))
+        if column < indent:
+            path.append(found.group(3))
+            # What stands under a dash belongs to the key around the list.
+            indent = len(found.group(1)) if found.group(2) else column
+            if found.group(2) and len(path) > 1:
+                path.pop()
+    return tuple(reversed(path))
+
+
+def _keys(around: Keys) -> Iterator[Offered]:
+    form: Any = Scenario
+    for key in around:
+        form = _form_of(form, key)
+        if form is None:
+            return
+    for name, about in _described(form):
+        yield Offered(name, about)
+
+
+def _form_of(form: Any, key: str) -> type[BaseModel] | None:
+    """Return the form of what stands under a key; None where there is none."""
+    field = form.model_fields.get(key)
+    return next(_forms(field.annotation), None) if field else None
+
+
+def _forms(annotation: Any) -> Iterator[type[BaseModel]]:
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        yield annotation
+    elif get_origin(annotation) is not None:
+        for inner in get_args(annotation):
+            yield from _forms(inner)
+
+
+def _described(form: type[BaseModel]) -> Iterator[tuple[str, str]]:
+    """Yield the keys of a form, each with what its documentation says."""
+    about = dict(re.findall(r"^ {4,8}(\w+): (.+)$", form.__doc__ or "", re.MULTILINE))
+    for name in form.model_fields:
+        yield name, about.get(name, "")
+
+
+def _values(key: str, around: Keys, data: Mapping[str, Any], language: str) -> Iterator[Offered]:
+    given = data.get("game")
+    game = given if given in GAMES else GAMES[0]
+    if key in CONDITIONS:
+        yield from (Offered(row["text"], row["about"]) for row in completions(game, language))
+    elif key == "game":
+        yield from map(Offered, GAMES)
+    elif key in ("start", "scenario"):
+        yield from map(Offered, subject(game).rules.scenarios())
+    elif key in PLAYERS:
+        names = dict.fromkeys(name for side in ("fln", "gov") for name in subject(game).names(side))
+        yield from map(Offered, (*names, PERSON))
+    elif key in ("to", "next", "at", "step"):
+        yield from map(Offered, (*ids(data, "steps"), "debrief"))
+    elif key in ("ask", "experiment"):
+        yield from map(Offered, ids(data, "quiz" if key == "ask" else "experiments"))
+    elif key in ("play", "allow", "pick"):
+        yield from map(Offered, subject(game).rules.vocabulary())
+    elif game == GAMES[0] and ("set_up" in around or key in ("terror", "resettled")):
+        yield from (Offered(place, AREAS[place].kind if place in AREAS else "") for place in PLACES)
+        yield from map(Offered, ID_OF if key in ("place", "neutralized", "dispersed") else ())
+    else:
+        yield from map(Offered, _literals(around, key))
+
+
+def _literals(around: Keys, key: str) -> list[str]:
+    """Return the words that the form lists for a key."""
+    form: Any = Scenario
+    for name in around:
+        form = _form_of(form, name)
+        if form is None:
+            return []
+    field = form.model_fields.get(key)
+    return [str(word) for word in _words(field.annotation)] if field else []
+
+
+def _words(annotation: Any) -> Iterator[object]:
+    for inner in get_args(annotation):
+        if isinstance(inner, str):
+            yield inner
+        else:
+            yield from _words(inner)
