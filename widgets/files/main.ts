@@ -34,7 +34,7 @@ class Desk {
   private readonly saveButton = h("button", { type: "button" });
   private readonly openButton = h("button", { type: "button" });
   private readonly shareButton = h("button", { type: "button" });
-  private readonly studioButton = h("button", { type: "button", hidden: true });
+  private readonly studioButton = h("button", { type: "button", class: "al-files-studio", hidden: true });
   private readonly input = fileField((name, text) => this.open({ kind: "open", name, text }),
     (name, why) => this.say(this.words(`files-${why}`, { name }), "error"), `${JSON_FILES},.yaml,.yml`);
   private readonly note = h("p", { class: "al-files-note", role: "status" });
@@ -69,7 +69,7 @@ class Desk {
     this.kept = new KeptList({ words: this.words, get lang() { return desk.trait("lang"); },
       resume: (kept) => this.resume(kept, "open"), forget: (kept) => this.forget(kept) });
     this.mark = `#${this.trait("mark") || "war"}=`;
-    this.share = new Share(this.words, this.mark);
+    this.share = new Share(this.words, this.mark, this.mark === "#war=" ? () => this.toStudio() : undefined);
     this.panel = h("div", { class: "al-files-panel" }, this.beginButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.input, this.kept.element);
     this.page.append(this.menuButton, this.panel, this.said, this.share.element);
     if (!this.hasStore) this.page.append(this.kept.hint);
@@ -98,10 +98,7 @@ class Desk {
       this.leaveMenu();
       this.tell({ kind: "share" });
     });
-    this.studioButton.addEventListener("click", () => {
-      this.goesOn = true;
-      this.tell({ kind: "share" });
-    });
+    this.studioButton.addEventListener("click", () => this.toStudio());
     this.closeButton.addEventListener("click", () => this.unsay(true));
     this.anewButton.addEventListener("click", () => {
       this.beginButton.focus();
@@ -132,6 +129,7 @@ class Desk {
     setText(this.openButton, this.words("files-open"));
     setText(this.shareButton, this.words("files-share"));
     setText(this.studioButton, this.words("files-studio"));
+    setAttr(this.studioButton, "title", this.words("files-studio-about"));
     show(this.studioButton, isOwnPage() && this.mark === "#war=");
     setText(this.anewButton, this.words("files-begin"));
     setText(this.kept.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
@@ -234,6 +232,12 @@ class Desk {
     this.drawKept();
     // The pressed button is gone: the focus goes on to what is still there.
     if (!this.kept.focus()) this.openButton.focus();
+  }
+
+  /** Asks for a link to the moment on the board, to begin a scenario there. */
+  private toStudio(): void {
+    this.goesOn = true;
+    this.tell({ kind: "share" });
   }
 
   /** Shows the links that were asked for, or goes to the studio with the one to the moment on the board. */

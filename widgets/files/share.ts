@@ -64,13 +64,16 @@ export class Share {
   private readonly note = h("p");
   private readonly close = closeButton(() => this.element.close());
   private readonly rows: { position: Row; war: Row };
+  private readonly studio = h("button", { type: "button" });
   readonly element: HTMLDialogElement;
 
-  constructor(private readonly words: Words, mark: string) {
+  constructor(private readonly words: Words, mark: string, toStudio?: () => void) {
     this.rows = { position: new Row(words, "position", mark), war: new Row(words, "war", mark) };
     this.title.id = newName();
     this.element = h("dialog", { class: "al-share", "aria-labelledby": this.title.id }, this.close, this.title, this.note,
-      ...(isOwnPage() ? [this.rows.position.element, this.rows.war.element] : []));
+      ...(isOwnPage() ? [this.rows.position.element, this.rows.war.element] : []),
+      ...(isOwnPage() && toStudio ? [h("div", { class: "al-share-studio" }, this.studio)] : []));
+    this.studio.addEventListener("click", () => toStudio?.());
   }
 
   /** Shows the links over the page; Escape closes them, and the focus goes back to where it was. */
@@ -78,6 +81,7 @@ export class Share {
     setText(this.title, this.words("files-share-title"));
     setText(this.note, this.words(isOwnPage() ? "files-share-note" : "files-share-notebook"));
     this.close.setAttribute("aria-label", this.words("files-close"));
+    setText(this.studio, this.words("files-studio-about"));
     this.rows.position.update(links.position ?? "", lang);
     this.rows.war.update(links.war ?? "", lang);
     show(this.rows.war.element, links.war !== links.position);

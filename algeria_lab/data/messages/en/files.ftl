@@ -34,6 +34,7 @@ files-two-pages = This war is being played in another tab, too. Both lines are k
 
 files-share = Share
 files-studio = Scenario from here
+files-studio-about = Write a scenario that begins at this moment
 files-share-title = A war for somebody else
 files-share-note = The link holds the war itself and opens as the start of a war of their own; nothing is stored on a server.
 files-share-notebook = A notebook has no address to hand on. Use “Save to a file” and give away the file: “Open a file” opens it here and on the project’s own pages.

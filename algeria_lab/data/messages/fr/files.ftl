@@ -34,6 +34,7 @@ files-two-pages = Cette partie se joue aussi dans un autre onglet. Les deux suit
 
 files-share = Partager
 files-studio = Scénario à partir d’ici
+files-studio-about = Écrire un scénario qui commence à ce moment
 files-share-title = Une partie pour quelqu’un d’autre
 files-share-note = Le lien contient la partie elle-même et s’ouvre comme le début d’une autre partie, celle du destinataire ; rien n’est déposé sur un serveur.
 files-share-notebook = Un carnet n’a pas d’adresse à transmettre. Enregistrez la partie dans un fichier et donnez ce fichier : « Ouvrir » l’ouvre ici et sur toutes les pages du projet.

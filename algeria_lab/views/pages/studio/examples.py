@@ -27,6 +27,7 @@ def starter_text(which: str, words: Messages) -> str:
             "format: algeria-scenario/1",
             f"id: {words.say('studio-new-id')}",
             f"title: {words.say('studio-new-title')}",
+            f"lang: {words.language}",
             "start: 1956-like",
             "steps:",
             "  - id: look",

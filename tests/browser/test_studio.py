@@ -1,0 +1,169 @@
+"""The studio in a real browser: written, mended and played by keyboard; nothing of a text ever runs."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from algeria_lab.views.shared.save_links import pack
+from tests.browser.conftest import Requests, VoilaServer
+
+pytestmark = pytest.mark.browser
+
+STUDIO = "studio.ipynb"
+GRAVE = {"serious", "critical"}
+PAYLOADS = (
+    "<script>ran(1)</script>",
+    "<img src=x onerror=ran(2)>",
+    "<svg onload=ran(3)>",
+    "</textarea><script>ran(4)</script>",
+    "</style><script>ran(5)</script>",
+    "</title><script>ran(6)</script>",
+    "<iframe srcdoc='<script>parent.ran(7)</script>'></iframe>",
+    "<a href='javascript:ran(8)'>x</a>",
+    "javascript:ran(9)",
+    "<details open ontoggle=ran(10)>",
+    "<input autofocus onfocus=ran(11)>",
+    "<math><mtext></p><img src=x onerror=ran(12)>",
+    "<body onload=ran(13)>",
+    "--><script>ran(14)</script>",
+    "]]><script>ran(15)</script>",
+    '"><img src=x onerror=ran(16)>',
+    "'><img src=x onerror=ran(17)>",
+    "{{constructor.constructor('ran(18)')()}}",
+    "${ran(19)}",
+    "&lt;img src=x onerror=ran(20)&gt;<b onmouseover=ran(20)>",
+)
+
+
+def hostile() -> str:
+    """Return a scenario with a payload in every text that is shown anywhere in the studio."""
+    texts = iter(PAYLOADS * 2)
+
+    def text() -> str:
+        return "'" + next(texts).replace("'", "''") + "'"
+
+    return f"""\
+format: algeria-scenario/1
+id: hostile
+title: {text()}
+about: {text()}
+authors: [{text()}]
+content_notes: [{text()}]
+game: algeria
+start: 1956-like
+steps:
+  - id: one
+    title: {text()}
+    text: {text()}
+    hints: [{text()}, {text()}]
+    on_done: {text()}
+    ask: asked
+    content_note: {text()}
+  - id: two
+    text: {text()}
+    goal: turn >= 1
+    branches: [{{when: turn > 30, to: one}}]
+quiz:
+  - id: asked
+    kind: choice
+    ask: {text()}
+    options: [{{id: a, text: {text()}}}, {{id: b, text: {text()}}}]
+    answer: a
+    misconceptions: {{b: {text()}}}
+    hints: {text()}
+    after: {text()}
+goals:
+  - {{id: g, when: turn > 1, say: {text()}}}
+debrief:
+  - ask: {text()}
+  - ask: {text()}
+# {PAYLOADS[0]}
+"""
+
+
+@pytest.fixture
+def studio(
+    page: Page, notebooks_server: VoilaServer, requests: Requests, faults: list[str]
+) -> Iterator[Page]:
+    """Open the studio in English; nothing may be asked of another host, and no payload may run."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.add_init_script("window.ran = (number) => (window.bad ??= []).push(number);")
+    page.goto(notebooks_server.page(STUDIO, "lang=en"), wait_until="commit")
+    expect(page.locator(".al-studio-says").first).to_contain_text("No faults", timeout=60_000)
+    yield page
+    assert page.evaluate("window.bad ?? []") == []
+    assert requests.elsewhere == []
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+
+
+def grave_findings(page: Page) -> list[str]:
+    """Return what axe finds serious or critical in the studio."""
+    return [
+        f"{found['impact']} {found['id']}: {[node['html'][:160] for node in found['nodes'][:3]]}"
+        for found in Axe().run(page, context=".al-studio-page").response["violations"]
+        if found["impact"] in GRAVE
+    ]
+
+
+def test_no_payload_in_any_text_runs(studio: Page):
+    page = studio
+    page.evaluate("letters => { location.hash = '#scenario=' + letters; }", pack(hostile()))
+    expect(page.locator(".cm-content")).to_contain_text("id: hostile")
+    expect(page.locator(".al-studio-says").first).to_contain_text("No faults")
+    for summary in page.locator(".al-studio-part > summary").all()[1:]:
+        summary.click()
+    shown = {
+        "Branches": ("graph", page.locator(".al-studio-graph svg")),
+        "Keys": ("keys", page.locator(".al-studio-room .al-says h3").first),
+        "Play": ("play", page.get_by_role("region", name="Guide")),
+    }
+    for name, (room, seen) in shown.items():
+        tab(page, name)
+        page.locator(f"[data-show={room}]").click()
+        expect(seen).to_be_visible(timeout=20_000)
+    page.wait_for_timeout(500)  # a picture that is not there would have failed by now
+    assert grave_findings(page) == []
+
+
+def test_a_scenario_is_written_mended_and_played_by_keyboard(studio: Page):
+    page = studio
+    assert grave_findings(page) == []
+    page.locator(".cm-content").focus()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("side: goverment\n")
+    fault = page.locator(".al-studio-faults button")
+    expect(fault).to_have_count(1)
+    expect(page.locator(".al-studio-sign")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(fault).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".cm-content")).to_be_focused()
+    page.keyboard.press("End")
+    for _ in "goverment":
+        page.keyboard.press("Backspace")
+    page.keyboard.type("gov")
+    page.keyboard.press("Escape")
+    expect(page.locator(".al-studio-says").first).to_contain_text("No faults")
+
+    page.get_by_role("tab", name="Form").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Play")).to_be_focused()
+    page.locator("[data-show=play]").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Guide")).to_be_visible(timeout=20_000)
+    page.get_by_role("tab", name="Play").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    field = page.locator('[data-path="title"] input').first
+    field.fill("Changed by a form")
+    field.press("Tab")
+    expect(page.locator(".cm-content")).to_contain_text("title: Changed by a form")
+    page.reload()
+    expect(page.locator(".cm-content")).to_contain_text("title: Changed by a form", timeout=60_000)
