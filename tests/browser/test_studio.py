@@ -160,7 +160,6 @@ def test_a_scenario_is_written_mended_and_played_by_keyboard(studio: Page):
     expect(page.get_by_role("region", name="Guide")).to_be_visible(timeout=20_000)
     page.get_by_role("tab", name="Play").focus()
     page.keyboard.press("Home")
-    page.keyboard.press("ArrowRight")
     field = page.locator('[data-path="title"] input').first
     field.fill("Changed by a form")
     field.press("Tab")

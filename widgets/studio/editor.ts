@@ -135,7 +135,7 @@ export class Editor {
       "Go to line", "go", "Completions", "Folded lines", "Unfolded lines", "folded code", "unfold"];
     const phrases = Object.fromEntries(said.map((phrase) => [phrase, this.words(`studio-cm-${phrase.toLowerCase().replace(/ /g, "-")}`)]));
     return [EditorState.phrases.of(phrases), EditorView.contentAttributes.of({ "aria-label": this.words("studio-ui-text"),
-      "aria-describedby": "al-studio-leave", spellcheck: "false", autocorrect: "off", autocapitalize: "off" })];
+      "aria-describedby": "al-studio-leave", tabindex: "0", spellcheck: "false", autocorrect: "off", autocapitalize: "off" })];
   }
 
   private stateOf(doc: string): EditorState {
