@@ -30,7 +30,6 @@ from algeria_lab.scenarios.quiz.verdicts import Key
 from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
 
 _WIDTH = 110
-IN_ORDER = ("order", "match")  # their options stand in the right order
 
 
 def learners_edition(
@@ -117,10 +116,10 @@ def _options(row: Data, dice: Random) -> tuple[list[Data], list[Data]]:
     """Return the options of a question under letters, and which letter is which."""
     options = list(row["options"])
     places, pairs = list(range(len(options))), list(range(len(options)))
-    if row["kind"] in IN_ORDER and len(options) > 1:
-        while places == sorted(places) or pairs in (places, sorted(places)):
-            dice.shuffle(places)
-            dice.shuffle(pairs)
+    # Of pairs one half is enough: the other stays, so that nothing stands beside its own.
+    mixed = {"order": places, "match": pairs}.get(row["kind"], [])
+    while len(mixed) > 1 and mixed == sorted(mixed):
+        dice.shuffle(mixed)
     shown: list[Data] = []
     for letter, place, pair in zip(letters(len(options)), places, pairs, strict=True):
         text = {name: value for name, value in options[place].items() if name not in ("id", "when", "match")}

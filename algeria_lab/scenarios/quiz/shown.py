@@ -15,7 +15,8 @@ from algeria_lab.scenarios.forms.sealed import letters
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 
-IN_ORDER = ("order", "match")  # their options stand in the right order in the file
+# What stands in the right order in the file; of pairs one half is enough.
+MIXED = (("order", "options"), ("match", "pairs"))
 
 PAIR = 2
 SEVERAL = ("many", "order", "match")
@@ -51,7 +52,7 @@ def _lettered(
     scenario: Scenario, question: Question, what: str, texts: Mapping[str, TextData]
 ) -> list[Shown]:
     rows = list(texts.items())
-    if question.kind in IN_ORDER:
+    if (question.kind, what) in MIXED:
         dice = Random(f"{scenario.id} {question.id} {what}")
         others = list(rows)
         while len(rows) > 1 and others == rows:

@@ -73,6 +73,14 @@ def test_options_in_the_right_order_are_shuffled_and_pairs_parted():
         assert pairs != {("A", "x"), ("B", "y"), ("C", "z")}
 
 
+def test_two_things_can_be_mixed_in_one_way_only():
+    two = TEXT.replace(", {id: kolkata-3, text: C}", "").replace(", {id: m3, text: C, match: z}", "")
+    shown = re.sub(r"\s+", " ", learners_edition(two))
+    assert "text: B - id: b text: A" in shown
+    assert "text: A match: y" in shown
+    assert scenario_hash(read_scenario(learners_edition(two))) == scenario_hash(read_scenario(two))
+
+
 def test_it_is_the_same_scenario_once_it_is_read():
     original, edition = read_scenario(TEXT), read_scenario(learners_edition(TEXT))
     assert scenario_hash(edition) == scenario_hash(original)
