@@ -115,6 +115,10 @@ class Record(ABC):
     def showing(self, language: str) -> Showing[Any, Any]:
         """Return what the game says of itself where its things are shown, in a language."""
 
+    def showing_with(self, rules: Rules[Any], language: str) -> Showing[Any, Any]:  # noqa: ARG002 - one game has decks
+        """Return what the game says of itself with certain rules, such as decks of somebody's own."""
+        return self.showing(language)
+
     def seat(self, players: Mapping[str, object]) -> dict[Seat, Any]:
         """Return who sits where: names are looked up, players of one's own stay as they are.
 
@@ -258,6 +262,13 @@ class Insurgent(Record):
         from algeria_lab.views.insurgent.text import DuelWords
 
         return InsurgentShowing(DuelWords(language, reconstructed_cards()))
+
+    def showing_with(self, rules: Rules[Any], language: str) -> Showing[Any, Any]:
+        """See `Record.showing_with`; cards are those of the decks that are played with."""
+        from algeria_lab.views.insurgent.showing import InsurgentShowing
+        from algeria_lab.views.insurgent.text import DuelWords
+
+        return InsurgentShowing(DuelWords(language, rules.cards))  # type: ignore[attr-defined]  # the rules of this game
 
     def simulate(
         self, scenario: str, players: Mapping[Seat, Any], seed: int, options: Options, turn_limit: int | None

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
+from algeria_lab.games import game_named
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.opening import rules_of
 from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.scenarios.guide.autopilot import Walk
-from algeria_lab.scenarios.reading import Findings
+    from algeria_lab.scenarios.reading import Findings
+    from algeria_lab.views.show.showing import Showing
 
 
 def inspected(file: Path, screen: Screen) -> Findings:
@@ -57,6 +60,11 @@ def walked(scenario: Scenario, screen: Screen) -> Walk:
     """Return the guided line and its branches, played by themselves; while that lasts the screen says so."""
     with screen.console.status(screen.words.say("scenario-preview-progress")):
         return walk(scenario)
+
+
+def showing_of(scenario: Scenario, language: str) -> Showing[Any, Any]:
+    """Return what the game of a scenario says of itself, with the decks of the scenario."""
+    return game_named(scenario.game).showing_with(rules_of(scenario), language)
 
 
 def written(out: Path, data: str | bytes, screen: Screen) -> None:

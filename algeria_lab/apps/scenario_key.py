@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from algeria_lab.apps.scenario_files import scenario_in, written
+from algeria_lab.apps.scenario_files import scenario_in, showing_of, written
 from algeria_lab.checking.faults import sentence
-from algeria_lab.games import game_named
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.answer_key import answers, as_csv, as_json, as_text
@@ -38,7 +37,7 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen) -> bool:
     with screen.console.status(screen.words.say("scenario-key-progress")):
         moments = guided_moments(scenario)
         keys = keys_of(scenario, moments.get)
-    showing = game_named(scenario.game).showing(screen.words.language)
+    showing = showing_of(scenario, screen.words.language)
     found = answers(scenario, keys, moments, showing)
     forms = {
         "text": lambda: as_text(found, showing.words) if found else screen.words.say("scenario-key-none"),

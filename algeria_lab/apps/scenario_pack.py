@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab import __version__
-from algeria_lab.apps.scenario_files import inspected, walked, written
+from algeria_lab.apps.scenario_files import inspected, showing_of, walked, written
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
-from algeria_lab.games import game_named
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.scenarios.reading import SCENARIO
@@ -84,10 +83,10 @@ def pack(wish: Wish, screen: Screen) -> None:
 
 
 def _page(scenario: Scenario, folder: Path, screen: Screen) -> str:
-    walk = walked(gathered(scenario, folder), screen)
-    record = game_named(scenario.game)
+    whole = gathered(scenario, folder)
+    walk = walked(whole, screen)
     showings: Mapping[str, Showing[Any, Any]] = {
-        language: record.showing(language) for language in languages_of(scenario)
+        language: showing_of(whole, language) for language in languages_of(scenario)
     }
     return pack_page(scenario, walk, showings, folder)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from algeria_lab.apps.scenario_files import scenario_in, written
+from algeria_lab.apps.scenario_files import scenario_in, showing_of, written
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.checking.faults import sentence
-from algeria_lab.games import game_named
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.paper import paper_page
@@ -44,7 +43,7 @@ def write(file: Path, out: Path | None, screen: Screen, *, with_key: bool) -> bo
     with screen.console.status(screen.words.say("scenario-key-progress")):
         moments = guided_moments(scenario)
         keys = keys_of(scenario, moments.get)
-    parts = Parts(scenario, game_named(scenario.game).showing(screen.words.language), file.parent)
+    parts = Parts(scenario, showing_of(scenario, screen.words.language), file.parent)
     page = paper_page(parts, keys, moments, with_key=with_key)
     written(out or Path(f"{file.stem}-paper{ENDING}"), page, screen)
     for fault in keys.faults:

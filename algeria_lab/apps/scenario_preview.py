@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from algeria_lab.apps.scenario_files import scenario_in, walked, written
-from algeria_lab.games import game_named
+from algeria_lab.apps.scenario_files import scenario_in, showing_of, walked, written
 from algeria_lab.views.scenarios.preview import preview_page
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def write(file: Path, out: Path | None, screen: Screen) -> bool:
     """
     scenario = scenario_in(file, screen, whole=False)
     walk = walked(scenario, screen)
-    showing = game_named(scenario.game).showing(screen.words.language)
+    showing = showing_of(scenario, screen.words.language)
     page = preview_page(scenario, walk, showing, file.parent)
     written(out or Path(f"{file.stem}-preview.html"), page, screen)
     stuck = [stop.stuck for stop in walk.stops if stop.stuck]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -79,7 +80,8 @@ def _guided(
     record = game_named(scenario.game)
     voice = record.voice(language)
     led = Guide(scenario, voice) if journal is None else Guide.resume(scenario, journal, voice)
-    return Guided(led, record.session(led.table, language), record.words(language), record.showing, folder)
+    book = partial(record.showing_with, led.table.game.rules)
+    return Guided(led, record.session(led.table, language), record.words(language), book, folder)
 
 
 def _path(source: str | Path) -> Path | None:

@@ -4,6 +4,7 @@ import csv
 import json
 import re
 import zipfile
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -275,3 +276,15 @@ def test_a_scenario_that_asks_nothing_has_no_paper():
 
     assert run("pack", "bare.yaml", "--paper").exit_code == 2
     assert list(Path().iterdir()) == [Path("bare.yaml")]
+
+
+def test_cards_of_decks_of_ones_own_keep_their_names():
+    file = resources.files("algeria_lab.data") / "scenarios" / "examples" / "whose-deck.yaml"
+    text = file.read_text("utf-8").replace("side: both", "side: fln")
+    Path("own.yaml").write_text(text, encoding="utf-8")
+
+    run("preview", "own.yaml")
+
+    page = Path("own-preview.html").read_text("utf-8")
+    assert "Lawyer · Avocate" in page
+    assert "Krim Belkacem" not in page

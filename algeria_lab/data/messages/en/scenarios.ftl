@@ -81,6 +81,7 @@ scenario-page-broke-off = The guided line ends here, for this step is not done: 
 scenario-page-event = What happens now
 scenario-page-goal = A goal is met
 scenario-page-assumed = The guided line does not come here. This is the branch that leaves “{ $step }”, played as if its condition were true.
+scenario-page-start = Where it begins
 scenario-page-end = After the last step
 scenario-page-quiz = Questions at the end
 scenario-page-graph = Steps and where they lead

@@ -81,6 +81,7 @@ scenario-page-broke-off = La ligne guidée s’arrête ici, car cette étape n�
 scenario-page-event = Ce qui arrive maintenant
 scenario-page-goal = Un but est atteint
 scenario-page-assumed = La ligne guidée ne passe pas ici. C’est la branche qui part de « { $step } », jouée comme si sa condition était vraie.
+scenario-page-start = Le début
 scenario-page-end = Après la dernière étape
 scenario-page-quiz = Questions à la fin
 scenario-page-graph = Les étapes et où elles mènent
