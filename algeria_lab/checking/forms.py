@@ -15,7 +15,7 @@ from algeria_lab.checking.faults import Fault, legible, quoted, unknown
 from algeria_lab.checking.misfits import Misfit, Schemas, misfits
 from algeria_lab.core.refusals import Value
 
-MOST_ROWS = 400  # of what pydantic finds; nobody reads more
+MOST_ROWS = 160  # of what pydantic finds; nobody reads more
 # What pydantic calls a value of another type, and what should stand there.
 _KINDS = {
     "bool_type": "truth",

@@ -30,8 +30,9 @@ from algeria_lab.checking.places import Marked, Spot
 from algeria_lab.checking.yaml_faults import yaml_fault
 
 DEEPEST = 20  # levels; a scenario has seven
-MOST_THINGS = 10_000  # keys and values; a lesson of nine steps in two languages has about a thousand
+MOST_THINGS = 4_000  # keys and values; a lesson of nine steps in two languages has about a thousand
 _LONGEST_NUMBER = 30  # signs
+_NESTED = re.compile(rf"(?:[\[{{]\s*){{{DEEPEST + 1}}}")
 _WHOLE = re.compile(r"[-+]?[0-9]+")
 _NUMBER = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
 _NO_NUMBER = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
@@ -55,6 +56,9 @@ def read_yaml(text: str, kind: Kind, name: str) -> Marked:
     """
     if len(text.encode("utf-8", "surrogatepass")) > kind.most:
         raise WrongFile(kind, name, [Fault((), "large", {"most": kind.most}, kind.rule, 1, column=1)])
+    if nested := _NESTED.search(text):  # the parser would read to the end first
+        spot = _spot_in(text, nested.start())
+        raise WrongFile(kind, name, [Fault((), "deep", {}, kind.rule, spot.line, column=spot.column)])
     walk = _Walk(text)
     try:
         data = walk.read(YAML(typ="safe", pure=True).parse(text))
@@ -72,9 +76,14 @@ def read_yaml(text: str, kind: Kind, name: str) -> Marked:
 def _unreadable(error: Exception, text: str, kind: Kind) -> Fault:
     """Return the fault of a text with signs that no YAML may have."""
     position = getattr(error, "position", None)
-    before = text[:position] if isinstance(position, int) else ""
-    line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-    return Fault((), "letters", {}, kind.rule, line, column=column)
+    spot = _spot_in(text, position if isinstance(position, int) else 0)
+    return Fault((), "letters", {}, kind.rule, spot.line, column=spot.column)
+
+
+def _spot_in(text: str, place: int) -> Spot:
+    """Return line and column of a sign of a text, counted from 0."""
+    before = text[:place]
+    return Spot(before.count("\n") + 1, len(before) - before.rfind("\n"))
 
 
 class _TooMuchError(Exception):

@@ -22,7 +22,7 @@ from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 MOST_STOPS = 200  # steps that are played twice on the way count twice
-MOST_ACTIONS = 400  # of everybody, before a step is begun; the longest of our examples has 120
+MOST_ACTIONS = 500  # of everybody, before a step is begun; the longest of our examples has 120
 Told: TypeAlias = Callable[[int, int], None]
 
 
