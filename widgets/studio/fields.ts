@@ -36,6 +36,7 @@ export class FieldView {
     setText(this.hint, field.hint ?? "");
     show(this.hint, Boolean(field.hint));
     setText(this.error, faults.map(({ text }) => text).join(" "));
+    this.error.classList.toggle("al-studio-warns", faults.every(({ warns }) => warns));
     show(this.error, faults.length > 0);
     const cannot = field.value === null;
     setText(this.seek, this.host.words("studio-ui-in-text"));

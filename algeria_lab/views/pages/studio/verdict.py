@@ -19,7 +19,7 @@ class Looked(NamedTuple):
     Attributes:
         text: The text.
         findings: What is in it; None if it is no YAML.
-        faults: Faults and warnings, from top to bottom.
+        faults: Faults and then warnings, each from top to bottom.
     """
 
     text: str
@@ -39,8 +39,7 @@ def look(text: str) -> Looked:
         found = inspect_scenario(text)
     except WrongFile as error:
         return Looked(text, None, error.faults)
-    both = sorted([*found.faults, *found.warnings], key=lambda fault: (fault.line, fault.column))
-    return Looked(text, found, tuple(both))
+    return Looked(text, found, (*found.faults, *found.warnings))
 
 
 def verdict(looked: Looked, ticket: int, words: Messages) -> dict[str, Any]:
