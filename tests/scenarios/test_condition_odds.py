@@ -7,6 +7,7 @@ import pytest
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
+from algeria_lab.scenarios.conditions.odds import at_most
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from tests.algeria.boards import Board, board
 
@@ -132,3 +133,14 @@ def test_too_many_outcomes_are_refused(monkeypatch):
     monkeypatch.setattr("algeria_lab.scenarios.conditions.odds.MOST_LEAVES", 15)
     with pytest.raises(WrongExpression, match="more than 15 outcomes"):
         of(government().put("police-1", "II-2"), 'chance("gov resettle II-2", fln.psl > 60)')
+
+
+def test_who_sets_a_limit_for_all_odds_is_heard():
+    start = government().put("police-1", "II-2")
+    text = 'chance("gov resettle II-2", fln.psl > 60)'
+    with at_most(40):
+        of(start, text)  # counts 16 outcomes
+        of(start, text)
+        with pytest.raises(WrongExpression, match="outcomes"):
+            of(start, text)
+    of(start, text)

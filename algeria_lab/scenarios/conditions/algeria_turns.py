@@ -15,7 +15,7 @@ from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event, Flipped, Moved, Rolled
 from algeria_lab.core.odds import odds
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.scenarios.conditions.odds import MOST_LEAVES, Shares, chance_in, mean_in, too_many
+from algeria_lab.scenarios.conditions.odds import Shares, chance_in, leaves_left, mean_in, take_leaf, too_many
 from algeria_lab.scenarios.conditions.vocabulary import (
     Domain,
     Function,
@@ -96,7 +96,10 @@ def _after_part(moment: Moment, part: str, of: Reader) -> Shares:
         WrongExpression: If it has too many outcomes to count.
     """
 
+    most = leaves_left()
+
     def once(dice: Dice) -> Value:
+        take_leaf()
         state: State = moment.state.copy()
         draft = Draft(state, dice)
         with suppress(GameOver):
@@ -104,9 +107,9 @@ def _after_part(moment: Moment, part: str, of: Reader) -> Shares:
         return of(moment._replace(state=state, before=moment.state, events=draft.happened))
 
     try:
-        return dict(odds(once, most_leaves=MOST_LEAVES))
+        return dict(odds(once, most_leaves=most))
     except TooManyOutcomes as error:
-        raise too_many(part) from error
+        raise too_many(part, most) from error
 
 
 def _parameters(kind: Kind) -> tuple[Parameter, ...]:

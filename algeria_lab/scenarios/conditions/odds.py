@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from contextvars import ContextVar
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -14,6 +15,8 @@ from algeria_lab.scenarios.conditions.vocabulary import Function, Moment, Parame
 from algeria_lab.scenarios.conditions.wrong import WrongExpression
 
 MOST_LEAVES = 5_000
+# How many outcomes may still be counted where somebody set a limit; a list, so that all take from one.
+_LEFT: ContextVar[list[int] | None] = ContextVar("left", default=None)
 Shares: TypeAlias = Mapping[Value, Fraction]
 Unseen: TypeAlias = Callable[[Any, Any], bool]
 Outcomes: TypeAlias = Callable[..., Shares]  # of a moment, what is tried, and what is read afterwards
@@ -30,19 +33,22 @@ def lines(unseen: Unseen | None = None) -> Outcomes:
     """
 
     def outcomes(moment: Moment, line: str, of: Reader) -> Shares:
+        most = leaves_left()
+
         def read(state: Any) -> Value:
+            take_leaf()
             if unseen and unseen(moment.state, state):
                 raise WrongExpression("condition-hidden", {"line": quoted(line)})
             return of(moment._replace(state=state, before=moment.state, events=()))
 
-        with _told(moment, line, hides=unseen is not None):
-            return dict(odds_of(moment.rules, moment.state, line, read, most_leaves=MOST_LEAVES))
+        with _told(moment, line, most, hides=unseen is not None):
+            return dict(odds_of(moment.rules, moment.state, line, read, most_leaves=most))
 
     return outcomes
 
 
 @contextmanager
-def _told(moment: Moment, line: str, *, hides: bool) -> Iterator[None]:
+def _told(moment: Moment, line: str, most: int, *, hides: bool) -> Iterator[None]:
     """Tell what stands in the way of a line.
 
     Raises:
@@ -54,7 +60,7 @@ def _told(moment: Moment, line: str, *, hides: bool) -> Iterator[None]:
         why = moment.state.voice.refused(error.asked, error.refusal)
         raise WrongExpression("condition-refused", {"line": quoted(line), "why": why}) from error
     except TooManyOutcomes as error:
-        raise too_many(line) from error
+        raise too_many(line, most) from error
     except WrongExpression:
         raise
     except LabError as error:
@@ -66,9 +72,36 @@ def _told(moment: Moment, line: str, *, hides: bool) -> Iterator[None]:
         raise WrongExpression("condition-hidden", {"line": quoted(line)}) from error
 
 
-def too_many(line: str) -> WrongExpression:
-    """Return what is wrong with a line that has too many outcomes."""
-    return WrongExpression("condition-outcomes", {"line": quoted(line), "most": MOST_LEAVES})
+def leaves_left() -> int:
+    """Return how many outcomes may be counted now."""
+    left = _LEFT.get()
+    return MOST_LEAVES if left is None else min(MOST_LEAVES, left[0])
+
+
+def take_leaf() -> None:
+    """Note that an outcome was counted."""
+    left = _LEFT.get()
+    if left is not None:
+        left[0] -= 1
+
+
+@contextmanager
+def at_most(outcomes: int) -> Iterator[None]:
+    """Limit how many outcomes of lines are counted in all: beyond, a condition has no value.
+
+    Args:
+        outcomes: How many, such as for checking a file that somebody sent.
+    """
+    token = _LEFT.set([outcomes])
+    try:
+        yield
+    finally:
+        _LEFT.reset(token)
+
+
+def too_many(line: str, most: int) -> WrongExpression:
+    """Return what is wrong with a line that has too many outcomes, or more than are left to be counted."""
+    return WrongExpression("condition-outcomes", {"line": quoted(line), "most": max(most, 0)})
 
 
 def chance_in(outcomes: Outcomes) -> Callable[..., Value]:

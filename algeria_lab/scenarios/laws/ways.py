@@ -8,6 +8,7 @@ from algeria_lab.checking.faults import Fault, Path, quoted, unknown
 from algeria_lab.core.refusals import DiceRanOut, LabError
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.conditions.expressions import Expression
+from algeria_lab.scenarios.conditions.odds import at_most
 from algeria_lab.scenarios.forced import GAMES, random_events
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -19,6 +20,9 @@ from algeria_lab.scenarios.laws.conditions import conditions_without_value
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.literal import literal_faults
 
+MOST_OUTCOMES = (
+    50_000  # that odds in conditions may count in all; each takes a tenth of a millisecond or more
+)
 Told = Callable[[int, int], None]
 # What stood in the way of a step, and what kind of fault that is.
 _STUCK = {"line": "dry-line", "goal": "dry-goal", "nobody": "dry-nobody"}
@@ -57,6 +61,12 @@ def dry_run_faults(case: Case, told: Told | None = None) -> Iterator[Fault]:
         case: The scenario.
         told: Called with each step that is begun: steps begun so far, steps in all.
     """
+    with at_most(MOST_OUTCOMES):
+        found = list(_played_through(case, told))
+    yield from found
+
+
+def _played_through(case: Case, told: Told | None) -> Iterator[Fault]:
     scenario = gathered(case.scenario, case.folder)
     try:
         walked = walk(scenario, told=told)
