@@ -95,7 +95,6 @@ def _after_part(moment: Moment, part: str, of: Reader) -> Shares:
     Raises:
         WrongExpression: If it has too many outcomes to count.
     """
-
     most = leaves_left()
 
     def once(dice: Dice) -> Value:
