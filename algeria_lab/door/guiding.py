@@ -39,7 +39,9 @@ def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
 def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Guided:
     """Play a scenario in a notebook: the guide's panel and the board, in step with each other.
 
-    ``lesson = guide("lesson.yaml")`` shows both; ``lesson.board`` is the board alone, for a cell of its own.
+    ``lesson = guide("lesson.yaml")`` shows both. Its parts stand in cells of their own, all of one guide:
+    ``lesson.board``, ``lesson.panel("look")`` (one step), ``lesson.question("q1")`` and
+    ``lesson.experiment("prices")``. ``lesson.guide`` is played in code: ``play``, ``go_on``, ``hint``.
 
     Args:
         scenario: What `read_scenario` returned, or takes.
