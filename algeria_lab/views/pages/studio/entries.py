@@ -195,3 +195,14 @@ DEBRIEF = Listed(
     "debrief", (Entry("ask", "long"),), lambda _count, words: {"ask": words.say("studio-new-question")}
 )
 LISTS = (STEPS, QUIZ, GOALS, EXPERIMENTS, DEBRIEF)
+# Numbers that a position may have of its own, by game; the board or the text say the rest.
+NUMBERS = {
+    "algeria": ("gov_psl", "fln_psl", "fln_ap", "air", "helicopter", "naval", "border_zone"),
+    "insurgent": ("turn",),
+    "twilight": ("gov_resources", "fln_resources", "commitment", "border_zone"),
+}
+
+
+def set_up_entries(data: Mapping[str, Any]) -> list[Entry]:
+    """Return the numbers of a position that have fields."""
+    return [Entry(name, "number") for name in NUMBERS[_game(data)]]

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from algeria_lab.checking.faults import Path
-from algeria_lab.views.pages.studio.entries import BEGINNING, HEAD, LISTS, Entry, Listed, items_of
+from algeria_lab.views.pages.studio.entries import (
+    BEGINNING,
+    HEAD,
+    LISTS,
+    Entry,
+    Listed,
+    items_of,
+    set_up_entries,
+)
+from algeria_lab.views.pages.studio.moving import SET_UP
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 Part: TypeAlias = dict[str, Any]
@@ -18,11 +27,11 @@ def make_form(data: Mapping[str, Any], words: Messages) -> list[Part]:
     covered = {entry.key for entry in (*HEAD, *BEGINNING)} | {one.key for one in LISTS} | {"format"}
     top = fields.part("head", (), HEAD, data)
     top["more"] = [key for key in data if key not in covered]
-    return [
-        top,
-        fields.part("beginning", (), BEGINNING, data),
-        *(fields.listed(one, (), data) for one in LISTS),
-    ]
+    given = data.get(SET_UP)
+    set_up = given if isinstance(given, dict) else {}
+    differs = fields.part("set-up", (SET_UP,), set_up_entries(data), set_up)
+    beginning = fields.part("beginning", (), BEGINNING, data)
+    return [top, beginning, differs, *(fields.listed(one, (), data) for one in LISTS)]
 
 
 class Fields:

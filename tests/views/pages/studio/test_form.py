@@ -87,6 +87,7 @@ TEXT = starter_text(NOTHING, ENGLISH)
         (["side"], "fln", "side: fln"),
         (["dice"], "7", "dice: 7"),
         (["opponent"], "mixed", "opponent: mixed"),
+        (["set_up", "fln_psl"], "42", "set_up: {fln_psl: 42}"),
         (["steps", 0, "play"], "gov quick; done\n", "    play: gov quick; done"),
         (["steps", 0, "allow"], "raid\npropaganda", "    allow: [raid, propaganda]"),
         (["steps", 0, "goal"], "turn >= 3", '    goal: "turn >= 3"'),
