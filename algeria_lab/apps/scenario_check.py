@@ -106,7 +106,7 @@ def _tell(found: Report | CannotRead, screen: Screen) -> None:
     for fault in sorted([*found.faults, *found.warnings], key=lambda one: (one.line, one.column)):
         _plain(reported(fault, found.name, screen.words.say), screen)
     counts = {"faults": len(found.faults), "warnings": len(found.warnings)}
-    screen.say("scenario-check-result", file=found.name, **counts)
+    _plain(screen.words.say("scenario-check-result", file=found.name, **counts), screen)
 
 
 def _why(error: CannotRead, screen: Screen) -> str:
