@@ -69,7 +69,7 @@ def test_json_holds_each_fault_with_its_place(tmp_path: Path):
         (
             "mine.toml",
             base_text("doctrine").replace('"gov-civil-affairs"', '"gov-civil-afairs"'),
-            ":6:15: E204",
+            ":5:15: E204",
         ),
         ("mine.yaml", "name: mine\nseat: gov\nbased_on: mixd\n", ":3:11: E204"),
         ("mine.json", '{"name": "mine", "seat": "gov",\n "based_on": "mixd"}', ":2:2: E204"),
