@@ -9,7 +9,7 @@ from algeria_lab.apps.scenario_files import scenario_in, showing_of, written
 from algeria_lab.checking.faults import sentence
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
-from algeria_lab.views.scenarios.answer_key import answers, as_csv, as_json, as_text
+from algeria_lab.views.scenarios.handouts.answer_key import answers, as_csv, as_json, as_text
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen

@@ -15,8 +15,8 @@ from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.scenarios.side_files import side_files
-from algeria_lab.views.scenarios.pack import languages_of, pack_page
-from algeria_lab.views.scenarios.pack_zip import zipped
+from algeria_lab.views.scenarios.handouts.pack import languages_of, pack_page
+from algeria_lab.views.scenarios.handouts.pack_zip import zipped
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.checking.faults import sentence
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
-from algeria_lab.views.scenarios.paper import paper_page
-from algeria_lab.views.scenarios.step_parts import Parts
+from algeria_lab.views.scenarios.handouts.paper import paper_page
+from algeria_lab.views.scenarios.handouts.step_parts import Parts
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from algeria_lab.apps.scenario_files import scenario_in, showing_of, walked, written
-from algeria_lab.views.scenarios.preview import preview_page
+from algeria_lab.views.scenarios.handouts.preview import preview_page
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen

@@ -16,7 +16,7 @@ from algeria_lab.checking.faults import legible
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.receipts import Verified, csv_of, receipts_in, verified_among
-from algeria_lab.views.scenarios.tables import BYTE_ORDER_MARK
+from algeria_lab.views.scenarios.handouts.tables import BYTE_ORDER_MARK
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen

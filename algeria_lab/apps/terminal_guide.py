@@ -14,7 +14,7 @@ from algeria_lab.core.typed_names import folded
 from algeria_lab.scenarios.guide.guide import Guide, NotNow, OffTheStep
 from algeria_lab.scenarios.quiz.shown import from_letters
 from algeria_lab.scenarios.receipts import receipt_of
-from algeria_lab.views.scenarios.shown import leave_out, show_me
+from algeria_lab.views.scenarios.guide.shown import leave_out, show_me
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.apps.terminal_keeping import spoken
 from algeria_lab.scenarios.quiz.shown import shown_pairs
-from algeria_lab.views.scenarios.looking_back import LookingBack
+from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.prose import blocks
-from algeria_lab.views.scenarios.quiz_words import QuizWords
+from algeria_lab.views.scenarios.quiz.words import QuizWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

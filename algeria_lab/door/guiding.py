@@ -12,7 +12,7 @@ from algeria_lab.scenarios import reading
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.pages.scenario.page import ScenarioPage
 from algeria_lab.views.pages.studio.page import StudioPage
-from algeria_lab.views.scenarios.guided import Guided
+from algeria_lab.views.scenarios.guide.guided import Guided
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.whole import Scenario

@@ -7,7 +7,7 @@ import pytest
 
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import read_scenario
-from algeria_lab.views.scenarios.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 BRANCHING = """

@@ -13,7 +13,7 @@ from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.scenarios.limits import limit_said
+from algeria_lab.views.scenarios.guide.limits import limit_said
 from tests.views.algeria.sessions import pick, session_of
 from tests.views.insurgent.tables import new_session
 

@@ -6,8 +6,8 @@ import pytest
 
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.guide.autopilot import walk
-from algeria_lab.views.scenarios.pack import languages_of, pack_page
-from algeria_lab.views.scenarios.pack_zip import zipped
+from algeria_lab.views.scenarios.handouts.pack import languages_of, pack_page
+from algeria_lab.views.scenarios.handouts.pack_zip import zipped
 
 from .pages import LEAVING, PAYLOAD, Page, assert_harmless, scenario
 

@@ -7,7 +7,7 @@ import pytest
 
 from algeria_lab import guide, read_scenario
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.views.scenarios.guided import Guided
+from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.scenarios.prose import blocks
 
 SCENARIO = """

@@ -6,7 +6,7 @@ import pytest
 
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.guide.autopilot import walk
-from algeria_lab.views.scenarios.preview import preview_page
+from algeria_lab.views.scenarios.handouts.preview import preview_page
 
 from .pages import LEAVING, PAYLOAD, Page, assert_harmless, scenario
 

@@ -10,8 +10,8 @@ from algeria_lab.experiments.subjects import subject
 from algeria_lab.players.table import play_on
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.scenarios.question_widget import QuestionWidget
-from algeria_lab.views.scenarios.quiz_scene import question_view, read_answer
+from algeria_lab.views.scenarios.quiz.scene import question_view, read_answer
+from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
 from tests.views.scenarios.questions import TEXT, asking, scenario
 
 KINDS = [question.kind for question in scenario().quiz]

@@ -5,7 +5,7 @@ import pytest
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.identity import scenario_hash
-from algeria_lab.views.scenarios.report import report_file
+from algeria_lab.views.scenarios.handouts.report import report_file
 
 from .pages import LEAVING, PAYLOAD, Page, assert_harmless, scenario
 

@@ -14,7 +14,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.pages.scenario.kept import Brought, brought
 from algeria_lab.views.pages.scenario.shelf import Shelf, example_text
-from algeria_lab.views.scenarios.guided import Guided
+from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
 from algeria_lab.views.shared.html import STYLE, bullets, element
 from algeria_lab.views.shared.later import Later

@@ -12,9 +12,9 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.pages.studio.position import SHOWINGS
-from algeria_lab.views.scenarios.answer_key import Answer, answers
-from algeria_lab.views.scenarios.graph import graph_svg, graph_text
-from algeria_lab.views.scenarios.guided import Guided
+from algeria_lab.views.scenarios.guide.guided import Guided
+from algeria_lab.views.scenarios.handouts.answer_key import Answer, answers
+from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
 from algeria_lab.views.shared.html import STYLE, bullets, element
 from algeria_lab.views.shared.messages import Messages
 

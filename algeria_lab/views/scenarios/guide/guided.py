@@ -12,10 +12,10 @@ from algeria_lab.experiments.running import play
 from algeria_lab.scenarios.guide.autopilot import walked_to
 from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.live.following import Following
-from algeria_lab.views.scenarios.limits import limit_said
-from algeria_lab.views.scenarios.panel import Book, GuidePanel
-from algeria_lab.views.scenarios.question_widget import QuestionWidget
-from algeria_lab.views.scenarios.trial import Trial
+from algeria_lab.views.scenarios.guide.limits import limit_said
+from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
+from algeria_lab.views.scenarios.guide.trial import Trial
+from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from algeria_lab.scenarios.forms.experiment import Experiment
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
-from algeria_lab.views.scenarios.step_parts import Parts
+from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.shared.html import element
 
 BOX, ROOM = "☐ ", ("text", "decisive")

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.scenarios.receipts import receipt_of
-from algeria_lab.views.scenarios.guide_scene import GuideScene, Scene, Seen
-from algeria_lab.views.scenarios.limits import limit_said
-from algeria_lab.views.scenarios.quiz_scene import read_answer
-from algeria_lab.views.scenarios.shown import leave_out, pass_over, show_me
+from algeria_lab.views.scenarios.guide.limits import limit_said
+from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
+from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_me
+from algeria_lab.views.scenarios.quiz.scene import read_answer
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.notices import Notice, failed, obstacle
 from algeria_lab.views.shared.rules import rule_view
@@ -176,7 +176,7 @@ class GuidePanel:
         if message["what"] == "receipt":
             return _receipt(self.guide, nickname)
         if message["what"] == "report":
-            from algeria_lab.views.scenarios.report import report_file  # read by those who want one
+            from algeria_lab.views.scenarios.handouts.report import report_file  # read by those who want one
 
             return report_file(self.guide, self._book(self._words.language), nickname)
         raise UnknownName("question", message["what"], ("rule", "receipt", "report"))

@@ -14,10 +14,10 @@ from algeria_lab.lessons.history import sources
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import largest, results
-from algeria_lab.views.scenarios.document import document
-from algeria_lab.views.scenarios.quiz_words import QuizWords
-from algeria_lab.views.scenarios.step_parts import Parts
-from algeria_lab.views.scenarios.step_words import heading
+from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.step_parts import Parts
+from algeria_lab.views.scenarios.handouts.step_words import heading
+from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import element, table
 
 if TYPE_CHECKING:

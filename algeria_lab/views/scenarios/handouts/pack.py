@@ -12,10 +12,10 @@ from algeria_lab import __version__
 from algeria_lab.lessons.history import sources
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.views.scenarios.asked import asked_in, experiment_html, question_html
-from algeria_lab.views.scenarios.document import document
-from algeria_lab.views.scenarios.step_parts import Parts
-from algeria_lab.views.scenarios.step_words import doings, minutes_of, minutes_said
+from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
+from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.step_parts import Parts
+from algeria_lab.views.scenarios.handouts.step_words import doings, minutes_of, minutes_said
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import Messages
 

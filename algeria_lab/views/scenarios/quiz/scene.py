@@ -13,7 +13,7 @@ from algeria_lab.scenarios.quiz.shown import from_letters, shown_options, shown_
 from algeria_lab.scenarios.quiz.verdicts import Verdict
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
-from algeria_lab.views.scenarios.quiz_words import QuizWords
+from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.messages import GameWords
 
 View = dict[str, Any]

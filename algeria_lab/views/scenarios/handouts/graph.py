@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.graph import EVERYWHERE, Edge, Graph, Node, graph_of
-from algeria_lab.views.scenarios.graph_drawing import Box, Exit, drawn
-from algeria_lab.views.scenarios.step_words import doings, heading
+from algeria_lab.views.scenarios.handouts.graph_drawing import Box, Exit, drawn
+from algeria_lab.views.scenarios.handouts.step_words import doings, heading
 from algeria_lab.views.shared.messages import Messages
 
 

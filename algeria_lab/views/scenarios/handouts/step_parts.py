@@ -16,8 +16,8 @@ from algeria_lab.scenarios.forms.texts import Picture, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.opening import rules_of
 from algeria_lab.views.scenarios.author_text import author_text
+from algeria_lab.views.scenarios.handouts.step_words import heading
 from algeria_lab.views.scenarios.pictures import picture_source
-from algeria_lab.views.scenarios.step_words import heading
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import GameWords, sentence
 

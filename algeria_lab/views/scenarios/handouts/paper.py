@@ -12,9 +12,9 @@ from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
-from algeria_lab.views.scenarios.document import document
-from algeria_lab.views.scenarios.quiz_words import QuizWords
-from algeria_lab.views.scenarios.step_parts import Parts
+from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.step_parts import Parts
+from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.rules import rule_title
 

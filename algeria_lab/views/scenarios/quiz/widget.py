@@ -11,7 +11,7 @@ import anywidget
 import traitlets
 
 from algeria_lab.scenarios.guide.stage import NotNow
-from algeria_lab.views.scenarios.quiz_scene import View, question_view, read_answer
+from algeria_lab.views.scenarios.quiz.scene import View, question_view, read_answer
 from algeria_lab.views.shared.scene_widget import STATIC, Deeds, message_fault
 
 if TYPE_CHECKING:

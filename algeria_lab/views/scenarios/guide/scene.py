@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.views.scenarios.looking_back import LookingBack
+from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
-from algeria_lab.views.scenarios.quiz_scene import question_view
-from algeria_lab.views.scenarios.quiz_words import QuizWords
+from algeria_lab.views.scenarios.quiz.scene import question_view
+from algeria_lab.views.scenarios.quiz.words import QuizWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -1,0 +1,1 @@
+"""Questions on a page: what is asked, how an answer is given, what is said to it."""
