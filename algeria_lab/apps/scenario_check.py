@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.apps.scenario_files import voices_of
 from algeria_lab.apps.terminal_errors import FAILED, WRONG_USE, WrongUse
 from algeria_lab.checking.codes import explained
 from algeria_lab.checking.faults import Fault, reported, sentence
@@ -71,7 +72,7 @@ def explain(code: str, screen: Screen) -> None:
 def _checked(file: Path, screen: Screen) -> Report | CannotRead:
     try:
         with _bar(file.name, screen) as told:
-            return inspect_file(file, told)
+            return inspect_file(file, told, voices_of(screen))
     except CannotRead as error:
         return error
 

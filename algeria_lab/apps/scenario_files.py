@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.scenarios.guide.autopilot import Walk
-    from algeria_lab.scenarios.reading import Findings
+    from algeria_lab.scenarios.reading import Findings, Voices
     from algeria_lab.views.show.showing import Showing
+
+
+def voices_of(screen: Screen) -> Voices:
+    """Return how each game is told in the reader's language."""
+    return lambda game: game_named(game).voice(screen.words.language)
 
 
 def inspected(file: Path, screen: Screen) -> Findings:
@@ -31,7 +36,7 @@ def inspected(file: Path, screen: Screen) -> Findings:
     try:
         with file.open("rb") as source:
             data = source.read(SCENARIO.most + 1)
-        return inspect_scenario(data.decode("utf-8"), file.name, file.parent)
+        return inspect_scenario(data.decode("utf-8"), file.name, file.parent, voices=voices_of(screen))
     except (OSError, UnicodeDecodeError) as error:
         detail = getattr(error, "strerror", None) or "UTF-8?"
         raise WrongUse(screen.words.say("scenario-not-read", file=str(file), detail=detail)) from error
@@ -52,14 +57,14 @@ def scenario_in(file: Path, screen: Screen, *, whole: bool = True) -> Scenario:
     """
     found = inspected(file, screen)
     if found.scenario is None or (whole and found.faults):
-        raise WrongFile(SCENARIO, file.name, found.faults)
+        raise WrongFile(SCENARIO, file.name, found.faults, screen.words.say)
     return gathered(found.scenario, file.parent)
 
 
 def walked(scenario: Scenario, screen: Screen) -> Walk:
     """Return the guided line and its branches, played by themselves; while that lasts the screen says so."""
     with screen.console.status(screen.words.say("scenario-preview-progress")):
-        return walk(scenario)
+        return walk(scenario, voices_of(screen)(scenario.game))
 
 
 def showing_of(scenario: Scenario, language: str) -> Showing[Any, Any]:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from algeria_lab.apps.scenario_files import scenario_in, showing_of, walked, written
+from algeria_lab.checking.faults import sentence
 from algeria_lab.views.scenarios.handouts.preview import preview_page
 
 if TYPE_CHECKING:
@@ -34,5 +35,7 @@ def write(file: Path, out: Path | None, screen: Screen) -> bool:
     written(out or Path(f"{file.stem}-preview.html"), page, screen)
     stuck = [stop.stuck for stop in walk.stops if stop.stuck]
     for one in stuck:
-        screen.trouble(screen.words.say("scenario-page-broke-off", detail=str(one)))
+        screen.trouble(
+            screen.words.say("scenario-page-broke-off", detail=sentence(one.why, screen.words.say))
+        )
     return not stuck

@@ -39,7 +39,7 @@ class Fault(NamedTuple):
         path: Keys and positions that lead to it, such as ``("cards", 3, "icons", 1)``.
         problem: What kind of fault.
         values: What the sentence quotes: ``given`` is what stands there, ``known`` what may, ``near`` the
-            nearest valid name, if any.
+            nearest valid name, if any; a fault without a place is a reason, told in the reader's language.
         rule: The paragraph or check that asks for something else; may be empty.
         line: Line of the file, counted from 1; 0 where there is no file.
         file: Which file, where several are spoken of.
@@ -50,7 +50,7 @@ class Fault(NamedTuple):
 
     path: Path
     problem: str
-    values: Mapping[str, Value] = {}
+    values: Mapping[str, Value | Fault] = {}
     rule: str = ""
     line: int = 0
     file: str = ""
@@ -88,7 +88,10 @@ class WrongFile(LabError, ValueError):
 
 def sentence(fault: Fault, say: Say = english) -> str:
     """Return what is wrong and what would do, without its place."""
-    values = dict(fault.values)
+    values = {
+        name: sentence(value, say) if isinstance(value, Fault) else value
+        for name, value in fault.values.items()
+    }
     if kinds := str(values.get("kinds", "")):
         said = [say(f"fault-a-{kind}") for kind in kinds.split()]
         values["kinds"] = " ".join([", ".join(said[:-1]), say("fault-or"), said[-1]]) if said[1:] else said[0]

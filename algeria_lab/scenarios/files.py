@@ -15,8 +15,9 @@ from algeria_lab.checking.places import Marked
 from algeria_lab.checking.toml_text import read_toml
 from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.core.refusals import LabError
+from algeria_lab.core.voice import PLAIN
 from algeria_lab.insurgent.deck_files import deck_of
-from algeria_lab.scenarios.reading import SCENARIO, Progress, inspect_scenario
+from algeria_lab.scenarios.reading import SCENARIO, Progress, Voices, inspect_scenario
 
 MOST_BYTES = 2_000_000  # whatever is longer is refused as too large; nobody's memory is filled with it
 _ENDINGS = {".json": read_marked_json, ".toml": read_toml, ".yaml": read_yaml, ".yml": read_yaml}
@@ -57,12 +58,13 @@ class Report(NamedTuple):
     warnings: tuple[Fault, ...] = ()
 
 
-def inspect_file(file: Path, told: Progress | None = None) -> Report:
+def inspect_file(file: Path, told: Progress | None = None, voices: Voices = lambda _: PLAIN) -> Report:
     """Return everything that is found in a file.
 
     Args:
         file: Its path; what it is, is known from its ending and its keys.
         told: Called while a scenario is played through.
+        voices: How each game is told: what its rules refuse is then in that language.
 
     Raises:
         CannotRead: If there is no such file, or no text in it.
@@ -71,7 +73,7 @@ def inspect_file(file: Path, told: Progress | None = None) -> Report:
     kind = _kind_of(text, file)
     try:
         if kind is SCENARIO:
-            found = inspect_scenario(text, name, file.parent, told)
+            found = inspect_scenario(text, name, file.parent, told, voices)
             return Report(name, kind.what, found.faults, found.warnings)
         marked = _ENDINGS.get(file.suffix.casefold(), read_yaml)(text, kind, name)
     except WrongFile as error:

@@ -12,6 +12,7 @@ from algeria_lab.checking.forms import form_faults
 from algeria_lab.checking.places import Marked
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws import law_faults, playing_faults
@@ -22,6 +23,8 @@ SCENARIO = Kind("scenario", most=200_000)
 MOST_FAULTS = 100  # nobody reads more at once
 # Called while a scenario is played through: steps done, steps in all.
 Progress: TypeAlias = Callable[[int, int], None]
+# Gives the voice of a game, by its name.
+Voices: TypeAlias = Callable[[str], Voice]
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,7 @@ def inspect_scenario(
     name: str = "scenario",
     folder: Path | None = None,
     told: Progress | None = None,
+    voices: Voices = lambda _: PLAIN,
 ) -> Findings:
     """Return everything that is found in the text of a scenario file.
 
@@ -60,6 +64,7 @@ def inspect_scenario(
         name: Name of the file, for messages.
         folder: Where the files stand that it names; None where it may name none, as one from a link.
         told: Called while the scenario is played through.
+        voices: How each game is told: what its rules refuse is then in that language.
 
     Raises:
         WrongFile: If the text is too large or no YAML, so that nothing else can be said of it.
@@ -69,7 +74,7 @@ def inspect_scenario(
     if case:
         found += law_faults(case)
     if case and all(fault.is_warning for fault in found):
-        found += dry_run_faults(case, told)
+        found += dry_run_faults(case, voices(case.scenario.game), told)
     placed = located(found, marked.place)
     faults = _few([fault for fault in placed if not fault.is_warning])
     warnings = _few([fault for fault in placed if fault.is_warning])

@@ -14,7 +14,7 @@ from algeria_lab.scenarios.files import inspect_file
 
 MESSAGES = resources.files("algeria_lab.data") / "messages" / "en"
 # Parts of sentences about faults, and no faults themselves.
-FRAMES = re.compile(r"at-line|line|at|near|or|a-.*")
+FRAMES = re.compile(r"at-line|line|at|near|or|a-.*|cause-.*")
 ROWS = catalogue().values()
 SUFFIX = {"doctrine": ".toml", "deck": ".json"}
 

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
+from functools import partial
 from typing import Any, TypeAlias
 
 from algeria_lab.checking.faults import quoted
 from algeria_lab.core.asking import legal_actions, odds_of, refusal_of
 from algeria_lab.core.refusals import IllegalAction, LabError, MalformedAction, TooManyOutcomes
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.conditions.vocabulary import Function, Moment, Parameter, Reader, Value
 from algeria_lab.scenarios.conditions.wrong import WrongExpression
 
@@ -57,14 +59,15 @@ def _told(moment: Moment, line: str, most: int, *, hides: bool) -> Iterator[None
     try:
         yield
     except IllegalAction as error:
-        why = moment.state.voice.refused(error.asked, error.refusal)
+        voice = moment.state.voice
+        why = (voice.refusal if error.asked == line else partial(voice.refused, error.asked))(error.refusal)
         raise WrongExpression("condition-refused", {"line": quoted(line), "why": why}) from error
     except TooManyOutcomes as error:
         raise too_many(line, most) from error
     except WrongExpression:
         raise
     except LabError as error:
-        raise WrongExpression("condition-line", {"line": quoted(line), "why": str(error)}) from error
+        raise WrongExpression("condition-line", {"line": quoted(line), "why": cause_of(error)}) from error
     except (LookupError, ValueError, AssertionError) as error:
         if not hides:
             raise
@@ -140,7 +143,7 @@ def _refusal(moment: Moment, line: str) -> str:
     try:
         refusal = refusal_of(moment.rules, moment.state, line)
     except MalformedAction as error:
-        raise WrongExpression("condition-line", {"line": quoted(line), "why": str(error)}) from error
+        raise WrongExpression("condition-line", {"line": quoted(line), "why": cause_of(error)}) from error
     return refusal.rule if refusal else ""
 
 

@@ -21,7 +21,9 @@ class WrongExpression(LabError, ValueError):
 
     more: tuple[WrongExpression, ...] = ()
 
-    def __init__(self, problem: str, values: Mapping[str, Value] | None = None, column: int = 0) -> None:
+    def __init__(
+        self, problem: str, values: Mapping[str, Value | Fault] | None = None, column: int = 0
+    ) -> None:
         self.problem, self.values, self.column = problem, dict(values or {}), column
         place = f"sign {column}: " if column else ""
         super().__init__(place + sentence(Fault((), problem, self.values)))

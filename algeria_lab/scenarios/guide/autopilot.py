@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
+from algeria_lab.checking.faults import Fault
 from algeria_lab.core.events import Rolled, Story
 from algeria_lab.core.history import Entry
 from algeria_lab.core.voice import PLAIN, Voice
@@ -197,7 +198,7 @@ class Walker:
 
     def _drive(self, guide: Acting) -> None:
         if guide.step and self._actions > MOST_ACTIONS:
-            raise Stuck(guide.step.id, "long", f"{self._actions} actions before it")
+            raise Stuck(guide.step.id, "long", Fault((), "cause-actions", {"count": self._actions}))
         drive(guide, self._key)
 
     def _begun(self, guide: Acting, *, assumed: bool, follows: str) -> Stop:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from algeria_lab.core.refusals import DiceRanOut, LabError
+from algeria_lab.checking.faults import Fault, quoted, sentence
+from algeria_lab.core.refusals import DiceRanOut, LabError, Value
 from algeria_lab.players.base import Line
 from algeria_lab.players.table import choice_at
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
 from algeria_lab.scenarios.opening import player_of
@@ -31,12 +33,13 @@ class Stuck(LabError, RuntimeError):
         problem: ``line`` (a line is refused), ``goal`` (it is not met), ``nobody`` (nobody finds a line),
             ``dice`` (the teaching dice are used up), or ``error``.
             ``long`` (too much was played before it).
-        detail: What stood in the way.
+        why: What stood in the way, as a reason that every language can tell.
+        line: The line that is refused; empty for other problems.
     """
 
-    def __init__(self, step: str, problem: str, detail: str) -> None:
-        self.step, self.problem, self.detail = step, problem, detail
-        super().__init__(f"step {step}: {problem}: {detail}")
+    def __init__(self, step: str, problem: str, why: Fault, line: str = "") -> None:
+        self.step, self.problem, self.why, self.line = step, problem, why, line
+        super().__init__(f"step {step}: {problem}: {sentence(why)}")
 
 
 def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
@@ -56,7 +59,7 @@ def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
     for name in guide.open_questions:
         _answer(guide, name, key)
     if guide.status not in ("read", "done"):
-        raise Stuck(step.id, "goal", f"it is still to be done: {guide.status}")
+        raise Stuck(step.id, "goal", Fault((), "cause-open", {"status": guide.status}))
 
 
 def advance(guide: Acting) -> Step | None:
@@ -77,9 +80,9 @@ def _stuck_in(step: str) -> Iterator[None]:
     except Stuck:
         raise
     except DiceRanOut as error:
-        raise Stuck(step, "dice", str(error)) from error
+        raise Stuck(step, "dice", cause_of(error)) from error
     except LabError as error:
-        raise Stuck(step, "error", str(error)) from error
+        raise Stuck(step, "error", cause_of(error)) from error
 
 
 def play_step(guide: Acting) -> None:
@@ -112,7 +115,8 @@ def _play_out(guide: Acting, step: Step) -> None:
     decisions = 0
     while guide.status == "play" and guide.step is step:
         if decisions >= MOST_DECISIONS:
-            raise Stuck(step.id, "goal", f"{step.goal} after {decisions} decisions")
+            goal: dict[str, Value] = {"goal": quoted(step.goal or "-"), "count": decisions}
+            raise Stuck(step.id, "goal", Fault((), "cause-decisions", goal))
         _decide(guide)
         decisions += 1
 
@@ -138,7 +142,7 @@ def _play(guide: Acting, line: str) -> None:
     except DiceRanOut:
         raise
     except LabError as error:
-        raise Stuck(guide.step.id, "line", f"{line}: {error}") from error
+        raise Stuck(guide.step.id, "line", cause_of(error), line) from error
 
 
 def _decide(guide: Acting) -> None:
@@ -152,7 +156,7 @@ def _decide(guide: Acting) -> None:
     try:
         player = player_of(guide.scenario, seat, step.by)
     except LabError as error:
-        raise Stuck(step.id, "nobody", str(error)) from error
+        raise Stuck(step.id, "nobody", cause_of(error)) from error
     for line in (choice_at(table.game, player, seat, table.game.ply).line, *_offered(guide)):
         try:
             table.play("; ".join(map(str, line)))
@@ -160,7 +164,7 @@ def _decide(guide: Acting) -> None:
             continue
         guide.table.let_computers_act()
         return
-    raise Stuck(step.id, "nobody", f"{player.name} finds nothing that the step allows")
+    raise Stuck(step.id, "nobody", Fault((), "cause-nothing", {"player": player.name}))
 
 
 def _offered(guide: Acting) -> list[Line]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from algeria_lab.checking.faults import Fault, Path
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.vocabulary import Kind, Moment
 from algeria_lab.scenarios.forms.quiz import Computed
@@ -44,7 +45,7 @@ def conditions_without_value(case: Case, walked: Walk) -> Iterator[Fault]:
         try:
             Expression(written.text, case.scenario.game).value(moment)
         except WrongExpression as error:
-            fault = Fault(written.path, "condition-no-value", {"why": str(error)}, is_warning=True)
+            fault = Fault(written.path, "condition-no-value", {"why": cause_of(error)}, is_warning=True)
             yield case.inside(fault, error.column)
 
 

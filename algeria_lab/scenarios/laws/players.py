@@ -17,6 +17,7 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.scenarios.beside import NotBeside, beside
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.laws.case import Case
 
@@ -114,6 +115,6 @@ def _known(case: Case, path: Path, name: str, seats: tuple[Seat, ...]) -> Iterat
         except UnknownName as error:
             failed.append(unknown(path, name, [*error.known, *scenario.doctrines]))
         except LabError as error:
-            failed.append(Fault(path, "player-number", {"given": name, "why": str(error)}))
+            failed.append(Fault(path, "player-number", {"given": name, "why": cause_of(error)}))
     if len(failed) == len(seats):
         yield failed[0]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from algeria_lab.checking.faults import Fault, Path, WrongFile, quoted, unknown
-from algeria_lab.core.refusals import LabError, UnknownName, WrongOption
+from algeria_lab.core.refusals import LabError, UnknownName, Value, WrongOption
 from algeria_lab.scenarios.beside import NotBeside, gathered
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.opening import position_of, rules_of
 
@@ -34,10 +35,10 @@ def position_faults(case: Case) -> Iterator[Fault]:
         if error.file == scenario.start.save:
             yield Fault(("start", "save"), error.problem, {"given": error.file})
     except WrongOption as error:
-        values = {"given": quoted(scenario.options), "why": str(error)}
+        values: dict[str, Value | Fault] = {"given": quoted(scenario.options), "why": cause_of(error)}
         yield Fault(_option(error, case), "option", values)
     except LabError as error:
-        yield Fault(("start",), "not-a-position", {"why": str(error)})
+        yield Fault(("start",), "not-a-position", {"why": cause_of(error)})
     yield from _changes(case)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from algeria_lab.checking.faults import Fault, Path, quoted, unknown
-from algeria_lab.core.refusals import DiceRanOut, LabError
+from algeria_lab.checking.faults import Fault, Path, unknown
+from algeria_lab.core.refusals import DiceRanOut, LabError, Value
+from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.scenarios.beside import gathered
-from algeria_lab.scenarios.conditions.expressions import Expression
+from algeria_lab.scenarios.causes import cause_of
+from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.odds import at_most
 from algeria_lab.scenarios.forced import GAMES, random_events
 from algeria_lab.scenarios.forms.steps import Step
@@ -25,7 +27,7 @@ MOST_OUTCOMES = (
 )
 Told = Callable[[int, int], None]
 # What stood in the way of a step, and what kind of fault that is.
-_STUCK = {"line": "dry-line", "goal": "dry-goal", "nobody": "dry-nobody"}
+_STUCK = {"line": "dry-line", "goal": "dry-goal", "nobody": "dry-nobody", "error": "dry-goal"}
 
 
 def way_faults(case: Case) -> Iterator[Fault]:
@@ -54,22 +56,23 @@ def _forced(scenario: Scenario, path: Path, name: str) -> Iterator[Fault]:
         yield unknown(path, name, random_events())
 
 
-def dry_run_faults(case: Case, told: Told | None = None) -> Iterator[Fault]:
+def dry_run_faults(case: Case, voice: Voice = PLAIN, told: Told | None = None) -> Iterator[Fault]:
     """Play a scenario through that has no other fault; yield what cannot be done or computed on the way.
 
     Args:
         case: The scenario.
+        voice: How its game is told: refusals of the rules are in its language.
         told: Called with each step that is begun: steps begun so far, steps in all.
     """
     with at_most(MOST_OUTCOMES):
-        found = list(_played_through(case, told))
+        found = list(_played_through(case, voice, told))
     yield from found
 
 
-def _played_through(case: Case, told: Told | None) -> Iterator[Fault]:
+def _played_through(case: Case, voice: Voice, told: Told | None) -> Iterator[Fault]:
     scenario = gathered(case.scenario, case.folder)
     try:
-        walked = walk(scenario, told=told)
+        walked = walk(scenario, voice, told)
     except LabError as error:
         yield _not_begun(scenario, error)
         return
@@ -92,7 +95,7 @@ def _not_begun(scenario: Scenario, error: LabError) -> Fault:
     """Return why a scenario cannot be played through at all."""
     if isinstance(error, DiceRanOut):
         return Fault(("dice",), "dry-dice", {"given": scenario.steps[0].id if scenario.steps else "-"})
-    return Fault(("start",), "dry-start", {"why": str(error)})
+    return Fault(("start",), "dry-start", {"why": cause_of(error)})
 
 
 def _is_over_too_soon(scenario: Scenario, stop: Stop) -> bool:
@@ -100,24 +103,27 @@ def _is_over_too_soon(scenario: Scenario, stop: Stop) -> bool:
     if not stop.step.goal or stop.moment.rules.to_move(stop.after) is not None:
         return False
     now = stop.moment._replace(state=stop.after, events=tuple(stop.story))
-    return not Expression(stop.step.goal, scenario.game).holds(now)
+    try:
+        return not Expression(stop.step.goal, scenario.game).holds(now)
+    except WrongExpression:  # without a value it is not true
+        return True
 
 
 def _stuck(scenario: Scenario, stop: Stop, stuck: Stuck) -> Fault:
     """Return where and why a step cannot be finished."""
     here: Path = ("steps", scenario.steps.index(stop.step))
-    if isinstance(stuck.__cause__, DiceRanOut):
+    if stuck.problem == "dice":
         return Fault((*here, "play"), "dry-dice", {"given": stop.step.id})
     if stuck.problem == "long":
         return Fault(here, "dry-long", {"given": stop.step.id}, is_warning=True)
-    values = {"given": stop.step.id, "why": quoted(stuck.detail)}
+    values: dict[str, Value | Fault] = {"given": stop.step.id, "why": stuck.why}
     return Fault((*here, *_cause(stop.step, stuck)), _STUCK[stuck.problem], values)
 
 
 def _cause(step: Step, stuck: Stuck) -> Path:
     """Return the key at which an author can mend a step that cannot be finished."""
     if stuck.problem == "line":
-        begun = [place for place, line in enumerate(step.play) if stuck.detail.startswith(f"{line}: ")]
+        begun = [place for place, line in enumerate(step.play) if line == stuck.line]
         return ("play", *begun[:1])
     return next(((key,) for key in ("goal", "play", "watch") if getattr(step, key)), ("allow",))
 

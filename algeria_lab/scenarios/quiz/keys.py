@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from algeria_lab.checking.faults import Fault, Path, quoted
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, Value
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.quiz import Computed, Question
@@ -68,7 +69,7 @@ class NoKey(LabError, ValueError):
         path: Where in the question it stands.
     """
 
-    def __init__(self, problem: str, path: Path, **values: str | int) -> None:
+    def __init__(self, problem: str, path: Path, **values: Value | Fault) -> None:
         self.problem, self.path, self.values = problem, path, values
         super().__init__(f"{problem}: {values}")
 
@@ -144,7 +145,7 @@ def _read(scenario: Scenario, text: str, moment: Moment, path: Path) -> object:
     except WrongExpression as error:
         raise NoKey(error.problem, path, **error.values) from error
     except (LabError, ArithmeticError) as error:
-        raise NoKey("quiz-key-engine", path, given=quoted(text), why=str(error)) from error
+        raise NoKey("quiz-key-engine", path, given=quoted(text), why=cause_of(error)) from error
 
 
 def _other_kind(question: Question, value: object) -> NoKey:

@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from algeria_lab.checking.faults import Fault, sentence
-from algeria_lab.core.refusals import Value
 from algeria_lab.core.tables import load_data
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, PROVENANCES
 from algeria_lab.insurgent.deck_files import SIDES, built_in_deck, deck_names
@@ -128,7 +127,7 @@ def card_sources(card_id: str) -> tuple[Source, ...]:
 
 def form_text(fault: Fault, words: Messages) -> str:
     """Return a fault or warning as a form says it: icons, types and fronts go by their names."""
-    values: dict[str, Value] = {key: value for key, value in fault.values.items() if key != "near"}
+    values = {key: value for key, value in fault.values.items() if key != "near"}
     for key in {"given", "known"} & values.keys():
         values[key] = in_names(str(values[key]).split(", "), words)
     return sentence(fault._replace(values=values), words.say)

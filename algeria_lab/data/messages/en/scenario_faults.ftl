@@ -130,3 +130,23 @@ fault-words = { $count } words are many to read. A text of a step has { $most } 
 fault-words-all = { $count } words are many to read. A scenario has { $most } at most, better 2500.
 fault-decisions = Learners decide { $count } times; { $most } is what a class has time for.
 fault-condition-no-value = Where this is first asked it has no value, and counts as not true: { $why }
+
+## Why something was not possible
+
+fault-cause-said = { $text }
+fault-cause-off-step = “{ $given }” is not part of the step, which allows: { $allowed }.
+fault-cause-seat = “{ $given }” is decided by { $player }, who plays the other side. End the line before it.
+fault-cause-nearly = “{ $given }” is the name of nothing here.
+fault-cause-malformed = That is no action. An action is a side, a verb and what it takes, such as “gov resettle II-2”.
+fault-cause-dice = The teaching dice are used up.
+fault-cause-outcomes = There are too many outcomes to count.
+fault-cause-open = It is still to be done: { $status ->
+    [play] something is to be played
+    [watch] something is to be watched
+    [ask] a question is open
+   *[other] { $status }
+}.
+fault-cause-decisions = “{ $goal }” is not true after { $count } decisions.
+fault-cause-nothing = { $player } finds nothing that the step allows.
+fault-cause-actions = { $count } actions are played before it.
+fault-cause-number = The number of “{ $given }” goes from { $least } to { $most }.

@@ -130,3 +130,23 @@ fault-words = { $count } mots, c’est beaucoup à lire. Un texte d’étape en 
 fault-words-all = { $count } mots, c’est beaucoup à lire. Un scénario en a { $most } au plus, mieux 2500.
 fault-decisions = Les élèves décident { $count } fois ; une classe a le temps de { $most }.
 fault-condition-no-value = Là où ceci est d’abord demandé, il n’y a pas de valeur, et cela compte comme faux : { $why }
+
+## Pourquoi quelque chose n’était pas possible
+
+fault-cause-said = { $text }
+fault-cause-off-step = « { $given } » ne fait pas partie de l’étape, qui permet : { $allowed }.
+fault-cause-seat = De « { $given } » décide { $player }, qui joue l’autre camp. Arrêtez la ligne avant.
+fault-cause-nearly = « { $given } » n’est le nom de rien ici.
+fault-cause-malformed = Ce n’est pas une action. Une action est un camp, un verbe et son complément, comme « gov resettle II-2 ».
+fault-cause-dice = Les dés pédagogiques sont épuisés.
+fault-cause-outcomes = Il y a trop d’issues pour les compter.
+fault-cause-open = Il reste à faire : { $status ->
+    [play] il faut jouer quelque chose
+    [watch] il faut regarder quelque chose
+    [ask] une question est ouverte
+   *[other] { $status }
+}.
+fault-cause-decisions = « { $goal } » n’est pas vrai après { $count } décisions.
+fault-cause-nothing = { $player } ne trouve rien que l’étape permette.
+fault-cause-actions = { $count } actions se jouent avant elle.
+fault-cause-number = Le nombre de « { $given } » va de { $least } à { $most }.

@@ -92,7 +92,7 @@ class StudioPage(ipywidgets.VBox):
     def _check(self, message: Message) -> None:
         """Look at the text as it stands now."""
         before = self._looked
-        self._looked, self._ticket = look(message["text"]), message["ticket"]
+        self._looked, self._ticket = look(message["text"], self._words.language), message["ticket"]
         self._judge()
         if self._looked.data != before.data and self._looked.findings:
             self.position.show(self._looked.data)
@@ -166,7 +166,7 @@ class StudioPage(ipywidgets.VBox):
 
     def _show(self, message: Message) -> None:
         """Show what stands behind a tab; only a scenario without faults can be played."""
-        looked = look(message["text"])
+        looked = look(message["text"], self._words.language)
         scenario = looked.findings.scenario if looked.findings else None
         if scenario is None or (looked.findings and looked.findings.faults and message["what"] != "graph"):
             self.studio.tell(self._words.say("studio-mend-first"), fault=True)

@@ -17,6 +17,7 @@ from algeria_lab.views.scenarios.handouts.answer_key import Answer, answers
 from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
 from algeria_lab.views.shared.html import STYLE, bullets, element
 from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.show.speaker import Speaker
 
 # Makes a scenario ready to be played in a language.
 Opener: TypeAlias = Callable[[Scenario, str, dict[str, Any] | None], Guided]
@@ -61,9 +62,10 @@ class Leaf(ipywidgets.HTML):
 
     def show_keys(self, scenario: Scenario, words: Messages) -> None:
         """Show what is right in each question, and why."""
-        moments = guided_moments(scenario)
+        showing = SHOWINGS[scenario.game](words.language)
+        moments = guided_moments(scenario, Speaker(showing))
         keys = keys_of(scenario, moments.get)
-        found = answers(scenario, keys, moments, SHOWINGS[scenario.game](words.language))
+        found = answers(scenario, keys, moments, showing)
         parts = [element("p", words.say("studio-keys-none"))] if not found else map(_answer, found)
         faults = [words.labelled(fault.where, sentence(fault, words.say)) for fault in keys.faults]
         told = bullets(faults).html if faults else ""

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from algeria_lab.checking.faults import Fault, WrongFile, sentence
 from algeria_lab.scenarios.reading import Findings, inspect_scenario
+from algeria_lab.views.pages.studio.position import SHOWINGS
 from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.show.speaker import Speaker
 
 ENDING = ".yaml"
 _FILE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,60}")
@@ -33,10 +35,10 @@ class Looked(NamedTuple):
         return data if isinstance(data, dict) else {}
 
 
-def look(text: str) -> Looked:
-    """Look at a text that may hold anything."""
+def look(text: str, language: str = "en") -> Looked:
+    """Look at a text that may hold anything; what the rules of a game refuse is told in a language."""
     try:
-        found = inspect_scenario(text)
+        found = inspect_scenario(text, voices=lambda game: Speaker(SHOWINGS[game](language)))
     except WrongFile as error:
         return Looked(text, None, error.faults)
     return Looked(text, found, (*found.faults, *found.warnings))

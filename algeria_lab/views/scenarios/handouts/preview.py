@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from algeria_lab import __version__
+from algeria_lab.checking.faults import sentence
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
 from algeria_lab.views.scenarios.handouts.document import document
@@ -140,7 +141,9 @@ class Preview:
         yield parts.messages(one.messages)
         yield parts.said_after(step.on_done)
         if one.stuck:
-            broken = self._words.say("scenario-page-broke-off", detail=str(one.stuck))
+            broken = self._words.say(
+                "scenario-page-broke-off", detail=sentence(one.stuck.why, self._words.say)
+            )
             yield element("p", broken, class_="stop")
 
     def _end(self) -> Iterator[Markup]:
