@@ -11,7 +11,7 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-from algeria_lab.lessons.history import facts
+from algeria_lab.checking.facts import facts
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))

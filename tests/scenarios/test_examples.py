@@ -14,8 +14,8 @@ import pytest
 
 from algeria_lab.algeria.border_zone import ZONE_PRICE
 from algeria_lab.algeria.spending import HALVES
+from algeria_lab.checking.facts import facts
 from algeria_lab.core.odds import odds
-from algeria_lab.lessons.history import facts
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.autopilot import Stop, Walk, keys_along, walk

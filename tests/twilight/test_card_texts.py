@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.checking.facts import sources
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.tables import load_data
-from algeria_lab.lessons.history import sources
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 WORDS = {language: Messages(language) for language in LANGUAGES}

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from algeria_lab.checking.facts import Source, sources
 from algeria_lab.checking.faults import Fault, sentence
 from algeria_lab.core.tables import load_data
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, PROVENANCES
 from algeria_lab.insurgent.deck_files import SIDES, built_in_deck, deck_names
-from algeria_lab.lessons.history import Source, sources
 
 if TYPE_CHECKING:
     from algeria_lab.insurgent.cards import Card, Deck

@@ -10,7 +10,7 @@ from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
-    from algeria_lab.lessons.history import Fact, Source
+    from algeria_lab.checking.facts import Fact, Source
     from algeria_lab.views.algeria.words.text import Words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.lessons import history
+from algeria_lab.checking import facts as history
 from algeria_lab.lessons.algeria.accounts import Posting, levels_by_turn
 from algeria_lab.lessons.algeria.pairs import shared_by
 from algeria_lab.players.algeria.registry import PLAYERS

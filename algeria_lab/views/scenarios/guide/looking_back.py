@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.checking.facts import sources
 from algeria_lab.core.events import Story
-from algeria_lab.lessons.history import sources
 from algeria_lab.scenarios.quiz.decisive import largest, results
 from algeria_lab.views.scenarios.prose import blocks
 

@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 
+from algeria_lab.checking.facts import Fact, fact, facts, sources, sources_of
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.lessons.history import Fact, fact, facts, sources, sources_of
 
 TOPICS = ("regroupement",)
 ALL = [record for topic in TOPICS for record in facts(topic, unread=True)]
