@@ -22,8 +22,8 @@ TROUBLES = [
     (
         "answer: division",
         "answer: {engine: 'chance(\"gov fly\", true)'}",
-        "no line of play",
-        "suite de coups",
+        "not a choice now",
+        "un choix possible",
     ),
 ]
 
