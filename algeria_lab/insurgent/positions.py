@@ -55,18 +55,22 @@ class DuelPositions:
         """Change a position in place; return what in *changes* cannot be read.
 
         Tables change what they name, everything else takes the place of what was there. ``place`` lays cards
-        on top of a zone, face-up, and takes them from where they were.
+        on top of a zone, face-up, and takes them from where they were; what else is said of them, such as
+        ``down`` or ``captured_from``, holds where they lie then.
         """
         flaws: list[Flaw] = []
+        if "place" in changes:
+            if "zones" in changes:
+                flaws += self.edit(data, {"zones": changes["zones"]})
+            flaws += self._place(data, changes["place"])
+            changes = {name: value for name, value in changes.items() if name not in ("zones", "place")}
         for name, value in changes.items():
             if name not in self.fields:
                 flaws.append(unknown((name,), name, self.fields))
             elif name in MERGED and isinstance(value, Mapping) and isinstance(data.get(name), dict):
                 data[name] = {**_table(data[name]), **value}
-            elif name != "place":
+            else:
                 data[name] = list(value) if isinstance(value, tuple | set | frozenset) else value
-        if "place" in changes:
-            flaws += self._place(data, changes["place"])
         return flaws
 
     def _place(self, data: Json, table: object) -> Iterator[Flaw]:
