@@ -103,6 +103,7 @@ export class Editor {
     const found = new Map<number, Sign>();
     const marks: Diagnostic[] = [];
     for (const fault of faults) {
+      if (fault.file) continue; // its line is one of another file
       const line = Math.min(Math.max(fault.line, 1), doc.lines);
       if (!found.has(line) || !fault.warns) found.set(line, new Sign(fault.warns, this.words(fault.warns ? "studio-ui-warning" : "studio-ui-error")));
       marks.push(this.markOf(fault, line));

@@ -27,7 +27,7 @@ export class Problems {
     // A fault that stays keeps its button, and the button its focus.
     const counted = new Map<string, number>();
     const named = shown.map((fault) => {
-      const name = `${fault.where} ${fault.text}`;
+      const name = `${fault.file ?? ""} ${fault.where} ${fault.text}`;
       counted.set(name, (counted.get(name) ?? 0) + 1);
       return { fault, key: `${name} ${counted.get(name)}` };
     });
@@ -44,7 +44,7 @@ export class Problems {
     const [kind, place, text] = Array.from(button.children) as [HTMLElement, HTMLElement, HTMLElement];
     setText(kind, this.words(fault.warns ? "studio-ui-warning" : "studio-ui-error") + (fault.code ? ` ${fault.code}` : ""));
     kind.classList.toggle("al-studio-warns", fault.warns);
-    setText(place, this.words(fault.where ? "studio-ui-at-where" : "studio-ui-at", { line: fault.line, column: fault.column, where: fault.where }));
+    setText(place, fault.file ? this.words("studio-ui-at-file", { file: fault.file, line: fault.line }) : this.words(fault.where ? "studio-ui-at-where" : "studio-ui-at", { line: fault.line, column: fault.column, where: fault.where }));
     setText(text, fault.text);
     button.onclick = () => this.go(fault);
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from algeria_lab.checking.faults import Fault, WrongFile, sentence
@@ -71,7 +72,8 @@ def _fault(fault: Fault, words: Messages) -> dict[str, Any]:
         "line": max(fault.line, 1),
         "column": max(fault.column, 1),
         "where": fault.where,
-        "path": list(fault.path),
+        "path": [] if fault.file else list(fault.path),
+        "file": fault.file and PurePath(fault.file).name,
         "text": sentence(fault, words.say),
         "code": getattr(fault, "code", ""),
         "warns": fault.is_warning,
