@@ -47,6 +47,10 @@ class Studio implements FormHost {
   private readonly rooms: Record<string, Room>;
   private readonly share: Share;
   private readonly form: Form;
+  /** Fields of a position that has no board. */
+  private readonly fields: Form;
+  private readonly fieldsTitle = h("h3");
+  private readonly fieldsPart: HTMLElement;
   /** Edits on the form that wait for the kernel, the first of them under way. */
   private readonly edits: Edit[] = [];
   private readonly unfollow: () => void;
@@ -67,6 +71,7 @@ class Studio implements FormHost {
       resume: (kept) => this.resume(kept), save: () => this.save(), share: () => this.tell({ kind: "share", text: this.editor.text }) }, this.store);
     this.editor = new Editor({ changed: () => this.changed(), complete: (context) => this.complete(context) }, this.words);
     this.problems = new Problems(this.words, (fault: Fault) => {
+      if (fault.file) return; // it is in another file
       if (this.isNarrow) this.tabs.choose("text");
       this.editor.go(fault.line, fault.column);
     });
@@ -75,6 +80,9 @@ class Studio implements FormHost {
       graph: new Room(this, model, "graph", show("graph")), keys: new Room(this, model, "keys", show("keys")) };
     this.share = new Share(this);
     this.form = new Form(this);
+    this.fields = new Form(this);
+    this.fieldsPart = h("section", { hidden: true }, this.fieldsTitle, this.fields.element);
+    this.rooms["position"]?.element.append(this.fieldsPart);
     this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "form", panel: this.form.element }, ...Object.entries(this.rooms).map(([name, { element }]) => ({ name, panel: element }))], this.words, (name) => {
       this.root.dataset["shows"] = name;
       studio.fit();
@@ -158,6 +166,7 @@ class Studio implements FormHost {
     setAttrs(this.closeNote, { "aria-label": this.words("studio-ui-close") });
     setText(this.leave, this.words("studio-ui-leave"));
     this.tabs.update();
+    setText(this.fieldsTitle, this.words("studio-ui-position-fields"));
     this.editor.speak();
     this.bar.update((this.model.get("starters") ?? []) as Starter[], this.put.own ?? "");
     this.judge();
@@ -249,6 +258,9 @@ class Studio implements FormHost {
     this.label = verdict.label ?? this.label;
     this.editor.mark(verdict.faults);
     this.form.update((this.model.get("form") ?? []) as Part[], verdict.faults);
+    const fields = (this.model.get("fields") ?? []) as Part[];
+    show(this.fieldsPart, fields.length > 0);
+    if (fields.length > 0) this.fields.update(fields, verdict.faults);
     this.problems.show(verdict as Verdict);
     for (const room of Object.values(this.rooms)) room.update((this.model.get("steps") ?? []) as string[][]);
   };
@@ -289,7 +301,7 @@ class Studio implements FormHost {
 
   private readonly receive = (told: Changes | Wish | Offered): void => {
     if (told.kind === "offered") return void (told.number === this.number && this.offered(told.rows));
-    if (told.kind === "wish") return this.edit({ do: "write", path: told.path, value: told.value, field: "data" });
+    if (told.kind === "wish") return this.edit({ do: "write", path: ["set_up"], value: told.wishes, field: "wishes" });
     if (told.kind !== "changes") return;
     clearTimeout(this.waiting);
     // Whoever types meanwhile loses nothing: the edit is made anew in the text as it is by now.
@@ -299,7 +311,7 @@ class Studio implements FormHost {
       this.editor.change(told.changes);
       clearTimeout(this.timer);
       this.look();
-    }
+    } else this.judge(); // what was not written does not stay in its field
     this.ask();
   };
 

@@ -17,6 +17,8 @@ export interface Fault {
   /** Name of the kind of fault, to be looked up; may be empty. */
   code: string;
   warns: boolean;
+  /** The other file in which it is; empty for the text itself. */
+  file?: string;
 }
 
 /** What the kernel finds in a text. */
@@ -63,11 +65,10 @@ export interface Offered {
   rows: { label: string; detail: string }[];
 }
 
-/** What was moved on a board: it is to be written as what was typed into a field. */
+/** What was moved on a board: all of it is to be written as what was typed into a field. */
 export interface Wish {
   kind: "wish";
-  path: Path;
-  value: unknown;
+  wishes: { path: Path; value: unknown }[];
 }
 
 /** A part of the text to be replaced; counted in the units of the browser's texts. */
@@ -136,8 +137,8 @@ export interface Edit {
   do: "write" | "add" | "remove" | "up" | "down";
   path: Path;
   value?: unknown;
-  /** What kind of field it was typed into; data are written as they are. */
-  field?: Field["kind"] | "data";
+  /** What kind of field it was typed into; wishes are written as they are. */
+  field?: Field["kind"] | "wishes";
 }
 
 /** Where the form belongs. */

@@ -227,3 +227,32 @@ studio-field-turn = Turn
 studio-field-gov-resources = Government Resources
 studio-field-fln-resources = FLN Resources
 studio-field-commitment = Commitment
+
+# Positions without a board, edited in fields; several pieces at once.
+studio-take-some = Take { $count } of { $of }
+studio-part-cards = Where the cards lie: { $side }
+studio-part-turns = Turns that have been taken
+studio-field-turns = Turns: { $side }
+studio-field-card = { $icons ->
+    [none] { $card }
+   *[other] { $card } ({ $icons })
+}
+studio-lies-row = { $facing ->
+    [open] { $front }, face-up
+    [down] { $front }, face-down
+   *[none] { $front }
+}
+studio-lies-hand = in hand
+studio-lies-deck = in the deck (moved there: on top)
+studio-lies-discard = among the events played
+studio-lies-graveyard = in the graveyard
+studio-lies-prison = in prison, taken from: { $front }
+studio-part-tracks = Tracks and cards
+studio-part-space = { $space } · Control: { $control }
+studio-field-first = First to decide
+studio-field-deck = Cards to come
+studio-hint-deck = Numbers of cards, the next one first; if empty, each game shuffles its own.
+studio-field-state = Support or Opposition
+studio-field-terror = Terror markers
+studio-ui-position-fields = Change the position in fields
+studio-ui-at-file = %file%, line %line%

@@ -227,3 +227,32 @@ studio-field-turn = Tour
 studio-field-gov-resources = Ressources du gouvernement
 studio-field-fln-resources = Ressources du FLN
 studio-field-commitment = Engagement
+
+# Positions without a board, edited in fields; several pieces at once.
+studio-take-some = Prendre { $count } sur { $of }
+studio-part-cards = Où sont les cartes : { $side }
+studio-part-turns = Tours déjà joués
+studio-field-turns = Tours : { $side }
+studio-field-card = { $icons ->
+    [none] { $card }
+   *[other] { $card } ({ $icons })
+}
+studio-lies-row = { $facing ->
+    [open] { $front }, face visible
+    [down] { $front }, face cachée
+   *[none] { $front }
+}
+studio-lies-hand = en main
+studio-lies-deck = dans la pioche (déplacée : sur le dessus)
+studio-lies-discard = parmi les événements joués
+studio-lies-graveyard = au cimetière
+studio-lies-prison = en prison, capturée sur le front : { $front }
+studio-part-tracks = Pistes et cartes
+studio-part-space = { $space } · Contrôle : { $control }
+studio-field-first = Décide en premier
+studio-field-deck = Cartes à venir
+studio-hint-deck = Numéros des cartes, la prochaine d’abord ; sans rien, chaque partie mélange les siennes.
+studio-field-state = Soutien ou opposition
+studio-field-terror = Marqueurs Terreur
+studio-ui-position-fields = Modifier la position dans des champs
+studio-ui-at-file = %file%, ligne %line%

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from algeria_lab.checking.faults import Path
-from algeria_lab.checking.yaml_edit import CannotEdit, Change, YamlEdit
+from algeria_lab.checking.yaml_edit import CannotEdit, Change, YamlEdit, applied
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.views.pages.studio.entries import LISTS, Listed
-from algeria_lab.views.pages.studio.moving import SET_UP
+from algeria_lab.views.pages.studio.moving import SET_UP, Wish
+from algeria_lab.views.pages.studio.wishes import wishes_for
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 TOP = tuple(Scenario.model_fields)
@@ -33,7 +34,10 @@ def changes_of(text: str, message: Mapping[str, Any], words: Messages) -> list[C
     edit, path = YamlEdit(text, SCENARIO), tuple(message["path"])
     if not path or not (_leads(edit.data, path) or path[0] == SET_UP):
         raise CannotEdit(path)
+    data = edit.data if isinstance(edit.data, dict) else {}
     match message["do"]:
+        case "write" if wishes := wishes_for(data, path, message):
+            return wished(text, wishes)
         case "write":
             return _write(edit, path, message["field"], message.get("value"))
         case "add":
@@ -43,6 +47,29 @@ def changes_of(text: str, message: Mapping[str, Any], words: Messages) -> list[C
         case "up" | "down":
             return edit.move(path, -1 if message["do"] == "up" else 1)
     raise CannotEdit(path)
+
+
+def wished(text: str, wishes: Iterable[Wish]) -> list[Change]:
+    """Return the one change that fulfils some wishes, each written where it belongs.
+
+    Raises:
+        CannotEdit: If one of them cannot be written; the text is as it was.
+        WrongFile: If the text cannot be read.
+    """
+    after = text
+    for wish in wishes:
+        edit = YamlEdit(after, SCENARIO)
+        changes = edit.remove(wish.path) if wish.gone else edit.put(wish.path, wish.value, _order(wish.path))
+        after = applied(after, changes)
+    start = _alike(text, after)
+    same = _alike(text[start:][::-1], after[start:][::-1])
+    return [Change(start, len(text) - same, after[start : len(after) - same])] if after != text else []
+
+
+def _alike(one: str, other: str) -> int:
+    """Return how many signs two texts begin with in common."""
+    both = zip(one, other, strict=False)
+    return next((count for count, pair in enumerate(both) if pair[0] != pair[1]), min(len(one), len(other)))
 
 
 def _leads(data: Any, path: Path) -> bool:
@@ -59,8 +86,6 @@ def _leads(data: Any, path: Path) -> bool:
 
 def _write(edit: YamlEdit, path: Path, kind: str, value: Any) -> list[Change]:
     before = _at(edit.data, path)
-    if kind == "data":
-        return edit.put(path, value, _order(path))
     if kind in ("said", "long"):
         return _say(edit, path, before, value)
     if kind == "saids":

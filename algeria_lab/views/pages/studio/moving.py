@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from algeria_lab.algeria.geography import AREAS, PLACES
@@ -27,10 +27,12 @@ class Wish(NamedTuple):
     Attributes:
         path: Where.
         value: What.
+        gone: Whether what stands there is taken out instead.
     """
 
     path: Path
     value: object
+    gone: bool = False
 
 
 def choices(state: State, words: Words, taken: str) -> list[Choice]:
@@ -39,7 +41,7 @@ def choices(state: State, words: Words, taken: str) -> list[Choice]:
     Args:
         state: The position.
         words: The reader's language.
-        taken: The unit that has been taken and waits for its place; empty if none.
+        taken: The units that have been taken and wait for their place, with commas; empty if none.
     """
     return list(_destinations(state, words, taken) if taken else _things(state, words))
 
@@ -67,16 +69,18 @@ def _things(state: State, words: Words) -> Iterator[Choice]:
 
 
 def _destinations(state: State, words: Words, taken: str) -> Iterator[Choice]:
-    """Yield where a unit may be put, in which box it may stand, and leaving it where it is."""
-    single, named = unit(taken), words.unit(taken)
+    """Yield how many units to take, where they may be put, in which box they may stand, and leaving them."""
+    units = taken.split(",")
+    single, named = unit(units[0]), words.units(units)
     number = next(members(first(single)))
     here = state.place[number]
     yield {"id": "leave", "text": words.say("studio-leave-it", units=named), "group": named}
+    yield from _more(state, words, units, here)
     if here in PLACES:
         for box in boxes_of(single):
             if state.box_of(number) != box:
                 text = words.say("studio-box", box=words.box(box))
-                yield {"id": f"box {taken} {box}", "group": named, "text": text, "targets": [taken]}
+                yield {"id": f"box {taken} {box}", "group": named, "text": text, "targets": units}
         text = words.say("studio-off-map", units=named)
         yield {"id": f"put {taken}", "group": named, "text": text}
     for place in PLACES:
@@ -86,30 +90,29 @@ def _destinations(state: State, words: Words, taken: str) -> Iterator[Choice]:
             yield {"id": f"put {taken} {place}", "group": group, "text": text, "targets": [place]}
 
 
-def wish_of(state: State, pick: str) -> Wish | None:
-    """Return what a choice writes into the text; None for one that writes nothing, or that there is not."""
+def _more(state: State, words: Words, units: list[str], here: str) -> Iterator[Choice]:
+    """Yield taking another number of the units that look the same there."""
+    if here not in PLACES:
+        return
+    group = next(names(one) for one in alike(state, state.at[here]) if one & unit(units[0]))
+    those = [units[0], *(name for name in group if name != units[0])]
+    for count in range(1, len(those) + 1):
+        if count != len(units):
+            text = words.say("studio-take-some", count=count, of=len(those))
+            yield {"id": f"take {','.join(those[:count])}", "group": words.units(units), "text": text}
+
+
+def wishes_of(state: State, pick: str) -> list[Wish]:
+    """Return what a choice writes into the text; nothing for one that writes nothing or is none."""
     match pick.split():
-        case ["put", name]:
-            return Wish((SET_UP, "place", name), None)
-        case ["put", name, place]:
-            return Wish((SET_UP, "place", name), place)
-        case ["box", name, box]:
-            return Wish((SET_UP, "box", name), box)
+        case ["put", taken]:
+            return [Wish((SET_UP, "place", name), None) for name in taken.split(",")]
+        case ["put", taken, place]:
+            return [Wish((SET_UP, "place", name), place) for name in taken.split(",")]
+        case ["box", taken, box]:
+            return [Wish((SET_UP, "box", name), box) for name in taken.split(",")]
         case ["control", area, *side]:
-            return Wish((SET_UP, "control", area), "".join(side))
+            return [Wish((SET_UP, "control", area), "".join(side))]
         case [marker, area] if marker in MARKERS:
-            return Wish((SET_UP, marker), sorted({area} ^ set(getattr(state, marker))))
-    return None
-
-
-def with_wish(data: Mapping[str, Any], wish: Wish) -> dict[str, Any]:
-    """Return the data of a scenario with a wish fulfilled."""
-    set_up = data.get(SET_UP)
-    changed = dict(set_up) if isinstance(set_up, dict) else {}
-    _, field, *name = wish.path
-    if name:
-        before = changed.get(str(field))
-        changed[str(field)] = {**(before if isinstance(before, dict) else {}), name[0]: wish.value}
-    else:
-        changed[str(field)] = wish.value
-    return {**data, SET_UP: changed}
+            return [Wish((SET_UP, marker), sorted({area} ^ set(getattr(state, marker))))]
+    return []

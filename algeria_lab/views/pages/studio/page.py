@@ -9,7 +9,7 @@ import ipywidgets
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.telling import telling
-from algeria_lab.checking.yaml_edit import CannotEdit, Change
+from algeria_lab.checking.yaml_edit import CannotEdit, Change, applied
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.views.pages.studio.completing import completed
@@ -17,12 +17,13 @@ from algeria_lab.views.pages.studio.edits import changes_of, in_browser
 from algeria_lab.views.pages.studio.entries import ids
 from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
 from algeria_lab.views.pages.studio.form import make_form
-from algeria_lab.views.pages.studio.moving import Wish
+from algeria_lab.views.pages.studio.moving import SET_UP, Wish
 from algeria_lab.views.pages.studio.position import PositionView
 from algeria_lab.views.pages.studio.rooms import Leaf, Opener, PlayRoom
 from algeria_lab.views.pages.studio.start import text_from
 from algeria_lab.views.pages.studio.verdict import look, spots, verdict
 from algeria_lab.views.pages.studio.widget import Message, StudioWidget
+from algeria_lab.views.pages.studio.wishes import objection
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.page_head import PageHead
 from algeria_lab.views.shared.save_links import WrongSaveLink, pack, unpack
@@ -93,15 +94,16 @@ class StudioPage(ipywidgets.VBox):
         """Look at the text as it stands now."""
         before = self._looked
         self._looked, self._ticket = look(message["text"], self._words.language), message["ticket"]
-        self._judge()
         if self._looked.data != before.data and self._looked.findings:
             self.position.show(self._looked.data)
+        self._judge()
 
     def _judge(self) -> None:
         """Tell the browser what was found, and what the form shows of it."""
         looked = self._looked
         with self.studio.hold_sync():
             self.studio.form = make_form(looked.data, self._words) if looked.findings else []
+            self.studio.fields = self.position.fields
             self.studio.spots = spots(looked)
             self.studio.steps = [[name, name] for name in ids(looked.data, "steps")]
             self.studio.verdict = verdict(looked, self._ticket, self._words)
@@ -111,15 +113,24 @@ class StudioPage(ipywidgets.VBox):
         changes: list[Change] = []
         try:
             changes = changes_of(message["text"], message, self._words)
+            if SET_UP in message["path"]:
+                changes = self._possible(message["text"], changes)
         except (CannotEdit, WrongFile):
             where = ".".join(map(str, message["path"]))
             self.studio.tell(self._words.say("studio-only-text", where=where), fault=True)
         told = in_browser(message["text"], changes)
         self.studio.send({"kind": "changes", "ticket": message["ticket"], "changes": told})
 
-    def _wish(self, wish: Wish) -> None:
+    def _possible(self, text: str, changes: list[Change]) -> list[Change]:
+        """Return changes of a position; none, and why, if nobody could play from there."""
+        why = objection(text, applied(text, changes))
+        self.studio.tell(self._words.say("studio-cannot-stand", why=why) if why else "", fault=bool(why))
+        return [] if why else changes
+
+    def _wish(self, wishes: list[Wish]) -> None:
         """Write what was moved on the board: the browser asks for the edit, as for one on the form."""
-        self.studio.send({"kind": "wish", "path": list(wish.path), "value": wish.value})
+        told = [{"path": list(wish.path), "value": wish.value} for wish in wishes]
+        self.studio.send({"kind": "wish", "wishes": told})
 
     def _new(self, message: Message) -> None:
         """Begin from an example or from five lines."""

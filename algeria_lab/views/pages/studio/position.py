@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
-from pydantic import ValidationError
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.insurgent.deck_files import reconstructed_cards
-from algeria_lab.scenarios.forms.whole import FORMAT, Scenario
 from algeria_lab.scenarios.opening import opened, position_of
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.scene import make_scene
@@ -19,7 +18,9 @@ from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.insurgent.showing import InsurgentShowing
 from algeria_lab.views.insurgent.text import DuelWords
-from algeria_lab.views.pages.studio.moving import Wish, choices, wish_of, with_wish
+from algeria_lab.views.pages.studio.arranging import Part, arrangement
+from algeria_lab.views.pages.studio.moving import Wish, choices, wishes_of
+from algeria_lab.views.pages.studio.wishes import beginning, with_wish
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.notices import Notice, info
@@ -33,22 +34,11 @@ if TYPE_CHECKING:
     from algeria_lab.views.show.showing import Showing
 
 ALGERIA = "algeria"
-# The parts of a scenario that say where it begins.
-PARTS = ("game", "profile", "options", "start", "set_up", "dice", "decks")
 SHOWINGS: Mapping[str, Callable[[str], Showing[Any, Any]]] = {
     ALGERIA: lambda language: AlgeriaShowing(Words(language)),
     "insurgent": lambda language: InsurgentShowing(DuelWords(language, reconstructed_cards())),
     "twilight": lambda language: TwilightShowing(TwilightWords(language)),
 }
-
-
-def beginning(data: Mapping[str, Any]) -> Scenario | None:
-    """Return a scenario of nothing but where it begins; None where the form of that is wrong."""
-    parts = {name: data[name] for name in PARTS if name in data}
-    try:
-        return Scenario.model_validate({"format": FORMAT, "id": "position", "title": "-", **parts})
-    except ValidationError:
-        return None
 
 
 class PositionView(ipywidgets.VBox):
@@ -57,9 +47,13 @@ class PositionView(ipywidgets.VBox):
     Args:
         language: The reader's language.
         write: Called with what is to stand in the text, once it is known that somebody can play from there.
+
+    Attributes:
+        fields: Those in which the position can be edited where the game has no board.
     """
 
-    def __init__(self, language: str, write: Callable[[Wish], None]) -> None:
+    def __init__(self, language: str, write: Callable[[list[Wish]], None]) -> None:
+        self.fields: list[Part] = []
         self._language, self._write = language, write
         self._note, self._tables = ipywidgets.HTML(), ipywidgets.HTML()
         self._board: BoardWidget | None = None
@@ -85,15 +79,18 @@ class PositionView(ipywidgets.VBox):
             self._say(self._words.say("studio-position-form"))
             return
         try:
-            game = opened(scenario, Speaker(SHOWINGS[scenario.game](self._language))).game
+            speaker = Speaker(SHOWINGS[scenario.game](self._language))
+            game = opened(scenario, speaker).game
         except LabError as error:
             self._say(f"{self._words.say('studio-position-wrong')} {error}")
             return
         self._say("")
-        self._data, self._game, self._taken = data, game, ""
+        self._data, self._game, self._taken, self.fields = data, game, "", []
         if scenario.game == ALGERIA:
             self._show_board()
         else:
+            state = game.rules.state_from_json(position_of(scenario).state)
+            self.fields = arrangement(scenario.game, state, speaker.words, scenario.set_up)
             self._tables.value = game.voice.html(game.state) or element("p", game.voice.text(game.state))
             self.children = [self._note, self._tables]
 
@@ -113,7 +110,7 @@ class PositionView(ipywidgets.VBox):
         """Return the board with what can be moved and changed on it."""
         assert self._game is not None
         scene = make_scene(self._game, self._words, (), yours=False, notice=notice)
-        named = self._words.unit(self._taken) if self._taken else ""
+        named = self._words.units(self._taken.split(",")) if self._taken else ""
         asked = self._words.say("studio-where-to", unit=named) if named else self._words.say("studio-move")
         scene["prompt"] = {"seat": "", "text": asked, "why": "", "yours": True}
         return scene | {"actions": choices(self._game.state, self._words, self._taken)}
@@ -123,15 +120,15 @@ class PositionView(ipywidgets.VBox):
         if message["kind"] != "pick" or self._game is None:
             return self._scene()
         pick = str(message["id"])
-        wish = wish_of(self._game.state, pick)
+        wishes = wishes_of(self._game.state, pick)
         self._taken = pick.removeprefix("take ") if pick.startswith("take ") else ""
-        if wish is None:
+        if not wishes:
             return self._scene()
-        changed = beginning(with_wish(self._data, wish))
+        changed = beginning(reduce(with_wish, wishes, self._data))
         try:
             if changed is not None:
                 position_of(changed)
-                self._write(wish)
+                self._write(wishes)
         except LabError as error:
             return self._scene(info(self._words, "studio-cannot-stand", why=str(error)))
         return None

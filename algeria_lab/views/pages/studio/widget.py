@@ -37,6 +37,7 @@ class StudioWidget(anywidget.AnyWidget):
         put: A text that takes the place of the one before, see `put_text`.
         verdict: What was found in a text, with the number that came with the text.
         form: The parts of the form; empty while the text cannot be read.
+        fields: Parts likewise, in which a position without a board can be edited.
         spots: Line and column of every key and value, by the way to it.
         starters: What a new scenario can be made from.
         rooms: What is shown behind the tabs, by name.
@@ -58,6 +59,7 @@ class StudioWidget(anywidget.AnyWidget):
     verdict = traitlets.Dict().tag(sync=True)
     starters: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     form: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    fields: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     spots = traitlets.Dict().tag(sync=True)
     message = traitlets.Dict().tag(sync=True)
     rooms = traitlets.Dict().tag(sync=True, **ipywidgets.widget_serialization)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from algeria_lab.checking.faults import Fault
 from algeria_lab.checking.yaml_edit import applied
 from algeria_lab.core.game import Game
 from algeria_lab.core.positions import Position
@@ -160,7 +161,7 @@ def test_a_piece_is_taken_and_put_somewhere_else(studio: StudioPage):
     assert {"leave", "put band-6", "put band-6 ALGIERS"} <= offered
 
     [wish] = board_pick(studio, "put band-6 ALGIERS")
-    message = {"do": "write", "path": wish["path"], "value": wish["value"], "field": "data"}
+    message = {"do": "write", "path": ["set_up"], "value": wish["wishes"], "field": "wishes"}
     after = applied(text, changes_of(text, message, ENGLISH))
     assert look(after).data["set_up"] == {"place": {"band-6": "ALGIERS"}}
     say(studio, kind="check", ticket=21, text=after)
@@ -188,7 +189,127 @@ def test_places_are_changed_on_the_board(studio: StudioPage, pick: str, path: li
     say(studio, kind="check", ticket=23, text=starter_text(NOTHING, ENGLISH))
     [wish] = board_pick(studio, pick)
 
-    assert wish["path"] == path
+    assert [one["path"] for one in wish["wishes"]] == [path]  # type: ignore[attr-defined]
+
+
+def test_several_alike_pieces_are_moved_at_once(studio: StudioPage):
+    text = starter_text(NOTHING, ENGLISH)
+    say(studio, kind="check", ticket=24, text=text)
+    offered = [one["id"] for one in studio.position.children[-1].scene["actions"]]
+    takes = [pick for pick in offered if pick.startswith("take ")]
+    several: list[str] = []
+    for take in takes:
+        board_pick(studio, take)
+        ids = [one["id"] for one in studio.position.children[-1].scene["actions"]]
+        several = [pick for pick in ids if pick.startswith("take ") and pick.count(",") == 1]
+        if several:
+            break
+    board_pick(studio, several[0])
+    units = several[0].removeprefix("take ").split(",")
+    place = next(
+        one["id"].split()[-1]
+        for one in studio.position.children[-1].scene["actions"]
+        if one["id"].startswith("put ") and " II-" in one["id"]
+    )
+    [wish] = board_pick(studio, f"put {','.join(units)} {place}")
+    message = {"do": "write", "path": ["set_up"], "value": wish["wishes"], "field": "wishes"}
+    [change] = changes_of(text, message, ENGLISH)
+
+    assert look(applied(text, [change])).data["set_up"]["place"] == dict.fromkeys(units, place)
+
+
+GAMES = {
+    name: f"format: algeria-scenario/1\nid: x\ntitle: T\n# kept\ngame: {name}\nsteps: [Look.]\n"
+    for name in ("insurgent", "twilight")
+}
+
+
+def arranged(studio: StudioPage, game: str, *deeds: tuple[list[str], str, object]) -> str:
+    """Write values into the fields of a position, one after the other; return the text."""
+    text = GAMES[game]
+    sent: list[dict[str, list[dict[str, object]]]] = []
+    studio.studio.send = sent.append  # type: ignore[method-assign]
+    for path, field, value in deeds:
+        say(studio, kind="edit", text=text, ticket=1, do="write", path=path, value=value, field=field)
+        for one in sent.pop()["changes"]:
+            text = text[: one["from"]] + one["insert"] + text[one["to"] :]  # type: ignore[misc, operator]
+    del studio.studio.send  # type: ignore[attr-defined]
+    say(studio, kind="check", ticket=30, text=text)
+    return text
+
+
+def shown(studio: StudioPage, path: list[str]) -> object:
+    fields = [field for part in studio.studio.fields for field in part["fields"]]
+    return next(field["value"] for field in fields if field["path"] == path)
+
+
+@pytest.mark.parametrize(
+    "lying", ["fln-military down", "fln-military", "prison military", "fln-hand", "graveyard"]
+)
+def test_a_card_is_laid_by_a_list(studio: StudioPage, lying: str):
+    path = ["set_up", "place", "FLN-01"]
+    text = arranged(studio, "insurgent", (path, "choice", "fln-military down"), (path, "choice", lying))
+
+    assert "# kept" in text
+    assert shown(studio, path) == lying
+    assert not studio.studio.message.get("text")
+
+
+def test_turns_that_were_taken_are_counted_together(studio: StudioPage):
+    path = ["set_up", "turns", "fln"]
+    text = arranged(studio, "insurgent", (path, "number", "2"))
+
+    assert look(text).data["set_up"] == {"turns": {"fln": 2}, "turn": 2}
+    assert shown(studio, path) == "2"
+
+
+@pytest.mark.parametrize(
+    ("path", "field", "value"),
+    [
+        (["spaces", "algiers", "FT"], "number", "1"),
+        (["spaces", "barika", "state"], "choice", "oppose"),
+        (["spaces", "barika", "terror"], "number", "1"),
+        (["gov_resources"], "number", "20"),
+        (["commitment"], "number", "9"),
+        (["france"], "choice", "C"),
+        (["deck"], "faces", "5 6 7"),
+        (["boxes", "out_of_play", "FT"], "number", "2"),
+    ],
+)
+def test_a_campaign_is_set_up_in_fields(studio: StudioPage, path: list[str], field: str, value: str):
+    path = ["set_up", *path]
+    arranged(studio, "twilight", (path, field, value))
+
+    assert shown(studio, path) == value
+    assert not studio.position.children[0].value
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "field", "value", "rule"),
+    [
+        ("twilight", ["spaces", "barika", "GB"], "number", "3", "CT-7.4"),
+        ("twilight", ["spaces", "barika", "FT"], "number", "40", "CT-1.1"),
+        ("twilight", ["commitment"], "number", "80", "CT-1.2"),
+        ("insurgent", ["place", "FLN-01"], "choice", "gov-hand", "INS-1.2"),
+    ],
+)
+def test_what_nobody_could_play_is_not_written(
+    studio: StudioPage, game: str, path: list[str], field: str, value: str, rule: str
+):
+    text = arranged(studio, game, (["set_up", *path], field, value))
+
+    assert text == GAMES[game]
+    assert rule in studio.studio.message["text"]
+
+
+def test_a_fault_of_another_file_has_no_line_here():
+    fault = Fault(
+        ("seat",), "unknown", {"given": "x", "known": "y", "near": ""}, line=9, file="deep/own.toml"
+    )
+    [told] = verdict(look("")._replace(faults=(fault,)), 1, ENGLISH)["faults"]
+
+    assert told["file"] == "own.toml"
+    assert told["path"] == []
 
 
 @pytest.mark.parametrize("name", ["algeria", "insurgent", "twilight"])
