@@ -15,6 +15,7 @@ from algeria_lab.core.refusals import LabError, Value
 Path: TypeAlias = tuple[str | int, ...]
 
 _LONGEST_QUOTE = 60
+_MOST_NAMES = 12  # that a sentence lists beside the nearest of them
 _UNSHOWN = ("Cc", "Cs")  # categories of Unicode: control signs, and halves of signs
 
 
@@ -95,9 +96,19 @@ def sentence(fault: Fault, say: Say = english) -> str:
     if kinds := str(values.get("kinds", "")):
         said = [say(f"fault-a-{kind}") for kind in kinds.split()]
         values["kinds"] = " ".join([", ".join(said[:-1]), say("fault-or"), said[-1]]) if said[1:] else said[0]
+    near = str(fault.values.get("near", ""))
+    if near:
+        values["known"] = _nearest(str(values.get("known", "")), near)
     text = say(f"fault-{fault.problem}", **values)
-    near = fault.values.get("near", "")
     return f"{text} {say('fault-near', near=near)}" if near else text
+
+
+def _nearest(known: str, near: str) -> str:
+    """Return of many names those that look most like the nearest; few names stay as they are."""
+    names = known.split(", ")
+    if len(names) <= _MOST_NAMES:
+        return known
+    return ", ".join([*get_close_matches(near, names, n=_MOST_NAMES // 2, cutoff=0), "…"])
 
 
 def placed(fault: Fault, say: Say = english) -> str:

@@ -72,16 +72,29 @@ def studio_page(language: str) -> StudioPage:
     Args:
         language: ``en`` or ``fr``.
     """
-    return StudioPage(language, _guided)
+    return StudioPage(language, _tried)
 
 
 def _guided(
     scenario: Scenario, language: str, journal: object = None, *, folder: Path | None = None
 ) -> Guided:
     """Return a scenario with its guide and its board, from its beginning or where a journal ends."""
-    record = game_named(scenario.game)
-    voice = record.voice(language)
+    voice = game_named(scenario.game).voice(language)
     led = Guide(scenario, voice) if journal is None else Guide.resume(scenario, journal, voice)
+    return _shown(led, language, folder)
+
+
+def _tried(scenario: Scenario, language: str, step: str) -> Guided:
+    """Return a scenario from a step; it stands there before it is shown, so that no page sees another."""
+    led = Guide(scenario, game_named(scenario.game).voice(language))
+    if step:
+        led.jump(step)
+    return _shown(led, language)
+
+
+def _shown(led: Guide, language: str, folder: Path | None = None) -> Guided:
+    """Return a guide with its board."""
+    record = game_named(led.scenario.game)
     book = partial(record.showing_with, led.table.game.rules)
     return Guided(led, record.session(led.table, language), record.words(language), book, folder)
 

@@ -32,16 +32,14 @@ export class Form {
     this.refocus();
   }
 
-  /** Opens what leads to a part of the file, and goes there. */
-  seek(path: Path): boolean {
+  /** Opens what leads to a part of the file, and brings it into view; the focus stays where it is. */
+  reveal(path: Path): void {
     for (let length = path.length; length > 0; length -= 1) {
       const found = this.parts.querySelector<HTMLElement>(`[data-path="${CSS.escape(path.slice(0, length).join("."))}"]`);
       if (!found) continue;
       for (let up: Element | null = found; up; up = up.parentElement) if (up instanceof HTMLDetailsElement) up.open = true;
-      found.querySelector<HTMLElement>("input, textarea, select, summary")?.focus();
-      return true;
+      return found.scrollIntoView({ block: "nearest" });
     }
-    return false;
   }
 
   private partOf(part: Part, outer: boolean): HTMLElement {
@@ -138,7 +136,9 @@ export class Form {
   }
 
   private counted(faults: readonly Fault[]): string {
-    return faults.length > 0 ? ` · ${this.host.words("studio-ui-count", { count: faults.length })}` : "";
+    const wrong = faults.filter(({ warns }) => !warns).length;
+    const says = [["studio-ui-count", wrong], ["studio-ui-count-odd", faults.length - wrong]] as const;
+    return says.map(([name, count]) => (count > 0 ? ` · ${this.host.words(name, { count })}` : "")).join("");
   }
 
   private refocus(): void {

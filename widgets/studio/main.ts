@@ -73,6 +73,7 @@ class Studio implements FormHost {
     this.problems = new Problems(this.words, (fault: Fault) => {
       if (fault.file) return; // it is in another file
       if (this.isNarrow) this.tabs.choose("text");
+      this.form.reveal(fault.path);
       this.editor.go(fault.line, fault.column);
     });
     const show = (what: string) => (step: string) => this.tell({ kind: "show", text: this.editor.text, what, step });
@@ -254,10 +255,11 @@ class Studio implements FormHost {
     const verdict = this.model.get("verdict") as Partial<Verdict> | undefined;
     if (!verdict?.faults || verdict.ticket !== this.ticket) return;
     clearTimeout(this.waiting);
-    this.name = verdict.name ?? this.name;
-    this.label = verdict.label ?? this.label;
+    const parts = (this.model.get("form") ?? []) as Part[];
+    // A text that cannot be read for a moment is still called what it was called.
+    if (parts.length > 0) [this.name, this.label] = [verdict.name ?? this.name, verdict.label ?? this.label];
     this.editor.mark(verdict.faults);
-    this.form.update((this.model.get("form") ?? []) as Part[], verdict.faults);
+    this.form.update(parts, verdict.faults);
     const fields = (this.model.get("fields") ?? []) as Part[];
     show(this.fieldsPart, fields.length > 0);
     if (fields.length > 0) this.fields.update(fields, verdict.faults);

@@ -2,6 +2,8 @@
 
 interface View {
   el: HTMLElement;
+  /** What hears that it stands on the page: until then it has neither its classes nor its layout. */
+  luminoWidget?: { processMessage(message: { type: string }): void };
   remove(): void;
 }
 
@@ -31,11 +33,16 @@ export class Slot {
     const view = await manager.create_view(await manager.get_model(id));
     if (this.shown !== id) return view.remove();
     this.view = view;
+    view.luminoWidget?.processMessage({ type: "before-attach" });
     this.el.append(view.el);
+    view.luminoWidget?.processMessage({ type: "after-attach" });
   }
 
   clear(): void {
     this.shown = "";
+    this.view?.luminoWidget?.processMessage({ type: "before-detach" });
+    this.view?.el.remove();
+    this.view?.luminoWidget?.processMessage({ type: "after-detach" });
     this.view?.remove();
     this.view = undefined;
   }

@@ -162,6 +162,7 @@ studio-ui-up = Move up: %name%
 studio-ui-down = Move down: %name%
 studio-ui-remove = Remove: %name%
 studio-ui-count = faults: %count%
+studio-ui-count-odd = remarks: %count%
 
 studio-not-for-learners = There is no link for learners yet, for something is wrong: { $fault }
 studio-mend-first = Mend the errors first: only a scenario without errors can be tried.

@@ -162,6 +162,7 @@ studio-ui-up = Monter : %name%
 studio-ui-down = Descendre : %name%
 studio-ui-remove = Retirer : %name%
 studio-ui-count = erreurs : %count%
+studio-ui-count-odd = remarques : %count%
 
 studio-not-for-learners = Pas encore de lien pour les élèves, car quelque chose ne va pas : { $fault }
 studio-mend-first = Corrigez d’abord les erreurs : seul un scénario sans erreur peut être essayé.

@@ -34,6 +34,13 @@ def make_form(data: Mapping[str, Any], words: Messages) -> list[Part]:
     return [top, beginning, differs, *(fields.listed(one, (), data) for one in LISTS)]
 
 
+def step_names(data: Mapping[str, Any], words: Messages) -> list[list[str]]:
+    """Return the steps that have an id: each with it, and with how the form calls it."""
+    fields = Fields(data, words)
+    steps = (item for item in items_of(data, "steps") if isinstance(item, dict) and item.get("id"))
+    return [[str(item["id"]), fields.named(item)] for item in steps]
+
+
 class Fields:
     """Makes fields of what stands in a scenario.
 
@@ -68,7 +75,7 @@ class Fields:
 
     def _item(self, one: Listed, path: Path, item: Any, place: int) -> Part:
         table = item if isinstance(item, dict) else {}
-        name = str(table.get("id") or self._beginning(table.get("ask")))
+        name = self.named(table)
         covered = {entry.key for entry in one.entries} | ({one.inner.key} if one.inner else set())
         return {
             "path": list(path),
@@ -116,6 +123,12 @@ class Fields:
         if entry.key == "opponent" and isinstance(value, dict):
             value = value.get("player", "")
         return str(value) if _is_simple(value) else "" if value is None else None
+
+    def named(self, table: Mapping[str, Any]) -> str:
+        """Return how an item is called in a list: by its name and its title, or by how it begins."""
+        ask = table.get("ask") if "kind" in table or "id" not in table else None
+        said = self._beginning(table.get("title")) or self._beginning(ask or table.get("text"))
+        return " · ".join(filter(None, (str(table.get("id") or ""), said)))
 
     def _beginning(self, text: Any) -> str:
         """Return the beginning of a text in the reader's language, for a list."""

@@ -14,9 +14,8 @@ from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.views.pages.studio.completing import completed
 from algeria_lab.views.pages.studio.edits import changes_of, in_browser
-from algeria_lab.views.pages.studio.entries import ids
 from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
-from algeria_lab.views.pages.studio.form import make_form
+from algeria_lab.views.pages.studio.form import make_form, step_names
 from algeria_lab.views.pages.studio.moving import SET_UP, Wish
 from algeria_lab.views.pages.studio.position import PositionView
 from algeria_lab.views.pages.studio.rooms import Leaf, Opener, PlayRoom
@@ -105,7 +104,7 @@ class StudioPage(ipywidgets.VBox):
             self.studio.form = make_form(looked.data, self._words) if looked.findings else []
             self.studio.fields = self.position.fields
             self.studio.spots = spots(looked)
-            self.studio.steps = [[name, name] for name in ids(looked.data, "steps")]
+            self.studio.steps = step_names(looked.data, self._words)
             self.studio.verdict = verdict(looked, self._ticket, self._words)
 
     def _edit(self, message: Message) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import ipywidgets
 
@@ -19,8 +19,8 @@ from algeria_lab.views.shared.html import STYLE, bullets, element
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.show.speaker import Speaker
 
-# Makes a scenario ready to be played in a language.
-Opener: TypeAlias = Callable[[Scenario, str, dict[str, Any] | None], Guided]
+# Makes a scenario ready to be played in a language, from a step or, without a name, from its beginning.
+Opener: TypeAlias = Callable[[Scenario, str, str], Guided]
 
 
 class PlayRoom(ipywidgets.VBox):
@@ -41,9 +41,8 @@ class PlayRoom(ipywidgets.VBox):
         Raises:
             UnknownName: If there is no such step, or the guided line does not come to it.
         """
-        guided = self._opener(scenario, language, None)
-        if step and scenario.steps and step != scenario.steps[0].id:
-            guided.guide.jump(step)
+        first = scenario.steps[0].id if scenario.steps else ""
+        guided = self._opener(scenario, language, "" if step == first else step)
         before, self._guided = self._guided, guided
         self.children = [guided]
         if before:
