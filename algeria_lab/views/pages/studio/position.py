@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.scenarios.opening import opened, position_of
 from algeria_lab.views.algeria.atlas import make_atlas
@@ -24,6 +24,7 @@ from algeria_lab.views.pages.studio.wishes import beginning, with_wish
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.notices import Notice, info
+from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.show.speaker import Speaker
 from algeria_lab.views.twilight.showing import TwilightShowing
 from algeria_lab.views.twilight.words import TwilightWords
@@ -101,7 +102,7 @@ class PositionView(ipywidgets.VBox):
         if self._board is None:
             atlas = make_atlas(self._words) | {"terms": make_glossary(self._words, ALGERIA)}
             strings = BoardWidget.fixed_words(self._words)
-            self._board = BoardWidget(atlas, strings, self._scene(), self._answer)
+            self._board = BoardWidget(atlas, strings, self._scene(), self._answer, self._tell)
         else:
             self._board.show(self._scene())
         self.children = [self._note, self._board]
@@ -114,6 +115,16 @@ class PositionView(ipywidgets.VBox):
         asked = self._words.say("studio-where-to", unit=named) if named else self._words.say("studio-move")
         scene["prompt"] = {"seat": "", "text": asked, "why": "", "yours": True}
         return scene | {"actions": choices(self._game.state, self._words, self._taken)}
+
+    def _tell(self, message: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Answer what the board asks: nothing is played here, so that at no place there is more to do."""
+        match message["what"]:
+            case "here":
+                return {"offers": [], "refused": []}
+            case "rule":
+                return rule_view(message["key"], self._words, ALGERIA)
+            case what:
+                raise UnknownName("question", what, ("here", "rule"))
 
     def _answer(self, message: Mapping[str, Any]) -> Scene | None:
         """Take a piece, or write what becomes of it; what the rules refuse is told and not written."""

@@ -321,3 +321,13 @@ def test_a_war_becomes_the_start_of_a_scenario(studio: StudioPage, name: str):
     scenario = read_scenario(studio.studio.put["text"])
     assert scenario.game == name
     assert position_of(scenario).state == Position.of(name, war.state.to_json()).state
+
+
+def test_the_board_of_a_position_answers_what_its_cards_ask(studio: StudioPage):
+    say(studio, kind="check", ticket=6, text=starter_text(NOTHING, ENGLISH))
+    board = studio.position.children[-1]
+    board.send = (sent := []).append  # type: ignore[method-assign]
+
+    board._on_message(board, {"kind": "ask", "ask": 1, "what": "here", "ply": 0, "place": "V-4"}, None)
+
+    assert sent == [{"kind": "reply", "ask": 1, "reply": {"offers": [], "refused": []}}]
