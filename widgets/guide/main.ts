@@ -17,10 +17,12 @@ import { plainly, Says } from "./says";
 import { StepView } from "./step";
 import type { Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
+const AFTER_THE_BOARD = 700; // milliseconds; by then the board has scrolled to what it tells
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
 class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
   private isFolded = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly step = new StepView(this);
   private readonly says = new Says(this);
   private readonly debrief = new DebriefView(this, (question) => this.request<TakenFile>(question));
@@ -41,6 +43,7 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
 
   override destroy(): void {
     this.unwatch();
+    clearTimeout(this.timer);
     super.destroy();
   }
 
@@ -52,9 +55,11 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     const moved = scene.step?.id !== before.step?.id || scene.note !== before.note;
     if (moved) this.isFolded = false;
     this.update();
+    if (moved) for (const scrolled of [this.root, this.body]) scrolled.scrollTop = 0;
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
+    if (moved || scene.status !== before.status) this.showsSoon(moved);
   }
 
   override update(): void {
@@ -71,6 +76,16 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     const now = focusedIn(this.root);
     if (now !== null && now !== had && this.root.contains(now)) return false;
     return !had.isConnected || had.closest("[hidden]") !== null;
+  }
+
+  /** Above a board that is longer than the screen, nobody would see that the guide goes on: folded, it stays in sight. */
+  private showsSoon(moved: boolean): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.root.hasAttribute("data-above") || this.root.getBoundingClientRect().bottom > 0) return;
+      if (moved) this.root.scrollIntoView({ block: "start" });
+      else this.turn(true);
+    }, AFTER_THE_BOARD);
   }
 
   protected focusHome(): void {
@@ -90,6 +105,11 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     this.root.style.setProperty("--al-above", `${Math.round(top + (globalThis.scrollY ?? 0))}px`);
   }
 
+  /** Takes the focus where the button that led here has gone with its page. */
+  takeUp(): void {
+    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) this.focusHome();
+  }
+
   private turn(folded: boolean): void {
     this.isFolded = folded;
     this.update();
@@ -98,7 +118,8 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
   private updateButtons(): void {
     const make = (button: Button) => {
       const element = h("button", { type: "button" });
-      element.addEventListener("click", () => this.tell({ kind: button.do }));
+      // The second click of a double one would fall on what the next step shows there.
+      element.addEventListener("click", ({ detail }) => detail > 1 || this.tell({ kind: button.do }));
       return element;
     };
     keyed(this.buttons, this.scene.buttons, (button) => button.do, make, (element, button) => {
@@ -117,7 +138,10 @@ const BUILD = {
   style: "al-widget al-lead", texts: "guided",
   isReady: (_atlas: object | null, scene: Scene | null) => Boolean(scene?.buttons),
   fits: () => true,
-  placed: (panel: Panel) => panel.place(),
+  placed: (panel: Panel) => {
+    panel.place();
+    panel.takeUp();
+  },
 };
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {

@@ -185,6 +185,7 @@ export class PlanView {
   private drawRefusal(refusal: Notice | null): void {
     this.refusal.replaceChildren(...(refusal ? noticeText(refusal, this.desk.words) : []));
     show(this.refusal, refusal !== null);
+    if (refusal) this.refusal.scrollIntoView?.({ block: "nearest" });
   }
 
   private drawButton(): void {

@@ -4,7 +4,7 @@
 export type Seat = "fln" | "gov";
 
 export interface Notice {
-  level: "refusal" | "error" | "info";
+  level: "refusal" | "error" | "info" | "step";
   text: string;
   rule?: string;
   hint?: string;

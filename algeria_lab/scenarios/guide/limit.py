@@ -91,6 +91,8 @@ class StepLimit:
 
         In a position that is only planned, each part of the line that is left is shown.
         """
+        if self._guide.is_done():
+            return False
         taken = self._taken()
         if self.refusal(state, action, taken) is None or self._answer(action):
             return True

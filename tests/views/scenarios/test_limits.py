@@ -35,8 +35,8 @@ steps:
 class Beginning:
     """A guide at the beginning of its step, as far as a limit asks for it."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, session: Session, *, is_over: bool) -> None:
+        self._session, self.is_over = session, is_over
 
     def taken(self) -> list[Taken]:
         """See `limit.Watched`."""
@@ -48,16 +48,17 @@ class Beginning:
 
     def is_done(self) -> bool:
         """See `limit.Watched`."""
-        return False
+        return self.is_over
 
     def holds(self, condition: str) -> bool:
         """See `limit.Watched`."""
         raise AssertionError(condition)
 
 
-def limit_of(step: Step, session: Session) -> StepLimit:
+def limit_of(step: Step, session: Session, *, is_over: bool = False) -> StepLimit:
     rules = session.game.rules
-    return StepLimit(step, rules, OwnLine(rules, step.play), Beginning(session), lambda _: None)
+    guide = Beginning(session, is_over=is_over)
+    return StepLimit(step, rules, OwnLine(rules, step.play), guide, lambda _: None)
 
 
 def limited() -> Session:
@@ -79,6 +80,12 @@ def test_the_board_offers_what_the_step_allows_and_says_that_this_is_not_all():
     scene = session.scene()
     assert verbs(scene) == {"quick"}
     assert scene["limited"]
+
+
+def test_once_the_step_is_done_not_even_what_the_author_answers_is_offered():
+    session = session_of(fln="mixed", gov="human", scenario="1958")
+    session.table.limit = limit_of(read_scenario(SCENARIO).steps[0], session, is_over=True)
+    assert session.scene()["actions"] == []
 
 
 def test_a_board_on_which_nothing_is_to_be_played_says_where_to_go_on():

@@ -86,7 +86,11 @@ def test_what_is_not_the_step_is_a_notice_and_the_panel_stays():
     board = pick(lesson, wrong)
     assert "L’ordre" in board["notice"]["text"]
     assert board["notice"]["rule"]
-    assert lesson.panel_widget.scene["status"] == "play"
+    assert board["notice"]["level"] == "step", "the rules would allow it"
+    panel = lesson.panel_widget.scene
+    assert panel["status"] == "play"
+    (said,) = panel["says"]
+    assert "L’ordre" in str(said["text"]), "a pick without a reason of the author is answered by the step"
 
 
 def test_a_move_in_a_cell_shows_on_the_board_and_in_the_panel():
@@ -179,6 +183,12 @@ def test_questions_are_answered_at_the_panel_and_their_keys_stay_at_home():
     assert (scene["status"], scene["questions"][0]["key"], deeds(scene)[0]) == ("done", "B", "go-on")
     assert [one["do"] for one in lesson.guide.journal.inputs] == ["answer", "hint", "key", "answer"]
     assert tell(lesson, "go-on")["questions"] == []
+
+
+def test_whoever_goes_on_without_an_answer_is_at_the_next_step():
+    lesson = guide(ASKED)
+    scene = tell(lesson, "skip-questions")
+    assert (scene["step"]["id"], scene["status"]) == ("last", "read")
 
 
 def test_what_a_page_sends_of_questions_is_believed_as_little_as_anything():

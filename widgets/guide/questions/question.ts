@@ -49,6 +49,9 @@ export class Question {
   update(view: QuestionView): void {
     const { words } = this;
     const ended = this.view.open && !view.open && this.element.contains(focusedIn(this.element));
+    const hinted = view.hints.length > this.view.hints.length;
+    const answered = view.said !== this.view.said || view.open !== this.view.open;
+    const asker = focusedIn(this.element);
     this.view = view;
     setText(this.title, view.title);
     this.drawTexts(view);
@@ -64,6 +67,8 @@ export class Question {
     this.drawSaid(view);
     // What had the focus may have gone with the buttons.
     if (ended) this.title.focus({ preventScroll: true });
+    else if (asker === this.hint && !view.more) (view.revealable ? this.reveal : this.answer).focus({ preventScroll: true });
+    if (answered || hinted) (answered ? (view.open ? this.said : this.after) : this.hints).scrollIntoView?.({ block: "nearest" });
   }
 
   focus(): void {
@@ -99,9 +104,10 @@ export class Question {
     show(this.hints, hints.length > 0);
   }
 
-  private drawSaid({ outcome, said, tries }: QuestionView): void {
+  private drawSaid({ outcome, said, tries, open }: QuestionView): void {
     // What is right or noted says so itself; a reason alone would leave it open.
-    const mark = outcome === "wrong" || outcome === "unclear" ? this.words(`quiz-panel-${outcome}`) : "";
+    const name = outcome === "wrong" && !open ? "missed" : outcome;
+    const mark = outcome === "wrong" || outcome === "unclear" ? this.words(`quiz-panel-${name}`) : "";
     const lines = [mark, said, tries].filter(Boolean);
     keyed(this.said, lines.map((text, at) => ({ text, at })), ({ at }) => String(at),
       () => h("p"), (line, { text }) => setText(line, text));

@@ -4,7 +4,7 @@
 ## At the board
 
 guiding-limited = This step offers only some of what the rules allow. “Play on freely”, in the guide, offers all of it.
-guiding-limited-all = Nothing is played in this step. The guide says what comes next.
+guiding-limited-all = Nothing to play just now. The guide says what comes next.
 guiding-no-advice = The advisor would do something that this step is not about. The guide has hints of its own.
 
 ## The panel
@@ -32,7 +32,7 @@ guided-read-on = To read on:
 guided-sources = What this scenario rests on
 guided-made = Who made it
 guided-state-now = now
-guided-state-before = behind you
+guided-state-before = done
 guided-state-later = still to come
 guided-picture-missing = The picture of the author is not here.
 
@@ -92,7 +92,7 @@ guiding-no-goals = None of the goals of this scenario was reached.
 guiding-score = Points for goals: { $points } of { $most }.
 guiding-unfinished = The game is undecided; it stands in turn { $turn }.
 guiding-turn = Turn { $turn }
-guiding-stuck = This step could not be played by itself. Play it, or go on to the debrief.
+guiding-stuck = From here this step cannot be played for you. Undo your last moves on the board and try again, play it yourself, or go on to the debrief.
 guiding-not-now = That is not possible in this step.
 
 ## Experiments

@@ -94,7 +94,7 @@ quiz-panel-answer = Answer
 quiz-panel-hint = Hint
 quiz-panel-key = Show the answer
 quiz-panel-yours = Your answer
-quiz-panel-key-is = Answer
+quiz-panel-key-is = Answer:
 quiz-panel-hints = Hints
 quiz-panel-rubric = A good answer has
 quiz-panel-choose = Choose …
@@ -112,6 +112,7 @@ quiz-panel-loading = The question is coming …
 quiz-panel-elsewhere = The guide is at another step. Go there first, then answer.
 quiz-panel-malformed = What the page sent could not be read.
 quiz-panel-wrong = Not yet
+quiz-panel-missed = Not this
 quiz-panel-unclear = No answer yet
 
 ## On paper

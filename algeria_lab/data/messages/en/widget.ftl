@@ -8,6 +8,7 @@ widget-dismiss = Dismiss this message
 widget-notice-refusal = Not possible:
 widget-notice-error = Something went wrong:
 widget-notice-info = Note:
+widget-notice-step = Not in this step:
 widget-no-answer = The notebook has not answered yet.
 widget-no-answer-hint = It may still be busy: wait a little. If it was restarted, open your last saved game and go on from there.
 widget-answer-failed = The last choice could not be carried out. The game stands as before.

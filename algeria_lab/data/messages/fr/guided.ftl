@@ -4,7 +4,7 @@
 ## Sur le plateau
 
 guiding-limited = Cette étape ne propose qu’une partie de ce que permettent les règles. « Jouer librement », dans le guide, propose tout.
-guiding-limited-all = Rien ne se joue à cette étape. Le guide dit ce qui vient ensuite.
+guiding-limited-all = Rien à jouer pour le moment. Le guide dit ce qui vient ensuite.
 guiding-no-advice = Le conseiller ferait autre chose que ce dont traite cette étape. Le guide a ses propres indices.
 
 ## Le panneau
@@ -32,7 +32,7 @@ guided-read-on = Pour aller plus loin :
 guided-sources = Ce sur quoi repose ce scénario
 guided-made = Qui l’a fait
 guided-state-now = en cours
-guided-state-before = derrière vous
+guided-state-before = faite
 guided-state-later = à venir
 guided-picture-missing = L’image de l’auteur n’est pas là.
 
@@ -45,7 +45,7 @@ guiding-left =
        *[other] encore { $minutes } minutes environ
     }
 guiding-untitled = Étape { $number }
-guiding-debrief = Retour sur la partie
+guiding-debrief = Bilan
 guiding-dice = Dés d’apprentissage : { $faces }. L’auteur du scénario a fixé leur résultat à cette étape.
 guiding-off-step = Ce n’est pas l’objet de cette étape : { $title }.
 guiding-off-step-hint = Relisez l’étape, demandez un indice, ou jouez librement et revenez plus tard.
@@ -62,7 +62,7 @@ guiding-do-watch = Laisser jouer
 guiding-do-come-back = Revenir à la partie guidée
 guiding-do-hint = Un indice
 guiding-do-leave = Jouer librement
-guiding-do-debrief = Aller au retour sur la partie
+guiding-do-debrief = Aller au bilan
 guiding-do-pass-over = Passer cette étape
 guiding-now-elsewhere = Le guide en est à une autre étape.
 guiding-do-go-there = Aller à cette étape
@@ -92,7 +92,7 @@ guiding-no-goals = Aucun objectif de ce scénario n’a été atteint.
 guiding-score = Points pour les objectifs : { $points } sur { $most }.
 guiding-unfinished = La partie n’est pas décidée ; elle en est au tour { $turn }.
 guiding-turn = Tour { $turn }
-guiding-stuck = Cette étape n’a pas pu se jouer toute seule. Jouez-la, ou passez au retour sur la partie.
+guiding-stuck = D’ici, cette étape ne se joue pas toute seule. Annulez vos derniers coups sur le plateau et réessayez, jouez-la vous-même, ou passez au bilan.
 guiding-not-now = Ce n’est pas possible à cette étape.
 
 ## Expériences

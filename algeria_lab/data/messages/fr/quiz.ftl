@@ -100,7 +100,7 @@ quiz-panel-answer = Répondre
 quiz-panel-hint = Indice
 quiz-panel-key = Montrer la réponse
 quiz-panel-yours = Votre réponse
-quiz-panel-key-is = Réponse
+quiz-panel-key-is = Réponse :
 quiz-panel-hints = Indices
 quiz-panel-rubric = Une bonne réponse a
 quiz-panel-choose = Choisissez…
@@ -118,6 +118,7 @@ quiz-panel-loading = La question arrive…
 quiz-panel-elsewhere = Le guide est à une autre étape. Allez-y d’abord, puis répondez.
 quiz-panel-malformed = Ce que la page a envoyé n’a pas pu être lu.
 quiz-panel-wrong = Pas encore
+quiz-panel-missed = Ce n’est pas cela
 quiz-panel-unclear = Pas encore de réponse
 
 ## Sur papier

@@ -8,6 +8,7 @@ widget-dismiss = Masquer ce message
 widget-notice-refusal = Impossible :
 widget-notice-error = Un problème est survenu :
 widget-notice-info = À noter :
+widget-notice-step = Pas à cette étape :
 widget-no-answer = Le programme n’a pas encore répondu.
 widget-no-answer-hint = Il est peut-être occupé : patientez un peu. S’il a été redémarré, ouvrez votre dernière partie enregistrée et reprenez à partir de là.
 widget-answer-failed = Le dernier choix n’a pas pu être exécuté. La partie reste telle qu’elle était.

@@ -27,7 +27,7 @@ def limit_said(guide: Guide, error: LabError, words: GameWords) -> Notice | None
         return None
     reason = guide.scenario.said(error.reason, words.language)
     return {
-        "level": "refusal",
+        "level": "step",
         "text": reason or words.say("guiding-off-step", title=_title(guide, error.step, words)),
         "rule": _rule(guide, error),
         "hint": "" if reason else words.say("guiding-off-step-hint"),

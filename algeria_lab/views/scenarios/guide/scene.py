@@ -169,10 +169,23 @@ class GuideScene:
             "about": one.about,
             "lead": self._words.say(f"guiding-says-{one.about}", name=one.name, points=one.points),
             "note": self.text(one.content_note),
-            "text": blocks(self._came(one) if one.about == "came" else self.text(one.text)),
+            "text": blocks(self._told(one)),
             "dice": self._dice(one.throws),
             "picture": self._picture(one.picture),
         }
+
+    def _told(self, one: Message) -> str:
+        """Return what the author says; ours where nothing is said to a wrong pick, or a prediction has come."""
+        if one.about == "came":
+            return self._came(one)
+        step, words = self._guide.step, self._words
+        if one.about == "wrong" and step and not self.text(one.text):
+            return (
+                words.say("guiding-off-step", title=self._title(step))
+                + " "
+                + words.say("guiding-off-step-hint")
+            )
+        return self.text(one.text)
 
     def _came(self, one: Message) -> str:
         return QuizWords(self._words).came(self._guide.answered(one.name))

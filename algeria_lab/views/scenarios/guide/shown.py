@@ -31,6 +31,8 @@ def pass_over(guide: Guide) -> None:
 
 
 def leave_out(guide: Guide) -> None:
-    """Leave out the questions that are open; they can still be answered."""
+    """Leave out the questions that are open, and go on where nothing else is left to be done."""
     for name in guide.open_questions:
         guide.skip(name)
+    if guide.status == "done":
+        guide.go_on()
