@@ -82,7 +82,9 @@ def _about(scenario: Scenario, title: str, words: Messages) -> Iterator[str]:
     if about := scenario.said(scenario.about, words.language):
         yield element("p", about)
     game = words.say(f"learn-game-{scenario.game}")
-    minutes = words.say("learn-minutes", minutes=minutes_of(scenario))
-    yield element("p", f"{game} · {minutes}", class_="al-shelf-facts")
+    minutes = minutes_of(scenario)
+    # A war that is played freely takes as long as it takes.
+    facts = [game, words.say("learn-minutes", minutes=minutes)] if minutes else [game]
+    yield element("p", " · ".join(facts), class_="al-shelf-facts")
     for note in scenario.content_notes:
         yield element("p", words.labelled(words.say("learn-note"), scenario.said(note, words.language)))
