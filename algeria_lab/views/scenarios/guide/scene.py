@@ -175,7 +175,7 @@ class GuideScene:
         }
 
     def _told(self, one: Message) -> str:
-        """Return what the author says; ours where nothing is said to a wrong pick, or a prediction has come."""
+        """Return what the author says; our words where a wrong pick has no reason or a prediction came."""
         if one.about == "came":
             return self._came(one)
         step, words = self._guide.step, self._words
