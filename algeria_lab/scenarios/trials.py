@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.game import Game
+from algeria_lab.experiments.positions import BeginningLike
 from algeria_lab.experiments.questions import Question, ask
 from algeria_lab.experiments.ways import Way
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
@@ -26,6 +27,13 @@ def asked_by(scenario: Scenario, experiment: Experiment, language: str) -> Quest
     Raises:
         LabError: If it cannot be asked.
     """
+    return question_from(_beginning(scenario, experiment), scenario, experiment, language)
+
+
+def question_from(
+    beginning: BeginningLike, scenario: Scenario, experiment: Experiment, language: str
+) -> Question:
+    """Return the question of an experiment, asked of wars that begin at a position; see `asked_by`."""
     side = side_of(scenario, experiment)
     against = experiment.against or ([scenario.opponent.player] if scenario.opponent.player else [])
     opponents = [_spoken(scenario, name) for name in against if name != PERSON]
@@ -34,7 +42,7 @@ def asked_by(scenario: Scenario, experiment: Experiment, language: str) -> Quest
         for name, way in experiment.ways.items()
     }
     return ask(
-        _beginning(scenario, experiment),
+        beginning,
         ways,
         against=opponents or None,
         side=side,

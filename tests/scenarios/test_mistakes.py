@@ -47,6 +47,18 @@ MISTAKES = [
     Mistake("E502", "to: debrief", "to: ▸raedy", "ready"),
     Mistake("E503", "ask: [who]", "ask: [▸whoo]", "who"),
     Mistake("E501", "- id: wait", "- id: ▸look"),
+    Mistake("E204", "runs: 200", "measures: [balance, ▸gov.slp@3]", "gov.psl"),
+    Mistake("E530", "runs: 200", "measures: [▸gov.psl@last]"),
+    Mistake("E204", "leave: mixed", "leave: {changes: {▸terror_chrge: 0}}", "terror_charge"),
+    Mistake("E403", "leave: mixed", "leave: {changes: {terror_charge: ▸many}}"),
+    Mistake("E204", "leave: mixed", "leave: {opening: gov done, when: ▸reinforcment@1}", "reinforcement"),
+    Mistake("E530", "leave: mixed", "leave: {opening: gov done, when: ▸reinforcement@one}"),
+    Mistake("E530", "leave: mixed", "leave: {▸when: reinforcement@1}"),
+    Mistake("E501", "leave: mixed", "▸leave: {title: {en: hold, fr: tenir}}"),
+    Mistake("E501", "runs: 200", "against: [mixed, ▸mixed]"),
+    Mistake("E208", "ways: {hold: mixed, leave: mixed}", "ways: ▸{}"),
+    Mistake("E531", "leave: mixed", "leave: {opening: ▸gov resettle II-2}"),
+    Mistake("E531", "leave: mixed", "leave: {opening: ▸gov done, when: setup@3}"),
     Mistake("E510", "pick: mobilize", "pick: ▸mobilise", "mobilize"),
     Mistake("E510", "play: gov activate division-5; done", "play: gov ▸activte division-5; done", "activate"),
     Mistake("E520", "play: gov activate division-5; done", "play: ▸gov activate division-15; done"),
@@ -96,9 +108,19 @@ def test_a_mistake_is_found_where_it_stands(mistake: Mistake):
     assert sentence(faults[0]) != sentence(faults[0], telling("fr"))
 
 
+def test_wars_that_stop_before_they_begin_are_found_once_the_line_is_played():
+    text = GOOD.replace("runs: 200", "stop: 1").replace("scenario: 1956-like", "scenario: 1956-like, turn: 3")
+    text = text.replace("turn >= 2", "turn >= 4").replace("when: turn >= 3", "when: turn >= 5")
+
+    (fault,) = [fault for fault in found_in(text) if fault.problem == "stop-early"]
+
+    assert (fault.line, fault.column) == place_of(text, "stop: ▸1")
+    assert fault.values == {"given": 1, "turn": 3}
+
+
 def test_ten_mistakes_are_found_at_once():
     """Nothing hides behind something else, but for what only a scenario without faults can show."""
-    chosen = [MISTAKES[place] for place in (0, 2, 4, 12, 18, 20, 22, 23, 25, 30)]
+    chosen = [MISTAKES[place] for place in (0, 2, 4, 12, 18, 20, 22, 23, 37, 42)]
     text = GOOD
     for mistake in chosen:
         text = text.replace(mistake.right, mistake.wrong.replace("▸", ""))

@@ -56,7 +56,10 @@ class Experiment(Form):
     text: Text = NO_TEXT
     at: Name | None = None
     side: Annotated[str, Field(pattern="^(fln|gov)$", examples=["gov"])] | None = None
-    ways: dict[str, Annotated[WayData, BeforeValidator(_way, json_schema_input_type=str | WayData)]]
+    ways: Annotated[
+        dict[str, Annotated[WayData, BeforeValidator(_way, json_schema_input_type=str | WayData)]],
+        Field(min_length=1),
+    ]
     against: list[Player] = []
     runs: Annotated[int, Field(ge=2, le=10_000)] = 200
     seed: int = 1

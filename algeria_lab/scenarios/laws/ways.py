@@ -19,6 +19,7 @@ from algeria_lab.scenarios.guide.autopilot import Stop, Walk, walk
 from algeria_lab.scenarios.guide.pilot import Stuck
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.conditions import conditions_without_value
+from algeria_lab.scenarios.laws.experiments import trial_faults
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.literal import literal_faults
 
@@ -84,6 +85,7 @@ def _played_through(case: Case, voice: Voice, told: Told | None) -> Iterator[Fau
             yield Fault(here, "dry-over", {"given": stop.step.goal or ""})
     yield from keys_of(scenario, walked.moments().get).faults
     yield from conditions_without_value(case, walked)
+    yield from trial_faults(scenario, walked, voice)
     yield from _dice_left(scenario, walked)
     if not any(stop.stuck for stop in walked.stops):
         for event in walked.waiting:

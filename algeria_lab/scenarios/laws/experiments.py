@@ -1,0 +1,122 @@
+"""Experiments of a scenario: measures, constants and moments that there are, and wars that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from algeria_lab.checking.faults import Fault, Path, quoted, unknown
+from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.positions import Position
+from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.voice import Voice
+from algeria_lab.experiments.measures import WrongMeasure, measurable, measure
+from algeria_lab.experiments.openings import OpeningRefused, check_moment
+from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.subjects import subject
+from algeria_lab.scenarios.causes import as_said, cause_of
+from algeria_lab.scenarios.forms.experiment import Experiment, WayData
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.autopilot import Walk
+from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.opening import opened
+from algeria_lab.scenarios.trials import question_from, title_of
+
+FEW_WARS = 3  # that are begun to see whether a way can be played
+MOST_WAYS = 12  # that are tried, of a whole scenario; a good chart has three
+
+
+def experiment_faults(case: Case) -> Iterator[Fault]:
+    """Yield measures, constants and moments that there are not, and ways that cannot be told apart."""
+    scenario = case.scenario
+    for place, experiment in enumerate(scenario.experiments):
+        here: Path = ("experiments", place)
+        for number, text in enumerate(experiment.measures):
+            yield from _measure(scenario.game, (*here, "measures", number), text)
+        for number, name in enumerate(experiment.against):
+            if name in experiment.against[:number]:
+                first = experiment.against.index(name) + 1
+                yield Fault((*here, "against", number), "name-used", {"given": name, "first": first})
+        yield from _alike(scenario, experiment, here)
+        for name, way in experiment.ways.items():
+            yield from _way(scenario.game, (*here, "ways", name), way)
+
+
+def _measure(game: str, path: Path, text: str) -> Iterator[Fault]:
+    try:
+        measure(text, game)
+    except UnknownName as error:
+        yield unknown(path, error.name, measurable(game))
+    except WrongMeasure:
+        yield Fault(path, "moment-form", {"given": quoted(text), "name": quoted(text.partition("@")[0])})
+
+
+def _alike(scenario: Scenario, experiment: Experiment, here: Path) -> Iterator[Fault]:
+    """Yield a way that charts would call as an earlier one."""
+    titles = [title_of(scenario, name, way, scenario.lang) for name, way in experiment.ways.items()]
+    for number, name in enumerate(experiment.ways):
+        first = titles.index(titles[number])
+        if first != number:
+            title = quoted(titles[number])
+            yield Fault((*here, "ways", name), "name-used", {"given": title, "first": first + 1}, is_key=True)
+
+
+def _way(game: str, here: Path, way: WayData) -> Iterator[Fault]:
+    known = subject(game)
+    for name, value in way.changes.items():
+        options = {known.changed: {name: value}}
+        try:
+            known.rules.new(known.rules.scenarios()[0], options, SeededDice(1))
+        except UnknownName as error:
+            yield unknown((*here, "changes", name), name, error.known)._replace(is_key=True)
+        except LabError as error:
+            values: dict[str, str | int | Fault] = {"given": quoted(value), "why": cause_of(error)}
+            yield Fault((*here, "changes", name), "option", values)
+    if way.when and not way.opening.strip():
+        yield Fault((*here, "when"), "way-waits", {"given": quoted(way.when)}, is_key=True)
+    try:
+        check_moment(way.when, known.phases)
+    except UnknownName as error:
+        yield unknown((*here, "when"), error.name, error.known)
+    except NoSuchExperiment:
+        name = quoted(way.when.partition("@")[0])
+        yield Fault((*here, "when"), "moment-form", {"given": quoted(way.when), "name": name})
+
+
+def trial_faults(scenario: Scenario, walked: Walk, voice: Voice) -> Iterator[Fault]:
+    """Yield ways that cannot be played from the position that was walked to, and stops that lie before it.
+
+    Args:
+        scenario: The scenario, without any other fault, with what it names in its place.
+        walked: What was played through of it.
+        voice: How its game is told.
+    """
+    left = MOST_WAYS
+    for place, experiment in enumerate(scenario.experiments):
+        stop = walked.stop(experiment.at) if experiment.at else None
+        if experiment.at and stop is None:
+            continue
+        state = stop.before if stop else opened(scenario, voice).game.state
+        turn = max(state.turn, 1)
+        if experiment.stop and experiment.stop < turn:
+            yield Fault(
+                ("experiments", place, "stop"), "stop-early", {"given": experiment.stop, "turn": turn}
+            )
+            continue
+        position = Position.of(scenario.game, state.to_json())
+        for name, way in list(experiment.ways.items())[:left]:
+            few = {"ways": {name: way}, "runs": min(experiment.runs, FEW_WARS)}
+            try:
+                question_from(position, scenario, experiment.model_copy(update=few), scenario.lang)
+            except LabError as error:
+                yield _refused(("experiments", place, "ways", name), way, error, voice)
+        left -= min(left, len(experiment.ways))
+
+
+def _refused(here: Path, way: WayData, error: LabError, voice: Voice) -> Fault:
+    """Return why a way cannot be played, at the key where its author can mend it."""
+    path = (*here, "opening") if way.opening else here
+    if not isinstance(error, OpeningRefused):
+        return Fault(path, "way-refused", {"why": cause_of(error)})
+    if error.refusal:
+        return Fault(path, "way-refused", {"why": as_said(voice.refused(error.asked, error.refusal))})
+    return Fault(path, "way-never", {"given": quoted(error.asked)})
