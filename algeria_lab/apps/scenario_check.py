@@ -12,7 +12,8 @@ from algeria_lab.apps.scenario_files import voices_of
 from algeria_lab.apps.terminal_errors import FAILED, WRONG_USE, WrongUse
 from algeria_lab.checking.codes import explained
 from algeria_lab.checking.faults import Fault, reported, sentence
-from algeria_lab.scenarios.files import CannotRead, Report, inspect_file
+from algeria_lab.checking.unread import CannotRead
+from algeria_lab.scenarios.files import Report, inspect_file
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen

@@ -34,7 +34,8 @@ def show(file: Path, runs: int, seed: int | None, screen: Screen) -> bool:
 
     Raises:
         WrongFile: If its form is wrong.
-        WrongUse: If the file cannot be read, or there is to be no run.
+        CannotRead: If there is no such file, or no text in it.
+        WrongUse: If there is to be no run.
     """
     if runs < 1:
         raise WrongUse(screen.words.say("terminal-too-few", option="--runs", number=runs))

@@ -9,6 +9,7 @@ from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.beside import gathered
+from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.opening import rules_of
 from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
@@ -30,16 +31,10 @@ def inspected(file: Path, screen: Screen) -> Findings:
     """Return what is found in a scenario file.
 
     Raises:
-        WrongUse: If it cannot be read.
+        CannotRead: If there is no such file, or no text in it.
         WrongFile: If it is too large, or no YAML.
     """
-    try:
-        with file.open("rb") as source:
-            data = source.read(SCENARIO.most + 1)
-        return inspect_scenario(data.decode("utf-8"), file.name, file.parent, voices=voices_of(screen))
-    except (OSError, UnicodeDecodeError) as error:
-        detail = getattr(error, "strerror", None) or "UTF-8?"
-        raise WrongUse(screen.words.say("scenario-not-read", file=str(file), detail=detail)) from error
+    return inspect_scenario(text_of(file), file.name, file.parent, voices=voices_of(screen))
 
 
 def scenario_in(file: Path, screen: Screen, *, whole: bool = True) -> Scenario:
@@ -51,7 +46,7 @@ def scenario_in(file: Path, screen: Screen, *, whole: bool = True) -> Scenario:
         whole: Whether nothing may be wrong with it; else only its form must be right.
 
     Raises:
-        WrongUse: If the file cannot be read.
+        CannotRead: If there is no such file, or no text in it.
         WrongFile: With every fault that was found.
         NotBeside: If it names a file that is not beside it.
     """

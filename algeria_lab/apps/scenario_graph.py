@@ -23,7 +23,8 @@ def show(file: Path, out: Path | None, screen: Screen, *, as_text: bool) -> None
 
     Raises:
         WrongFile: If its form is wrong.
-        WrongUse: If a file cannot be read or written.
+        CannotRead: If there is no such file, or no text in it.
+        WrongUse: If a file cannot be written.
     """
     scenario = scenario_in(file, screen, whole=False)
     language = screen.words.language

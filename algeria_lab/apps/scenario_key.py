@@ -31,7 +31,8 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen) -> bool:
 
     Raises:
         WrongFile: If something is wrong with the scenario.
-        WrongUse: If a file cannot be read or written.
+        CannotRead: If there is no such file, or no text in it.
+        WrongUse: If a file cannot be written.
     """
     scenario = scenario_in(file, screen)
     with screen.console.status(screen.words.say("scenario-key-progress")):

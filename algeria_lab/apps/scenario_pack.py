@@ -59,7 +59,8 @@ def pack(wish: Wish, screen: Screen) -> None:
     Raises:
         WrongFile: If something is wrong with the scenario.
         NotBeside: If it names a file that is not beside it.
-        WrongUse: If a file cannot be read or written, or is to have another ending.
+        CannotRead: If there is no such file, or no text in it.
+        WrongUse: If a file cannot be written, or is to have another ending.
     """
     if wish.out and wish.out.suffix.casefold() not in ENDINGS:
         raise WrongUse(screen.words.say("scenario-pack-ending", file=str(wish.out), known=", ".join(ENDINGS)))

@@ -33,7 +33,8 @@ def write(file: Path, out: Path | None, screen: Screen, *, with_key: bool) -> bo
 
     Raises:
         WrongFile: If something is wrong with the scenario.
-        WrongUse: If a file cannot be read or written, has another ending, or nothing is asked.
+        CannotRead: If there is no such file, or no text in it.
+        WrongUse: If a file cannot be written, has another ending, or nothing is asked.
     """
     if out and out.suffix.casefold() != ENDING:
         raise WrongUse(screen.words.say("scenario-pack-ending", file=str(out), known=ENDING))

@@ -26,7 +26,8 @@ def write(file: Path, out: Path | None, screen: Screen) -> bool:
 
     Raises:
         WrongFile: If its form is wrong.
-        WrongUse: If a file cannot be read or written.
+        CannotRead: If there is no such file, or no text in it.
+        WrongUse: If a file cannot be written.
     """
     scenario = scenario_in(file, screen, whole=False)
     walk = walked(scenario, screen)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_eyes import NotYours
 from algeria_lab.checking.faults import WrongFile, listed
+from algeria_lab.checking.unread import CannotRead, NotBeside
 from algeria_lab.core.refusals import (
     CannotUndo,
     IllegalAction,
@@ -32,7 +33,7 @@ class WrongUse(LabError, ValueError):
     """The command cannot do what was asked; the text is in the reader's language already."""
 
 
-_WRONG_USE = (UnknownName, MalformedAction, WrongFile, WrongOption, WrongUse)
+_WRONG_USE = (UnknownName, MalformedAction, WrongFile, WrongOption, WrongUse, CannotRead, NotBeside)
 # An error of the players of one game: known by its name, for whoever plays another does not wait for them.
 WRONG_NUMBER = "WrongNumber"
 
@@ -115,6 +116,12 @@ _SAID: dict[type[LabError], Callable[[Any, Screen], str]] = {
         "terminal-nearly", given=error.given, meant=error.meant
     ),
     MalformedAction: _malformed,
+    CannotRead: lambda error, screen: screen.words.say(
+        "scenario-check-cannot", file=str(error.file), reason=error.reason
+    ),
+    NotBeside: lambda error, screen: screen.words.say(
+        f"guidance-{error.problem}", file=error.file, detail=error.detail
+    ),
     CannotUndo: lambda error, screen: screen.words.say(error.obstacle),
     TooManyOutcomes: lambda _, screen: screen.words.say("terminal-odds-too-many"),
     WrongOption: lambda error, screen: screen.words.say("terminal-bad-option", detail=str(error)),

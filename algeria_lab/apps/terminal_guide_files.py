@@ -11,7 +11,6 @@ from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.apps.terminal_keeping import Keeper
 from algeria_lab.games import game_named
 from algeria_lab.players.branches import Branches
-from algeria_lab.scenarios.beside import NotBeside
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.receipts import FORMAT as RECEIPT
 from algeria_lab.scenarios.receipts import MOST_BYTES
@@ -31,13 +30,10 @@ def open_guide(file: Path, load: Path | None, screen: Screen) -> tuple[Board, Gu
 
     Raises:
         WrongFile: With every fault of the scenario.
-        WrongUse: If a file cannot be read, or the journal does not replay.
+        CannotRead, NotBeside: If the file, or one that it names, cannot be read.
+        WrongUse: If the journal cannot be read, or does not replay.
     """
-    try:
-        scenario = scenario_in(file, screen)
-    except NotBeside as error:
-        said = screen.words.say(f"guidance-{error.problem}", file=error.file, detail=error.detail)
-        raise WrongUse(said) from error
+    scenario = scenario_in(file, screen)
     board = screen.of(game_named(scenario.game))
     voice = Speaker(board.showing)
     if load is None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.checking.telling import telling
 from algeria_lab.games import game_named
 from algeria_lab.scenarios import reading
+from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.pages.scenario.page import ScenarioPage
 from algeria_lab.views.pages.studio.page import StudioPage
@@ -27,11 +28,11 @@ def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
 
     Raises:
         WrongFile: With every fault, each at its line and column.
-        OSError: If the file cannot be read.
+        CannotRead: If there is no such file, or no text in it.
         UnknownName: For an unknown language.
     """
     path = _path(source)
-    text = str(source) if path is None else path.read_text("utf-8")
+    text = str(source) if path is None else text_of(path)
     name, folder = ("scenario", None) if path is None else (path.name, path.parent)
     return reading.read_scenario(text, name, folder, telling(language))
 
@@ -49,11 +50,13 @@ def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Gu
 
     Raises:
         WrongFile: If something is wrong with the scenario.
-        OSError: If its file cannot be read.
+        CannotRead: If there is no such file, or no text in it.
         UnknownName: For an unknown language.
     """
     path = None if not isinstance(scenario, str | Path) else _path(scenario)
-    read = read_scenario(scenario) if isinstance(scenario, str | Path) else scenario
+    read = scenario
+    if isinstance(read, str | Path):
+        read = read_scenario(read, language=language or "en")
     return _guided(read, language or read.lang, folder=path.parent if path else None)
 
 

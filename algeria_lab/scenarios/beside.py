@@ -9,32 +9,14 @@ from typing import Any
 from algeria_lab.checking.faults import Kind
 from algeria_lab.checking.json_text import read_json
 from algeria_lab.checking.positions import Reader
+from algeria_lab.checking.unread import NotBeside
 from algeria_lab.checking.yaml_text import read_yaml
-from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Rules
 from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.scenarios.forms.whole import Scenario
 
 BESIDE = Kind("scenario", most=200_000)
-
-
-class NotBeside(LabError, ValueError):
-    """A scenario names a file that cannot be read.
-
-    Attributes:
-        file: What it names.
-        problem: Why it cannot: ``beside-none`` (no folder is known), ``beside-outside`` or
-            ``beside-unreadable``.
-    """
-
-    def __init__(self, file: str, problem: str, detail: str = "") -> None:
-        self.file, self.problem, self.detail = file, problem, detail
-        said = {
-            "beside-none": "this scenario came without its folder, so that no other file can be read",
-            "beside-outside": "a scenario may only name files in its own folder",
-        }.get(problem, f"it cannot be read ({detail})")
-        super().__init__(f"{file!r:.80}: {said}. Write what it holds into the scenario, or put it beside it.")
 
 
 def gathered(scenario: Scenario, folder: Path | None) -> Scenario:

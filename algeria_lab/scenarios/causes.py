@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from algeria_lab.checking.faults import Fault, WrongFile, legible, quoted
+from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.refusals import (
     DiceRanOut,
     IllegalAction,
@@ -17,7 +18,6 @@ from algeria_lab.core.refusals import (
 )
 from algeria_lab.players.algeria.doctrine_files import WrongNumber
 from algeria_lab.players.table import SeatTaken
-from algeria_lab.scenarios.beside import NotBeside
 from algeria_lab.scenarios.conditions.wrong import WrongExpression
 from algeria_lab.scenarios.guide.limit import OffTheStep
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import getincrementaldecoder
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,8 +14,8 @@ from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
 from algeria_lab.checking.json_text import read_marked_json
 from algeria_lab.checking.places import Marked
 from algeria_lab.checking.toml_text import read_toml
+from algeria_lab.checking.unread import CannotRead
 from algeria_lab.checking.yaml_text import read_yaml
-from algeria_lab.core.refusals import LabError
 from algeria_lab.core.voice import PLAIN
 from algeria_lab.insurgent.deck_files import deck_of
 from algeria_lab.scenarios.reading import SCENARIO, Progress, Voices, inspect_scenario
@@ -27,19 +28,6 @@ _KEYS: Mapping[Kind, tuple[str, ...]] = {
     DECK: ("deck_id", '"cards"'),
     DOCTRINE: ("seat",),
 }
-
-
-class CannotRead(LabError, OSError):
-    """A file is not there, or holds no text.
-
-    Attributes:
-        file: Its path.
-        reason: ``missing``, ``folder``, ``letters`` or ``closed``.
-    """
-
-    def __init__(self, file: Path, reason: str) -> None:
-        self.file, self.reason = file, reason
-        super().__init__(f"{file} cannot be read: {reason}.")
 
 
 class Report(NamedTuple):
@@ -69,7 +57,7 @@ def inspect_file(file: Path, told: Progress | None = None, voices: Voices = lamb
     Raises:
         CannotRead: If there is no such file, or no text in it.
     """
-    text, name = _text_of(file), str(file)
+    text, name = text_of(file), str(file)
     kind = _kind_of(text, file)
     try:
         if kind is SCENARIO:
@@ -83,10 +71,17 @@ def inspect_file(file: Path, told: Progress | None = None, voices: Voices = lamb
     return Report(name, kind.what, tuple(faults), tuple(warnings))
 
 
-def _text_of(file: Path) -> str:
+def text_of(file: Path) -> str:
+    """Return the text of a file; of a very long one the beginning, which is too large for any kind.
+
+    Raises:
+        CannotRead: If there is no such file, or no text in it.
+    """
     try:
         with file.open("rb") as source:
-            return source.read(MOST_BYTES).decode("utf-8").removeprefix("\ufeff")
+            data = source.read(MOST_BYTES)
+        letters = getincrementaldecoder("utf-8")()
+        return letters.decode(data, final=len(data) < MOST_BYTES).removeprefix("\ufeff")
     except FileNotFoundError as error:
         raise CannotRead(file, "missing") from error
     except IsADirectoryError as error:
@@ -101,14 +96,7 @@ def _kind_of(text: str, file: Path) -> Kind:
     """Return what a file should be, from the keys that it has."""
     if file.suffix.casefold() == ".toml":
         return DOCTRINE
-    for kind, keys in (
-        (SCENARIO, ("format:", '"format"')),
-        (DECK, ("deck_id", '"cards"')),
-        (DOCTRINE, ("seat",)),
-    ):
-        if any(key in text for key in keys):
-            return kind
-    return SCENARIO
+    return next((kind for kind, keys in _KEYS.items() if any(key in text for key in keys)), SCENARIO)
 
 
 def _faults(kind: Kind, data: object) -> list[Fault]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from algeria_lab.checking.decks import read_deck
 from algeria_lab.checking.positions import Reader
+from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.core.positions import Position
@@ -22,7 +23,6 @@ from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria.quiet import play_until, quiet
 from algeria_lab.players.base import Player
 from algeria_lab.players.table import Table
-from algeria_lab.scenarios.beside import NotBeside
 from algeria_lab.scenarios.dice import TeachingDice
 from algeria_lab.scenarios.forced import forced_phases
 from algeria_lab.scenarios.forms.opening import PERSON

@@ -70,7 +70,21 @@ def test_a_file_that_cannot_be_read_is_named(content: bytes | None):
     result = run("graph", "odd.yaml")
 
     assert result.exit_code == 2
-    assert "The scenario odd.yaml cannot be read" in result.stderr
+    assert "odd.yaml cannot be read" in result.stderr
+
+
+@pytest.mark.parametrize("command", ["graph", "play"])
+def test_a_file_beside_that_is_missing_is_told_in_the_readers_language(command: str):
+    Path("far.yaml").write_text(
+        "format: algeria-scenario/1\nid: far\ntitle: Far\ngame: algeria\nside: gov\n"
+        "start:\n  save: gone.json\nsteps:\n  - id: look\n    text: Look.\n"
+    )
+
+    result = run(command, "far.yaml", "--lang", "fr")
+
+    assert result.exit_code == 2
+    assert "gone.json" in result.stderr
+    assert "cannot be read" not in result.stderr
 
 
 def test_a_folder_that_is_not_there_is_told():

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from algeria_lab import open_game
+from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.insurgent.deck_files import deck_text, reconstructed_cards
 from algeria_lab.players.algeria.quiet import QuietPlayer
-from algeria_lab.scenarios.beside import NotBeside, gathered
+from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.opening import opened, position_of, rules_of
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from algeria_lab.checking.unread import NotBeside
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
-from algeria_lab.scenarios.beside import NotBeside
 from algeria_lab.scenarios.side_files import side_files
 from tests.scenarios.formed import formed
 

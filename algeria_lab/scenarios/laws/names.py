@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from algeria_lab.checking.faults import Fault, Path, unknown
-from algeria_lab.scenarios.beside import NotBeside, beside
+from algeria_lab.checking.unread import NotBeside
+from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.forms.steps import DEBRIEF
 from algeria_lab.scenarios.graph import FILE_ENDINGS
 from algeria_lab.scenarios.laws.case import Case

@@ -12,11 +12,12 @@ from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, located, u
 from algeria_lab.checking.json_text import read_marked_json
 from algeria_lab.checking.places import Marked
 from algeria_lab.checking.toml_text import read_toml
+from algeria_lab.checking.unread import NotBeside
 from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.subjects import subject
-from algeria_lab.scenarios.beside import NotBeside, beside
+from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.laws.case import Case

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from algeria_lab.checking.faults import Fault, Path, WrongFile, quoted, unknown
+from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.refusals import LabError, UnknownName, Value, WrongOption
-from algeria_lab.scenarios.beside import NotBeside, gathered
+from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.opening import position_of, rules_of

@@ -2,7 +2,6 @@
 
 ## Files
 
-scenario-not-read = The scenario { $file } cannot be read: { $detail }.
 scenario-written = Written: { $file }
 
 ## What is done in a step

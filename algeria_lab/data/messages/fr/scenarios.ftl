@@ -2,7 +2,6 @@
 
 ## Fichiers
 
-scenario-not-read = Le scénario { $file } est illisible : { $detail }.
 scenario-written = Écrit : { $file }
 
 ## Ce que l’on fait dans une étape

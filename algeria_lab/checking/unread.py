@@ -1,0 +1,38 @@
+"""Files that cannot be read at all, before anybody looks for faults in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from algeria_lab.core.refusals import LabError
+
+
+class CannotRead(LabError, OSError):
+    """A file is not there, or holds no text.
+
+    Attributes:
+        file: Its path.
+        reason: ``missing``, ``folder``, ``letters`` or ``closed``.
+    """
+
+    def __init__(self, file: Path, reason: str) -> None:
+        self.file, self.reason = file, reason
+        super().__init__(f"{file} cannot be read: {reason}.")
+
+
+class NotBeside(LabError, ValueError):
+    """A scenario names a file that cannot be read.
+
+    Attributes:
+        file: What it names.
+        problem: Why it cannot: ``beside-none`` (no folder is known), ``beside-outside`` or
+            ``beside-unreadable``.
+    """
+
+    def __init__(self, file: str, problem: str, detail: str = "") -> None:
+        self.file, self.problem, self.detail = file, problem, detail
+        said = {
+            "beside-none": "this scenario came without its folder, so that no other file can be read",
+            "beside-outside": "a scenario may only name files in its own folder",
+        }.get(problem, f"it cannot be read ({detail})")
+        super().__init__(f"{file!r:.80}: {said}. Write what it holds into the scenario, or put it beside it.")
