@@ -66,6 +66,11 @@ class Standing(Place):
         """Call *listener* whenever the guide may say something else than before."""
         self._listeners.append(listener)
 
+    def let_go(self, listener: Listener) -> None:
+        """Call a listener no longer; to let go of it twice does no harm."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
     def _take(self, course: Course) -> None:
         """Go on with a course."""
         self.course = course

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakSet
 
 import ipywidgets
@@ -13,7 +13,14 @@ if TYPE_CHECKING:
 
 Run = tuple[str, str]
 # What the last run of each cell made, by the name of the cell.
-_MADE: dict[str, tuple[str, WeakSet[Following]]] = {}
+_MADE: dict[str, tuple[str, WeakSet[Closing]]] = {}
+
+
+class Closing(Protocol):
+    """What a cell makes and its next run ends."""
+
+    def close(self) -> None:
+        """End it; to be closed twice does no harm."""
 
 
 class Following(ipywidgets.VBox):
@@ -26,7 +33,7 @@ class Following(ipywidgets.VBox):
     def __init__(self, *children: ipywidgets.Widget) -> None:
         super().__init__(children, layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._parts = children
-        _take_place(self, _running_cell())
+        take_place(self)
 
     @property
     @abstractmethod
@@ -53,9 +60,9 @@ class Following(ipywidgets.VBox):
         return f"<{what} of {self.game!r}>" if self._parts else f"<{what}, closed>"
 
 
-def _take_place(made: Following, run: Run) -> None:
-    """Close what an earlier run of the same cell made; several things of one run stand side by side."""
-    cell, number = run
+def take_place(made: Closing) -> None:
+    """Close what an earlier run of the running cell made; several things of one run stand side by side."""
+    cell, number = _running_cell()
     if not cell:
         return
     before, things = _MADE.get(cell, (number, WeakSet()))

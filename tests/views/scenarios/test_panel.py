@@ -4,9 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from ipywidgets.widgets.widget import _instances
 
 from algeria_lab import guide, read_scenario
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.views.live import following
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.scenarios.prose import blocks
 
@@ -281,3 +283,17 @@ def test_a_move_taken_back_on_the_board_opens_the_step_again():
     lesson.board._on_message(None, {"kind": "undo", "ply": lesson.board.scene["ply"]}, None)
     assert lesson.guide.status == "play"
     assert lesson.board.scene["actions"]
+
+
+def test_a_cell_that_runs_again_closes_the_piece_that_it_made(monkeypatch: pytest.MonkeyPatch):
+    lesson = guide(ASKED)
+    open_before = len(_instances)
+    runs = iter([("a", "1"), ("b", "2"), ("a", "3"), ("b", "4")])
+    monkeypatch.setattr(following, "_running_cell", lambda: next(runs))
+
+    made = [(lesson.panel("asks"), lesson.question("side")) for _ in range(2)]
+
+    assert [panel.comm is None for panel, _ in made] == [True, False]
+    assert [question.is_closed for _, question in made] == [True, False]
+    lesson.close()
+    assert len(_instances) < open_before

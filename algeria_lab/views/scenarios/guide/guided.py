@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import ipywidgets
 
@@ -11,7 +11,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.running import play
 from algeria_lab.scenarios.guide.autopilot import walked_to
 from algeria_lab.scenarios.trials import asked_by
-from algeria_lab.views.live.following import Following
+from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.guide.limits import limit_said
 from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
 from algeria_lab.views.scenarios.guide.trial import Trial
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.play.session import Session
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.scene_widget import SceneWidget
+
+Piece: TypeAlias = GuidePanel | QuestionWidget | Trial
 
 
 class Guided(Following):
@@ -65,7 +67,7 @@ class Guided(Following):
         self._trials: dict[str, Trial] = {}
         self._below = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._below.add_class("al-guided-below")
-        self._pieces: list[GuidePanel | QuestionWidget | Trial] = []
+        self._pieces: list[Piece] = []
         super().__init__(self._panel.widget, session.board, self._below)
         self.add_class("al-guided")
         self._offer_trials()
@@ -142,7 +144,7 @@ class Guided(Following):
         if step not in known:
             raise UnknownName("step", step, known)
         piece = GuidePanel(self.guide, self._words, self._book, self._folder, step)
-        self._pieces.append(piece)
+        self._keep(piece)
         return piece.widget
 
     def question(self, name: str) -> QuestionWidget:
@@ -152,7 +154,7 @@ class Guided(Following):
             UnknownName: If there is no such question.
         """
         piece = QuestionWidget(name, self._words, self._folder, self.guide)
-        self._pieces.append(piece)
+        self._keep(piece)
         return piece
 
     def experiment(self, name: str) -> Trial:
@@ -162,7 +164,7 @@ class Guided(Following):
             UnknownName: If there is no such experiment.
         """
         piece = Trial(self.guide.scenario, self._experiment(name), self._words)
-        self._pieces.append(piece)
+        self._keep(piece)
         return piece
 
     def on_change(self, changed: Callable[[], None]) -> None:
@@ -188,6 +190,11 @@ class Guided(Following):
             piece.close()
         self._pieces, self._trials = [], {}
         super().close()
+
+    def _keep(self, piece: Piece) -> None:
+        """Keep a piece in step; that of an earlier run of its cell has been closed."""
+        take_place(piece)
+        self._pieces = [one for one in self._pieces if not one.is_closed] + [piece]
 
     def _experiment(self, name: str) -> Experiment:
         found = {one.id: one for one in self.guide.scenario.experiments}

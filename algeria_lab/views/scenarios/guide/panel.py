@@ -79,6 +79,7 @@ class GuidePanel:
 
     Attributes:
         widget: The panel.
+        is_closed: Whether it was closed.
     """
 
     def __init__(
@@ -86,7 +87,7 @@ class GuidePanel:
     ) -> None:
         self.guide, self._book = guide, book
         self._words, self._seen = words, Seen(folder=folder, only=step)
-        self._is_acting = self._is_closed = False
+        self._is_acting = self.is_closed = False
         self._deeds: Mapping[str, Callable[[Message], object]] = {
             "go-on": lambda _: guide.go_on(),
             "accept": self._accept,
@@ -127,7 +128,7 @@ class GuidePanel:
 
     def renew(self) -> None:
         """Show the step as it stands."""
-        if not self._is_closed:
+        if not self.is_closed:
             self.widget.renew(self.scene, "step")
 
     def answer(self, message: Message) -> Scene:
@@ -156,13 +157,14 @@ class GuidePanel:
 
     def close(self) -> None:
         """End the panel."""
-        self._is_closed = True
+        self.is_closed = True
+        self.guide.let_go(self._hear)
         self._catching_up.drop()
         self.widget.close()
 
     def _hear(self) -> None:
         """Hear that the guide may say something else: soon the panel shows it."""
-        if not self._is_acting and not self._is_closed:
+        if not self._is_acting and not self.is_closed:
             self._catching_up.wish()
 
     def _accept(self, _message: Message) -> None:

@@ -36,11 +36,14 @@ class Trial(ipywidgets.VBox):
         scenario: The scenario.
         experiment: One of its experiments.
         words: The reader's language.
+
+    Attributes:
+        is_closed: Whether it was closed.
     """
 
     def __init__(self, scenario: Scenario, experiment: Experiment, words: Messages) -> None:
         self._scenario, self._experiment, self._words = scenario, experiment, words
-        self._stops = False
+        self._stops = self.is_closed = False
         self._task: asyncio.Task[None] | None = None
         self._guess = ipywidgets.RadioButtons(layout=ipywidgets.Layout(width="auto"))
         self._start, self._stop = ipywidgets.Button(), ipywidgets.Button()
@@ -99,8 +102,11 @@ class Trial(ipywidgets.VBox):
 
     def close(self) -> None:
         """End it; wars that are being played are given up."""
+        self.is_closed = True
         if self._task:
             self._task.cancel()
+        for part in self.children:
+            part.close()
         super().close()
 
     def _parts(self) -> Iterator[ipywidgets.Widget]:

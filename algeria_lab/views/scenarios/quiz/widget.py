@@ -36,6 +36,9 @@ class QuestionWidget(anywidget.AnyWidget):
         words: The reader's language.
         folder: Where the scenario stands, for its pictures; None for one from elsewhere.
         guide: The guide that asks it, if one does.
+
+    Attributes:
+        is_closed: Whether it was closed.
     """
 
     _esm = STATIC / "question.js"
@@ -51,7 +54,7 @@ class QuestionWidget(anywidget.AnyWidget):
         guide: Guide | None = None,
     ) -> None:
         self._question, self._guide = question, guide
-        self._words, self._folder, self._is_closed = words, folder, False
+        self._words, self._folder, self.is_closed = words, folder, False
         self._last: Verdict | None = None
         strings = words.ui("widget-", "quiz-panel-")
         super().__init__(strings=strings, view=self._viewed())
@@ -69,11 +72,13 @@ class QuestionWidget(anywidget.AnyWidget):
 
     def close(self) -> None:
         """End the widget."""
-        self._is_closed = True
+        self.is_closed = True
+        if self._guide:
+            self._guide.let_go(self._renew)
         super().close()
 
     def _renew(self) -> None:
-        if not self._is_closed:
+        if not self.is_closed:
             self.view = self._viewed()
 
     def speak(self, words: GameWords) -> None:
