@@ -83,7 +83,9 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """
     home = tmp_path_factory.mktemp("jupyter")
     folder = shutil.copytree(ROOT / "notebooks", home / "work", ignore=shutil.ignore_patterns(".*"))
-    shutil.copy(ROOT / "lessons" / "05-resettlement" / "en.ipynb", folder / "lesson.ipynb")
+    lesson = ROOT / "lessons" / "05-resettlement"
+    shutil.copy(lesson / "en.ipynb", folder / "lesson.ipynb")
+    shutil.copy(lesson / "lesson.yaml", folder)
     port = free_port(0)
     options = [f"--port={port}", f"--ip={HOST}", "--no-browser", "--allow-root", "--ServerApp.port_retries=0"]
     options += ["--ServerApp.base_url=/user/reader/", "--IdentityProvider.token="]
