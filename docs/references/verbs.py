@@ -10,6 +10,7 @@ import random
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import groupby, product
 from typing import Any
 
@@ -59,13 +60,18 @@ class Entry:
     example: Action | None = None
 
 
+@cache
 def verbs() -> str:
     """Return the verbs of all games in Markdown."""
     return "\n\n".join(_of_game(game) for game in GAMES)
 
 
+@cache
 def entries(game: str) -> list[Entry]:
-    """Return the verbs of a game by phase, as they came up; those that did not come up are the last."""
+    """Return the verbs of a game by phase, as they came up; those that did not come up are the last.
+
+    The wars that are played for it are played once.
+    """
     rules = GAMES[game].rules()
     assert isinstance(rules, AgendaRules), game
     found: dict[tuple[str, str], Entry] = {}

@@ -25,8 +25,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, int, str]]
         options = dict(OPTION.findall(body))
         if kind == "terminal":
             done = ran(what, folder, options.get("input", "").replace(r"\n", "\n"))
-            assert done.returncode == int(options.get("status", 0)), done.stdout
-            answers.append((what, done.returncode, done.stdout))
+            assert done.exit_code == int(options.get("status", 0)), done.output
+            answers.append((what, done.exit_code, done.output))
         else:
             write(
                 folder / what, options, "".join(f"{line}\n" for line in body.splitlines() if line[:1] != ":")
