@@ -122,7 +122,7 @@ class StudioPage(ipywidgets.VBox):
 
     def _possible(self, text: str, changes: list[Change]) -> list[Change]:
         """Return changes of a position; none, and why, if nobody could play from there."""
-        why = objection(text, applied(text, changes))
+        why = objection(text, applied(text, changes), self._words.language)
         self.studio.tell(self._words.say("studio-cannot-stand", why=why) if why else "", fault=bool(why))
         return [] if why else changes
 

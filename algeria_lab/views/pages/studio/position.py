@@ -20,7 +20,7 @@ from algeria_lab.views.insurgent.showing import InsurgentShowing
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.pages.studio.arranging import Part, arrangement
 from algeria_lab.views.pages.studio.moving import Wish, choices, wishes_of
-from algeria_lab.views.pages.studio.wishes import beginning, with_wish
+from algeria_lab.views.pages.studio.wishes import beginning, reason, with_wish
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.notices import Notice, info
@@ -83,7 +83,7 @@ class PositionView(ipywidgets.VBox):
             speaker = Speaker(SHOWINGS[scenario.game](self._language))
             game = opened(scenario, speaker).game
         except LabError as error:
-            self._say(f"{self._words.say('studio-position-wrong')} {error}")
+            self._say(f"{self._words.say('studio-position-wrong')} {reason(error, self._language)}")
             return
         self._say("")
         self._data, self._game, self._taken, self.fields = data, game, "", []
@@ -141,5 +141,5 @@ class PositionView(ipywidgets.VBox):
                 position_of(changed)
                 self._write(wishes)
         except LabError as error:
-            return self._scene(info(self._words, "studio-cannot-stand", why=str(error)))
+            return self._scene(info(self._words, "studio-cannot-stand", why=reason(error, self._language)))
         return None

@@ -7,7 +7,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from algeria_lab.checking.faults import Path
+from algeria_lab.checking.faults import Path, WrongFile, placed
+from algeria_lab.checking.telling import telling
 from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.whole import FORMAT, Scenario
@@ -71,18 +72,25 @@ def _position(data: Mapping[str, Any]) -> dict[str, Any]:
         return {}
 
 
-def objection(before: str, after: str) -> str:
+def objection(before: str, after: str, language: str) -> str:
     """Return why nobody could play from where a text begins; empty if somebody can, or could not before."""
-    wrong = _wrong(after)
-    return wrong if wrong and not _wrong(before) else ""
+    wrong = _wrong(after, language)
+    return wrong if wrong and not _wrong(before, language) else ""
 
 
-def _wrong(text: str) -> str:
+def reason(error: LabError, language: str) -> str:
+    """Return why somebody cannot play, in a language as far as the error is told in several."""
+    if not isinstance(error, WrongFile):
+        return str(error)
+    return " ".join(placed(fault, telling(language)) for fault in error.faults)
+
+
+def _wrong(text: str, language: str) -> str:
     data = read_yaml(text, SCENARIO, "").data
     scenario = beginning(data) if isinstance(data, dict) else None
     try:
         if scenario:
             position_of(scenario)
     except LabError as error:
-        return str(error)
+        return reason(error, language)
     return ""

@@ -15,6 +15,7 @@ from algeria_lab.views.pages.studio.edits import changes_of
 from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text, starters
 from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.pages.studio.verdict import look, verdict
+from algeria_lab.views.pages.studio.wishes import objection
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 from algeria_lab.views.shared.save_links import pack, unpack
 
@@ -300,6 +301,13 @@ def test_what_nobody_could_play_is_not_written(
 
     assert text == GAMES[game]
     assert rule in studio.studio.message["text"]
+
+
+def test_why_nobody_could_play_is_told_in_the_readers_language():
+    before, after = (f"{GAMES['twilight']}set_up: {{commitment: {number}}}\n" for number in (10, 80))
+
+    assert "dépasse" in objection(before, after, "fr") or "entre" in objection(before, after, "fr")
+    assert objection(after, after, "fr") == ""  # somebody is about to mend it
 
 
 def test_a_fault_of_another_file_has_no_line_here():
