@@ -244,7 +244,7 @@ studio-lies-row = { $facing ->
    *[none] { $front }
 }
 studio-lies-hand = in hand
-studio-lies-deck = in the deck (moved there: on top)
+studio-lies-deck = in the deck
 studio-lies-discard = among the events played
 studio-lies-graveyard = in the graveyard
 studio-lies-prison = in prison, taken from: { $front }
@@ -257,3 +257,4 @@ studio-field-state = Support or Opposition
 studio-field-terror = Terror markers
 studio-ui-position-fields = Change the position in fields
 studio-ui-at-file = %file%, line %line%
+studio-taken-difference = From a war that was played, turn { $turn }: set_up says what differs there from the published position.

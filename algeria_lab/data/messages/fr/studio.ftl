@@ -244,7 +244,7 @@ studio-lies-row = { $facing ->
    *[none] { $front }
 }
 studio-lies-hand = en main
-studio-lies-deck = dans la pioche (déplacée : sur le dessus)
+studio-lies-deck = dans la pioche
 studio-lies-discard = parmi les événements joués
 studio-lies-graveyard = au cimetière
 studio-lies-prison = en prison, capturée sur le front : { $front }
@@ -257,3 +257,4 @@ studio-field-state = Soutien ou opposition
 studio-field-terror = Marqueurs Terreur
 studio-ui-position-fields = Modifier la position dans des champs
 studio-ui-at-file = %file%, ligne %line%
+studio-taken-difference = D’une guerre déjà jouée, tour { $turn } : set_up dit ce qui y diffère de la position publiée.
