@@ -29,7 +29,7 @@ def played(name: str, scenario: str, seed: int, count: int) -> Game[Any]:
     ("name", "scenario", "count"),
     [
         *(("algeria", scenario, count) for scenario in ("1954", "1956-like", "1960") for count in (0, 90)),
-        *(("insurgent", scenario, count) for scenario in ("duel", "solo") for count in (0, 12)),
+        *(("insurgent", scenario, count) for scenario, count in (("duel", 12), ("solo", 0), ("solo", 4))),
         *(("twilight", scenario, count) for scenario in ("full", "short") for count in (0, 90)),
     ],
 )
