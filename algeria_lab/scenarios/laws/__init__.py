@@ -9,6 +9,7 @@ from algeria_lab.checking.faults import Fault
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.conditions import condition_faults
 from algeria_lab.scenarios.laws.experiments import experiment_faults
+from algeria_lab.scenarios.laws.figures import figure_faults
 from algeria_lab.scenarios.laws.history import history_faults
 from algeria_lab.scenarios.laws.lines import line_faults
 from algeria_lab.scenarios.laws.names import name_faults
@@ -21,7 +22,16 @@ from algeria_lab.scenarios.laws.ways import way_faults
 Law: TypeAlias = Callable[[Case], Iterator[Fault]]
 # Without these nobody could play; the others keep a scenario from being handed out.
 _TO_PLAY = (condition_faults, line_faults, player_faults, position_faults)
-_LAWS = (name_faults, *_TO_PLAY, history_faults, experiment_faults, text_faults, subject_faults, way_faults)
+_LAWS = (
+    name_faults,
+    *_TO_PLAY,
+    history_faults,
+    figure_faults,
+    experiment_faults,
+    text_faults,
+    subject_faults,
+    way_faults,
+)
 
 
 def law_faults(case: Case) -> Iterator[Fault]:

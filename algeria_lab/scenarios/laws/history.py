@@ -9,8 +9,8 @@ from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.core.citations import known_citations
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.laws.figures import CONTESTED
 
-_CONTESTED = ("C", "D")
 _UNGRADED = ("text",)
 
 
@@ -48,7 +48,7 @@ def _fact(question: Question, name: str, path: Path) -> Iterator[Fault]:
     fact = known[name]
     if question.kind in _UNGRADED:
         return
-    if fact.mark in _CONTESTED:
+    if fact.mark in CONTESTED:
         yield Fault(path, "fact-contested", {"given": name, "mark": fact.mark})
     elif not fact.read:
         yield Fault(path, "fact-unread", {"given": name})
