@@ -206,11 +206,6 @@ def verify(receipt: Mapping[str, Any], scenario: Scenario, seconds: float = 60) 
     return Verified(holds=True, problem="", detail="", row=row)
 
 
-def verified_file(file: Path, scenario: Scenario, seconds: float = 60) -> Verified:
-    """Play the receipt of a file again; see `verify`."""
-    return verified_among(file, {scenario_hash(scenario): scenario}, seconds)
-
-
 def verified_among(file: Path, scenarios: Mapping[str, Scenario], seconds: float = 60) -> Verified:
     """Play the receipt of a file again in the scenario that it is of; see `verify`.
 

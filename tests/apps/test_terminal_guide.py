@@ -116,7 +116,7 @@ def test_a_receipt_is_handed_in_and_holds():
     receipt = read_receipt(Path("mine.json").read_bytes())
     found = verify(receipt, read_scenario(Path("lesson.yaml").read_text("utf-8")))
     assert (found.holds, found.row["nickname"], found.row["keys"]) == (True, "Lou", 1)
-    assert "Step 3 of 4" in played("quit\n-\n", "--load", "mine.json")
+    assert "Step 4 of 4" in played("quit\n-\n", "--load", "mine.json")
 
 
 def test_checkpoints_are_listed_and_jumped_to():

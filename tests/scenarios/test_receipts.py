@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.receipts import (
     NoReceipt,
     cell,
@@ -17,7 +18,7 @@ from algeria_lab.scenarios.receipts import (
     read_receipt,
     receipt_of,
     receipts_in,
-    verified_file,
+    verified_among,
     verify,
 )
 from tests.scenarios.guide.played import LOOK, ORDER, scenario
@@ -104,7 +105,8 @@ def test_a_folder_becomes_one_table(tmp_path: Path):
     (tmp_path / "b.json").write_text("no receipt")
     (tmp_path / "c.txt").write_text("{}")
     files = receipts_in(tmp_path)
-    rows = list(csv.DictReader(io.StringIO(csv_of(verified_file(file, lesson()) for file in files))))
+    known = {scenario_hash(lesson()): lesson()}
+    rows = list(csv.DictReader(io.StringIO(csv_of(verified_among(file, known) for file in files))))
     assert [(row["file"], row["holds"]) for row in rows] == [("a.json", "yes"), ("b.json", "no")]
     assert rows[0]["nickname"] == '\'=HYPERLINK("http://x")'
 

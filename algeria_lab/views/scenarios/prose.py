@@ -72,9 +72,7 @@ def _runs(tokens: Sequence[Token]) -> list[Run]:
             strong += token.nesting
         elif token.type.startswith("em_"):
             em += token.nesting
-        elif (
-            text := "\n" if token.type == "hardbreak" else " " if token.type == "softbreak" else token.content
-        ):
+        elif text := _BREAKS.get(token.type, token.content):
             run: Run = {"text": text}
             if strong:
                 run["strong"] = True
