@@ -82,6 +82,12 @@ def sources() -> Mapping[str, Source]:
     return {key: Source(key, row["short"], row["full"], row["kind"]) for key, row in rows.items()}
 
 
+def cited(key: str, language: str) -> str:
+    """Return a work as it is cited, in another language where it is known in that only; empty if unknown."""
+    work = sources().get(key)
+    return (work.full.get(language) or next(iter(work.full.values()), "")) if work else ""
+
+
 @cache
 def facts(topic: str, *, unread: bool = False) -> tuple[Fact, ...]:
     """Return the records of a topic in the order of the file.

@@ -14,6 +14,7 @@ from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 MOST_RESULTS = 5
+MOST_TOLD = 3  # where nothing is asked
 # What a side is measured by where no track tells it: quantities of `experiments`, by game.
 MEASURED: Mapping[str, tuple[str, ...]] = {
     "twilight": ("sc", "ob"),
@@ -61,9 +62,9 @@ def results(game: Game[Any], seat: Seat | None = None, since: int = 0) -> list[R
     return list(_causes(game, since) if game.rules.name == "algeria" else _moves(game, seat, since))
 
 
-def largest(found: Sequence[Result]) -> list[Result]:
+def largest(found: Sequence[Result], most: int = MOST_RESULTS) -> list[Result]:
     """Return the results among which the decisive one is to be found, in the order in which they happened."""
-    kept = sorted(found, key=lambda one: (-one.size, one.ply))[:MOST_RESULTS]
+    kept = sorted(found, key=lambda one: (-one.size, one.ply))[:most]
     return sorted(kept, key=found.index)
 
 

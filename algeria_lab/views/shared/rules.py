@@ -37,6 +37,12 @@ def rule_view(key: str, words: Messages, game: str) -> dict[str, Any]:
     }
 
 
+def rule_line(key: str, words: Messages, game: str) -> str:
+    """Return a rule in a line: its number, and its heading if there is such a rule."""
+    known = known_citations(game)
+    return f"[{key}] {rule_title(known[key], words)}" if key in known else f"[{key}]"
+
+
 def rule_title(citation: Citation, words: Messages) -> str:
     """Return the heading of a rule or ruling."""
     return citation.title.get(words.language, citation.title[FALLBACK])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.checking.facts import sources
+from algeria_lab.checking.facts import cited
 from algeria_lab.core.events import Story
-from algeria_lab.scenarios.quiz.decisive import largest, results
+from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, largest, results
 from algeria_lab.views.scenarios.prose import blocks
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
 
 Part = dict[str, Any]
-MOST_DECISIVE = 3
 
 
 class LookingBack:
@@ -39,14 +38,14 @@ class LookingBack:
         return {
             "asks": [self._ask(one) for one in scenario.debrief],
             "score": self._score(),
-            "sources": [source for key in scenario.sources if (source := self._work(key))],
+            "sources": [source for key in scenario.sources if (source := cited(key, self._words.language))],
             "made": [*scenario.authors, *([scenario.licence] if scenario.licence else [])],
         }
 
     def _ask(self, one: Debrief) -> Part:
         text = self._guide.scenario.said(one.ask, self._words.language)
         told = list(self._told(one.tell)) if one.tell else []
-        return {"text": blocks(text), "told": told, "link": self._work(one.link or "")}
+        return {"text": blocks(text), "told": told, "link": cited(one.link or "", self._words.language)}
 
     def _told(self, what: str) -> Iterator[str]:
         """Yield what the reader's own game says."""
@@ -76,9 +75,7 @@ class LookingBack:
     def _decisive(self, game: Game[Any]) -> Iterator[str]:
         """Yield what moved the tracks most in a game, as it is told."""
         side = self._guide.scenario.side
-        found = largest(results(game, None if side == "both" else side))
-        most = sorted(found, key=lambda one: -one.size)[:MOST_DECISIVE]
-        for one in sorted(most, key=lambda one: one.ply):
+        for one in largest(results(game, None if side == "both" else side), MOST_TOLD):
             yield self._result(one, game)
 
     def _result(self, one: Result, game: Game[Any]) -> str:
@@ -93,10 +90,3 @@ class LookingBack:
             return ""
         most = sum(goal.points for goal in goals)
         return self._words.say("guiding-score", points=self._guide.points, most=most)
-
-    def _work(self, key: str) -> str:
-        """Return a work of the fact base as it is cited; empty if there is none."""
-        work = sources().get(key)
-        if work is None:
-            return ""
-        return work.full.get(self._words.language) or next(iter(work.full.values()), "")

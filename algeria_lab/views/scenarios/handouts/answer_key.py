@@ -9,14 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.citations import known_citations
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at, written
 from algeria_lab.scenarios.quiz.verdicts import Key
 from algeria_lab.views.scenarios.handouts.tables import BYTE_ORDER_MARK, as_cell
 from algeria_lab.views.shared.messages import GameWords
-from algeria_lab.views.shared.rules import rule_title
+from algeria_lab.views.shared.rules import rule_line
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.conditions.vocabulary import Moment
@@ -167,5 +166,4 @@ class _Teller:
         return "; ".join(f"{option.id}: {option.when}" for option in right)
 
     def _rule(self, name: str) -> str:
-        known = known_citations(self._scenario.game)
-        return f"[{name}] {rule_title(known[name], self._words)}" if name in known else f"[{name}]"
+        return rule_line(name, self._words, self._scenario.game)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from algeria_lab import __version__
-from algeria_lab.checking.facts import sources
+from algeria_lab.checking.facts import cited
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
@@ -196,8 +196,7 @@ class _Telling:
 
     def _works(self) -> Iterator[str]:
         """Yield the works that the scenario rests on, each once."""
-        scenario, known = self._scenario, sources()
+        scenario = self._scenario
         named = [*scenario.sources, *(key for question in scenario.quiz for key in question.sources)]
         named += [one.link for one in scenario.debrief if one.link]
-        for key in dict.fromkeys(named):
-            yield known[key].full.get(self._tongue, key) if key in known else key
+        yield from filter(None, (cited(key, self._tongue) for key in dict.fromkeys(named)))

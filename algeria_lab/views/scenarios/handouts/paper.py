@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from algeria_lab.core.citations import known_citations
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at
@@ -16,7 +15,7 @@ from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import element
-from algeria_lab.views.shared.rules import rule_title
+from algeria_lab.views.shared.rules import rule_line
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.conditions.vocabulary import Moment
@@ -155,8 +154,7 @@ class Paper:
         return element("div", self._heading(number, asking), element("dl", *told), class_="question")
 
     def _rule(self, name: str) -> str:
-        known = known_citations(self._parts.scenario.game)
-        return f"[{name}] {rule_title(known[name], self._words)}" if name in known else f"[{name}]"
+        return rule_line(name, self._words, self._parts.scenario.game)
 
     def _right(self, asking: Asking) -> str:
         """Return what is right, with the letters of the sheet."""

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from algeria_lab import __version__
-from algeria_lab.checking.facts import sources
+from algeria_lab.checking.facts import cited
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
-from algeria_lab.scenarios.quiz.decisive import largest, results
+from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, largest, results
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import heading
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.quiz.verdicts import Verdict
     from algeria_lab.views.show.showing import Showing
 
-MOST_DECISIVE = 3
 SHORT = 110  # letters of a question in a table
 LONGEST = 400  # of a free text
 STYLE = Markup("""
@@ -116,9 +115,8 @@ class _Report:
     def _decisive(self) -> Iterator[str]:
         """Yield what moved the tracks most, in the order in which it happened."""
         for game in (one.game for one in self._guide.tables):
-            found = largest(results(game, self._parts.seat))
-            most = sorted(found, key=lambda one: -one.size)[:MOST_DECISIVE]
-            yield from map(QuizWords(self._words).result, sorted(most, key=lambda one: one.ply))
+            found = largest(results(game, self._parts.seat), MOST_TOLD)
+            yield from map(QuizWords(self._words).result, found)
 
     def _steps(self) -> Markup:
         rows = []
@@ -130,10 +128,9 @@ class _Report:
         return self._table("steps", ("step", "state", "hints", "wrong"), rows)
 
     def _answers(self) -> Markup:
-        rows = []
+        rows, found = [], largest(results(self._game, self._parts.seat))
         for name, given in self._guide.answers.tries.items():
             if question := self._scenario.question(name):
-                found = largest(results(self._game, self._parts.seat))
                 asking = Asking(self._scenario, question, None, found, [one.verdict for one in given])
                 ask = shorten(self._parts.said(asking.question.ask), SHORT, placeholder="…")
                 tries = " → ".join(self._try(asking, one) for one in asking.tries)
@@ -163,9 +160,8 @@ class _Report:
         yield from (self._parts.prose(one.ask) + room + room for one in self._scenario.debrief)
 
     def _works(self) -> Iterator[str]:
-        for key in self._scenario.sources:
-            if key in sources():
-                yield sources()[key].full.get(self._words.language, key)
+        works = (cited(key, self._words.language) for key in self._scenario.sources)
+        yield from filter(None, works)
 
     def _made(self) -> Iterator[str]:
         """Yield what is needed to play the same again, and to cite it."""
