@@ -10,7 +10,7 @@ import pytest
 from algeria_lab.checking.deck_laws import deck_warnings
 from algeria_lab.checking.decks import read_deck
 from algeria_lab.checking.doctrines import read_doctrine
-from algeria_lab.checking.faults import Fault, WrongFile, listed, placed, sentence
+from algeria_lab.checking.faults import Fault, WrongFile, listed, placed, sentence, unknown
 from algeria_lab.checking.telling import english
 from algeria_lab.insurgent.cards import Cards, Deck
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_names, deck_text, document_text
@@ -122,3 +122,12 @@ def test_all_faults_of_a_file_are_told_with_line_place_and_rule(words: Messages)
     assert len(lines) == len(refused.value.faults)
     assert any("cards.1.icons.2" in line and "HIDE" in line and "[INS-8.1]" in line for line in lines)
     assert words.faults == []
+
+
+def test_a_long_list_of_names_is_short_where_one_of_them_is_near():
+    names = [f"{letter}{letter}ea" for letter in "abcdefghijklmnop"]
+    told = sentence(unknown((), "aeaa", [*names, "aeab"]))
+
+    assert "aeab" in told
+    assert told.count("ea") < len(names)
+    assert sentence(unknown((), "yess", ["yes", "no"])).count("no") == 2  # "not known", and the name

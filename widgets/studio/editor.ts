@@ -87,9 +87,19 @@ export class Editor {
     this.view.setState(this.stateOf(text));
   }
 
-  /** Changes parts of the text, as somebody who types does: it can be taken back. */
+  /** Changes parts of the text, as somebody who types does: it can be taken back. What has changed comes into view. */
   change(changes: readonly Change[]): void {
-    this.view.dispatch({ changes: [...changes], annotations: isolateHistory.of("full"), userEvent: "input.form" });
+    const set = this.view.state.changes([...changes]);
+    const first = Math.min(...changes.map(({ from }) => from));
+    this.view.dispatch({ changes: set, annotations: isolateHistory.of("full"), userEvent: "input.form" });
+    this.point(this.view.state.doc.lineAt(set.mapPos(first, -1)).number);
+  }
+
+  /** Shows a line as the current one, and leaves the focus where it is. */
+  point(line: number): void {
+    const { doc } = this.view.state;
+    const { from } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+    this.view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
   }
 
   /** Speaks another language. */

@@ -18,7 +18,13 @@ export class Form {
   private faults: readonly Fault[] = [];
   private wanted: Wanted | undefined;
 
-  constructor(private readonly host: FormHost) {}
+  constructor(private readonly host: FormHost) {
+    // Whoever comes to a field sees beside it where it stands in the text.
+    this.element.addEventListener("focusin", ({ target }) => {
+      const path = target instanceof Element ? target.closest<HTMLElement>("[data-path]")?.dataset["path"] : undefined;
+      if (path) host.point(path.split(".").map(numbered));
+    });
+  }
 
   /** Brings the form in line with the text; without parts the text cannot be read, and the form waits as it was. */
   update(parts: readonly Part[], faults: readonly Fault[]): void {

@@ -272,9 +272,17 @@ class Studio implements FormHost {
     if (this.edits.length === 1) this.ask();
   }
 
+  point(path: Path): void {
+    const spot = this.spotOf(path);
+    if (spot && !this.isNarrow) this.editor.point(spot[0]);
+  }
+
+  private spotOf(path: Path): [number, number] | undefined {
+    return ((this.model.get("spots") ?? {}) as Record<string, [number, number]>)[path.join(".")];
+  }
+
   seek(path: Path): void {
-    const spots = (this.model.get("spots") ?? {}) as Record<string, [number, number]>;
-    const spot = spots[path.join(".")];
+    const spot = this.spotOf(path);
     if (this.isNarrow) this.tabs.choose("text");
     if (spot) this.editor.go(...spot);
     else this.editor.focus();
@@ -295,7 +303,7 @@ class Studio implements FormHost {
     this.number += 1;
     const asked = { line: line.number, column: context.pos - line.from + 1, number: this.number };
     return new Promise((resolve) => {
-      this.offered = (rows) => resolve({ from: word?.from ?? context.pos, options: rows, validFor: /^[\w./-]*$/ });
+      this.offered = (rows) => resolve({ from: word?.from ?? context.pos, options: rows.map(({ apply, ...row }) => ({ ...row, apply: apply || row.label })), validFor: /^[\w./-]*$/ });
       setTimeout(() => resolve(null), QUICK);
       send(this.model, { kind: "complete", text: this.editor.text, ...asked }, () => resolve(null));
     });

@@ -6,6 +6,7 @@ import type { Host } from "./types";
 
 export const MARK = "#scenario=";
 const SOME_CUT = 2000; // letters after which some mail programs and chats cut a link
+const OWN_COMPUTER = /^(localhost|127\..*|\[::1\])$/;
 const PAGES = { learner: "scenario.ipynb", author: "studio.ipynb" };
 
 export type Links = Partial<Record<keyof typeof PAGES, string>>;
@@ -53,13 +54,14 @@ class Row {
 export class Share {
   private readonly title = h("h2", { id: newName() });
   private readonly note = h("p");
+  private readonly here = h("p", { class: "al-studio-error al-studio-warns" });
   private readonly close = closeButton(() => this.element.close());
   private readonly rows: Row[];
   readonly element: HTMLDialogElement;
 
   constructor(private readonly host: Host) {
     this.rows = [new Row(host, "learner"), new Row(host, "author")];
-    this.element = h("dialog", { class: "al-studio-share", "aria-labelledby": this.title.id }, this.close, this.title, this.note,
+    this.element = h("dialog", { class: "al-studio-share", "aria-labelledby": this.title.id }, this.close, this.title, this.note, this.here,
       ...(isOwnPage() ? this.rows.map((row) => row.element) : []));
   }
 
@@ -68,6 +70,8 @@ export class Share {
     const { words } = this.host;
     setText(this.title, words("studio-ui-share-title"));
     setText(this.note, words(isOwnPage() ? "studio-ui-share-note" : "studio-ui-share-notebook"));
+    setText(this.here, words("studio-ui-share-here"));
+    show(this.here, isOwnPage() && OWN_COMPUTER.test(location.hostname));
     this.close.setAttribute("aria-label", words("studio-ui-close"));
     this.rows[0]?.update(links.learner ?? "");
     this.rows[1]?.update(links.author ?? "");

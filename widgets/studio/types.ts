@@ -62,7 +62,7 @@ export interface Changes {
 export interface Offered {
   kind: "offered";
   number: number;
-  rows: { label: string; detail: string }[];
+  rows: { label: string; detail: string; apply: string }[];
 }
 
 /** What was moved on a board: all of it is to be written as what was typed into a field. */
@@ -146,4 +146,6 @@ export interface FormHost extends Host {
   edit(edit: Edit): void;
   /** Goes to the place in the text. */
   seek(path: Path): void;
+  /** Shows the place in the text, if it has one, and leaves the focus where it is. */
+  point(path: Path): void;
 }

@@ -28,10 +28,12 @@ class Offered(NamedTuple):
     Attributes:
         label: What is written.
         detail: What it is, in a few words; may be empty.
+        apply: What is written instead of the label; empty for the label itself.
     """
 
     label: str
     detail: str = ""
+    apply: str = ""
 
 
 def completed(text: str, line: int, column: int, data: Mapping[str, Any], language: str) -> list[Offered]:
@@ -50,7 +52,9 @@ def completed(text: str, line: int, column: int, data: Mapping[str, Any], langua
     lead = re.match(r"[\s-]*", before)
     indent = len(lead.group()) if lead else 0
     if found is None and ":" not in before:
-        return list(_keys(_around(lines[:-1], indent)))
+        # A key is followed by its colon, but where one stands already.
+        end = "" if ":" in lines[-1][column - 1 :] else ": "
+        return [one._replace(apply=one.label + end) for one in _keys(_around(lines[:-1], indent))]
     key = found.group(3) if found else ""
     around = _around(lines[:-1], indent)
     return list(_values(key, around, data, language))
@@ -101,7 +105,7 @@ def _described(form: type[BaseModel]) -> Iterator[tuple[str, str]]:
     """Yield the keys of a form, each with what its documentation says."""
     about = dict(re.findall(r"^ {4,8}(\w+): (.+)$", form.__doc__ or "", re.MULTILINE))
     for name in form.model_fields:
-        yield name, about.get(name, "")
+        yield name, about.get(name, "").replace("``", "")
 
 
 def _values(key: str, around: Keys, data: Mapping[str, Any], language: str) -> Iterator[Offered]:

@@ -90,10 +90,10 @@ class Fields:
         field: Part = {
             "path": list(here),
             "kind": entry.kind,
-            "label": self._words.say(f"studio-field-{entry.key.replace('_', '-')}"),
+            "label": self._words.say(self._message("field", entry, path)),
             "value": self._value(entry, value),
         }
-        hint = f"studio-hint-{entry.key.replace('_', '-')}"
+        hint = self._message("hint", entry, path)
         if self._words.has(hint):
             field["hint"] = self._words.say(hint)
         if entry.choices:
@@ -101,6 +101,12 @@ class Fields:
             if value is None and known and "" not in dict(known):
                 field["value"] = known[0][0]  # what holds where nothing is said
         return field
+
+    def _message(self, what: str, entry: Entry, path: Path) -> str:
+        """Return the message of a field: that of its list, where the same key says something else there."""
+        key = entry.key.replace("_", "-")
+        own = f"studio-{what}-{path[0]}-{key}" if path else ""
+        return own if own and self._words.has(own) else f"studio-{what}-{key}"
 
     def _value(self, entry: Entry, value: Any) -> Any:
         """Return what stands in a field; None where the text says it in a way that no field can."""

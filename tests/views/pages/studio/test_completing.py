@@ -57,3 +57,13 @@ def test_whatever_somebody_writes_can_be_completed(text: str):
     for line, written in enumerate(lines, 1):
         for column in range(1, len(written) + 2):
             assert isinstance(completed(text, line, column, {}, "fr"), list)
+
+
+@pytest.mark.parametrize(("rest", "applied"), [("", "play: "), (": gov", "play")])
+def test_a_key_comes_with_its_colon_but_where_one_stands(rest: str, applied: str):
+    text = TEXT.replace("    goal: x\n", f"    pl{rest}\n")
+    line = text.split("\n").index(f"    pl{rest}") + 1
+    [found] = [one for one in completed(text, line, 7, look(TEXT).data, "en") if one.label == "play"]
+
+    assert found.apply == applied
+    assert "`" not in found.detail

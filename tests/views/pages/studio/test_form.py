@@ -9,7 +9,7 @@ import pytest
 from algeria_lab.checking.yaml_edit import CannotEdit, applied
 from algeria_lab.views.pages.studio.edits import changes_of, in_browser
 from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text
-from algeria_lab.views.pages.studio.form import make_form
+from algeria_lab.views.pages.studio.form import make_form, step_names
 from algeria_lab.views.pages.studio.verdict import look
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
@@ -141,3 +141,18 @@ def test_the_browser_counts_in_units_of_its_own():
 
     assert change["from"] == text.index("1956-like") + 1
     assert change["to"] - change["from"] == len("1956-like")
+
+
+def test_the_same_key_says_what_it_is_in_its_list():
+    text = starter_text("leaving-a-province", ENGLISH)
+
+    assert field(text, ["steps", 0, "ask"])["label"] != field(text, ["quiz", 0, "ask"])["label"]
+    assert field(text, ["steps", 0, "dice"])["hint"] != field(text, ["dice"])["hint"]
+
+
+def test_items_are_called_by_their_titles_too():
+    data = look(starter_text("leaving-a-province", ENGLISH)).data
+    [steps] = [part for part in make_form(data, ENGLISH) if part["key"] == "steps"]
+
+    assert steps["items"][2]["title"] == "3. leave · Send it away"
+    assert step_names(data, ENGLISH)[2] == ["leave", "leave · Send it away"]
