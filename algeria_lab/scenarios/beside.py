@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,8 @@ from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.scenarios.forms.whole import Scenario
 
+# What begins at the root of a disk, or leads out of a folder; on any system, for files are handed on.
+_LEADS_AWAY = re.compile(r"^[/~]|^[A-Za-z]:|\\|(^|/)\.\.(/|$)")
 BESIDE = Kind("scenario", most=200_000)
 
 
@@ -51,14 +55,15 @@ def beside(name: str, folder: Path | None, most: int = MOST_BYTES) -> Path:
     """
     if folder is None:
         raise NotBeside(name, "beside-none")
-    home = folder.resolve()
-    file = (home / name).resolve()
-    if not file.is_relative_to(home):
+    if _LEADS_AWAY.search(name):  # be it back into the folder: elsewhere it leads elsewhere
         raise NotBeside(name, "beside-outside")
     try:
-        size = file.stat().st_size
-    except OSError as error:
-        raise NotBeside(name, "beside-unreadable", error.strerror or str(error)) from error
+        home, file = (Path(os.path.realpath(path)) for path in (folder, folder / name))
+        size = file.stat().st_size if file.is_relative_to(home) else -1
+    except (OSError, ValueError) as error:
+        raise NotBeside(name, "beside-unreadable", getattr(error, "strerror", None) or str(error)) from error
+    if size < 0:
+        raise NotBeside(name, "beside-outside")
     if size > most or not file.is_file():
         raise NotBeside(name, "beside-unreadable", f"no file, or larger than {most} bytes")
     return file

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.scenarios.beside import beside
@@ -34,7 +34,8 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
     waiting = [scenario]
     while waiting:
         one = waiting.pop()
-        for name in (*_named(one), *(further := list(_further(one)))):
+        further = [_plain(name) for name in _further(one)]
+        for name in (*map(_plain, _named(one)), *further):
             if name in found:
                 continue
             data = beside(name, folder).read_bytes()
@@ -47,6 +48,11 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
                 )
             found[name] = data
     return found
+
+
+def _plain(name: str) -> str:
+    """Return the path of a file as archives have it: ``./a//b.png`` is ``a/b.png``."""
+    return PurePosixPath(name).as_posix()
 
 
 def _scenario(text: str, name: str) -> Scenario:

@@ -6,7 +6,9 @@ import pytest
 
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
+from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.side_files import side_files
+from algeria_lab.views.scenarios.pictures import picture_source
 from tests.scenarios.formed import formed
 
 HEAD = "format: algeria-scenario/1\nid: one\ntitle: T\n"
@@ -52,3 +54,26 @@ def test_further_scenarios_of_an_edition_for_learners_are_editions_too(folder: P
 def test_nothing_is_read_elsewhere(folder: Path, name: str):
     with pytest.raises(NotBeside):
         side_files(formed(TWO.replace("own.toml", name)), folder)
+
+
+@pytest.mark.parametrize(
+    "name", ["{home}/shown/map.png", "../{last}/shown/map.png", "a/../shown/map.png", "a\\..\\b.png"]
+)
+def test_a_way_out_and_back_is_no_way(folder: Path, name: str):
+    name = name.format(home=folder, last=folder.name)
+    with pytest.raises(NotBeside):
+        beside(name, folder)
+    assert picture_source(name, folder) == ""
+
+
+def test_a_name_that_no_disk_has_is_told(folder: Path):
+    (folder / "round.png").symlink_to("round.png")
+    for name in ("round.png", "x" * 5_000 + ".png", "a\0.png"):
+        with pytest.raises(NotBeside):
+            beside(name, folder)
+        assert picture_source(name, folder) == ""
+
+
+def test_archives_have_plain_paths(folder: Path):
+    text = TWO.replace("shown/map.png", "./shown//map.png")
+    assert "shown/map.png" in side_files(formed(text), folder)

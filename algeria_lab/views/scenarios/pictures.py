@@ -7,6 +7,9 @@ import re
 from mimetypes import guess_type
 from pathlib import Path
 
+from algeria_lab.checking.unread import NotBeside
+from algeria_lab.scenarios.beside import beside
+
 MOST_BYTES = 1_500_000
 KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml")
 _INSIDE = re.compile(r"data:(image/[a-z+]+);base64,[A-Za-z0-9+/=\s]+")
@@ -25,7 +28,8 @@ def picture_source(file: str, folder: Path | None) -> str:
     kind = guess_type(file)[0]
     if folder is None or kind not in KINDS:
         return ""
-    path = (folder / file).resolve()
-    if not path.is_relative_to(folder.resolve()) or not path.is_file() or path.stat().st_size > MOST_BYTES:
+    try:
+        path = beside(file, folder, MOST_BYTES)
+    except NotBeside:
         return ""
     return f"data:{kind};base64,{base64.b64encode(path.read_bytes()).decode()}"
