@@ -144,3 +144,15 @@ def test_who_sets_a_limit_for_all_odds_is_heard():
         with pytest.raises(WrongExpression, match="outcomes"):
             of(start, text)
     of(start, text)
+
+
+def test_a_limit_within_a_limit_takes_from_both():
+    start = government().put("police-1", "II-2")
+    text = 'chance("gov resettle II-2", fln.psl > 60)'
+    with at_most(50) as left:
+        with at_most(1_000):
+            of(start, text)
+        assert left[0] < 40
+        of(start, text)
+        with at_most(1_000), pytest.raises(WrongExpression, match="outcomes"):
+            of(start, text)

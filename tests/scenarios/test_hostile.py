@@ -16,7 +16,9 @@ import pytest
 from algeria_lab.checking.codes import base_text
 from algeria_lab.checking.faults import WrongFile, reported
 from algeria_lab.checking.telling import telling
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.conditions import odds
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.reading import inspect_scenario, read_scenario
 
 FOLDER = resources.files("algeria_lab.data") / "scenarios" / "examples"
 TEXTS = [
@@ -27,6 +29,13 @@ TEXTS = [
     ),
     *(base_text(name) for name in ("scenario", "duel", "campaign", "wide")),
 ]
+ODDS = base_text("plain") + (
+    "start: {scenario: 1956-like, turn: 2}\nsteps: [{id: a, text: x, play: resettle II-2}]\ngoals:\n"
+    + "".join(
+        f"- {{id: g{number}, say: x, when: 'chance(\"resettle II-2; resettle V-4\", turn > {number}) > 2'}}\n"
+        for number in range(60)
+    )
+)
 COUNT = int(os.environ.get("ALGERIA_LAB_FUZZ", "60"))
 SIGNS = "\x00\x07\x1b\u202e\ud800\ufeff\t{}[]:&*!|>'\"%@`#-?,~\\0123456789 \n"
 VALUES = [
@@ -109,6 +118,8 @@ def mixed(text: str, chance: random.Random) -> str:
 
 CHANGES: tuple[Change, ...] = (flipped, swapped, doubled, lost, revalued, indented, mixed)
 BOMBS = {
+    "odds in every goal": ODDS,
+    "lists": base_text("plain") + "goals:\n" + "- {id: g, when: turn > 90, say: x}\n" * 700,
     "aliases": "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: [*c, *c]\n" * 100,
     "depth": "[" * 100_000,
     "blocks": "".join(" " * depth + "a:\n" for depth in range(400)),
@@ -185,3 +196,17 @@ def test_damaged_files_get_an_answer(capsys: pytest.CaptureFixture[str]):
         if COUNT > 60:
             slowest = ", ".join(f"{seconds:.2f}" for seconds, _ in sorted(taken, reverse=True)[:10])
             sys.stdout.write(f"\n{dict(outcomes)}, slowest (s): {slowest}\n{max(taken)[1]}\n")
+
+
+def test_conditions_count_no_more_outcomes_at_a_moment_than_they_may(monkeypatch: pytest.MonkeyPatch):
+    counted = []
+    monkeypatch.setattr(
+        odds, "take_leaves", lambda count=1, take=odds.take_leaves: (counted.append(count), take(count))
+    )
+    guide = Guide(read_scenario(ODDS), keys={})
+    while not guide.table.person_decides:
+        guide.table.let_one_act()
+    counted.clear()
+    guide.copy().course.settle()
+    assert 0 < sum(counted) < odds.MOST_OUTCOMES + 500
+    guide.known_keys()

@@ -15,7 +15,14 @@ from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event, Flipped, Moved, Rolled
 from algeria_lab.core.odds import odds
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.scenarios.conditions.odds import Shares, chance_in, leaves_left, mean_in, take_leaf, too_many
+from algeria_lab.scenarios.conditions.odds import (
+    Shares,
+    chance_in,
+    leaves_left,
+    mean_in,
+    take_leaves,
+    too_many,
+)
 from algeria_lab.scenarios.conditions.vocabulary import (
     Domain,
     Function,
@@ -98,7 +105,7 @@ def _after_part(moment: Moment, part: str, of: Reader) -> Shares:
     most = leaves_left()
 
     def once(dice: Dice) -> Value:
-        take_leaf()
+        take_leaves()
         state: State = moment.state.copy()
         draft = Draft(state, dice)
         with suppress(GameOver):

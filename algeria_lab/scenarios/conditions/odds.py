@@ -17,6 +17,10 @@ from algeria_lab.scenarios.conditions.vocabulary import Function, Moment, Parame
 from algeria_lab.scenarios.conditions.wrong import WrongExpression
 
 MOST_LEAVES = 5_000
+# Outcomes that conditions may count in all while a scenario is played through, and again at each moment of
+# play. Each part of a line counts, and takes a tenth of a millisecond; our richest lesson needs 130.
+MOST_OUTCOMES = 6_000
+A_TRY = 3  # what a line counts besides, for it takes a while to be refused, too
 # How many outcomes may still be counted where somebody set a limit; a list, so that all take from one.
 _LEFT: ContextVar[list[int] | None] = ContextVar("left", default=None)
 Shares: TypeAlias = Mapping[Value, Fraction]
@@ -35,10 +39,14 @@ def lines(unseen: Unseen | None = None) -> Outcomes:
     """
 
     def outcomes(moment: Moment, line: str, of: Reader) -> Shares:
-        most = leaves_left()
+        parts = line.count(";") + 1  # each outcome plays all of them
+        most = leaves_left() // parts
+        if most <= 0:
+            raise too_many(line, MOST_LEAVES)
+        take_leaves(A_TRY)
 
         def read(state: Any) -> Value:
-            take_leaf()
+            take_leaves(parts)
             if unseen and unseen(moment.state, state):
                 raise WrongExpression("condition-hidden", {"line": quoted(line)})
             return of(moment._replace(state=state, before=moment.state, events=()))
@@ -81,30 +89,40 @@ def leaves_left() -> int:
     return MOST_LEAVES if left is None else min(MOST_LEAVES, left[0])
 
 
-def take_leaf() -> None:
-    """Note that an outcome was counted."""
+def take_leaves(count: int = 1) -> None:
+    """Note that outcomes were counted."""
     left = _LEFT.get()
     if left is not None:
-        left[0] -= 1
+        left[0] -= count
 
 
 @contextmanager
-def at_most(outcomes: int) -> Iterator[None]:
+def at_most(outcomes: int) -> Iterator[list[int]]:
     """Limit how many outcomes of lines are counted in all: beyond, a condition has no value.
+
+    A limit within a limit takes from both.
 
     Args:
         outcomes: How many, such as for checking a file that somebody sent.
+
+    Yields:
+        A list with the number that is left.
     """
-    token = _LEFT.set([outcomes])
+    around = _LEFT.get()
+    allowed = outcomes if around is None else min(outcomes, around[0])
+    left = [allowed]
+    token = _LEFT.set(left)
     try:
-        yield
+        yield left
     finally:
         _LEFT.reset(token)
+        if around is not None:
+            around[0] -= allowed - left[0]
 
 
 def too_many(line: str, most: int) -> WrongExpression:
     """Return what is wrong with a line that has too many outcomes, or more than are left to be counted."""
-    return WrongExpression("condition-outcomes", {"line": quoted(line), "most": max(most, 0)})
+    return WrongExpression("condition-outcomes", {"line": quoted(line), "most": most})
 
 
 def chance_in(outcomes: Outcomes) -> Callable[..., Value]:

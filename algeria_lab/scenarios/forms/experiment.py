@@ -9,6 +9,7 @@ from pydantic import BeforeValidator, Field
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text
 
+MOST_WAYS = 12  # and opponents; a chart of more cannot be read
 Player: TypeAlias = Annotated[str, WRITTEN, LEGIBLE]
 
 
@@ -58,9 +59,9 @@ class Experiment(Form):
     side: Annotated[str, Field(pattern="^(fln|gov)$", examples=["gov"])] | None = None
     ways: Annotated[
         dict[str, Annotated[WayData, BeforeValidator(_way, json_schema_input_type=str | WayData)]],
-        Field(min_length=1),
+        Field(min_length=1, max_length=MOST_WAYS),
     ]
-    against: list[Player] = []
+    against: Annotated[list[Player], Field(max_length=MOST_WAYS)] = []
     runs: Annotated[int, Field(ge=2, le=10_000)] = 200
     seed: int = 1
     stop: Annotated[int, Field(ge=1, le=100)] | None = None

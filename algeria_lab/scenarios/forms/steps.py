@@ -11,6 +11,7 @@ from algeria_lab.scenarios.forms.opening import Throws
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Lines, Name, Picture, Text, Texts
 
 MOST_HINTS = 3
+MOST_WAYS = 60  # of branches, and of reasons for wrong picks
 # The beginning of an action: a verb, or a verb and its first arguments, such as ``resettle II-2``.
 Pattern: TypeAlias = Annotated[str, Field(max_length=200, examples=["resettle II-2"]), WRITTEN, LEGIBLE]
 DEBRIEF = "debrief"
@@ -96,8 +97,8 @@ class Step(Form):
     dice: Throws = []
     hints: Annotated[Texts, Field(max_length=MOST_HINTS)] = []
     on_done: Text = NO_TEXT
-    on_wrong: list[Wrong] = []
-    branches: list[Branch] = []
+    on_wrong: Annotated[list[Wrong], Field(max_length=MOST_WAYS)] = []
+    branches: Annotated[list[Branch], Field(max_length=MOST_WAYS)] = []
     next: Annotated[str, WRITTEN, LEGIBLE] | None = None
     minutes: Annotated[float, Field(ge=0.5, le=60)] | None = None
     picture: Picture | None = None

@@ -24,6 +24,7 @@ from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text, TextDa
 
 FORMAT = "algeria-scenario/1"
 MOST_STEPS, MOST_QUESTIONS = 60, 60
+MOST_ROWS = 60  # of any other list; all that is true or not is asked after every move
 
 
 class Debrief(Form):
@@ -103,13 +104,13 @@ class Scenario(Form):
     dice: DiceData = Dice()
     opponent: OpponentData = Opponent()
     steps: Annotated[list[Step], Field(max_length=MOST_STEPS)] = []
-    branches: list[Branch] = []
-    events: list[Event] = []
-    goals: list[Goal] = []
-    checkpoints: list[Checkpoint] = []
+    branches: Annotated[list[Branch], Field(max_length=MOST_ROWS)] = []
+    events: Annotated[list[Event], Field(max_length=MOST_ROWS)] = []
+    goals: Annotated[list[Goal], Field(max_length=MOST_ROWS)] = []
+    checkpoints: Annotated[list[Checkpoint], Field(max_length=MOST_ROWS)] = []
     quiz: Annotated[list[Question], Field(max_length=MOST_QUESTIONS)] = []
-    experiments: list[Experiment] = []
-    debrief: list[Debrief] = []
+    experiments: Annotated[list[Experiment], Field(max_length=MOST_ROWS)] = []
+    debrief: Annotated[list[Debrief], Field(max_length=MOST_ROWS)] = []
     strings: dict[str, TextData] = {}
     doctrines: dict[str, str | Table] = {}
     decks: dict[str, str | Table] = {}

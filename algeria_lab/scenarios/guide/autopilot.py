@@ -10,6 +10,7 @@ from algeria_lab.checking.faults import Fault
 from algeria_lab.core.events import Rolled, Story
 from algeria_lab.core.history import Entry
 from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.scenarios.conditions.odds import MOST_OUTCOMES, at_most
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.opening import Event
 from algeria_lab.scenarios.forms.quiz import Question
@@ -117,17 +118,21 @@ def walk(scenario: Scenario, voice: Voice = PLAIN, told: Told | None = None) -> 
     Raises:
         WrongFile, UnknownName, WrongOption: If the scenario cannot be opened; see `opening.opened`.
     """
-    return Walker(scenario, voice, told=told).found
+    with at_most(MOST_OUTCOMES):
+        return Walker(scenario, voice, told=told).found
 
 
 def walked_to(scenario: Scenario, step: str, voice: Voice = PLAIN) -> Acting | None:
     """Return a guide that stands at the beginning of a step; None if neither line nor branch leads there."""
-    return Walker(scenario, voice, step).arrived
+    with at_most(MOST_OUTCOMES):
+        return Walker(scenario, voice, step).arrived
 
 
 def keys_along(scenario: Scenario) -> Mapping[str, Key]:
     """Return what is right by question, as far as it is known, computed along the guided line."""
-    return keys_of(scenario, walk(scenario).moments().get).by_question
+    moments = walk(scenario).moments()
+    with at_most(MOST_OUTCOMES):
+        return keys_of(scenario, moments.get).by_question
 
 
 class Way(NamedTuple):

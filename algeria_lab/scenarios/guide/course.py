@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.events import Events
 from algeria_lab.core.voice import Voice
 from algeria_lab.players.table import Table
-from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forced import PHASE, faces_of
 from algeria_lab.scenarios.forms.opening import Event, Throw
@@ -23,6 +21,7 @@ from algeria_lab.scenarios.guide.happenings import Happenings
 from algeria_lab.scenarios.guide.limit import OffTheStep, StepLimit
 from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
 from algeria_lab.scenarios.guide.rails import Rails
+from algeria_lab.scenarios.guide.readings import Readings
 from algeria_lab.scenarios.guide.stage import Message, Spot, Stage
 from algeria_lab.scenarios.opening import player_of
 
@@ -64,6 +63,7 @@ class Course:
         self.wrong: Wrong = lambda _: None
         self.said: Callable[[], int] = lambda: 0
         self._limit: StepLimit | None = None
+        self._readings: Readings | None = None
 
     def copy(self) -> Course:
         """Return a second course that shares the past and goes its own way; nobody hears of it."""
@@ -95,10 +95,10 @@ class Course:
 
     def holds(self, condition: str) -> bool:
         """See `limit.Watched`; what has no value now, such as odds of a refused line, is not true."""
-        try:
-            return _expression(condition, self.scenario.game).holds(self.moment())
-        except WrongExpression:  # the checker warns of it
-            return False
+        now = self.rails.game.state, self.stage, dict(self.answers())
+        if self._readings is None or not self._readings.are_of(*now):
+            self._readings = Readings(self.scenario.game, *now, self.moment)
+        return self._readings.holds(condition)
 
     def moment(self) -> Moment:
         """Return what conditions are read from, now."""
@@ -291,8 +291,3 @@ def usual_way(scenario: Scenario, step: Step) -> str | None:
     names = [one.id for one in scenario.steps]
     place = names.index(step.id) + 1
     return names[place] if place < len(names) else None
-
-
-@lru_cache(maxsize=500)
-def _expression(text: str, game: str) -> Expression:
-    return Expression(text, game)

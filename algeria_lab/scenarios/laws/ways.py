@@ -10,7 +10,7 @@ from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
-from algeria_lab.scenarios.conditions.odds import at_most
+from algeria_lab.scenarios.conditions.odds import MOST_OUTCOMES, at_most
 from algeria_lab.scenarios.forced import GAMES, random_events
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -23,9 +23,6 @@ from algeria_lab.scenarios.laws.experiments import trial_faults
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.literal import literal_faults
 
-MOST_OUTCOMES = (
-    50_000  # that odds in conditions may count in all; each takes a tenth of a millisecond or more
-)
 Told = Callable[[int, int], None]
 # What stood in the way of a step, and what kind of fault that is.
 _STUCK = {"line": "dry-line", "goal": "dry-goal", "nobody": "dry-nobody", "error": "dry-goal"}
@@ -65,18 +62,18 @@ def dry_run_faults(case: Case, voice: Voice = PLAIN, told: Told | None = None) -
         voice: How its game is told: refusals of the rules are in its language.
         told: Called with each step that is begun: steps begun so far, steps in all.
     """
-    with at_most(MOST_OUTCOMES):
-        found = list(_played_through(case, voice, told))
-    yield from found
-
-
-def _played_through(case: Case, voice: Voice, told: Told | None) -> Iterator[Fault]:
     scenario = gathered(case.scenario, case.folder)
     try:
         walked = walk(scenario, voice, told)
     except LabError as error:
         yield _not_begun(scenario, error)
         return
+    with at_most(MOST_OUTCOMES):
+        found = list(_walked_faults(case, scenario, walked, voice))
+    yield from found
+
+
+def _walked_faults(case: Case, scenario: Scenario, walked: Walk, voice: Voice) -> Iterator[Fault]:
     for stop in walked.stops:
         if stop.stuck:
             yield _stuck(scenario, stop, stop.stuck)
