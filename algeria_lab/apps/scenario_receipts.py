@@ -12,11 +12,11 @@ from rich.progress import track
 from algeria_lab.apps.scenario_files import scenario_in, written
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.apps.terminal_setting import Line
+from algeria_lab.checking.cells import BYTE_ORDER_MARK
 from algeria_lab.checking.faults import legible
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.receipts import Verified, csv_of, receipts_in, verified_among
-from algeria_lab.views.scenarios.handouts.tables import BYTE_ORDER_MARK
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen

@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Any
 
 from algeria_lab import __version__
+from algeria_lab.checking.cells import as_cell
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide
@@ -255,21 +256,9 @@ def csv_of(found: Iterable[Verified]) -> str:
             "holds": "yes" if one.holds else "no",
             "why": why,
         }
-        writer.writerow({name: cell(row[name]) for name in COLUMNS})
+        shown = {name: _line(value) if isinstance(value, str) else value for name, value in row.items()}
+        writer.writerow({name: as_cell(shown[name]) for name in COLUMNS})
     return stream.getvalue()
-
-
-def cell(value: str | int) -> str | int:
-    """Return what stands in a cell: a text that a spreadsheet would reckon is set behind an apostrophe.
-
-    Examples:
-        >>> cell("=1+1")
-        "'=1+1"
-    """
-    if not isinstance(value, str):
-        return value
-    text = _line(value)
-    return f"'{text}" if text.lstrip()[:1] in ("=", "+", "-", "@", "|", "%") else text
 
 
 def _known(receipt: Mapping[str, Any]) -> Row:

@@ -8,6 +8,7 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from algeria_lab import __version__
+from algeria_lab.checking.cells import BYTE_ORDER_MARK
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.accounts import postings
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 
 FORMS = {"html": "text/html", "markdown": "text/markdown", "csv": "text/csv"}
 ENDINGS = {"html": "html", "markdown": "md", "csv": "csv"}
-# Spreadsheets misread the letters of a file without it.
-BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 COLUMNS = ("turn", "moment", "side", "change", "level", "cause", "place", "rule", "text")
 
 

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
+from algeria_lab.checking.cells import BYTE_ORDER_MARK, as_cell
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.handouts.answer_key import Answer, answers, as_csv, as_json, as_text
-from algeria_lab.views.scenarios.handouts.tables import BYTE_ORDER_MARK, as_cell
 
 from .pages import LEAVING, scenario
 

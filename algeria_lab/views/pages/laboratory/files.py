@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab import __version__
+from algeria_lab.checking.cells import BYTE_ORDER_MARK
 from algeria_lab.experiments.cache import rules_of
 from algeria_lab.experiments.frames import played, question_of
 from algeria_lab.experiments.measures import Measure, measurable
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 CSV, JSON = "text/csv;charset=utf-8", "application/json"
-# Spreadsheets misread the letters of a file without it.
-BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 RESULT_FORMAT = "algeria-results/1"
 HEAD = 100  # letters at the beginning of a file in which it says what it is
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.checking.cells import BYTE_ORDER_MARK, as_cell
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at, written
 from algeria_lab.scenarios.quiz.verdicts import Key
-from algeria_lab.views.scenarios.handouts.tables import BYTE_ORDER_MARK, as_cell
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.rules import rule_line
 

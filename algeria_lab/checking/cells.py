@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+import re
 
 # Spreadsheets misread the letters of a file without it.
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
-RECKONED = ("=", "+", "-", "@", "\t", "\r")  # what begins a formula in one program or another
+# What begins a formula in one program or another, behind signs that are not seen; no number does.
+_RECKONED = re.compile(r"[\s\x00-\x1f\x7f]*[-=+@|%]")
+_NUMBER = re.compile(r"[-+]?[0-9]+([./][0-9]+)?")
 
 
 def as_cell(value: object) -> str:
@@ -17,12 +19,4 @@ def as_cell(value: object) -> str:
         ('\'=HYPERLINK("x")', '-3', '-1/3', 'Band')
     """
     text = "" if value is None else str(value)
-    return f"'{text}" if text.startswith(RECKONED) and not _is_number(text) else text
-
-
-def _is_number(text: str) -> bool:
-    try:
-        Fraction(text)
-    except (ValueError, ZeroDivisionError):
-        return False
-    return True
+    return f"'{text}" if _RECKONED.match(text) and not _NUMBER.fullmatch(text) else text
