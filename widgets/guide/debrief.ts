@@ -2,6 +2,7 @@
 
 import type { Desk, Part } from "../shared/desk";
 import { h, show } from "../shared/dom";
+import { withRules } from "../shared/rule";
 import { prose } from "./prose";
 import { type Request, TakeAlong } from "./take";
 import type { Ask, Debrief, Scene } from "./types";
@@ -39,7 +40,7 @@ export class DebriefView implements Part {
 
   private ask({ text, told, link }: Ask): HTMLElement {
     const { words } = this.desk;
-    return h("li", {}, ...prose(text),
+    return h("li", {}, ...prose(text, withRules),
       ...(told.length ? [h("div", { class: "al-lead-own" }, h("p", {}, words("guided-own-game")), h("ul", {}, ...told.map((line) => h("li", {}, line))))] : []),
       link && h("p", { class: "al-lead-link" }, `${words("guided-read-on")} ${link}`));
   }

@@ -17,7 +17,7 @@ import { plainly, Says } from "./says";
 import { StepView } from "./step";
 import type { Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
-const AFTER_THE_BOARD = 700; // milliseconds; by then the board has scrolled to what it tells
+const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
 class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
@@ -54,6 +54,7 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     const inside = had !== null && this.root.contains(had);
     const moved = scene.step?.id !== before.step?.id || scene.note !== before.note;
     if (moved) this.isFolded = false;
+    this.place();
     this.update();
     if (moved) for (const scrolled of [this.root, this.body]) scrolled.scrollTop = 0;
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
@@ -99,15 +100,20 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
 
   /** Notes whether it stands above the board or beside it, and how far down it begins. */
   place(): void {
-    const { top, width } = this.root.getBoundingClientRect();
-    const room = this.root.closest(".al-guided")?.clientWidth ?? 0;
-    setAttr(this.root, "data-above", width > room * ABOVE);
+    const { width } = this.root.getBoundingClientRect();
+    const both = this.root.closest(".al-guided");
+    // Both begin at the same height, and the panel stays behind while the page is scrolled.
+    const { top } = (both ?? this.root).getBoundingClientRect();
+    setAttr(this.root, "data-above", width > (both?.clientWidth ?? 0) * ABOVE);
     this.root.style.setProperty("--al-above", `${Math.round(top + (globalThis.scrollY ?? 0))}px`);
   }
 
-  /** Takes the focus where the button that led here has gone with its page. */
+  /** Takes the focus once the button that led here has gone with its page. */
   takeUp(): void {
-    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) this.focusHome();
+    this.timer = setTimeout(() => {
+      this.place();
+      if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) this.focusHome();
+    }, AFTER_THE_BOARD);
   }
 
   private turn(folded: boolean): void {

@@ -1,17 +1,21 @@
 // Texts of authors: their blocks come as data, their letters only ever through textContent.
 
 import { h } from "../shared/dom";
+import type { Write } from "../shared/rule";
 import type { Block, Run } from "./types";
 
-function letters(runs: readonly Run[]): (Node | string)[] {
-  return runs.map(({ text, strong, em }) => {
-    const inner: Node | string = em ? h("em", {}, text) : text;
-    return strong ? h("strong", {}, inner) : inner;
+/** Letters as they are, where no rule can be explained. */
+export const plain: Write = (text) => [document.createTextNode(text)];
+
+function letters(runs: readonly Run[], write: Write): Node[] {
+  return runs.flatMap(({ text, strong, em }) => {
+    const written = em ? [h("em", {}, ...write(text))] : write(text);
+    return strong ? [h("strong", {}, ...written)] : written;
   });
 }
 
-/** Draws the blocks of a text. */
-export function prose(blocks: readonly Block[]): HTMLElement[] {
-  return blocks.map(({ kind, items }) => (kind === "p" ? h("p", {}, ...letters(items[0] ?? []))
-    : h(kind, {}, ...items.map((item) => h("li", {}, ...letters(item))))));
+/** Draws the blocks of a text; *write* makes its words. */
+export function prose(blocks: readonly Block[], write: Write = plain): HTMLElement[] {
+  return blocks.map(({ kind, items }) => (kind === "p" ? h("p", {}, ...letters(items[0] ?? [], write))
+    : h(kind, {}, ...items.map((item) => h("li", {}, ...letters(item, write))))));
 }

@@ -3,6 +3,7 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, show } from "../shared/dom";
 import { PictureView } from "./picture";
+import { withRules } from "../shared/rule";
 import { prose } from "./prose";
 import type { Said, Scene } from "./types";
 
@@ -29,7 +30,7 @@ export class Says implements Part {
   private draw({ about, lead, note, text, dice, picture }: Said): HTMLElement {
     const shown = new PictureView(this.desk.words);
     shown.show(picture);
-    const inner = [...prose(text), dice && h("p", {}, dice), shown.element];
+    const inner = [...prose(text, withRules), dice && h("p", {}, dice), shown.element];
     // What names a hard subject opens when the reader wishes it.
     const body = note ? [h("details", {}, h("summary", {}, note), ...inner)] : inner;
     return h("div", { class: "al-lead-said", "data-about": about }, lead && h("p", { class: "al-lead-said-lead" }, lead), ...body);

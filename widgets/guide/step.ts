@@ -3,6 +3,7 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, setText, show } from "../shared/dom";
 import { PictureView } from "./picture";
+import { withRules } from "../shared/rule";
 import { prose } from "./prose";
 import type { Block, Scene } from "./types";
 
@@ -37,7 +38,7 @@ export class StepView implements Part {
 
   /** Draws a text, once: what a reader has marked in it stays marked. */
   private draw(text: readonly Block[]): void {
-    if (JSON.stringify(text) !== JSON.stringify(this.drawn)) this.text.replaceChildren(...prose(text));
+    if (JSON.stringify(text) !== JSON.stringify(this.drawn)) this.text.replaceChildren(...prose(text, withRules));
     this.drawn = text;
   }
 

@@ -2,6 +2,7 @@
 
 import type { Part } from "../../shared/desk";
 import { h, keyed, show } from "../../shared/dom";
+import { withRules } from "../../shared/rule";
 import type { Words } from "../../shared/types";
 import { Question, type Send } from "./question";
 import type { QuestionView } from "./types";
@@ -22,7 +23,7 @@ export class Questions implements Part {
     const { scene: { questions }, words } = this.desk;
     for (const id of this.shown.keys()) if (!questions.some((view) => view.id === id)) this.shown.delete(id);
     keyed(this.element, questions, ({ id }) => id, (view) => {
-      const question = new Question(view, words, this.send);
+      const question = new Question(view, words, this.send, withRules);
       this.shown.set(view.id, question);
       return question.element;
     }, (_, view) => this.shown.get(view.id)?.update(view));

@@ -2,8 +2,9 @@
 
 import "./questions.css";
 import { focusedIn, h, keyed, newName, setAttrs, setText, show } from "../../shared/dom";
+import type { Write } from "../../shared/rule";
 import type { Words } from "../../shared/types";
-import { prose } from "../prose";
+import { plain, prose } from "../prose";
 import type { Block } from "../types";
 import { type Field, makeField } from "./fields";
 import type { Asked, QuestionView } from "./types";
@@ -27,7 +28,8 @@ export class Question {
   private field: Field;
   private drawn = "";
 
-  constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send) {
+  /** @param write - makes the words of what is said: with rules that can be opened, where something opens them */
+  constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send, private readonly write: Write = plain) {
     this.title.id = newName();
     this.field = makeField(view, words, this.title.id);
     this.form.append(this.field.element, h("div", { class: "al-asked-buttons" }, this.answer, this.hint, this.reveal));
@@ -79,7 +81,7 @@ export class Question {
     const drawn = JSON.stringify([ask, picture, after, rubric, key, rule]);
     if (drawn === this.drawn) return;
     this.drawn = drawn;
-    this.text.replaceChildren(...prose(ask));
+    this.text.replaceChildren(...prose(ask, this.write));
     const [image, caption] = this.figure.children as unknown as [HTMLImageElement, HTMLElement];
     setAttrs(image, { src: picture.src || null, alt: picture.alt ?? "" });
     show(image, Boolean(picture.src));
@@ -91,10 +93,10 @@ export class Question {
 
   private ended(key: string, rule: string, after: Block[], rubric: string[]): HTMLElement[] {
     const right = key ? [h("p", {}, h("strong", {}, this.words("quiz-panel-key-is")), " ", h("span", {}, key))] : [];
-    const cited = rule ? [h("p", { class: "al-asked-rule" }, rule)] : [];
+    const cited = rule ? [h("p", { class: "al-asked-rule" }, ...this.write(rule))] : [];
     const good = rubric.length
       ? [h("h4", {}, this.words("quiz-panel-rubric")), h("ul", {}, ...rubric.map((line) => h("li", {}, line)))] : [];
-    return [...right, ...cited, ...good, ...prose(after)];
+    return [...right, ...cited, ...good, ...prose(after, this.write)];
   }
 
   private drawHints(hints: readonly string[]): void {

@@ -61,6 +61,20 @@ describe("the guide's panel", () => {
     expect(model.sent).toEqual([{ kind: "go-on", ply: 0 }]);
   });
 
+  it("hears a double click once: the second one would fall on the next step", () => {
+    const { find, model } = start();
+    find("[data-do=leave]").dispatchEvent(new MouseEvent("click", { detail: 2 }));
+    expect(model.sent).toEqual([]);
+  });
+
+  it("begins the next step at its top, and offers the rules that its text names", () => {
+    const { find, show } = start();
+    find(".al-lead").scrollTop = 90;
+    show({ step: { ...SCENE.step!, id: "act", text: [{ kind: "p", items: [[{ text: "See [A:10.1]." }]] }] } });
+    expect(find(".al-lead").scrollTop).toBe(0);
+    expect(find(".al-lead-text .al-rule").dataset["rule"]).toBe("A:10.1");
+  });
+
   it("puts the focus on the next step's title, and reads out what was said", () => {
     const { find, show, el } = start();
     find("[data-do=go-on]").focus();
