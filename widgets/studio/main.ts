@@ -151,6 +151,7 @@ class Studio implements FormHost {
   private fit(): void {
     const narrow = this.root.clientWidth < 720;
     this.root.toggleAttribute("data-narrow", narrow);
+    this.root.toggleAttribute("data-tight", !narrow && this.root.clientWidth < 960);
     if (!this.tabs.shown) this.tabs.choose(narrow ? "text" : "form");
     else if (!narrow && this.tabs.shown === "text") this.tabs.choose("form");
     if (!narrow) this.textPart.hidden = false;
