@@ -43,7 +43,8 @@ class Unanswered(Exception):
 class SceneWidget(anywidget.AnyWidget):
     """Shows scenes of a game and hands what the reader picks to *answer*; each game has one of its own.
 
-    The first scene goes whole; later ones go as what has changed (a JSON merge patch, RFC 7396).
+    The first scene goes whole; later ones go as what has changed (a JSON merge patch, RFC 7396), as soon as
+    somebody has answered: a patch is lost where no view stands yet to hear it.
 
     Attributes:
         deeds: What the browser may send: the keys of a message beside `kind` and `ply`, and their types.
@@ -81,6 +82,7 @@ class SceneWidget(anywidget.AnyWidget):
         self._inform = inform
         self._answers = 0
         self._sent: Scene = {}
+        self._is_seen = False
         # Some front ends run callbacks in threads of their own; decisions are taken one after the other.
         self._lock = RLock()
         super().__init__(atlas=dict(atlas), strings=dict(strings), scene={**scene, "answer": 0})
@@ -116,8 +118,10 @@ class SceneWidget(anywidget.AnyWidget):
     def send_state(self, key: str | set[str] | None = None) -> None:
         """Send traits to the browser; a scene that follows another one goes as what has changed."""
         names = {key} if isinstance(key, str) else key
-        if names is None or "scene" not in names or not self._sent:
+        if names is None or "scene" not in names or not self._is_seen:
             super().send_state(key)
+            if names is None or "scene" in names:
+                self._sent = self.scene
             return
         if others := set(names) - {"scene"}:
             super().send_state(others)
@@ -127,6 +131,7 @@ class SceneWidget(anywidget.AnyWidget):
 
     def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
         with self._lock:
+            self._is_seen = True
             if fault := message_fault(message, self.deeds):
                 self._complain("refusal", f"{self.family}-malformed", fault)
             elif message["kind"] == "refresh":

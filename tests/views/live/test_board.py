@@ -309,3 +309,19 @@ def test_a_war_that_is_over_opens_on_its_board_and_its_page_says_who_played():
 
     assert scene(board)["over"]
     assert scene(board)["on_request"] is True
+
+
+def test_what_is_played_before_a_board_is_shown_is_sent_whole(monkeypatch: pytest.MonkeyPatch):
+    game = opened()
+    board = algeria_lab.board(game)
+    sent: list[dict[str, Any]] = []
+    (widget,) = board.children
+    monkeypatch.setattr(widget, "_send", lambda message, **_: sent.append(message))
+
+    game.play(game.legal()[0])
+    widget._on_message(widget, {"kind": "refresh", "ply": game.ply}, [])
+    game.play(game.legal()[0])
+
+    assert [message["method"] for message in sent] == ["update", "update", "custom"]
+    assert sent[0]["state"]["scene"]["ply"] == 1
+    assert sent[2]["content"]["kind"] == "patch"
