@@ -1,6 +1,7 @@
 """Take the pictures of the pages anew, of cells in a real notebook: `.venv/bin/python docs/take_pictures.py`.
 
-Only needed when a board or a chart looks different; the pictures are committed.
+Names behind it (`board`, `studio` …) take only those. Only needed when a board, a chart or a page looks
+different; the pictures are committed.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,19 +39,61 @@ WARS = """
 ways = {"no barrier": "barrier-0", "barrier": "barrier-3"}
 frame = algeria_lab.compare("1958", ways, runs=60, seed=1, stop=8)
 """
-# By the name of a picture: what runs before, the cell that is shown, what must be seen in it, and its height.
-CELLS = {
-    "board": (OPENING, "algeria_lab.board(war)", ".al-board .al-svg", 620),
-    "chart": (OPENING + TO_ITS_END, 'algeria_lab.chart(war, "support")', ".bk-Figure", 560),
-    "plot": (OPENING + WARS, 'algeria_lab.plot(frame, "fln.psl@6")', ".bk-Figure", 900),
+LESSON = """
+from importlib.resources import files
+
+import algeria_lab
+
+examples = files("algeria_lab.data") / "scenarios" / "examples"
+lesson = algeria_lab.guide(examples / "leaving-a-province.yaml", language="en")
+lesson.guide.answer("points-before", 4)
+lesson.guide.go_on()
+"""
+STUDIO = """
+from algeria_lab.door.guiding import studio_page
+"""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is taken.
+
+    Attributes:
+        before: What runs before.
+        cell: The cell that is shown.
+        seen: What must be seen in it.
+        height: In pixels.
+        clicked: What is pressed in it, by selectors.
+    """
+
+    before: str
+    cell: str
+    seen: str
+    height: int
+    clicked: tuple[str, ...] = ()
+
+
+PICTURES_OF = {
+    "board": Picture(OPENING, "algeria_lab.board(war)", ".al-board .al-svg", 620),
+    "chart": Picture(OPENING + TO_ITS_END, 'algeria_lab.chart(war, "support")', ".bk-Figure", 560),
+    "plot": Picture(OPENING + WARS, 'algeria_lab.plot(frame, "fln.psl@6")', ".bk-Figure", 900),
+    "guided": Picture(LESSON, "lesson", ".al-guided .al-svg", 560),
+    "studio": Picture(
+        STUDIO,
+        'studio_page("en")',
+        ".al-studio .cm-line",
+        640,
+        (".al-studio-menu > summary", "text=Leaving a province"),
+    ),
 }
-COLOURS = 128  # of a picture: half the bytes, and the same to the eye
+COLOURS = 96  # of a picture: half the bytes, and the same to the eye
 START = "void window.jupyterapp.commands.execute('notebook:run-all-cells')"
 READY = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take the pictures that are named, or all."""
+    wanted = sys.argv[1:] or list(PICTURES_OF)
     with TemporaryDirectory() as home, sync_playwright() as play:
         port = free_port(0)
         address = f"http://{HOST}:{port}/"
@@ -70,33 +114,36 @@ def main() -> None:
             browser = play.chromium.launch(
                 executable_path=os.environ.get("ALGERIA_LAB_CHROMIUM"), args=["--no-sandbox", "--disable-gpu"]
             )
-            for name, (before, cell, seen, height) in CELLS.items():
-                _write(Path(home) / f"{name}.ipynb", before, cell)
-                _take(browser.new_page(), f"{address}notebooks/{name}.ipynb", name, seen, height)
+            for name in wanted:
+                _write(Path(home) / f"{name}.ipynb", PICTURES_OF[name])
+                _take(browser.new_page(), f"{address}notebooks/{name}.ipynb", name)
         finally:
             server.terminate()
             server.wait(20)
 
 
-def _write(path: Path, before: str, cell: str) -> None:
+def _write(path: Path, picture: Picture) -> None:
     kernel = {"name": "python3", "display_name": "Python 3"}
     notebook = nbformat.v4.new_notebook(metadata={"kernelspec": kernel})
-    notebook.cells = [nbformat.v4.new_code_cell(text.strip()) for text in (before, cell)]
+    notebook.cells = [nbformat.v4.new_code_cell(text.strip()) for text in (picture.before, picture.cell)]
     nbformat.write(notebook, path)
 
 
-def _take(page: Page, address: str, name: str, seen: str, height: int) -> None:
-    page.set_viewport_size({"width": 1100, "height": height + 200})
+def _take(page: Page, address: str, name: str) -> None:
+    picture = PICTURES_OF[name]
+    page.set_viewport_size({"width": 1100, "height": picture.height + 200})
     page.goto(address)
     page.wait_for_function(READY, timeout=60_000)
     page.evaluate(START)
-    page.locator(seen).first.wait_for(timeout=90_000)
+    page.locator(picture.seen).first.wait_for(timeout=90_000)
+    for pressed in picture.clicked:
+        page.locator(pressed).first.click()
     page.wait_for_timeout(1500)  # the map and the letters of charts come to rest
     shown = page.locator(".jp-Cell").nth(1)
     shown.scroll_into_view_if_needed()
     box = shown.bounding_box()
     assert box is not None
-    clip = {**box, "height": min(box["height"], height)}
+    clip = {**box, "height": min(box["height"], picture.height)}
     taken = Image.open(BytesIO(page.screenshot(clip=clip)))
     taken.convert("RGB").quantize(COLOURS).save(PICTURES / f"{name}.png", optimize=True)
     page.close()
