@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
+from unicodedata import normalize
 
 from algeria_lab.checking.faults import Fault, Path
 from algeria_lab.core.tables import load_data
@@ -22,26 +23,40 @@ class Subject(NamedTuple):
     Attributes:
         id: Its name.
         words: What speaks of it, by language.
+        alike: What has such a word and speaks of something else, by language.
     """
 
     id: str
     words: Mapping[str, re.Pattern[str]]
+    alike: Mapping[str, re.Pattern[str]]
+
+    def is_in(self, text: str, language: str) -> bool:
+        """Return whether a text in a language speaks of it."""
+        plain = normalize("NFC", text)
+        if language in self.alike:
+            plain = self.alike[language].sub(" ", plain)
+        return self.words[language].search(plain) is not None
 
 
 @cache
 def subjects() -> tuple[Subject, ...]:
     """Return all hard subjects, in the order of the file."""
     rows: Any = load_data("scenarios", "subjects")["subject"]
-    return tuple(
-        Subject(row["id"], {language: _pattern(words) for language, words in row["words"].items()})
-        for row in rows
-    )
+    return tuple(Subject(row["id"], _patterns(row["words"]), _patterns(row.get("alike", {}))) for row in rows)
+
+
+def _patterns(by_language: Mapping[str, list[str]]) -> dict[str, re.Pattern[str]]:
+    return {language: _pattern(words) for language, words in by_language.items() if words}
 
 
 def _pattern(words: list[str]) -> re.Pattern[str]:
-    return re.compile(
-        r"\b(?:" + "|".join(re.escape(word).replace("’", "['’]") for word in words) + ")", re.IGNORECASE
-    )
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(_part, words))})", re.IGNORECASE)
+
+
+def _part(word: str) -> str:
+    """Return a pattern for a word or phrase, or for words that begin with what stands before a star."""
+    written = r"\s+".join(re.escape(part) for part in word.removesuffix("*").split()).replace("’", "['’]")
+    return written if word.endswith("*") else rf"{written}(?!\w)"
 
 
 def subject_faults(case: Case) -> Iterator[Fault]:
@@ -65,4 +80,4 @@ def subject_faults(case: Case) -> Iterator[Fault]:
 def _speaks(case: Case, text: TextData, subject: Subject) -> str:
     """Return the first language in which a text speaks of a subject; empty if it does not."""
     said = ((language, case.scenario.said(text, language)) for language in LANGUAGES)
-    return next((language for language, told in said if subject.words[language].search(told)), "")
+    return next((language for language, told in said if subject.is_in(told, language)), "")
