@@ -21,8 +21,9 @@ from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.opening import opened
 from algeria_lab.scenarios.trials import question_from, title_of
 
-FEW_WARS = 3  # that are begun to see whether a way can be played
+FEW_WARS = 2  # that are begun to see whether a way can be played
 MOST_WAYS = 12  # that are tried, of a whole scenario; a good chart has three
+MOST_WAITING = 2  # that are played until their moment comes; a war of twilight takes an eighth of a second
 
 
 def experiment_faults(case: Case) -> Iterator[Fault]:
@@ -90,26 +91,36 @@ def trial_faults(scenario: Scenario, walked: Walk, voice: Voice) -> Iterator[Fau
         walked: What was played through of it.
         voice: How its game is told.
     """
-    left = MOST_WAYS
+    tried = _to_try(scenario)
     for place, experiment in enumerate(scenario.experiments):
+        here: Path = ("experiments", place)
         stop = walked.stop(experiment.at) if experiment.at else None
         if experiment.at and stop is None:
             continue
         state = stop.before if stop else opened(scenario, voice).game.state
         turn = max(state.turn, 1)
         if experiment.stop and experiment.stop < turn:
-            yield Fault(
-                ("experiments", place, "stop"), "stop-early", {"given": experiment.stop, "turn": turn}
-            )
+            yield Fault((*here, "stop"), "stop-early", {"given": experiment.stop, "turn": turn})
             continue
         position = Position.of(scenario.game, state.to_json())
-        for name, way in list(experiment.ways.items())[:left]:
-            few = {"ways": {name: way}, "runs": min(experiment.runs, FEW_WARS)}
+        for name in [name for name in experiment.ways if (place, name) in tried]:
+            few = {"ways": {name: experiment.ways[name]}, "runs": min(experiment.runs, FEW_WARS)}
             try:
                 question_from(position, scenario, experiment.model_copy(update=few), scenario.lang)
             except LabError as error:
-                yield _refused(("experiments", place, "ways", name), way, error, voice)
-        left -= min(left, len(experiment.ways))
+                yield _refused((*here, "ways", name), experiment.ways[name], error, voice)
+
+
+def _to_try(scenario: Scenario) -> set[tuple[int, str]]:
+    """Return the ways that are tried, by experiment and name: not more than there is time for."""
+    ways = [
+        (place, name, way)
+        for place, experiment in enumerate(scenario.experiments)
+        for name, way in experiment.ways.items()
+    ]
+    waiting = [(place, name) for place, name, way in ways if way.when]
+    others = [(place, name) for place, name, way in ways if not way.when]
+    return {*others[:MOST_WAYS], *waiting[:MOST_WAITING]}
 
 
 def _refused(here: Path, way: WayData, error: LabError, voice: Voice) -> Fault:
