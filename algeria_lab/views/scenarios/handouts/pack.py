@@ -14,8 +14,9 @@ from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
 from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.front import contents, facts_of, front
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
-from algeria_lab.views.scenarios.handouts.step_words import doings, minutes_of, minutes_said
+from algeria_lab.views.scenarios.handouts.step_words import doings
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import Messages
 
@@ -107,11 +108,12 @@ class _Telling:
         made = self._words.say(
             "scenario-pack-made", id=self._scenario.id, number=self._scenario.version, version=__version__
         )
+        last = dict(self._last())
         return element(
             "div",
             element("header", *self._head()),
-            self._contents(),
-            element("main", *self._sections()),
+            contents(self._parts, self._walk, last, self._id("")),
+            element("main", *self._sections(last)),
             element("footer", element("p", made)),
             class_=f"in-{self._tongue}",
             lang=self._tongue,
@@ -119,42 +121,16 @@ class _Telling:
         )
 
     def _head(self) -> Iterator[Markup]:
-        scenario, parts, words = self._scenario, self._parts, self._words
-        yield element("h1", parts.said(scenario.title))
-        yield parts.prose(scenario.about)
-        for note in scenario.content_notes:
-            yield parts.note(note)
-        yield element("ul", *(element("li", line) for line in self._facts()), class_="meta")
-        yield element("p", words.say("scenario-pack-use"))
-
-    def _facts(self) -> Iterator[str]:
-        scenario, words = self._scenario, self._words
-        side = words.say("scenario-page-both") if scenario.side == "both" else words.side(scenario.side)
-        yield words.say("scenario-page-game", game=words.say(f"scenario-game-{scenario.game}"), side=side)
-        minutes = minutes_said(minutes_of(scenario), words)
-        yield words.say(
-            "scenario-page-size", steps=len(scenario.steps), questions=len(scenario.quiz), minutes=minutes
-        )
-        if scenario.authors:
-            yield words.labelled(words.say("scenario-page-authors"), words.listed(scenario.authors))
-        if scenario.licence:
-            yield words.labelled(words.say("scenario-page-licence"), scenario.licence)
+        yield from front(self._parts, facts_of(self._parts))
+        yield element("p", self._words.say("scenario-pack-use"))
 
     def _id(self, name: str) -> str:
         return f"{self._tongue}-{name}"
 
-    def _contents(self) -> Markup:
-        stops = enumerate(self._walk.stops)
-        links = [(f"step-{place}", self._parts.name(stop)) for place, stop in stops]
-        links += [(name, self._words.say(f"scenario-page-{name}")) for name, _ in self._last()]
-        items = (element("li", element("a", text, href=f"#{self._id(name)}")) for name, text in links)
-        label = self._words.say("scenario-page-contents")
-        return element("nav", element("h2", label), element("ul", *items), aria_label=label)
-
-    def _sections(self) -> Iterator[Markup]:
+    def _sections(self, last: Mapping[str, Markup]) -> Iterator[Markup]:
         for place, one in enumerate(self._walk.stops):
             yield element("section", *self._step(one), id=self._id(f"step-{place}"), class_="step")
-        for name, inside in self._last():
+        for name, inside in last.items():
             title = element("h2", self._words.say(f"scenario-page-{name}"))
             yield element("section", title, inside, id=self._id(name))
 

@@ -13,6 +13,7 @@ from algeria_lab.checking.faults import sentence
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
 from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.front import contents, facts_of, front
 from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import doings, minutes_of, minutes_said
@@ -54,45 +55,22 @@ class Preview:
         title = self._words.say("scenario-preview-title", title=self._parts.said(self._scenario.title))
         body = (
             element("header", *self._head()),
-            self._contents(),
+            contents(self._parts, self._walk, self._last()),
             element("main", *self._sections(), class_="opens"),
             element("footer", element("p", self._words.say("scenario-page-made", version=__version__))),
         )
         return document(title, self._words.language, self._words.direction, body)
 
     def _head(self) -> Iterator[Markup]:
-        scenario, parts, words = self._scenario, self._parts, self._words
-        yield element("p", words.say("scenario-preview"), class_="meta")
-        yield element("h1", parts.said(scenario.title))
-        yield parts.prose(scenario.about)
-        for note in scenario.content_notes:
-            yield parts.note(note)
-        yield element("ul", *(element("li", line) for line in self._facts()), class_="meta")
+        yield element("p", self._words.say("scenario-preview"), class_="meta")
+        yield from front(self._parts, self._facts())
 
     def _facts(self) -> Iterator[str]:
         """Yield what an author wants to see of the whole file at a glance."""
         scenario, words = self._scenario, self._words
         yield words.say("scenario-page-file", id=scenario.id, version=scenario.version)
-        minutes = minutes_of(scenario)
-        steps, asked = len(scenario.steps), len(scenario.quiz)
-        yield words.say(
-            "scenario-page-size", steps=steps, questions=asked, minutes=minutes_said(minutes, words)
-        )
-        side = words.say("scenario-page-both") if scenario.side == "both" else words.side(scenario.side)
-        yield words.say("scenario-page-game", game=words.say(f"scenario-game-{scenario.game}"), side=side)
+        yield from facts_of(self._parts)
         yield words.say("scenario-page-seed", seed=str(scenario.dice.seed))
-        if scenario.authors:
-            yield words.labelled(words.say("scenario-page-authors"), words.listed(scenario.authors))
-        if scenario.licence:
-            yield words.labelled(words.say("scenario-page-licence"), scenario.licence)
-
-    def _contents(self) -> Markup:
-        stops = enumerate(self._walk.stops)
-        links = [(f"step-{place}", self._parts.name(stop)) for place, stop in stops]
-        links += [(name, self._words.say(f"scenario-page-{name}")) for name in self._last()]
-        items = (element("li", element("a", text, href=f"#{name}")) for name, text in links)
-        label = self._words.say("scenario-page-contents")
-        return element("nav", element("h2", label), element("ul", *items), aria_label=label)
 
     def _last(self) -> list[str]:
         """Return the sections behind the steps."""

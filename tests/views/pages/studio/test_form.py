@@ -61,7 +61,7 @@ def test_what_is_written_in_a_field_is_read_from_it(name: str):
     text = starter_text(name, ENGLISH)
     comments = [line for line in text.split("\n") if line.lstrip().startswith("#")]
     shown = [one for one in fields(make_form(look(text).data, ENGLISH)) if one["kind"] in ("said", "text")]
-    for one in shown[:: max(len(shown) // 6, 1)]:
+    for one in shown[:: max(len(shown) // 3, 1)]:
         if not one["value"]:
             continue
         new, after = other(one["value"]), text

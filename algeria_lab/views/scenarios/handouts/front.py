@@ -1,0 +1,57 @@
+"""What stands first on a page of a scenario: title, notes, what it is, and what is where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from algeria_lab.views.scenarios.handouts.step_words import minutes_of, minutes_said
+from algeria_lab.views.shared.html import element
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.guide.autopilot import Walk
+    from algeria_lab.views.scenarios.handouts.step_parts import Parts
+
+
+def front(parts: Parts, facts: Iterable[str]) -> Iterator[Markup]:
+    """Yield the title, what the scenario is about, what readers should know before, and facts as a list."""
+    yield element("h1", parts.said(parts.scenario.title))
+    yield parts.prose(parts.scenario.about)
+    for note in parts.scenario.content_notes:
+        yield parts.note(note)
+    yield element("ul", *(element("li", line) for line in facts), class_="meta")
+
+
+def facts_of(parts: Parts) -> Iterator[str]:
+    """Yield how long a scenario is, of which game, by whom, and under which licence."""
+    scenario, words = parts.scenario, parts.words
+    yield words.say(
+        "scenario-page-size",
+        steps=len(scenario.steps),
+        questions=len(scenario.quiz),
+        minutes=minutes_said(minutes_of(scenario), words),
+    )
+    side = words.say("scenario-page-both") if scenario.side == "both" else words.side(scenario.side)
+    yield words.say("scenario-page-game", game=words.say(f"scenario-game-{scenario.game}"), side=side)
+    if scenario.authors:
+        yield words.labelled(words.say("scenario-page-authors"), words.listed(scenario.authors))
+    if scenario.licence:
+        yield words.labelled(words.say("scenario-page-licence"), scenario.licence)
+
+
+def contents(parts: Parts, walk: Walk, last: Iterable[str], place: str = "") -> Markup:
+    """Return links to the steps and to what comes behind them.
+
+    Args:
+        parts: What the scenario shows.
+        walk: The guided line and its branches.
+        last: Names of the sections behind the steps.
+        place: What stands before the names of all sections of the page.
+    """
+    links = [(f"step-{number}", parts.name(stop)) for number, stop in enumerate(walk.stops)]
+    links += [(name, parts.words.say(f"scenario-page-{name}")) for name in last]
+    items = (element("li", element("a", text, href=f"#{place}{name}")) for name, text in links)
+    label = parts.words.say("scenario-page-contents")
+    return element("nav", element("h2", label), element("ul", *items), aria_label=label)
