@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.progress import track
 
 from algeria_lab.apps.scenario_files import scenario_in, written
-from algeria_lab.apps.terminal_errors import WrongUse
+from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_setting import Line
 from algeria_lab.checking.cells import BYTE_ORDER_MARK
 from algeria_lab.checking.faults import legible
@@ -75,7 +75,8 @@ def _scenarios(folder: Path, files: Sequence[Path], screen: Screen) -> Iterable[
                 try:
                     yield scenario_in(file, screen, whole=False)
                 except LabError as error:
-                    screen.trouble(f"{legible(file.name)}: {error}".split("\n")[0])
+                    said = sentence(error, screen).split("\n")[0]
+                    screen.trouble(screen.words.labelled(legible(file.name), said))
 
 
 def _tell(found: Sequence[Verified], screen: Screen) -> None:
@@ -90,7 +91,8 @@ def _tell(found: Sequence[Verified], screen: Screen) -> None:
     screen.console.print(grid)
     for one in found:
         if one.detail:
-            screen.line(f"{legible(str(one.row.get('file', '')))}: {legible(one.detail)}")
+            values = {"file": legible(str(one.row.get("file", ""))), "detail": legible(one.detail)}
+            screen.say("scenario-receipts-detail", problem=one.problem, **values)
     holding = sum(one.holds for one in found)
     screen.say("scenario-receipts-sum", count=len(found), holding=holding)
     screen.say("scenario-receipts-worth")

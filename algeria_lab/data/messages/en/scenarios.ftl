@@ -200,6 +200,10 @@ scenario-receipts-scenario = no: of another scenario or edition
 scenario-receipts-replay = no: an input cannot be played
 scenario-receipts-differs = no: it leads elsewhere
 scenario-receipts-time = no: it takes too long
+scenario-receipts-detail = { $file }: { $problem ->
+    [differs] it says something else of { $detail }
+   *[other] { $detail }
+}
 scenario-receipts-sum = { $count ->
     [one] One receipt
    *[other] { $count } receipts

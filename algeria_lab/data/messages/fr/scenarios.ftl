@@ -200,6 +200,10 @@ scenario-receipts-scenario = non : d’un autre scénario ou d’une autre édi
 scenario-receipts-replay = non : une entrée ne peut pas être jouée
 scenario-receipts-differs = non : il mène ailleurs
 scenario-receipts-time = non : trop long à rejouer
+scenario-receipts-detail = { $file } : { $problem ->
+    [differs] il dit autre chose de { $detail }
+   *[other] détail en anglais : { $detail }
+}
 scenario-receipts-sum = { $count ->
     [one] Un reçu
    *[other] { $count } reçus
