@@ -17,6 +17,8 @@ Path: TypeAlias = tuple[str | int, ...]
 _LONGEST_QUOTE = 60
 _MOST_NAMES = 12  # that a sentence lists beside the nearest of them
 _UNSHOWN = ("Cc", "Cs")  # categories of Unicode: control signs, and halves of signs
+# Signs that set what follows in another order: with them a text reads otherwise than it is written.
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Kind(NamedTuple):
@@ -146,7 +148,9 @@ def unknown(path: Path, given: object, known: Iterable[object], rule: str = "") 
 
 def legible(text: str) -> str:
     """Return a text with question marks for what can be neither shown nor saved."""
-    return "".join("?" if unicodedata.category(sign) in _UNSHOWN else sign for sign in text)
+    return "".join(
+        "?" if sign in _TURNING or unicodedata.category(sign) in _UNSHOWN else sign for sign in text
+    )
 
 
 def quoted(value: object) -> str:

@@ -50,6 +50,12 @@ def _refuse_signs(value: object) -> object:
     return value
 
 
+def _refuse_signs_in_lines(value: object) -> object:
+    if isinstance(value, str):
+        _refuse_signs(value.replace("\n", " "))
+    return value
+
+
 def _refuse_blank(value: object) -> object:
     if isinstance(value, str) and not value.strip():
         raise PydanticCustomError("empty", "blank")
@@ -57,6 +63,7 @@ def _refuse_blank(value: object) -> object:
 
 
 LEGIBLE = BeforeValidator(_refuse_signs)
+LEGIBLE_LINES = BeforeValidator(_refuse_signs_in_lines)
 WRITTEN = BeforeValidator(_refuse_blank)
 
 

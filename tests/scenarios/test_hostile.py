@@ -210,3 +210,18 @@ def test_conditions_count_no_more_outcomes_at_a_moment_than_they_may(monkeypatch
     guide.copy().course.settle()
     assert 0 < sum(counted) < odds.MOST_OUTCOMES + 500
     guide.known_keys()
+
+
+def problems(text: str) -> list[str]:
+    return [fault.problem for fault in inspect_scenario(text).faults]
+
+
+@pytest.mark.parametrize("sign", ["\x1b", "\x9b", "\x07", "\u202e", "\u2066"])
+def test_signs_that_command_a_terminal_or_turn_a_text_are_refused(sign: str):
+    escaped = f"\\u{ord(sign):04x}"
+    assert problems(base_text("plain") + f'about: "Look {escaped} here."\n') == ["letters"]
+
+
+def test_a_text_may_have_several_lines():
+    text = "steps:\n- id: a\n  text: |\n    Look at this.\n\n    - One.\n    - Two.\n"
+    assert problems(base_text("plain") + text) == []

@@ -6,12 +6,12 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 
 from pydantic import BeforeValidator, Field
 
-from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
+from algeria_lab.checking.forms import LEGIBLE, LEGIBLE_LINES, WRITTEN, Form
 
 MOST_LETTERS = 8_000  # of one text; a step of a lesson has some hundred
 T = TypeVar("T")
 
-Written: TypeAlias = Annotated[str, Field(max_length=MOST_LETTERS), WRITTEN, LEGIBLE]
+Written: TypeAlias = Annotated[str, Field(max_length=MOST_LETTERS), WRITTEN, LEGIBLE_LINES]
 Name: TypeAlias = Annotated[
     str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$", examples=["leaving-a-province"]), LEGIBLE
 ]
