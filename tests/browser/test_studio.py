@@ -133,6 +133,13 @@ def test_no_payload_in_any_text_runs(studio: Page):
 def test_a_scenario_is_written_mended_and_played_by_keyboard(studio: Page):
     page = studio
     assert grave_findings(page) == []
+    before = page.locator(".cm-content").inner_text()
+    page.get_by_role("tab", name="Form").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".cm-content")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".cm-content")).not_to_be_focused()
+    assert page.locator(".cm-content").inner_text() == before
     page.locator(".cm-content").focus()
     page.keyboard.press("Control+End")
     page.keyboard.type("side: goverment\n")

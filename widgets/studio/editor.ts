@@ -87,6 +87,24 @@ export class Editor {
     this.view.setState(this.stateOf(text));
   }
 
+  /** Who only comes by with Tab goes on with it; who presses or writes here indents with it. */
+  private passing(): Extension {
+    let pressed = false;
+    return [
+      EditorView.domEventHandlers({
+        mousedown: (_event, view) => {
+          pressed = true;
+          view.setTabFocusMode(false);
+        },
+        focus: (_event, view) => void (pressed || view.setTabFocusMode(true)),
+        blur: () => void (pressed = false),
+      }),
+      EditorView.updateListener.of(({ transactions, view }) => {
+        if (transactions.some((one) => one.docChanged && !one.isUserEvent("input.form"))) view.setTabFocusMode(false);
+      }),
+    ];
+  }
+
   /** Changes parts of the text, as somebody who types does: it can be taken back. What has changed comes into view. */
   change(changes: readonly Change[]): void {
     const set = this.view.state.changes([...changes]);
@@ -156,7 +174,7 @@ export class Editor {
       this.named.of(this.names()), lineNumbers(), signs, gutter({ class: "al-studio-gutter", markers: (view) => view.state.field(signs) }),
       foldGutter(), history(), drawSelection(), indentOnInput(), indentUnit.of("  "), bracketMatching(), highlightActiveLine(),
       highlightActiveLineGutter(), highlightSelectionMatches(), search({ top: true }), yaml(), syntaxHighlighting(LOOK),
-      EditorView.lineWrapping, EditorState.tabSize.of(2), autocompletion({ override: [(context) => listener.complete(context)] }), heard,
+      EditorView.lineWrapping, EditorState.tabSize.of(2), autocompletion({ override: [(context) => listener.complete(context)] }), heard, this.passing(),
       keymap.of([{ key: "Tab", run: acceptCompletion }, ...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap,
         ...completionKeymap, indentWithTab]),
     ] });

@@ -33,7 +33,7 @@ studio-link-damaged = The link could not be opened: part of it seems to be missi
 
 studio-ui-label = Studio
 studio-ui-text = Text of the scenario
-studio-ui-leave = In the text Tab indents; Escape, then Tab, leads out of it. Ctrl+Space completes.
+studio-ui-leave = While you write, Tab indents; Escape, then Tab, leads out of it. Ctrl+Space completes.
 studio-ui-problems = What was found in the text
 studio-ui-error = Error
 studio-ui-warning = Remark

@@ -33,7 +33,7 @@ studio-link-damaged = Le lien n’a pas pu être ouvert : il semble en manquer 
 
 studio-ui-label = Atelier
 studio-ui-text = Texte du scénario
-studio-ui-leave = Dans le texte, Tab décale la ligne ; Échap puis Tab permet d’en sortir. Ctrl+Espace complète.
+studio-ui-leave = Pendant que vous écrivez, Tab décale la ligne ; Échap puis Tab permet d’en sortir. Ctrl+Espace complète.
 studio-ui-problems = Ce qui a été trouvé dans le texte
 studio-ui-error = Erreur
 studio-ui-warning = Remarque
