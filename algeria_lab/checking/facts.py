@@ -82,9 +82,26 @@ def sources() -> Mapping[str, Source]:
     return {key: Source(key, row["short"], row["full"], row["kind"]) for key, row in rows.items()}
 
 
-def cited(key: str, language: str) -> str:
-    """Return a work as it is cited, in another language where it is known in that only; empty if unknown."""
-    work = sources().get(key)
+def is_written_out(name: str) -> bool:
+    """Return whether a work is written out, as in a bibliography, and not named by its key.
+
+    Examples:
+        >>> is_written_out("Branche, La Torture et l’armée, 2001"), is_written_out("rocard2003")
+        (True, False)
+    """
+    return " " in name.strip()
+
+
+def cited(name: str, language: str) -> str:
+    """Return a work as it is cited, in another language where it is known in that only; empty if unknown.
+
+    Args:
+        name: Its key, or the work as somebody has written it out.
+        language: ``en`` or ``fr``.
+    """
+    if is_written_out(name):
+        return name
+    work = sources().get(name)
     return (work.full.get(language) or next(iter(work.full.values()), "")) if work else ""
 
 

@@ -67,7 +67,7 @@ class Question(Form):
         after: What is said once it is answered.
         rubric: For free texts: what a good answer has.
         rule: Rules that it rests on.
-        sources: Works that it rests on, by their keys in the fact base.
+        sources: Works that it rests on: by their keys in the fact base, or written out as in a bibliography.
         fact: A record of the fact base that it asks about, as ``topic/id``.
         at: The step at whose beginning the key is computed; the one that asks it if left out.
         points: What it counts.

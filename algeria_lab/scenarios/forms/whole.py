@@ -34,7 +34,7 @@ class Debrief(Form):
         ask: The question.
         tell: What of the learner's own game is quoted beside it: ``decisive`` (what moved the tracks most),
             ``ending``, or ``goals``.
-        link: A work of the fact base to read on, by its key.
+        link: A work to read on, by its key in the fact base or written out.
     """
 
     ask: Text
@@ -55,7 +55,7 @@ class Scenario(Form):
         minutes: How long it takes in all; the sum of its steps if left out.
         authors: Who wrote it.
         licence: Under what terms others may use it.
-        sources: Works that it rests on, by their keys in the fact base.
+        sources: Works that it rests on: by their keys in the fact base, or written out as in a bibliography.
         content_notes: What readers should know before they begin.
         game: Which game it is played in.
         profile: Readings and constants of the rules, by name; only *algeria*.

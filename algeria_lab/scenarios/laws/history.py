@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from algeria_lab.checking.facts import facts, sources, topics
+from algeria_lab.checking.facts import facts, is_written_out, sources, topics
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.core.citations import known_citations
 from algeria_lab.scenarios.forms.quiz import Question
@@ -18,19 +18,25 @@ def history_faults(case: Case) -> Iterator[Fault]:
     """Yield works, records and rules that nobody knows, and keys that rest on contested figures."""
     scenario = case.scenario
     for place, key in enumerate(scenario.sources):
-        yield from _known(("sources", place), key, sources(), "source-unknown")
+        yield from _work(("sources", place), key)
     for place, item in enumerate(scenario.debrief):
         if item.link:
-            yield from _known(("debrief", place, "link"), item.link, sources(), "source-unknown")
+            yield from _work(("debrief", place, "link"), item.link)
     for place, question in enumerate(scenario.quiz):
         here: Path = ("quiz", place)
         for number, key in enumerate(question.sources):
-            yield from _known((*here, "sources", number), key, sources(), "source-unknown")
+            yield from _work((*here, "sources", number), key)
         for number, key in enumerate(question.rule):
             known = known_citations(scenario.game)
             yield from _known((*here, "rule", number), key, known, "rule-unknown")
         if question.fact:
             yield from _fact(question, question.fact, (*here, "fact"))
+
+
+def _work(path: Path, name: str) -> Iterator[Fault]:
+    """Yield a key that the fact base does not have; a work that is written out is the author's own."""
+    if not is_written_out(name):
+        yield from _known(path, name, sources(), "source-unknown")
 
 
 def _known(path: Path, name: str, known: object, problem: str) -> Iterator[Fault]:
