@@ -21,6 +21,23 @@ def test_an_unknown_key_is_found_at_its_line_and_column():
     assert (fault.line, fault.column, fault.values["near"], fault.code) == (7, 1, "side", "E204")
 
 
+def test_the_year_of_a_position_is_its_name_although_yaml_reads_a_number():
+    found = [
+        read_scenario(f"format: algeria-scenario/1\nid: year\ntitle: A year\nstart: {start}\n")
+        for start in ("1958", '"1958"', "{scenario: 1958}")
+    ]
+
+    assert [scenario.start.scenario for scenario in found] == ["1958"] * 3
+
+
+def test_a_work_of_the_author_is_written_out_and_a_key_must_be_known():
+    named = TEXT.replace("[rocard2003]", '["Branche, La Torture et l’armée, 2001", branche2001]')
+
+    (fault,) = inspect_scenario(named).faults
+
+    assert (fault.code, fault.values["given"]) == ("E701", "branche2001")
+
+
 def test_a_text_that_is_no_yaml_is_refused_with_its_place():
     with pytest.raises(WrongFile) as refused:
         read_scenario(TEXT.replace("lang: en", "lang: @en"))

@@ -14,6 +14,16 @@ MOST_FACES = 500
 PERSON = "person"
 
 
+def _named(value: object) -> object:
+    """Return the name of a position; the year of one, which YAML reads as a number, is its name."""
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+PositionName: TypeAlias = Annotated[
+    str, BeforeValidator(_named, json_schema_input_type=str | int), WRITTEN, LEGIBLE
+]
+
+
 class Start(Form):
     """Where the game begins: one of the first three; ``at`` and ``turn`` say when.
 
@@ -22,10 +32,11 @@ class Start(Form):
         position: A position as `algeria_lab.position(...).to_json()` writes it.
         save: A saved game beside the file.
         at: The moment of the saved game: a number of actions, or a bookmark.
-        turn: The turn to which both sides hold what they have before the first step; only *algeria*.
+        turn: Play begins in the operations of this turn: until then both sides hold what they have and order
+            nothing; only *algeria*.
     """
 
-    scenario: Annotated[str, WRITTEN, LEGIBLE] | None = None
+    scenario: PositionName | None = None
     position: Table | None = None
     save: Annotated[str, WRITTEN, LEGIBLE] | None = None
     at: int | str | None = None
@@ -108,8 +119,8 @@ DiceData: TypeAlias = Annotated[Dice, BeforeValidator(_seed, json_schema_input_t
 StartData: TypeAlias = Annotated[
     Start,
     BeforeValidator(
-        lambda value: {"scenario": value} if isinstance(value, str) else value,
-        json_schema_input_type=str | Start,
+        lambda value: {"scenario": value} if isinstance(_named(value), str) else value,
+        json_schema_input_type=str | int | Start,
     ),
 ]
 OpponentData: TypeAlias = Annotated[Opponent, BeforeValidator(_player, json_schema_input_type=str | Opponent)]

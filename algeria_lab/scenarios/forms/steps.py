@@ -21,7 +21,8 @@ class Wrong(Form):
     """What is said when a learner picks something else than the step is about.
 
     Attributes:
-        pick: The beginning of the action, such as ``raid``; any that is not right if left out.
+        pick: The beginning of the action, such as ``raid`` or ``mobilize division``; any that is not right if
+            left out.
         when: Only where this is true.
         say: The reason why it is not right here.
     """

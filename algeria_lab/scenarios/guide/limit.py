@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Rules
@@ -165,8 +166,20 @@ def fits(pattern: str, action: Action) -> bool:
     Examples:
         >>> fits("resettle", Action.parse("gov resettle II-2"))
         True
+        >>> fits("mobilize division", Action.parse("gov mobilize division-6"))
+        True
         >>> fits("gov resettle II-3", Action.parse("gov resettle II-2"))
         False
     """
     words, said = pattern.split(), str(action).split()
-    return said[: len(words)] == words or said[1 : len(words) + 1] == words
+    return _begins(said, words) or _begins(said[1:], words)
+
+
+def _begins(said: Sequence[str], words: Sequence[str]) -> bool:
+    """Return whether words begin with others; for the last of these a type stands for each of its units."""
+    if len(said) < len(words):
+        return False
+    *first, last = words
+    meant = said[len(first)]
+    is_of_type = is_unit(meant) and meant.startswith(f"{last}-")
+    return list(said[: len(first)]) == first and (is_of_type or meant == last)
