@@ -11,6 +11,7 @@ export class StepView implements Part {
   readonly element: HTMLElement;
   readonly title = h("h2", { tabindex: -1, class: "al-lead-title" });
   private readonly note = h("section", { class: "al-lead-note" }, h("h3"), h("p"));
+  private readonly foreword = h("section", { class: "al-lead-foreword" });
   private readonly text = h("div", { class: "al-lead-text" });
   private readonly dice = h("p", { class: "al-lead-dice" });
   private readonly hints = h("section", { class: "al-lead-hints" }, h("h3"), h("ol"));
@@ -19,11 +20,12 @@ export class StepView implements Part {
 
   constructor(private readonly desk: Desk<Scene>) {
     this.picture = new PictureView(desk.words);
-    this.element = h("div", { class: "al-lead-step" }, this.title, this.note, this.text, this.picture.element, this.dice, this.hints);
+    this.element = h("div", { class: "al-lead-step" }, this.foreword, this.title, this.note, this.text, this.picture.element, this.dice, this.hints);
   }
 
   update(): void {
-    const { scene: { step, note, heading, scenario }, words } = this.desk;
+    const { scene: { step, note, heading, scenario, foreword }, words } = this.desk;
+    this.open(foreword);
     setText(this.title, step ? step.title || heading : scenario);
     setText(this.note.children[0] as Element, words("guided-note"));
     setText(this.note.children[1] as Element, note);
@@ -34,6 +36,17 @@ export class StepView implements Part {
     show(this.dice, Boolean(shown?.dice));
     this.picture.show(shown?.picture ?? null);
     this.showHints(shown?.hints ?? []);
+  }
+
+  /** Says what the scenario is called, and what to know before it begins. */
+  private open(foreword: Scene["foreword"]): void {
+    const written = foreword ? [foreword.title, ...foreword.notes] : [];
+    const [title, ...notes] = written;
+    const lead = notes.length > 0 ? [h("h3", {}, this.desk.words("guided-note")), ...notes.map((note) => h("p", {}, note))] : [];
+    if (this.foreword.dataset["written"] !== written.join("\n"))
+      this.foreword.replaceChildren(h("p", { class: "al-lead-scenario" }, title ?? ""), ...lead);
+    this.foreword.dataset["written"] = written.join("\n");
+    show(this.foreword, written.length > 0);
   }
 
   /** Draws a text, once: what a reader has marked in it stays marked. */

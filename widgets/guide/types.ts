@@ -96,6 +96,8 @@ export interface Scene {
   done: number;
   most: number;
   step: Step | null;
+  /** The title of the scenario and its content notes, at its first step. */
+  foreword: { title: string; notes: string[] } | null;
   /** What is to be read before the step is; empty where nothing is. */
   note: string;
   /** Those that are asked now, answered or not. */

@@ -49,6 +49,25 @@ def deeds(scene: dict[str, Any]) -> list[str]:
     return [button["do"] for button in scene["buttons"]]
 
 
+def test_the_first_step_opens_with_title_and_content_notes_of_the_scenario():
+    text = f"{SCENARIO}content_notes: [{{en: Of camps., fr: Des camps.}}]\n"
+    lesson = guide(text)
+    assert lesson.panel_widget.scene["foreword"] == {"title": "Two steps", "notes": ["Of camps."]}
+    tell(lesson, "accept")
+    assert tell(lesson, "go-on")["foreword"] is None
+
+
+def test_a_wrong_pick_without_an_answer_is_told_what_the_step_is():
+    lesson = guide(SCENARIO.replace("    title: {en: The order, fr: L’ordre}\n", ""))
+    tell(lesson, "accept")
+    tell(lesson, "go-on")
+    notice = pick(lesson, "gov activate all")["notice"]
+    (said,) = lesson.panel_widget.scene["says"]
+    told = "That is not what this step is about. It is: “Set up.”"
+    assert notice["text"] == told
+    assert said["text"][0]["items"][0][0]["text"].startswith(told)
+
+
 def test_the_panel_leads_from_step_to_step_and_says_how_far_it_is():
     lesson = guide(SCENARIO)
     scene = lesson.panel_widget.scene

@@ -9,7 +9,7 @@ const STRINGS = { "guided-fold": "Hide", "guided-unfold": "Show", "guided-state-
 const EVIL = "<img src=x onerror=run()>";
 
 const SCENE: Scene = {
-  ply: 0, answer: 0, time: { at: 0, last: 0 }, lang: "en", dir: "ltr", scenario: "A lesson", status: "read", now: "Read, then go on.",
+  ply: 0, answer: 0, time: { at: 0, last: 0 }, lang: "en", dir: "ltr", scenario: "A lesson", foreword: null, status: "read", now: "Read, then go on.",
   heading: "Step 1 of 2", left: "about 4 minutes left", done: 0, most: 2,
   step: { id: "look", title: "Look", text: [{ kind: "p", items: [[{ text: "See " }, { text: "Bône", strong: true }]] }, { kind: "ul", items: [[{ text: EVIL }]] }],
     picture: null, dice: "", hints: [] },
@@ -46,9 +46,17 @@ describe("the guide's panel", () => {
     expect(find(".al-lead-text strong").textContent).toBe("Bône");
   });
 
+  it("opens with the title of the scenario and what to know before, at its first step only", () => {
+    const { find, show } = start({ foreword: { title: "A lesson", notes: ["Of camps."] } });
+    expect(find(".al-lead-foreword").textContent).toContain("A lesson");
+    expect(find(".al-lead-foreword").textContent).toContain("Of camps.");
+    show({ foreword: null });
+    expect(find(".al-lead-foreword").hidden).toBe(true);
+  });
+
   it("shows what an author typed as letters, never as elements", () => {
     const { el, show } = start();
-    show({ scenario: EVIL, says: [{ about: "event", lead: EVIL, note: EVIL, text: [{ kind: "p", items: [[{ text: EVIL }]] }], dice: EVIL, picture: { src: "", alt: EVIL } }],
+    show({ scenario: EVIL, foreword: { title: EVIL, notes: [EVIL] }, says: [{ about: "event", lead: EVIL, note: EVIL, text: [{ kind: "p", items: [[{ text: EVIL }]] }], dice: EVIL, picture: { src: "", alt: EVIL } }],
       debrief: { asks: [{ text: [{ kind: "p", items: [[{ text: EVIL }]] }], told: [EVIL], link: EVIL }], score: EVIL, sources: [EVIL], made: [EVIL] }, status: "debrief" });
     expect(el.querySelector("[onerror]")).toBeNull();
     expect(el.textContent).toContain(EVIL);

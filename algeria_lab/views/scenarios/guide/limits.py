@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from algeria_lab.scenarios.guide.limit import OffTheStep
@@ -16,6 +17,13 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.notices import Notice
 
+MOST_LETTERS = 160  # of a step that has no title
+
+
+def off_step(guide: Guide, step: Step | None, words: GameWords) -> str:
+    """Return what is said to a pick that a step is not about, where its author says nothing."""
+    return words.say("guiding-off-step", title=_title(guide, step, words))
+
 
 def limit_said(guide: Guide, error: LabError, words: GameWords) -> Notice | None:
     """Return what the guide says of an error of its own, in the reader's language; None for any other."""
@@ -28,19 +36,19 @@ def limit_said(guide: Guide, error: LabError, words: GameWords) -> Notice | None
     reason = guide.scenario.said(error.reason, words.language)
     return {
         "level": "step",
-        "text": reason or words.say("guiding-off-step", title=_title(guide, error.step, words)),
+        "text": reason or off_step(guide, error.step, words),
         "rule": _rule(guide, error),
         "hint": "" if reason else words.say("guiding-off-step-hint"),
     }
 
 
 def _title(guide: Guide, step: Step | None, words: GameWords) -> str:
-    """Return what a step is called; the end of the guided line has no step."""
+    """Return what a step is called, or how its text begins; the end of the guided line has no step."""
     scenario = guide.scenario
     if step is None:
         return words.say("guiding-debrief")
     title = scenario.said(step.title, words.language)
-    return title or words.say("guiding-untitled", number=scenario.steps.index(step) + 1)
+    return title or shorten(scenario.said(step.text, words.language), MOST_LETTERS, placeholder="…")
 
 
 def _rule(guide: Guide, error: OffTheStep) -> str:

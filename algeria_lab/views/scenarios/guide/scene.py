@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.views.scenarios.guide.limits import off_step
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
@@ -77,6 +78,7 @@ class GuideScene:
             "status": "elsewhere",
             "now": self._words.say("guiding-now-elsewhere"),
             "step": self._step(step) | {"hints": []},
+            "foreword": None,
             "note": self._note(step),
             "questions": [],
             "buttons": [self._button("accept" if self._note(step) else "go-there", main=True)],
@@ -98,6 +100,7 @@ class GuideScene:
             "now": words.say(f"guiding-now-{guide.status}"),
             **self._progress(),
             "step": self._step(step) if step else None,
+            "foreword": self._foreword(),
             "note": self._note(step),
             "questions": [] if self._note(step) else list(self._questions()),
             "buttons": list(self._buttons(step)),
@@ -157,6 +160,14 @@ class GuideScene:
         joined = self._words.say("list-semicolon").join(thrown)
         return self._words.say("guiding-dice", faces=joined) if thrown else ""
 
+    def _foreword(self) -> Part | None:
+        """Return the title of the scenario and its content notes; None behind its first step."""
+        scenario = self._guide.scenario
+        if not scenario.steps or self._guide.step is not scenario.steps[0]:
+            return None
+        notes = [self.text(note) for note in scenario.content_notes]
+        return {"title": self.text(scenario.title), "notes": notes}
+
     def _note(self, step: Step | None) -> str:
         """Return what is to be read before a step is; empty once it was, and where there is none."""
         if step is None or step.id in self._seen.accepted:
@@ -180,11 +191,7 @@ class GuideScene:
             return self._came(one)
         step, words = self._guide.step, self._words
         if one.about == "wrong" and step and not self.text(one.text):
-            return (
-                words.say("guiding-off-step", title=self._title(step))
-                + " "
-                + words.say("guiding-off-step-hint")
-            )
+            return off_step(self._guide, step, words) + " " + words.say("guiding-off-step-hint")
         return self.text(one.text)
 
     def _came(self, one: Message) -> str:
