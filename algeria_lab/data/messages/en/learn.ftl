@@ -22,6 +22,7 @@ learn-fault-count =
         [one] It has one fault; it is told below.
        *[other] It has { $count } faults; they are told below.
     }
+learn-archive = It is an archive. Unpack it, then open the file in it whose name ends in .yaml.
 learn-kept-damaged = What was kept cannot be read.
 learn-label = { $title }: { $heading }
 learn-files-menu = Scenario

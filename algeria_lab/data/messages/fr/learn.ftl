@@ -22,6 +22,7 @@ learn-fault-count =
         [one] Il contient une erreur, indiquée ci-dessous.
        *[other] Il contient { $count } erreurs, indiquées ci-dessous.
     }
+learn-archive = C’est une archive. Décompressez-la, puis ouvrez-y le fichier dont le nom finit par .yaml.
 learn-kept-damaged = Ce qui était conservé ne peut pas être lu.
 learn-label = { $title } : { $heading }
 learn-files-menu = Scénario

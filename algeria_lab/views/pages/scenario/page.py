@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets
 
-from algeria_lab.checking.faults import WrongFile
+from algeria_lab.checking.faults import WrongFile, placed
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -24,6 +24,8 @@ from algeria_lab.views.shared.page_status import PageStatus
 
 # Makes a scenario ready to be played in a language, where it was left if there is a journal.
 Opener = Callable[[Scenario, str, dict[str, Any] | None], Guided]
+
+ARCHIVE = "PK\x03\x04"  # how an archive begins, such as one that was packed for a class
 
 
 class NotOpened(LabError, ValueError):
@@ -72,6 +74,8 @@ class ScenarioPage(ipywidgets.VBox):
             NotOpened: If something is wrong with it, which is told on the page; what was played stays.
         """
         self._faults.value = ""
+        if text.startswith(ARCHIVE):
+            raise NotOpened(self._words.say("learn-archive"))
         found = brought(name, text)
         if found is None:
             raise NotOpened(self._words.say("learn-kept-damaged"))
@@ -99,11 +103,12 @@ class ScenarioPage(ipywidgets.VBox):
 
     def _read(self, found: Brought) -> Scenario:
         """Return the scenario of a text from anybody; what is wrong with it is told on the page."""
+        say = telling(self._words.language)
         try:
-            return read_scenario(found.text, found.name, None, telling(self._words.language))
+            return read_scenario(found.text, found.name, None, say)
         except WrongFile as error:
             title = self._words.say("learn-faults", name=found.name)
-            told = element("h2", title), bullets(map(str, error.faults)).html
+            told = element("h2", title), bullets(placed(fault, say) for fault in error.faults).html
             self._faults.value = STYLE + element("section", *told, class_="al-learn-faults", aria_label=title)
             raise NotOpened(self._words.say("learn-fault-count", count=len(error.faults))) from error
 

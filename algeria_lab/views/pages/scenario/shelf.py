@@ -39,7 +39,7 @@ def _example(name: str) -> Scenario:
 
 
 def minutes_of(scenario: Scenario) -> int:
-    """Return how many minutes a scenario takes, as a rule."""
+    """Return how many minutes a scenario takes, as a rule; 0 where nobody can say, as without steps."""
     return scenario.minutes or ceil(sum(step.minutes or USUAL_MINUTES for step in scenario.steps))
 
 

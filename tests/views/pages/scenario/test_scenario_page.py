@@ -40,6 +40,24 @@ def test_what_is_wrong_with_a_file_is_told_and_what_was_played_stays(page: Scena
     assert page._faults.value == ""
 
 
+def test_an_archive_is_to_be_unpacked_first_and_faults_speak_the_language_of_the_page():
+    page = scenario_page("fr")
+    with pytest.raises(NotOpened, match="archive"):
+        page.open_text("two-steps.zip", "PK\x03\x04and more")
+    with pytest.raises(NotOpened):
+        page.open_text("mine.yaml", SCENARIO.replace("steps:", "stepps:", 1))
+    assert "n’est pas connu" in page._faults.value
+
+
+def test_a_card_says_how_long_its_scenario_takes_if_anybody_can_say(page: ScenarioPage):
+    said = {
+        name: entry.children[0].value
+        for name, entry in zip(example_names(), page._shelf.children[1:], strict=True)
+    }
+    assert "minutes" in said["one-roll.yaml"]
+    assert "minute" not in said["five-lines.yaml"]
+
+
 def test_what_stands_in_a_faulty_file_is_no_html(page: ScenarioPage):
     with pytest.raises(NotOpened):
         page.open_text(
