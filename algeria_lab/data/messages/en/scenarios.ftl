@@ -163,7 +163,7 @@ scenario-pack-read-me =
 
     - `{ $name }.html`: the scenario as a page. Open it in any browser; it needs no network and no program.
     - `{ $name }.yaml`: the scenario itself, for those who have the program algeria_lab { $version } or later.
-      Play it in a terminal with `algeria-lab play { $name }.yaml`, or open it in the studio with `algeria-lab app studio`.
+      Play it on the page that `algeria-lab app scenario` opens (choose Open there), or in a terminal with `algeria-lab play { $name }.yaml`.
     - Other files are what the scenario needs. Keep them beside it.
 
 ## Dry runs

@@ -163,7 +163,7 @@ scenario-pack-read-me =
 
     - `{ $name }.html` : le scénario en une page. Ouvrez-la dans un navigateur ; elle n’a besoin ni de réseau ni de programme.
     - `{ $name }.yaml` : le scénario lui-même, pour qui a le programme algeria_lab { $version } ou plus récent.
-      Jouez-le dans un terminal avec `algeria-lab play { $name }.yaml`, ou ouvrez-le dans l’atelier avec `algeria-lab app studio`.
+      Jouez-le sur la page qu’ouvre `algeria-lab app scenario` (choisissez-y Ouvrir), ou dans un terminal avec `algeria-lab play { $name }.yaml`.
     - Les autres fichiers sont ce dont le scénario a besoin. Gardez-les à côté de lui.
 
 ## Essais à blanc

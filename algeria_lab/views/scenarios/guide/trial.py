@@ -14,7 +14,8 @@ from algeria_lab.experiments.running import CANCELLED, Run
 from algeria_lab.experiments.statistics import summary
 from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.experiments.page import ResultPanels
-from algeria_lab.views.experiments.words import words_of
+from algeria_lab.views.experiments.text import measure_name
+from algeria_lab.views.experiments.words import TOLD, words_of
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.page_status import PageStatus
@@ -133,12 +134,17 @@ class Trial(ipywidgets.VBox):
             names = [scenario.said(way.title, language) or name for name, way in experiment.ways.items()]
             self._guess.options, self._guess.value = names, None
             self._guess.description = ""
-            self._text.value += element("p", say("guiding-trial-predict", measure=self._measure))
+            self._text.value += element("p", say("guiding-trial-predict", measure=self._measure_name))
         self._dress()
 
     @property
     def _measure(self) -> str:
         return next(iter(self._experiment.measures), USUAL_MEASURE)
+
+    @property
+    def _measure_name(self) -> str:
+        """What is predicted, in the reader's language."""
+        return measure_name(TOLD[self._scenario.game].words(self._words.language), self._measure)
 
     def _dress(self) -> None:
         """Show what can be done now."""

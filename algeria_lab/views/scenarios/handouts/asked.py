@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from algeria_lab.scenarios.forms.experiment import Experiment
+from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
@@ -65,11 +65,16 @@ def _options(question: Question, parts: Parts, box: str) -> Iterator[Markup]:
         yield element("p", element("code", question.line))
 
 
+def _way(way: WayData) -> str:
+    """Return who plays in a way, and what is played first."""
+    return " · ".join(part for part in (way.player, way.opening) if part) or "–"
+
+
 def experiment_html(experiment: Experiment, parts: Parts) -> Markup:
     """Return what an experiment asks of many wars."""
     words = parts.words
     ways = [
-        element("li", words.labelled(parts.said(way.title) or name, way.player or way.opening or "–"))
+        element("li", words.labelled(parts.said(way.title) or name, _way(way)))
         for name, way in experiment.ways.items()
     ]
     measured = words.say(

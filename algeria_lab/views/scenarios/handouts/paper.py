@@ -162,7 +162,7 @@ class Paper:
             key = f"quiz-paper-open-{asking.question.kind}"
             return self._words.say(key) if self._words.has(key) else "–"
         said, letters = self._told.key(asking, asking.key), self._letters(asking)
-        return f"{letters}: {said}" if letters else said
+        return self._parts.words.labelled(letters, said) if letters else said
 
     def _letters(self, asking: Asking) -> str:
         """Return the letters of what is right; of pairs, each with its number."""
