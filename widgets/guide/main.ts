@@ -18,6 +18,7 @@ import { StepView } from "./step";
 import type { Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
+const NEAR_THE_TOP = 0.4; // of the height of the window
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
 class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
@@ -105,7 +106,9 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
     // Both begin at the same height, and the panel stays behind while the page is scrolled.
     const { top } = (both ?? this.root).getBoundingClientRect();
     setAttr(this.root, "data-above", width > (both?.clientWidth ?? 0) * ABOVE);
-    this.root.style.setProperty("--al-above", `${Math.round(top + (globalThis.scrollY ?? 0))}px`);
+    const down = top + (globalThis.scrollY ?? 0);
+    // Far down a lesson nothing stands over it once the reader has come to it.
+    this.root.style.setProperty("--al-above", `${down >= 0 && down < innerHeight * NEAR_THE_TOP ? Math.round(down) : 8}px`);
   }
 
   /** Takes the focus once the button that led here has gone with its page. */
