@@ -85,6 +85,18 @@ def test_the_panel_leads_from_step_to_step_and_says_how_far_it_is():
     assert tell(lesson, "go-on")["status"] == "debrief"
 
 
+def test_what_is_hard_is_announced_before_the_step_offers_anything():
+    lesson = guide(
+        SCENARIO.replace(
+            "    play: gov done", "    content_note: {en: Hard too., fr: Dur.}\n    play: gov done"
+        )
+    )
+    tell(lesson, "accept")
+    scene = tell(lesson, "go-on")
+    assert (scene["note"], deeds(scene)) == ("Hard too.", ["accept", "pass-over", "leave", "debrief"])
+    assert deeds(tell(lesson, "accept"))[:2] == ["hint", "show-me"]
+
+
 def test_whoever_plays_freely_finds_the_guided_line_as_it_was():
     lesson = guide(SCENARIO)
     tell(lesson, "accept")

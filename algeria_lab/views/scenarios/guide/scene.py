@@ -97,7 +97,7 @@ class GuideScene:
             "dir": words.direction,
             "scenario": self.text(guide.scenario.title),
             "status": guide.status,
-            "now": words.say(f"guiding-now-{guide.status}"),
+            "now": words.say(f"guiding-now-{'read' if self._note(step) else guide.status}"),
             **self._progress(),
             "step": self._step(step) if step else None,
             "foreword": self._foreword(),
@@ -223,7 +223,7 @@ class GuideScene:
             yield self._button(LEADS_ON[status], main=True)
         elif status == "ask":
             yield self._button("skip-questions")
-        if step and status == "play":
+        if step and status == "play" and not self._note(step):
             if guide.stage and guide.stage.hints < len(step.hints):
                 yield self._button("hint")
             yield self._button("show-me")
