@@ -7,6 +7,7 @@ import pytest
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
 from algeria_lab.scenarios.beside import beside
+from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.scenarios.side_files import side_files
 from algeria_lab.views.scenarios.pictures import picture_source
 from tests.scenarios.formed import formed
@@ -77,3 +78,22 @@ def test_a_name_that_no_disk_has_is_told(folder: Path):
 def test_archives_have_plain_paths(folder: Path):
     text = TWO.replace("shown/map.png", "./shown//map.png")
     assert "shown/map.png" in side_files(formed(text), folder)
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("next: other.yaml", "beside-unreadable"),
+        ("next: ../other.yaml", "beside-outside"),
+        ("next: next.yaml", ""),
+        ("branches: [{when: turn > 3, to: other.yaml}]", "beside-unreadable"),
+    ],
+)
+def test_a_file_that_comes_next_is_looked_for_where_a_folder_is_known(folder: Path, line: str, problem: str):
+    text = f"{HEAD}steps:\n- {{id: a, text: T, {line}}}\n"
+
+    found = [fault.problem for fault in inspect_scenario(text, folder=folder).faults]
+    without_folder = inspect_scenario(text).faults
+
+    assert found == ([problem] if problem else [])
+    assert without_folder == ()
