@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from algeria_lab.apps.scenario_files import scenario_in, showing_of, written
+from algeria_lab.apps.scenario_files import scenario_in, showing_of, voices_of, written
 from algeria_lab.checking.faults import sentence
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
@@ -36,7 +36,7 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen) -> bool:
     """
     scenario = scenario_in(file, screen)
     with screen.console.status(screen.words.say("scenario-key-progress")):
-        moments = guided_moments(scenario)
+        moments = guided_moments(scenario, voices_of(screen)(scenario.game))
         keys = keys_of(scenario, moments.get)
     showing = showing_of(scenario, screen.words.language)
     found = answers(scenario, keys, moments, showing)

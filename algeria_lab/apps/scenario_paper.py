@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from algeria_lab.apps.scenario_files import scenario_in, showing_of, written
+from algeria_lab.apps.scenario_files import scenario_in, showing_of, voices_of, written
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.checking.faults import sentence
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
@@ -42,7 +42,7 @@ def write(file: Path, out: Path | None, screen: Screen, *, with_key: bool) -> bo
     if not scenario.quiz:
         raise WrongUse(screen.words.say("scenario-key-none"))
     with screen.console.status(screen.words.say("scenario-key-progress")):
-        moments = guided_moments(scenario)
+        moments = guided_moments(scenario, voices_of(screen)(scenario.game))
         keys = keys_of(scenario, moments.get)
     parts = Parts(scenario, showing_of(scenario, screen.words.language), file.parent)
     page = paper_page(parts, keys, moments, with_key=with_key)

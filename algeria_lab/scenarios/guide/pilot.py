@@ -31,8 +31,7 @@ class Stuck(LabError, RuntimeError):
     Attributes:
         step: The id of the step.
         problem: ``line`` (a line is refused), ``goal`` (it is not met), ``nobody`` (nobody finds a line),
-            ``dice`` (the teaching dice are used up), or ``error``.
-            ``long`` (too much was played before it).
+            ``dice`` (the teaching dice are used up), ``long`` (too much was played before it), or ``error``.
         why: What stood in the way, as a reason that every language can tell.
         line: The line that is refused; empty for other problems.
     """

@@ -178,6 +178,7 @@ scenario-dry-run-trouble = Step { $step } was not done in { $count ->
     [line] its line is refused
     [goal] its goal is not met
     [nobody] nobody finds what the step allows
+    [error] the engine refuses it; “check” says why
     [dice] the teaching dice are used up
     [endless] the steps lead round and round
    *[other] { $trouble }

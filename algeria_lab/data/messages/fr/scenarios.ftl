@@ -178,6 +178,7 @@ scenario-dry-run-trouble = L’étape { $step } n’a pas été terminée dans {
     [line] sa ligne est refusée
     [goal] son but n’est pas atteint
     [nobody] personne ne trouve ce que l’étape permet
+    [error] le moteur le refuse ; « check » dit pourquoi
     [dice] les dés d’enseignement sont épuisés
     [endless] les étapes tournent en rond
    *[other] { $trouble }
