@@ -236,7 +236,12 @@ class YamlEdit:
         place = [str(key.value) for key, _ in node.value].index(str(path[-1]))
         start, end = node.value[place][0].start_mark.index, self._at.pair_end(*node.value[place])
         if self.text[self._at.line_start(start) : start].strip():  # behind the dash of an item
-            return Change(start, node.value[place + 1][0].start_mark.index, "")
+            after = node.value[place + 1][0].start_mark.index
+            comment = self.text.find("#", end, after)
+            return Change(start, after if comment < 0 else comment, "")
+        tail = self.text[end : self._at.line_end(end)]
+        if tail.lstrip().startswith("#"):  # a comment outlives what it was written behind
+            return Change(start, end + tail.index("#"), "")
         return Change(self._at.line_start(start), min(self._at.line_end(end) + 1, len(self.text)), "")
 
 
