@@ -44,7 +44,7 @@ export class FieldView {
     show(this.inputs, !cannot);
     if (!cannot) this.fill();
     const described = [faults.length > 0 && this.error.id, field.hint && this.hint.id].filter(Boolean).join(" ");
-    for (const input of this.all) setAttrs(input, { "aria-invalid": faults.some(({ warns }) => !warns) || null, "aria-describedby": described || null });
+    for (const input of this.all) setAttrs(input, { "aria-invalid": faults.some(({ warns }) => !warns) ? "true" : null, "aria-describedby": described || null });
   }
 
   focus(): void {

@@ -462,6 +462,26 @@ describe("a link", () => {
   });
 });
 
+describe("the way to the studio", () => {
+  const studioOf = (el: HTMLElement) => el.querySelector<HTMLButtonElement>(".al-files-panel .al-files-studio");
+
+  it("is offered on a page of our own, for a war only", () => {
+    expect(studioOf(start().el)?.hidden).toBe(true);
+    document.body.dataset["voila"] = "";
+    expect(studioOf(start().el)?.hidden).toBe(false);
+    expect(studioOf(start({ mark: "scenario" }).el)?.hidden).toBe(true);
+  });
+
+  it("asks for a link, and says so where there is none", () => {
+    document.body.dataset["voila"] = "";
+    const { model, el, note } = start({ strings: { ...STRINGS, "files-link-too-long": "Too long" } });
+    studioOf(el)?.click();
+    expect(model.sent.at(-1)).toEqual({ kind: "share" });
+    model.set({ links: { position: "", war: "w" } });
+    expect(note()).toBe("Too long");
+  });
+});
+
 describe("the page", () => {
   it("follows a change of language and ends without leftovers", () => {
     const { model, button, el, end } = start();
