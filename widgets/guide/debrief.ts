@@ -41,7 +41,7 @@ export class DebriefView implements Part {
   private ask({ text, told, link }: Ask): HTMLElement {
     const { words } = this.desk;
     return h("li", {}, ...prose(text, withRules),
-      ...(told.length ? [h("div", { class: "al-lead-own" }, h("p", {}, words("guided-own-game")), h("ul", {}, ...told.map((line) => h("li", {}, line))))] : []),
+      ...(told.length ? [h("div", { class: "al-lead-own" }, h("p", {}, words("guided-own-game")), h("ul", {}, ...told.map((line) => h("li", {}, ...withRules(line)))))] : []),
       link && h("p", { class: "al-lead-link" }, `${words("guided-read-on")} ${link}`));
   }
 }
