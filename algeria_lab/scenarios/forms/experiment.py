@@ -18,9 +18,9 @@ class WayData(Form):
 
     Attributes:
         player: Who plays the side that is studied, by name; the usual player if left out.
-        opening: A line of play that is played first.
+        opening: Actions that are played first, such as ``gov border improve; gov border activate``.
         when: The phase and turn in which, such as ``reinforcement@1``; at once if left out.
-        changes: Constants and switches of the model that differ.
+        changes: Numbers and switches of the game's model that differ, by name: ``{terror_charge: 0}``.
         title: What tables and charts call it.
     """
 
@@ -48,7 +48,8 @@ class Experiment(Form):
         runs: Wars for each way and opponent; a war of one way and its twin meet the same dice.
         seed: Seed of the first war.
         stop: The turn after which an undecided war stops.
-        measures: What is told of them, such as ``balance@5`` or ``fln.wins``; the first is drawn.
+        measures: What is counted, by its name in the list of measures and the turn behind an @, such as
+            ``balance@5``; at the end of the war without one, such as ``fln.wins``. The first is drawn.
         predict: Whether learners say first what they expect.
         caveat: What the result does not show.
     """

@@ -70,7 +70,7 @@ class Step(Form):
         play: The line that the author has in mind; without ``allow`` and ``goal`` the only one possible.
         by: A computer player that finds the line where the author does not, for previews and dry runs.
         allow: What may be done in this step; everything legal if it has a goal but no such list.
-        goal: What must be true for the step to be done.
+        goal: A condition that must be true for the step to be done, such as ``turn >= 3``.
         watch: Computers play on for both sides.
         ask: Questions of the quiz that are asked here, by id.
         experiment: An experiment that is offered here, by id.

@@ -48,7 +48,7 @@ class Scenario(Form):
     Attributes:
         format: What this file is.
         id: Its name; receipts and links carry it.
-        version: Raised by the author when it changes.
+        version: A number that its author raises whenever the file changes.
         title: What readers call it.
         lang: The language of texts that are plain.
         about: One or two sentences for a list of scenarios.
