@@ -69,7 +69,7 @@ def test_a_scenario_is_played_to_its_debrief_by_keyboard_alone(scenarios: Page):
     expect(panel).to_have_attribute("data-status", "done", timeout=20_000)
     go_on_until(page, "play")
     press(page, "hint")
-    expect(panel.get_by_text("le texte non ombré")).to_be_visible()
+    expect(panel.get_by_text("puis le texte clair")).to_be_visible()
     assert grave_findings(page) == []
     go_to(page, '.al-plain-board [data-pick^="gov event unshaded"]')
     page.keyboard.press("Enter")
