@@ -100,6 +100,7 @@ def test_a_damaged_journal_does_not_hold(journal):
 )
 def test_no_cell_is_a_formula(text: str):
     assert as_cell(text).startswith("'")
+    assert as_cell(f"Ali; {text}".replace("\n", " ")).startswith("Ali;'")
 
 
 def test_a_folder_becomes_one_table(tmp_path: Path):
