@@ -110,6 +110,14 @@ def test_whoever_plays_freely_finds_the_guided_line_as_it_was():
     assert lesson.board.scene["ply"] == board["ply"]
 
 
+def test_a_message_that_comes_too_late_is_a_notice():
+    lesson = guide(read_scenario(SCENARIO))
+    tell(lesson, "debrief")
+    scene = tell(lesson, "pass-over")
+    assert scene["status"] == "debrief"
+    assert "Error" not in scene["notice"]["text"]
+
+
 def test_what_is_not_the_step_is_a_notice_and_the_panel_stays():
     lesson = guide(SCENARIO, language="fr")
     tell(lesson, "accept")

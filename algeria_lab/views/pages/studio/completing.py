@@ -46,7 +46,7 @@ def completed(text: str, line: int, column: int, data: Mapping[str, Any], langua
         data: What can be read of the text, or could before.
         language: The reader's language.
     """
-    lines = text.split("\n")[:line]
+    lines = text.split("\n")[: max(1, line)]
     before = lines[-1][: column - 1]
     found = _KEY.match(before)
     lead = re.match(r"[\s-]*", before)

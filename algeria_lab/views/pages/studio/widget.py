@@ -129,9 +129,10 @@ class StudioWidget(anywidget.AnyWidget):
 
 def is_deed(message: Any) -> bool:
     """Return whether a message has the form of something that the browser may ask for."""
-    if not isinstance(message, dict) or message.get("kind") not in DEEDS:
+    kind = message.get("kind") if isinstance(message, dict) else None
+    if not isinstance(kind, str) or kind not in DEEDS:
         return False
-    wanted = DEEDS[message["kind"]]
+    wanted = DEEDS[kind]
     return all(
         isinstance(message.get(name), kind) and not isinstance(message.get(name), bool)
         for name, kind in wanted.items()

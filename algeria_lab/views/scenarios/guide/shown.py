@@ -25,7 +25,7 @@ def pass_over(guide: Guide) -> None:
     Raises:
         Stuck: As `show_me`.
     """
-    if guide.status not in ("read", "done"):
+    if guide.step and guide.status not in ("read", "done"):
         drive(guide, lambda _: None)
     guide.go_on()
 

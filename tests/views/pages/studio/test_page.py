@@ -105,7 +105,9 @@ def test_a_damaged_link_is_told(studio: StudioPage, letters: str):
     assert studio.studio.put == before
 
 
-@pytest.mark.parametrize("message", [{}, {"kind": "check"}, {"kind": "check", "text": 1, "ticket": 2}])
+@pytest.mark.parametrize(
+    "message", [{}, {"kind": []}, {"kind": "check"}, {"kind": "check", "text": 1, "ticket": 2}]
+)
 def test_what_has_not_the_form_of_a_message_is_refused(studio: StudioPage, message: dict[str, object]):
     say(studio, **message)
 
