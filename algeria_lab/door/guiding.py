@@ -11,12 +11,15 @@ from algeria_lab.games import game_named
 from algeria_lab.scenarios import reading
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.receipts import within
 from algeria_lab.views.pages.scenario.page import ScenarioPage
 from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.scenarios.guide.guided import Guided
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.whole import Scenario
+
+MOST_SECONDS = 20  # for going on where somebody left, as a file or a link from anybody says
 
 
 def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
@@ -83,7 +86,10 @@ def _guided(
 ) -> Guided:
     """Return a scenario with its guide and its board, from its beginning or where a journal ends."""
     voice = game_named(scenario.game).voice(language)
-    led = Guide(scenario, voice) if journal is None else Guide.resume(scenario, journal, voice)
+    if journal is None:
+        led = Guide(scenario, voice)
+    else:
+        led = Guide.resume(scenario, journal, voice, check=within(MOST_SECONDS))
     return _shown(led, language, folder)
 
 

@@ -10,7 +10,7 @@ import io
 import json
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -93,6 +93,17 @@ class NoReceipt(LabError, ValueError):
 
 class TooLong(LabError, TimeoutError):
     """Playing a receipt again takes longer than it may."""
+
+
+def within(seconds: float) -> Callable[[], None]:
+    """Return what raises `TooLong` once so many seconds have passed, for whoever replays a journal."""
+    end = monotonic() + seconds
+
+    def check() -> None:
+        if monotonic() > end:
+            raise TooLong(f"it takes longer than {seconds:g} seconds")
+
+    return check
 
 
 def receipt_of(guide: Guide, nickname: str = "") -> dict[str, object]:
@@ -185,14 +196,8 @@ def verify(receipt: Mapping[str, Any], scenario: Scenario, seconds: float = 60) 
         return Verified(
             holds=False, problem="scenario", detail=f"it is not of {scenario.id} ({own})", row=row
         )
-    end = monotonic() + seconds
-
-    def check() -> None:
-        if monotonic() > end:
-            raise TooLong(f"it takes longer than {seconds:g} seconds")
-
     try:
-        guide = Guide.resume(scenario, receipt.get("journal"), check=check)
+        guide = Guide.resume(scenario, receipt.get("journal"), check=within(seconds))
     except TooLong as error:
         return Verified(holds=False, problem="time", detail=str(error), row=row)
     except LabError as error:

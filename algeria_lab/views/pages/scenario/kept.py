@@ -43,7 +43,7 @@ def brought(name: str, text: str) -> Brought | None:
         return Brought(name, text)
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     found, told, journal = data.get("name"), data.get("text"), data.get("journal")
     if isinstance(found, str) and isinstance(told, str) and isinstance(journal, dict | None):

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from algeria_lab.core.refusals import LabError
 from algeria_lab.door.guiding import scenario_page
-from algeria_lab.views.pages.scenario.kept import brought
+from algeria_lab.views.pages.scenario.kept import Brought, brought
 from algeria_lab.views.pages.scenario.page import NotOpened, ScenarioPage
 from algeria_lab.views.pages.scenario.shelf import example_names, example_text
 from tests.views.scenarios.test_panel import SCENARIO, tell
@@ -103,3 +104,14 @@ def test_a_way_that_does_not_replay_is_refused_and_nothing_is_lost(page: Scenari
     with pytest.raises(ValueError, match="journal"):
         page.open_text("x", json.dumps(kept))
     assert page.guided is before
+
+
+def test_a_way_that_takes_too_long_is_left(page: ScenarioPage, monkeypatch):
+    monkeypatch.setattr("algeria_lab.door.guiding.MOST_SECONDS", -1)
+    name = "five-lines.yaml"
+    inputs = [{"do": "debrief", "min": 0}]
+    journal = {"format": "algeria-journal/1", "scenario": "five-lines", "version": 1, "inputs": inputs}
+    with pytest.raises(LabError, match="longer than"):
+        page.open_text("x", Brought(name, example_text(name), journal).kept())
+    with pytest.raises(LabError):
+        page.open_text("x", '{"format": "algeria-guided/1", "name":' + "[" * 100_000)
