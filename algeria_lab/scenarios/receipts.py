@@ -234,10 +234,12 @@ def verified_among(file: Path, scenarios: Mapping[str, Scenario], seconds: float
     if scenario:
         found = verify(receipt, scenario, seconds)
     else:
-        known = ", ".join(one.id for one in scenarios.values())
-        found = Verified(
-            holds=False, problem="scenario", detail=f"it is of none of: {known}", row=_known(receipt)
+        known = ", ".join(f"{one.id} ({key})" for key, one in scenarios.items())
+        detail = (
+            f"it is of {receipt.get('scenario')} ({named}), and here is {known}. The same name with another "
+            "hash is a file that was changed since: name the one that the class has played."
         )
+        found = Verified(holds=False, problem="scenario", detail=detail, row=_known(receipt))
     found.row["file"] = file.name
     return found
 
