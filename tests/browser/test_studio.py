@@ -37,9 +37,12 @@ PAYLOADS = (
 )
 
 
+PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+
+
 def hostile() -> str:
     """Return a scenario with a payload in every text that is shown anywhere in the studio."""
-    texts = iter(PAYLOADS * 2)
+    texts = iter(PAYLOADS * 3)
 
     def text() -> str:
         return "'" + next(texts).replace("'", "''") + "'"
@@ -59,10 +62,11 @@ steps:
     text: {text()}
     hints: [{text()}, {text()}]
     on_done: {text()}
-    ask: asked
+    ask: [asked, counted]
     content_note: {text()}
   - id: two
-    text: {text()}
+    text: {{key: shared}}
+    picture: {{file: "{PIXEL}", alt: {text()}}}
     goal: turn >= 1
     branches: [{{when: turn > 30, to: one}}]
 quiz:
@@ -74,6 +78,19 @@ quiz:
     misconceptions: {{b: {text()}}}
     hints: {text()}
     after: {text()}
+  - id: counted
+    kind: number
+    ask: {text()}
+    unit: {text()}
+    answer: 3
+strings:
+  shared: {{en: {text()}}}
+dice:
+  script: [{{faces: [3, 4], label: {text()}}}]
+events:
+  - turn: 2
+    say: {text()}
+    content_note: {text()}
 goals:
   - {{id: g, when: turn > 1, say: {text()}}}
 debrief:
@@ -114,6 +131,12 @@ def test_no_payload_in_any_text_runs(studio: Page):
     page = studio
     page.evaluate("letters => { location.hash = '#scenario=' + letters; }", pack(hostile()))
     expect(page.locator(".cm-content")).to_contain_text("id: hostile")
+    expect(page.locator(".al-studio-says").first).to_contain_text("No faults")
+    name = "<img src=x onerror=ran(21)>.yaml"
+    page.locator(".al-studio-bar input").set_input_files(
+        [{"name": name, "mimeType": "application/yaml", "buffer": hostile().encode()}]
+    )
+    expect(page.locator(".al-studio-note")).to_contain_text(name)
     expect(page.locator(".al-studio-says").first).to_contain_text("No faults")
     for summary in page.locator(".al-studio-part > summary").all()[1:]:
         summary.click()
