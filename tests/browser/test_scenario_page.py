@@ -88,7 +88,7 @@ def test_nothing_of_a_hostile_scenario_runs(scenarios: Page, tmp_path: Path):
     path = tmp_path / "hostile.yaml"
     path.write_text(hostile_scenario(), encoding="utf-8")
     page.set_input_files(".al-files input", path)
-    for deed in ("accept", "hint", "show-me", "go-on", "skip-questions", "go-on"):
+    for deed in ("accept", "hint", "show-me", "go-on", "skip-questions"):
         page.locator(f'{PANEL} [data-do="{deed}"]').click(timeout=20_000)
         assert page.locator(MADE).count() == 0
     expect(panel).to_have_attribute("data-status", "debrief")
