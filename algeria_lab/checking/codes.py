@@ -35,14 +35,6 @@ class Code(NamedTuple):
     many: str
     is_everywhere: bool
 
-    @property
-    def example(self) -> str:
-        """A whole file with the fault."""
-        base = base_text(self.base)
-        assert self.right in base, self.code
-        wrong = self.wrong.replace("…", self.many) if self.many else self.wrong
-        return base.replace(self.right, wrong, -1 if self.is_everywhere else 1)
-
 
 @cache
 def catalogue() -> Mapping[str, Code]:
@@ -90,13 +82,3 @@ def explained(code: str) -> Code:
     if code.upper() not in known:
         raise UnknownName("code", code.upper(), known)
     return known[code.upper()]
-
-
-def base_text(name: str) -> str:
-    """Return a whole file that the examples are parts of: there is nothing wrong with it."""
-    if name == "deck":
-        from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
-
-        return deck_text(built_in_deck("reconstructed-fln"))
-    texts: Any = load_data("scenarios", "codes")["base"]
-    return str(texts[name])

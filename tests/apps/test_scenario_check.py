@@ -7,7 +7,8 @@ import pytest
 from typer.testing import CliRunner
 
 from algeria_lab.apps.command_line import app
-from algeria_lab.checking.codes import base_text, catalogue, explained
+from algeria_lab.checking.codes import catalogue, explained
+from tests.checking.base_texts import base_text
 
 GOOD = base_text("scenario")
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from algeria_lab.checking.codes import Code, base_text, catalogue, code_of, explained
+from algeria_lab.checking.codes import Code, catalogue, code_of, explained
 from algeria_lab.checking.faults import reported
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.scenarios.files import inspect_file
+from tests.checking.base_texts import base_text, example_of
 
 MESSAGES = resources.files("algeria_lab.data") / "messages" / "en"
 # Parts of sentences about faults, and no faults themselves.
@@ -61,14 +62,14 @@ def test_the_example_of_a_code_has_its_fault_and_nothing_stands_in_english_in_fr
     row: Code, tmp_path: Path
 ):
     file = tmp_path / f"wrong{SUFFIX.get(row.base, '.yaml')}"
-    file.write_text(row.example, "utf-8")
+    file.write_text(example_of(row), "utf-8")
 
     report = inspect_file(file)
     found = [fault for fault in (*report.faults, *report.warnings) if fault.code == row.code]
 
     assert found, [str(fault) for fault in report.faults]
     for fault in found:
-        line = row.example.split("\n")[fault.line - 1]
+        line = example_of(row).split("\n")[fault.line - 1]
         assert 1 <= fault.column <= len(line) + 1
         assert fault.problem in row.problems
         assert reported(fault, "x.yaml") != reported(fault, "x.yaml", telling("fr"))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from algeria_lab.checking.codes import base_text
 from algeria_lab.scenarios.laws.figures import numbers_in
 from algeria_lab.scenarios.reading import inspect_scenario
+from tests.checking.base_texts import base_text
 
 GOOD = base_text("scenario")
 NUMBER = '  - {id: asked, kind: number, ask: {en: "How many?", fr: "Combien ?"}, '

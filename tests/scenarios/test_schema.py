@@ -11,12 +11,12 @@ import jsonschema
 import pytest
 from pydantic import ValidationError
 
-from algeria_lab.checking.codes import base_text
 from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.scenarios.schema import FILE, schema_text
+from tests.checking.base_texts import base_text
 
 DATA = resources.files("algeria_lab.data") / "scenarios"
 PUBLISHED = (DATA / FILE).read_text("utf-8")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from algeria_lab.checking.codes import base_text, is_coded
+from algeria_lab.checking.codes import is_coded
 from algeria_lab.scenarios.reading import inspect_scenario
+from tests.checking.base_texts import base_text
 
 WAR, DUEL, CAMPAIGN = (base_text(name) for name in ("scenario", "duel", "campaign"))
 BEGUN = "set_up:\n  gov_psl: 60\n  place: {band-5: V-4}"

@@ -136,7 +136,7 @@ studio-hint-id = Small letters, digits and hyphens.
 studio-hint-dice = A number from which all dice follow: with the same one they fall alike for everybody.
 studio-hint-steps-dice = The faces that fall in this step, such as 4 6; without any, those that follow from the number above.
 studio-hint-steps-ask = Names of questions written below, one a line, such as question-1.
-studio-hint-play = As it is written in the game, such as gov deploy division-5; to IV-1; done. Without it the step is only read.
+studio-hint-play = As it is written in the game, such as “gov deploy division-5; to IV-1; done”. Without it the step is only read.
 studio-hint-goal = What the engine counts, such as turn >= 2.
 studio-hint-answer = The name of the right answer, such as yes; for a number the number itself.
 studio-choice-algeria = Algeria, the war on the map

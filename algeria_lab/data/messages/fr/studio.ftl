@@ -136,7 +136,7 @@ studio-hint-id = Petites lettres sans accent, chiffres et traits d’union.
 studio-hint-dice = Un nombre dont tous les dés découlent : avec le même, ils tombent pareil pour tout le monde.
 studio-hint-steps-dice = Les faces qui tombent à cette étape, par exemple 4 6 ; sans rien, ceux qui découlent du nombre plus haut.
 studio-hint-steps-ask = Noms de questions écrites plus bas, un par ligne, par exemple question-1.
-studio-hint-play = Comme on l’écrit dans le jeu, par exemple gov deploy division-5; to IV-1; done. Sans rien, l’étape est seulement lue.
+studio-hint-play = Comme on l’écrit dans le jeu, par exemple « gov deploy division-5; to IV-1; done ». Sans rien, l’étape est seulement lue.
 studio-hint-goal = Ce que le moteur compte, par exemple turn >= 2.
 studio-hint-answer = Le nom de la bonne réponse, par exemple yes ; pour un nombre, le nombre lui-même.
 studio-choice-algeria = Algeria, la guerre sur la carte
