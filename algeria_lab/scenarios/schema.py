@@ -24,6 +24,60 @@ from algeria_lab.scenarios.reading import SCENARIO
 FILE = "scenario.schema.json"
 _LONGEST_EXAMPLE = 240  # signs
 _PICTURE = {"file": "map.png", "alt": {"en": "A map of Algiers.", "fr": "Un plan d’Alger."}}
+_TEXT = {"en": "Two counts, two dates.", "fr": "Deux comptes, deux dates."}
+
+
+def _of_lessons() -> Mapping[tuple[str, str], Any]:
+    """Return examples of the keys that only lessons use, which stand outside the package."""
+    rows: Mapping[str, Mapping[str, Any]] = {
+        "Lesson": {
+            "number": 5,
+            "objectives": [_TEXT, _TEXT],
+            "programmes": ["fr-terminale"],
+            "age": 13,
+            "periods": [50, 90],
+            "needs": ["starter"],
+            "prior": _TEXT,
+            "vocabulary": ["front", "cadre"],
+            "claim": {"law": 4, "text": _TEXT},
+            "left_out": [_TEXT],
+            "readings": [{"work": "rocard2003"}],
+            "pitfalls": [_TEXT],
+            "care": [_TEXT],
+            "plan": [_TEXT],
+        },
+        "Reading": {"work": "rocard2003", "part": "chapter 1", "why": _TEXT},
+        "Claim": {"law": 4, "text": _TEXT, "supports": [{"text": _TEXT}], "against": [{"text": _TEXT}]},
+        "Evidence": {
+            "text": _TEXT,
+            "when": "fln.psl > gov.psl",
+            "source": "mathias2011",
+            "fact": "regroupement/regroup-1961",
+            "voice": "x21",
+        },
+        "Exhibit": {
+            "title": _TEXT,
+            "text": _TEXT,
+            "when": "after",
+            "voices": ["x21", "x26", "x43"],
+            "facts": ["regroupement"],
+            "works": "regroupement",
+            "timeline": {"themes": ["camps"], "first": 1955, "last": 1962},
+            "chances": {"line": "resettle II-2", "of": "change(fln.psl)"},
+            "accounts": {"area": "II-2"},
+            "amounts": [{"text": _TEXT, "value": "gov.psl"}],
+            "support": True,
+            "trace": "tutorial.json",
+            "galula": True,
+        },
+        "Amount": {"text": _TEXT, "value": "gov.psl", "at": "look", "unit": {"en": "points", "fr": "points"}},
+        "Chances": {"line": "resettle II-2", "of": "change(fln.psl)", "least": 12},
+        "Accounts": {"area": "II-2", "turn": 2, "since": "order"},
+        "TimelineView": {"themes": ["camps"], "first": 1955, "last": 1962},
+    }
+    return {(form, key): value for form, keys in rows.items() for key, value in keys.items()}
+
+
 # Examples of keys whose values in our own files are too long to be read, or that ours do without.
 _RARE: Mapping[tuple[str, str], Any] = {
     ("Scenario", "steps"): [{"id": "look", "text": "Find Mostaganem (V-4)."}],
@@ -44,6 +98,16 @@ _RARE: Mapping[tuple[str, str], Any] = {
     ("Start", "at"): 12,
     ("Step", "content_note"): {"en": "This step speaks of torture.", "fr": "Cette étape parle de torture."},
     ("TextData", "plain"): "Look at the map.",
+    ("Scenario", "lesson"): {"number": 0, "age": 13, "periods": [50]},
+    ("Experiment", "kept"): True,
+    ("Experiment", "vary"): {"psl_per_ap": [5, 10, 20]},
+    ("Experiment", "sentence"): {"en": "What changed?", "fr": "Qu’est-ce qui a changé ?"},
+    ("Debrief", "under"): "historians",
+    ("Step", "predict"): ["guess"],
+    ("Step", "back_to"): "order",
+    ("Step", "part"): "bench.yaml",
+    ("Step", "show"): [{"chances": {"line": "propaganda cadre-1", "of": "change(fln.psl)"}}],
+    **_of_lessons(),
 }
 _ATTRIBUTES = re.compile(r"^Attributes:\n(.*)\Z", re.MULTILINE | re.DOTALL)
 _ATTRIBUTE = re.compile(r"^    (\w+): (.*?)(?=^    \w+: |\Z)", re.MULTILINE | re.DOTALL)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from algeria_lab.checking.forms import Form, published
@@ -49,9 +50,9 @@ def scenario_format() -> str:
 
 @cache
 def uses() -> Mapping[tuple[str, str], list[Use]]:
-    """Return what the examples write, by part of the model and key."""
+    """Return what the examples and the lessons write, by part of the model and key."""
     found: dict[tuple[str, str], list[Use]] = {}
-    for name, text in example_files().items():
+    for name, text in {**example_files(), **_lesson_files()}.items():
         data = read_yaml(text, SCENARIO, name).data
         for part, key, value in _walked({"$ref": f"#/$defs/{WHOLE}"}, data):
             found.setdefault((part, key), []).append(Use(name.removesuffix(".yaml"), value))
@@ -71,6 +72,12 @@ def example_files() -> dict[str, str]:
     folder = resources.files("algeria_lab.data") / "scenarios" / "examples"
     found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".yaml")}
     return dict(sorted(found.items()))
+
+
+def _lesson_files() -> Mapping[str, str]:
+    """Return the files of the lessons, which use keys that single scenarios do without."""
+    found = sorted((Path(__file__).parents[2] / "lessons").glob("*/*.yaml"))
+    return {f"{file.parent.name}/{file.name}": file.read_text("utf-8") for file in found}
 
 
 def _walked(schema: Schema, value: object) -> Iterator[tuple[str, str, object]]:

@@ -51,6 +51,9 @@ class Experiment(Form):
         measures: What is counted, by its name in the list of measures and the turn behind an @, such as
             ``balance@5``; at the end of the war without one, such as ``fln.wins``. The first is drawn.
         predict: Whether learners say first what they expect.
+        kept: Whether results are kept beside the file, so that they are there at once; more can be played.
+        vary: Numbers of the game's model that a learner may change, each with values to choose from.
+        sentence: What the learner is asked to write down in one sentence at the end.
         caveat: What the result does not show.
     """
 
@@ -68,4 +71,7 @@ class Experiment(Form):
     stop: Annotated[int, Field(ge=1, le=100)] | None = None
     measures: list[Annotated[str, WRITTEN, LEGIBLE]] = []
     predict: bool = False
+    kept: bool = False
+    vary: dict[str, Annotated[list[int | float], Field(min_length=2, max_length=8)]] = {}
+    sentence: Text = NO_TEXT
     caveat: Text

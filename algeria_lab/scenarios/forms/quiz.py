@@ -7,8 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
-from algeria_lab.scenarios.forms.steps import Pattern
-from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Name, Picture, Text, Texts
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Name, Pattern, Picture, Text, Texts
 
 # choice: one of several; many: all that are right; number and fraction: reckoned; order: put in order; map: a
 # place or places; predict: what a line of play will bring, before it is played; decisive: the result that

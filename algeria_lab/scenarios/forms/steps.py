@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from pydantic import Field
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
+from algeria_lab.scenarios.forms.exhibits import Exhibit
 from algeria_lab.scenarios.forms.opening import Throws
-from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Lines, Name, Picture, Text, Texts
+from algeria_lab.scenarios.forms.texts import (
+    NO_TEXT,
+    Condition,
+    Lines,
+    Name,
+    Pattern,
+    Picture,
+    Text,
+    Texts,
+)
 
 MOST_HINTS = 3
+MOST_EXHIBITS = 8
 MOST_WAYS = 60  # of branches, and of reasons for wrong picks
-# The beginning of an action: a verb, or a verb and its first arguments, such as ``resettle II-2``.
-Pattern: TypeAlias = Annotated[str, Field(max_length=200, examples=["resettle II-2"]), WRITTEN, LEGIBLE]
 DEBRIEF = "debrief"
 
 
@@ -67,6 +76,9 @@ class Step(Form):
         id: Its name.
         title: Its heading.
         text: What the learner reads before.
+        predict: Questions that are asked before anything is played or shown, by id.
+        back_to: An earlier step: the game goes back to the moment at which it began, and another line begins.
+        part: Another scenario file beside this one, which is played here to its debrief.
         play: The line that the author has in mind; without ``allow`` and ``goal`` the only one possible.
         by: A computer player that finds the line where the author does not, for previews and dry runs.
         allow: What may be done in this step; everything legal if it has a goal but no such list.
@@ -74,6 +86,7 @@ class Step(Form):
         watch: Computers play on for both sides.
         ask: Questions of the quiz that are asked here, by id.
         experiment: An experiment that is offered here, by id.
+        show: What is shown besides: documents, figures, charts.
         dice: Teaching dice for this step, used from its beginning on.
         hints: Up to three, in order.
         on_done: What is said when it is done.
@@ -88,6 +101,9 @@ class Step(Form):
     id: Name
     title: Text = NO_TEXT
     text: Text
+    predict: Lines = []
+    back_to: Name | None = None
+    part: Annotated[str, WRITTEN, LEGIBLE] | None = None
     play: Lines = []
     by: Annotated[str, WRITTEN, LEGIBLE] | None = None
     allow: list[Pattern] | None = None
@@ -95,6 +111,7 @@ class Step(Form):
     watch: Watch | None = None
     ask: Lines = []
     experiment: Name | None = None
+    show: Annotated[list[Exhibit], Field(max_length=MOST_EXHIBITS)] = []
     dice: Throws = []
     hints: Annotated[Texts, Field(max_length=MOST_HINTS)] = []
     on_done: Text = NO_TEXT

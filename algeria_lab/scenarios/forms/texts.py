@@ -17,6 +17,9 @@ Name: TypeAlias = Annotated[
 ]
 Condition: TypeAlias = Annotated[str, Field(max_length=500, examples=["gov.psl < 30 and turn >= 3"]), WRITTEN]
 
+# The beginning of an action: a verb, or a verb and its first arguments, such as ``resettle II-2``.
+Pattern: TypeAlias = Annotated[str, Field(max_length=200, examples=["resettle II-2"]), WRITTEN, LEGIBLE]
+
 
 class TextData(Form):
     """A text, in one language or in several.

@@ -8,6 +8,7 @@ from pydantic import ConfigDict, Field, model_validator
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.experiment import Experiment
+from algeria_lab.scenarios.forms.lesson import Lesson
 from algeria_lab.scenarios.forms.opening import (
     Dice,
     DiceData,
@@ -35,9 +36,12 @@ class Debrief(Form):
         tell: What of the learner's own game is quoted beside it: ``decisive`` (what moved the tracks most),
             ``ending``, or ``goals``.
         link: A work to read on, by its key in the fact base or written out.
+        under: Under which heading it stands: what ``happened``, what the ``model`` says, what
+            ``historians`` say, what the model ``left-out``, how it ``felt``, or a question for the ``class``.
     """
 
     ask: Text
+    under: Literal["happened", "model", "historians", "left-out", "felt", "class"] | None = None
     tell: Literal["decisive", "ending", "goals"] | None = None
     link: str | None = None
 
@@ -73,6 +77,7 @@ class Scenario(Form):
         quiz: Questions; those that no step asks come at the end.
         experiments: The same position fought many times.
         debrief: What to talk about.
+        lesson: What a course says of it, if it is a lesson of one.
         strings: Texts by key, for files in several languages.
         doctrines: Computer players of the author's own, by name: data, or the path of a file.
         decks: Decks of the card duel by side: data, or the path of a file.
@@ -111,6 +116,7 @@ class Scenario(Form):
     quiz: Annotated[list[Question], Field(max_length=MOST_QUESTIONS)] = []
     experiments: Annotated[list[Experiment], Field(max_length=MOST_ROWS)] = []
     debrief: Annotated[list[Debrief], Field(max_length=MOST_ROWS)] = []
+    lesson: Lesson | None = None
     strings: dict[str, TextData] = {}
     doctrines: dict[str, str | Table] = {}
     decks: dict[str, str | Table] = {}

@@ -1,0 +1,125 @@
+"""What a step shows besides its text: documents, figures of history, the learner's own game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Lines, Name, Pattern, Text
+
+MOST_ROWS = 30
+Code = Annotated[str, WRITTEN, LEGIBLE]
+
+
+class Amount(Form):
+    """A row of a table that the engine reckons.
+
+    Attributes:
+        text: What is counted.
+        value: A quantity in the language of conditions, at the moment at which it is shown.
+        at: The step at whose beginning, on the learner's own line, it is reckoned; now if left out.
+        unit: The unit that it is counted in.
+    """
+
+    text: Text
+    value: Condition
+    at: Name | None = None
+    unit: Text = NO_TEXT
+
+
+class Chances(Form):
+    """Exact chances of what a line of play will bring.
+
+    Attributes:
+        line: The line.
+        of: What is read after it, a quantity such as ``change(fln.psl)``.
+        least: From which value on the chances are added up.
+    """
+
+    line: Pattern
+    of: Condition
+    least: int | None = None
+
+
+class Accounts(Form):
+    """What moved support in the learner's own game, row by row.
+
+    Attributes:
+        area: Only what this area brought.
+        turn: Only this turn.
+        since: Only since the beginning of this step.
+    """
+
+    area: Code | None = None
+    turn: Annotated[int, Field(ge=1, le=100)] | None = None
+    since: Name | None = None
+
+
+class TimelineView(Form):
+    """A stretch of the timeline of the war.
+
+    Attributes:
+        themes: Only these themes; all if left out.
+        first: The first year.
+        last: The last year.
+    """
+
+    themes: list[Name] = []
+    first: Annotated[int, Field(ge=1800, le=2030)] = 1954
+    last: Annotated[int, Field(ge=1800, le=2030)] = 1962
+
+
+class Exhibit(Form):
+    """One thing that a step shows; it has one of the keys behind ``title``, ``text`` and ``when``.
+
+    Attributes:
+        title: Its heading.
+        text: What is read before it: what to look for.
+        when: ``before`` the learner plays, or ``after``; a step without play shows it at once.
+        voices: Excerpts of sources from the fact base, by id, side by side.
+        facts: Records of the fact base: topics, or single records as ``topic/id``.
+        works: The works that a topic of the fact base rests on.
+        timeline: A stretch of the timeline.
+        chances: Exact chances, as a chart.
+        accounts: What moved support in the learner's own game.
+        amounts: A table that the engine reckons.
+        support: Both lines of support in the learner's own game, beside those of the line that a step
+            ``back_to`` left, where there is one.
+        trace: A game that was recorded: a file beside the scenario with its moves, told as lines of support.
+        galula: Who Galula was, and who disputes him.
+    """
+
+    title: Text = NO_TEXT
+    text: Text = NO_TEXT
+    when: Literal["before", "after"] | None = None
+    voices: Lines = []
+    facts: Lines = []
+    works: Name | None = None
+    timeline: TimelineView | None = None
+    chances: Chances | None = None
+    accounts: Accounts | None = None
+    amounts: Annotated[list[Amount], Field(max_length=MOST_ROWS)] = []
+    support: bool = False
+    trace: Code | None = None
+    galula: bool = False
+
+    @property
+    def kind(self) -> str:
+        """Which of its keys is given; empty if none is."""
+        return next((name for name in KINDS if getattr(self, name)), "")
+
+
+KINDS = (
+    "voices",
+    "facts",
+    "works",
+    "timeline",
+    "chances",
+    "accounts",
+    "amounts",
+    "support",
+    "trace",
+    "galula",
+)
