@@ -7,10 +7,10 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.frames import refused
 from algeria_lab.experiments.own import MeasureFunction
-from algeria_lab.experiments.positions import BeginningLike
-from algeria_lab.experiments.questions import ask
+from algeria_lab.experiments.reading import BeginningLike
 from algeria_lab.experiments.running import Tell, play, processes
 from algeria_lab.experiments.statistics import summary
 from algeria_lab.experiments.wars import war_of

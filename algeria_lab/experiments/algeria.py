@@ -12,11 +12,10 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FLN, GOV
-from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.experiments.record import Ended, Quantity, Subject, Values, Watch, read_constants, won_by
-from algeria_lab.players.algeria.registry import quick_names
+from algeria_lab.players.algeria.registry import as_player, quick_names
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_on
 from algeria_lab.players.base import Player
 
@@ -96,7 +95,7 @@ ALGERIA: Subject[State] = Subject(
     levels=("", *(row.mark for row in LEVELS.rows)),
     quantities=QUANTITIES,
     constants=lambda: read_constants("algeria", asdict(read_profile())),
-    player=checked_player,
+    player=as_player,
     names=quick_names,
     usual=lambda _scenario, _seat: "mixed",
     look=_look,

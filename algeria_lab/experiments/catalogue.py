@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.cache import NoResults, read, reasons, write
 from algeria_lab.experiments.frames import ENDS, ends
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import CANCELLED, Tell, play
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.experiments.ways import WayLike

@@ -109,7 +109,7 @@ class Subject(Generic[S]):
         levels: How clearly a war can be won, or by what it can end; empty first, for those that were stopped.
         quantities: What can be measured, in the order in which menus show it.
         constants: Returns the numbers of its model that an audit can change, by name.
-        player: Returns who plays a seat; data may be what somebody wrote, and is checked.
+        player: Returns who plays a seat; data that somebody wrote has been checked, see `reading`.
         names: Returns the names of the players of a seat who are quick enough for many wars.
         usual: Returns the name of who plays a seat of a scenario where nobody names an opponent.
         look: Returns what can be measured in a position, where no war has been played.

@@ -14,12 +14,14 @@ from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
 from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.experiments.asking import check_players
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.positions import NoSuchExperiment, opening_dice
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.session import recalled
 from algeria_lab.experiments.ways import PlayerLike, Way
-from algeria_lab.players.base import Player, play_choice, rng_of
+from algeria_lab.players.base import Player, rng_of
+from algeria_lab.players.in_game import play_choice
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -58,8 +60,10 @@ def war_of(
         NoSuchExperiment: If *before* never stood at the position, or one of several opponents must be named.
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
+        WrongFile: If a doctrine of the question is none, because somebody changed it.
     """
     question = recalled(what if isinstance(what, Question) else question_of(what), own)
+    check_players(question)
     seed = question.seed if seed is None else seed
     chosen, opponent = _named(question, way, against, seed)
     game = _begun(question, chosen, seed, before, voice)

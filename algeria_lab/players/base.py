@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.game import Game
-from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import Value
-from algeria_lab.core.rules import GameState, S
+from algeria_lab.core.rules import GameState
 
 HUMAN, RANDOM = "human", "random"
 Line: TypeAlias = tuple[Action, ...]
@@ -98,27 +95,6 @@ class Explaining(Player[View_contra], Protocol[View_contra]):
         """
 
 
-@runtime_checkable
-class Remembering(Player[View_contra], Protocol[View_contra]):
-    """A player who looks back at the game, such as one with a script: it is asked as it stands after it."""
-
-    def after(self, history: Sequence[Entry[Any]]) -> Player[View_contra]:
-        """Return the player that decides after a history."""
-
-
 def rng_of(seed: int, seat: Seat) -> Random:
     """Return the generator of a player: from the seed of the war, apart from its dice."""
     return Random(f"player {seat} {seed}")
-
-
-def play_choice(game: Game[S], player: Player[S], rng: Random) -> Choice:
-    """Let a player choose and play its line, all or nothing, through the door of the game.
-
-    Raises:
-        IllegalAction: If the player's line is refused; nothing has changed.
-    """
-    seat = game.to_move
-    assert seat is not None, "the game is over: nobody decides"
-    choice = player.choose(game.rules.observe(game.state, seat), rng)
-    game.play(choice.line, by=player.name)
-    return choice

@@ -15,7 +15,8 @@ from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
 from algeria_lab.core.rules import GameState, S, see_differently
 from algeria_lab.core.saves import save_text
 from algeria_lab.core.voice import Several, Shown, Voice
-from algeria_lab.players.base import HUMAN, Choice, Explaining, Player, Remembering
+from algeria_lab.players.base import HUMAN, Choice, Explaining, Player
+from algeria_lab.players.in_game import Remembering
 from algeria_lab.players.outside import Outsider, seated
 
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)

@@ -124,7 +124,7 @@ class Scripted(Named):
         self.name = then.name
 
     def after(self, history: Sequence[Entry[Any]]) -> Scripted:
-        """Return this player as it stands after a history; see `players.base.Remembering`."""
+        """Return this player as it stands after a history; see `players.in_game.Remembering`."""
         return Scripted(self._scenario, self._rules, self._then, history, self._begun)
 
     def going_on(self, history: Sequence[Entry[Any]], seat: Seat) -> Scripted:

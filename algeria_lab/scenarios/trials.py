@@ -6,8 +6,9 @@ from typing import Any, cast
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.positions import BeginningLike
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.asking import ask
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.reading import BeginningLike
 from algeria_lab.experiments.ways import Way
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.opening import PERSON

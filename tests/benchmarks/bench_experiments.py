@@ -9,8 +9,9 @@ from concurrent.futures import Executor
 from pathlib import Path
 from time import perf_counter, process_time
 
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.blocks import blocks, play_block
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import play, processes
 
 WARS, PARTS, WORKERS, EMPTY_BLOCKS = 192, 12, 2, 400

@@ -5,7 +5,8 @@ from pandas import DataFrame
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.asking import ask
+from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import play
 from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
 

@@ -9,8 +9,8 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit, compare
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.interactions import is_audit
-from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.experiments.ways import Way
 

@@ -9,6 +9,7 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit, campaigns, catalogue, documented, pairings, round_robin
+from algeria_lab.experiments.asking import check
 from algeria_lab.experiments.cache import NoResults, read, write
 from algeria_lab.experiments.frames import ENDS, WAR, at, ends, played, question_of, values
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
@@ -103,7 +104,7 @@ def test_nothing_else_is_kept():
 def test_every_entry_can_be_asked(name: str):
     asked = catalogue.question(name)
 
-    asked.check()
+    check(asked)
     assert catalogue.measures(name)
 
 

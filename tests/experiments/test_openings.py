@@ -5,10 +5,10 @@ import pytest
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import Way, compare, processes, refused, summary
 from algeria_lab.experiments.algeria import ALGERIA
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.frames import at, played
 from algeria_lab.experiments.openings import OpeningRefused
 from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.wars import war_of
 from tests.experiments.account import differences
 

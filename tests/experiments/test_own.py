@@ -16,10 +16,11 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.experiments import compare, processes, session, summary
+from algeria_lab.experiments.asking import ask, check
 from algeria_lab.experiments.frames import at, question_of, values
 from algeria_lab.experiments.own import NotAtHand, OwnFault, WrongOwn
 from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
@@ -148,7 +149,7 @@ def test_a_question_writes_down_names_and_house_questions_are_as_they_were():
     with pytest.raises(
         NotAtHand, match=r"does not have: 'object', 'class', 'Fln', 'stop', .*own=\{'object': \.\.\.\}"
     ):
-        again.check()
+        check(again)
     assert set(ask("1954", {"a": "mixed"}).to_json()) == {
         "format", "position", "ways", "against", "side", "runs", "seed", "stop"
     }  # fmt: skip

@@ -15,10 +15,12 @@ from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, MalformedAction, UnknownName, WrongOption
 from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking import HIGHEST_SEED, ask, check
 from algeria_lab.experiments.blocks import WINNERS, blocks, play_block
 from algeria_lab.experiments.openings import OpeningRefused
 from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
-from algeria_lab.experiments.questions import HIGHEST_SEED, Question, ask
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.reading import beginning_of, check_beginning
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.lessons.algeria.play_on import begin
@@ -166,7 +168,7 @@ def test_a_question_survives_being_written_down(war: Game[State]):
     assert list(again.ways) == ["zeta", "alpha"]
     assert again.key == asked.key
     assert again.key != ask(war, dict(reversed(ways.items())), runs=7, seed=3).key
-    again.check()
+    check(again)
 
 
 def test_a_doctrine_may_be_given_as_data():
@@ -230,26 +232,26 @@ def test_a_damaged_question_is_refused_in_words(junk: object):
 
     for broken in damaged(data, junk):
         try:
-            Question.from_json(broken).check()
+            check(Question.from_json(broken))
         except LabError as error:
             assert len(str(error)) > 10  # noqa: PT017 - it may be refused, and then it must say why
 
 
 @pytest.mark.parametrize("junk", [None, -1, "x", [], {}, [["operations"]]], ids=repr)
 def test_a_damaged_position_is_refused_in_words(war: Game[State], junk: object):
-    data = Beginning.of(war).state
+    data = beginning_of(war).state
     assert data is not None
     few = {**data, "units": dict(list(data["units"].items())[:2])}
 
     for broken in damaged(few, junk):
         try:
-            Beginning("1956-like", {}, broken).check(9)
+            check_beginning(Beginning("1956-like", {}, broken), 9)
         except LabError as error:
             assert len(str(error)) > 10  # noqa: PT017 - as above
 
 
 def test_a_position_without_a_part_is_refused(war: Game[State]):
-    data = dict(Beginning.of(war).state or {})
+    data = dict(beginning_of(war).state or {})
     del data["agenda"]
 
     with pytest.raises(WrongFile, match=r"“1956-like”:\n- “agenda” is missing"):
@@ -265,7 +267,7 @@ def test_a_game_stays_as_it_is(war: Game[State]):
 
 
 def test_a_position_set_up_anew_throws_its_own_dice_in_every_war():
-    position = Beginning.of("1956-like")
+    position = beginning_of("1956-like")
 
     assert len({position.at({}, seed).fln_ap for seed in range(20)}) > 3
     assert begin("1956-like", 4).history[0].state == position.at({}, 4)
@@ -280,7 +282,7 @@ def test_an_opening_that_ends_the_war_leaves_nothing_to_play(war: Game[State]):
     with pytest.raises(NoSuchExperiment, match="the opening of 'a' ends the war"):
         ask(last, {"a": way})
 
-    unchecked = Question(Beginning.of(last), {"a": way}, Stop(8), runs=2)
+    unchecked = Question(beginning_of(last), {"a": way}, Stop(8), runs=2)
     (block,) = blocks(unchecked)
     columns = play_block(block).columns
     assert list(columns["turn"]) == [2, 2]

@@ -19,8 +19,8 @@ from algeria_lab.experiments import compare, running
 from algeria_lab.experiments.blocks import blocks, play_block
 from algeria_lab.experiments.frames import played
 from algeria_lab.experiments.openings import OpeningRefused
-from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.reading import beginning_of
 from algeria_lab.experiments.running import (
     CANCELLED,
     EXECUTOR_DIED,
@@ -197,7 +197,7 @@ def test_one_failed_block_does_not_end_the_use_of_an_executor(long_question: Que
 
 def test_a_fault_of_the_question_shows_itself_wherever_it_is_played():
     """It was not checked: a worker meets it, and what it says arrives."""
-    asked = Question(Beginning.of("1954"), {"a": Way(opening="gov raid V-4")}, Stop(9), runs=60)
+    asked = Question(beginning_of("1954"), {"a": Way(opening="gov raid V-4")}, Stop(9), runs=60)
 
     for executor in (None, ThreadPoolExecutor(1)):
         with pytest.raises(OpeningRefused, match="raid V-4"):

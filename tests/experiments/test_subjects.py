@@ -11,9 +11,11 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit, compare
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.measures import measure
-from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.reading import beginning_of
 from algeria_lab.experiments.sensitivity import ways_at
 from algeria_lab.experiments.subjects import SUBJECTS, game_with, subject
 from algeria_lab.experiments.ways import Stop
@@ -38,7 +40,7 @@ def test_only_the_record_of_a_game_knows_the_game(file: Path):
     for name in rooms_read(file):
         room, _, rest = name.removeprefix("algeria_lab.").partition(".")
         assert room not in GAMES, f"{file.name} imports {name}"
-        assert room != "players" or rest in {"base", "outside"}, f"{file.name} imports {name}"
+        assert room != "players" or rest in {"base", "in_game", "outside"}, f"{file.name} imports {name}"
 
 
 def test_every_game_can_be_measured():
@@ -77,7 +79,7 @@ def test_an_unknown_game_is_refused_with_the_nearest():
 
 
 def test_a_position_of_one_game_is_none_of_another(war: Game[State]):
-    assert Beginning.of(war, "algeria") == Beginning.of(war.state)
+    assert beginning_of(war, "algeria") == beginning_of(war.state)
     with pytest.raises(NoSuchExperiment, match=r"one of 'algeria', not of 'insurgent'\. Name that"):
         ask(war, TWO, game="insurgent")
 

@@ -16,7 +16,8 @@ from algeria_lab.core.game import Game
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_war
-from algeria_lab.players.base import Choice, Player, play_choice
+from algeria_lab.players.base import Choice, Player
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.insurgent.simulator import play_duel
 from algeria_lab.players.outside import NotAPlayer, WrongChoice, seated
 from algeria_lab.players.random_player import RandomPlayer

@@ -12,7 +12,8 @@ from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.players.algeria.doctrine import Doctrine
 from algeria_lab.players.algeria.doctrine_files import doctrine_of
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.base import Because, Choice, Player, play_choice, rng_of
+from algeria_lab.players.base import Because, Choice, Player, rng_of
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.random_player import RandomPlayer
 from algeria_lab.players.scripted import ScriptedPlayer
 from algeria_lab.views.algeria.words.reasons import found_text

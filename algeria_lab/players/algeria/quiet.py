@@ -13,7 +13,8 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError
-from algeria_lab.players.base import Choice, Player, play_choice, rng_of
+from algeria_lab.players.base import Choice, Player, rng_of
+from algeria_lab.players.in_game import play_choice
 
 Players: TypeAlias = Mapping[Seat, Player[State]]
 RULES = AlgeriaRules()

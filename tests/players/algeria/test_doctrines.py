@@ -22,7 +22,8 @@ from algeria_lab.players.algeria.doctrine_files import (
 from algeria_lab.players.algeria.judgements import TOOLBOXES
 from algeria_lab.players.algeria.registry import PLAYERS, quick_names
 from algeria_lab.players.algeria.simulator import play_war
-from algeria_lab.players.base import play_choice, rng_of
+from algeria_lab.players.base import rng_of
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.views.algeria.words.reasons import found_text
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES

@@ -17,7 +17,8 @@ from algeria_lab.players.algeria.look_ahead_ways import Way, ways_on
 from algeria_lab.players.algeria.look_ahead_worth import promise
 from algeria_lab.players.algeria.registry import PLAYERS, quick_names
 from algeria_lab.players.algeria.simulator import play_war
-from algeria_lab.players.base import Because, Choice, Player, play_choice, rng_of
+from algeria_lab.players.base import Because, Choice, Player, rng_of
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.views.algeria.words.refusals import refusal_values
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES

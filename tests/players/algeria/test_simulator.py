@@ -13,7 +13,8 @@ from algeria_lab.core.positions import Json
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, War, play_on, play_war
-from algeria_lab.players.base import Choice, play_choice, rng_of
+from algeria_lab.players.base import Choice, rng_of
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.random_player import RandomPlayer
 from tests.benchmarks.measures import noting
 

@@ -9,7 +9,8 @@ from algeria_lab.core.game import Game
 from algeria_lab.insurgent.frames import FRAMES, Act, Attack, EndTurn, Play
 from algeria_lab.insurgent.observation import observe
 from algeria_lab.insurgent.state import DECK, HAND, SOLO, UNKNOWN, State
-from algeria_lab.players.base import Choice, play_choice, rng_of
+from algeria_lab.players.base import Choice, rng_of
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.insurgent.dealing import Dealer
 from algeria_lab.players.insurgent.icon_choices import Pick
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer

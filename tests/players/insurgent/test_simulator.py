@@ -7,7 +7,8 @@ import pytest
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.insurgent.scoring import result
-from algeria_lab.players.base import play_choice, rng_of
+from algeria_lab.players.base import rng_of
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
 from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.insurgent.simulator import Duel, DuelPlayer, WrongSeats, play_duel

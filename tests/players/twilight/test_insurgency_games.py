@@ -3,7 +3,8 @@
 import pytest
 
 from algeria_lab.core.game import Game
-from algeria_lab.players.base import Choice, play_choice, rng_of
+from algeria_lab.players.base import Choice, rng_of
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.twilight.insurgency.player import InsurgentPlayer
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.players.twilight.simulator import Campaign, play_campaign

@@ -7,7 +7,8 @@ import pytest
 
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
-from algeria_lab.players.base import play_choice, rng_of
+from algeria_lab.players.base import rng_of
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.twilight.random_campaign import RandomCampaignPlayer, drawn
 from algeria_lab.players.twilight.simulator import Campaign, play_campaign
 from algeria_lab.twilight.decisions import awaited, options

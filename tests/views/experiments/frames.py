@@ -6,9 +6,9 @@ from itertools import product
 
 from pandas import DataFrame
 
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.blocks import TYPES, WINNERS, columns_of
 from algeria_lab.experiments.frames import to_frame
-from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.record import Spec
 from algeria_lab.experiments.ways import WayLike
 

@@ -4,10 +4,10 @@ import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.audit import constants, ways
 from algeria_lab.experiments.frames import question_of
 from algeria_lab.experiments.measures import measurable
-from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED
 from algeria_lab.experiments.statistics import rows
 from algeria_lab.experiments.ways import Stop, Way

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES
-from algeria_lab.players.base import play_choice
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.insurgent.turning import MOST_POINTS, swings, turning_points

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments import audit
+from algeria_lab.experiments.asking import check
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
@@ -25,7 +26,7 @@ def faults(words: Words, form: Form) -> dict[str, str]:
     try:
         found |= _of_position(words, form, form.position.at({}, 0))
         if not found:
-            form.question().check()
+            check(form.question())
     except LabError as error:
         found[WHOLE] = str(error)
     return found

@@ -10,7 +10,7 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import Measure, measure
-from algeria_lab.experiments.positions import Beginning
+from algeria_lab.experiments.reading import beginning_of
 from algeria_lab.experiments.ways import of_house
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.pages.laboratory.form import (
@@ -58,7 +58,7 @@ def set_field(form: Form, key: str, value: str, war: OpenedWar | None) -> None:
 
 def _position(form: Form, _rest: list[str], value: str) -> None:
     if value != WAR:
-        form.position = Beginning.of(value)
+        form.position = beginning_of(value)
 
 
 def _side(form: Form, _rest: list[str], value: str) -> None:

@@ -66,7 +66,7 @@ class Form:
         measure: What is read from each war, and when.
     """
 
-    position: Beginning = field(default_factory=lambda: Beginning.of("1956-like"))
+    position: Beginning = field(default_factory=lambda: Beginning("1956-like"))
     side: Seat = "gov"
     mode: Mode = "ways"
     ways: list[str] = field(default_factory=lambda: list(WAYS["gov"]))

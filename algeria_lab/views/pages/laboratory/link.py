@@ -10,6 +10,7 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.asking import check
 from algeria_lab.experiments.audit import constants
 from algeria_lab.experiments.measures import measure
 from algeria_lab.experiments.questions import Question
@@ -63,7 +64,7 @@ def read_link(letters: str) -> Asked:
 
     Raises:
         WrongLink: If the letters hold no question, or one that is too large for this page.
-        LabError: If the question cannot be put; see `Question.check`.
+        LabError: If the question cannot be put; see `asking.check`.
     """
     data = _unpack(letters)
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
@@ -71,7 +72,7 @@ def read_link(letters: str) -> Asked:
     try:
         question = Question.from_json(data.get("question"))
         _check_size(question)
-        question.check()
+        check(question)
     except LabError:
         raise
     except Exception as error:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import catalogue
-from algeria_lab.experiments.questions import ask
+from algeria_lab.experiments.asking import ask
 from algeria_lab.views.pages.laboratory import controls
 from algeria_lab.views.pages.laboratory.link import Asked
 

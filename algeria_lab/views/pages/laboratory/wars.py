@@ -10,6 +10,7 @@ from algeria_lab.core.saves import read_save
 from algeria_lab.experiments.frames import question_of, values
 from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import OTHER
+from algeria_lab.experiments.reading import beginning_of
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
@@ -56,7 +57,7 @@ class OpenedWar:
     def position(self, moment: str) -> Beginning:
         """Return the position of a moment, `NOW` or the number of a turn; `NOW` for anything else."""
         state = self.turns.get(int(moment)) if moment.isdecimal() else None
-        return Beginning.of(state or self.now)
+        return beginning_of(state or self.now)
 
     def moment(self, position: Beginning) -> str:
         """Return the moment at which a position stands, if it is one of this war; else nothing."""

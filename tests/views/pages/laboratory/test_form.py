@@ -12,14 +12,14 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, SaveError, UnknownName
 from algeria_lab.experiments import audit
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.measures import Measure, measurable
 from algeria_lab.experiments.positions import Beginning
-from algeria_lab.experiments.questions import ask
 from algeria_lab.experiments.ways import Way
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.base import play_choice
 from algeria_lab.players.branches import Branches
+from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.laboratory.check import WHOLE, faults

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.measures import WrongMeasure
 from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.reading import beginning_of
 from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.views.pages.laboratory.link import (
     FORMAT,
@@ -28,7 +30,7 @@ from algeria_lab.views.pages.laboratory.link import (
 WAYS = {"mixed": "mixed", "three": Way("resettle-3", {"psl_per_ap": 0}, "gov quick")}
 WAY = {"name": "a", "player": "mixed", "changes": {}, "opening": ""}
 BROKEN = {"scenario": "1958", "options": {}, "state": {"turn": 3}}
-SAVED = Beginning.of(Beginning.of("1958").at({}, 5))
+SAVED = beginning_of(beginning_of("1958").at({}, 5))
 
 
 def question(position: Beginning | str = "1956-like") -> Question:

@@ -16,8 +16,9 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.experiments import catalogue
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.cache import NoResults, rules_of
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import CANCELLED, play
 from algeria_lab.experiments.ways import Way
 from algeria_lab.players.algeria.registry import PLAYERS

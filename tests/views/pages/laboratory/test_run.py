@@ -11,8 +11,9 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.blocks import Block, play_block
-from algeria_lab.experiments.questions import Question, ask
+from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play, processes
 from algeria_lab.experiments.ways import Way
 from algeria_lab.views.algeria.words.text import Words
