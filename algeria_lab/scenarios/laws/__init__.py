@@ -11,6 +11,7 @@ from algeria_lab.scenarios.laws.conditions import condition_faults
 from algeria_lab.scenarios.laws.experiments import experiment_faults
 from algeria_lab.scenarios.laws.figures import figure_faults
 from algeria_lab.scenarios.laws.history import history_faults
+from algeria_lab.scenarios.laws.lesson import lesson_faults
 from algeria_lab.scenarios.laws.lines import line_faults
 from algeria_lab.scenarios.laws.names import name_faults
 from algeria_lab.scenarios.laws.players import player_faults
@@ -28,6 +29,7 @@ _LAWS = (
     history_faults,
     figure_faults,
     experiment_faults,
+    lesson_faults,
     text_faults,
     subject_faults,
     way_faults,

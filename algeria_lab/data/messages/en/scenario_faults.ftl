@@ -101,6 +101,9 @@ fault-event-waits = Played through, this event never comes.
 ## Sources, rules, pictures, care
 
 fault-source-unknown = No work “{ $given }” is in the fact base. Known: { $known }. Write a work of your own out in full, such as “Author, Title, year”.
+fault-lesson-lacks = A lesson needs “{ $given }”; this one has none.
+fault-programme-unknown = There is no programme “{ $given }” in the list. Known: { $known }.
+fault-term-unknown = No glossary explains “{ $given }”. Known: { $known }.
 fault-rule-unknown = There is no rule “{ $given }” of this game.
 fault-fact-unknown = No record “{ $given }” is in the fact base. Known: { $known }.
 fault-fact-contested = “{ $given }” is contested (mark { $mark }): it cannot be the key of a question that counts. Ask for reasons instead, with the kind “text”.

@@ -101,6 +101,9 @@ fault-event-waits = À l’essai, cet événement ne vient jamais.
 ## Sources, règles, images, précautions
 
 fault-source-unknown = Aucun ouvrage « { $given } » n’est dans la base de faits. Connus : { $known }. Écrivez vos propres ouvrages en entier, comme « Auteur, titre, année ».
+fault-lesson-lacks = Une leçon a besoin de « { $given } » ; celle-ci n’en a pas.
+fault-programme-unknown = Le programme « { $given } » n’est pas dans la liste. Connus : { $known }.
+fault-term-unknown = Aucun glossaire n’explique « { $given } ». Connus : { $known }.
 fault-rule-unknown = Ce jeu n’a pas de règle « { $given } ».
 fault-fact-unknown = Aucune notice « { $given } » n’est dans la base de faits. Connues : { $known }.
 fault-fact-contested = « { $given } » est contesté (marque { $mark }) : ce ne peut être la clé d’une question notée. Demandez plutôt des raisons, avec la sorte « text ».
