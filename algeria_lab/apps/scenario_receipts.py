@@ -12,9 +12,10 @@ from rich.progress import track
 from algeria_lab.apps.scenario_files import scenario_in, written
 from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_setting import Line
-from algeria_lab.checking.cells import BYTE_ORDER_MARK
 from algeria_lab.checking.faults import legible
+from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.examples import FOLDER
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.receipts import Verified, csv_of, receipts_in, verified_among
 
@@ -69,7 +70,7 @@ def _scenarios(folder: Path, files: Sequence[Path], screen: Screen) -> Iterable[
     if files:
         yield from (scenario_in(file, screen, whole=False) for file in files)
         return
-    with resources.as_file(resources.files("algeria_lab.data") / "scenarios" / "examples") as examples:
+    with resources.as_file(FOLDER) as examples:
         for file in sorted(path for place in (folder, examples) for path in place.iterdir()):
             if file.suffix.casefold() in ENDINGS:
                 try:

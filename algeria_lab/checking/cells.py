@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-# Spreadsheets misread the letters of a file without it.
-BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 # What begins a formula in one program or another, behind signs that are not seen; no number does. Where a
 # comma is a decimal point, programs begin a cell at each semicolon, too, be it within quotation marks.
 _RECKONED = re.compile(r"(^|;)(?=[\s\x00-\x1f\x7f\ufeff\u200b\"']*[-=+@|%\uff1d\uff0b\uff0d\uff20])")

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from algeria_lab.checking.deck_laws import FORM, law_faults, readable
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
-from algeria_lab.checking.json_text import places_of, read_json
+from algeria_lab.checking.json_text import read_marked_json
 from algeria_lab.insurgent.cards import Deck
 from algeria_lab.insurgent.deck_files import deck_of
 
@@ -38,10 +38,8 @@ def inspect_deck(text: str, name: str = "deck") -> tuple[object, list[Fault]]:
     Raises:
         WrongFile: If the text is too large or no JSON, so that there is no data.
     """
-    text = text.removeprefix("\ufeff")  # some editors put a mark in front of the text
-    data = read_json(text, DECK, name)
-    places = places_of(text)
-    return data, located([*places.doubles(DECK), *deck_faults(data)], lambda fault: places.spot(fault.path))
+    marked = read_marked_json(text, DECK, name)
+    return marked.data, located([*marked.faults, *deck_faults(marked.data)], marked.place)
 
 
 def deck_faults(data: object) -> list[Fault]:

@@ -4,50 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple, NoReturn
+from collections.abc import Iterator
+from typing import NoReturn
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, quoted
 from algeria_lab.checking.places import Marked, Spot
+from algeria_lab.checking.texts import plain_text
 
 LONGEST_NUMBER = 1000  # digits; the library refuses some thousands
 _NOT_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
 _DEEPEST = 6  # a place further in is that of what is around it
 _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
-
-
-class Places(NamedTuple):
-    """Where everything stands in a text that is known to be JSON.
-
-    Attributes:
-        spots: Line and column of each thing, or of its key, by the keys and positions that lead to it.
-        twice: Keys that stand twice in the same object, with the place of the second.
-    """
-
-    spots: Mapping[Path, Spot]
-    twice: tuple[tuple[Path, Spot], ...]
-
-    @property
-    def lines(self) -> Mapping[Path, int]:
-        """The line of each thing."""
-        return {path: spot.line for path, spot in self.spots.items()}
-
-    def spot(self, path: Path) -> Spot:
-        """Return the place of a thing, or of the nearest thing around it that is there."""
-        while path and path not in self.spots:
-            path = path[:-1]
-        return self.spots.get(path, Spot(1, 1))
-
-    def line(self, path: Path) -> int:
-        """Return the line of a thing, or of the nearest thing around it that is there."""
-        return self.spot(path).line
-
-    def doubles(self, kind: Kind) -> list[Fault]:
-        """Return a fault for each key that stands twice."""
-        return [
-            Fault(path, "double", {"given": quoted(path[-1])}, kind.rule, spot.line, column=spot.column)
-            for path, spot in self.twice
-        ]
 
 
 def read_json(text: str, kind: Kind, name: str) -> object:
@@ -61,8 +28,7 @@ def read_json(text: str, kind: Kind, name: str) -> object:
     Raises:
         WrongFile: If it is too large or no JSON; with the line where the reading ended.
     """
-    if len(text.encode("utf-8", "surrogatepass")) > kind.most:
-        raise WrongFile(kind, name, [Fault((), "large", {"most": kind.most}, kind.rule)])
+    text = plain_text(text, kind, name)
     try:
         data: object = json.loads(text, parse_constant=_no_number)
     except json.JSONDecodeError as error:
@@ -83,8 +49,12 @@ def read_json(text: str, kind: Kind, name: str) -> object:
 def read_marked_json(text: str, kind: Kind, name: str) -> Marked:
     """Return the data of a JSON text, and where everything stands; see `read_json`."""
     data = read_json(text, kind, name)
-    places = places_of(text)
-    return Marked(data, places.spots, {}, tuple(places.doubles(kind)))
+    spots, twice = _places_of(plain_text(text, kind, name))
+    doubles = [
+        Fault(path, "double", {"given": quoted(path[-1])}, kind.rule, spot.line, column=spot.column)
+        for path, spot in twice
+    ]
+    return Marked(data, spots, {}, tuple(doubles))
 
 
 def _no_number(text: str) -> NoReturn:
@@ -103,8 +73,8 @@ def _line_of_number(text: str) -> int:
     )
 
 
-def places_of(text: str) -> Places:
-    """Return where everything stands in *text*.
+def _places_of(text: str) -> tuple[dict[Path, Spot], list[tuple[Path, Spot]]]:
+    """Return where everything stands in *text*, or its key, and the second places of keys that stand twice.
 
     The text is walked without recursion, sign by sign: the standard library reads JSON without telling
     where anything stood.
@@ -137,7 +107,7 @@ def places_of(text: str) -> Places:
             spots.setdefault(path, spot)
             if sign in "{[":
                 here.append(None if sign == "{" else 0)
-    return Places(spots, tuple(twice))
+    return spots, twice
 
 
 def _signs_of(text: str) -> Iterator[tuple[Spot, str]]:

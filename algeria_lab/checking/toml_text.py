@@ -11,6 +11,7 @@ import tomllib
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile
 from algeria_lab.checking.places import Marked, Spot
+from algeria_lab.checking.texts import plain_text
 
 _HEADER = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*=\s*""")
@@ -30,8 +31,7 @@ def read_toml(text: str, kind: Kind, name: str) -> Marked:
     Raises:
         WrongFile: If it is too large or no TOML; with the place where the reading ended.
     """
-    if len(text.encode("utf-8", "surrogatepass")) > kind.most:
-        raise WrongFile(kind, name, [Fault((), "large", {"most": kind.most}, kind.rule, 1, column=1)])
+    text = plain_text(text, kind, name)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -27,6 +27,7 @@ from ruamel.yaml.events import (
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, legible, quoted
 from algeria_lab.checking.places import Marked, Spot
+from algeria_lab.checking.texts import plain_text
 from algeria_lab.checking.yaml_faults import yaml_fault
 
 DEEPEST = 20  # levels; a scenario has seven
@@ -54,8 +55,7 @@ def read_yaml(text: str, kind: Kind, name: str) -> Marked:
     Raises:
         WrongFile: If it is too large, too deep or no YAML; with the place where the reading ended.
     """
-    if len(text.encode("utf-8", "surrogatepass")) > kind.most:
-        raise WrongFile(kind, name, [Fault((), "large", {"most": kind.most}, kind.rule, 1, column=1)])
+    text = plain_text(text, kind, name)
     if nested := _NESTED.search(text):  # the parser would read to the end first
         spot = _spot_in(text, nested.start())
         raise WrongFile(kind, name, [Fault((), "deep", {}, kind.rule, spot.line, column=spot.column)])

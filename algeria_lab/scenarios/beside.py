@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from algeria_lab.checking.faults import Kind
-from algeria_lab.checking.json_text import read_json
+from algeria_lab.checking.files import read_marked
 from algeria_lab.checking.positions import Reader
 from algeria_lab.checking.unread import NotBeside
-from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.core.rules import Rules
 from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.experiments.subjects import subject
@@ -75,13 +73,8 @@ def _data(given: str | dict[str, Any], folder: Path | None) -> dict[str, Any]:
         return given
     file = beside(given, folder, BESIDE.most)
     try:
-        text = file.read_text("utf-8")
-        if file.suffix == ".toml":
-            return tomllib.loads(text)
-        found = (
-            read_json(text, BESIDE, given) if file.suffix == ".json" else read_yaml(text, BESIDE, given).data
-        )
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        found = read_marked(file.read_text("utf-8"), BESIDE, given).data
+    except (OSError, UnicodeDecodeError) as error:
         raise NotBeside(given, "beside-unreadable", str(error)) from error
     if not isinstance(found, dict):
         raise NotBeside(given, "beside-unreadable", "no table of keys and values")

@@ -8,20 +8,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from algeria_lab.checking.deck_laws import deck_warnings
-from algeria_lab.checking.decks import DECK, deck_faults
-from algeria_lab.checking.doctrines import DOCTRINE, doctrine_faults
+from algeria_lab.checking.decks import DECK
+from algeria_lab.checking.doctrines import DOCTRINE
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
-from algeria_lab.checking.json_text import read_marked_json
+from algeria_lab.checking.files import marked_faults, read_marked
 from algeria_lab.checking.places import Marked
-from algeria_lab.checking.toml_text import read_toml
 from algeria_lab.checking.unread import CannotRead
-from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.core.voice import PLAIN
 from algeria_lab.insurgent.deck_files import deck_of
 from algeria_lab.scenarios.reading import SCENARIO, Progress, Voices, inspect_scenario
 
 MOST_BYTES = 2_000_000  # whatever is longer is refused as too large; nobody's memory is filled with it
-_ENDINGS = {".json": read_marked_json, ".toml": read_toml, ".yaml": read_yaml, ".yml": read_yaml}
 # Keys by which a file is known, the surest first.
 _KEYS: Mapping[Kind, tuple[str, ...]] = {
     SCENARIO: ("format:", '"format"'),
@@ -63,10 +60,10 @@ def inspect_file(file: Path, told: Progress | None = None, voices: Voices = lamb
         if kind is SCENARIO:
             found = inspect_scenario(text, name, file.parent, told, voices)
             return Report(name, kind.what, found.faults, found.warnings)
-        marked = _ENDINGS.get(file.suffix.casefold(), read_yaml)(text, kind, name)
+        marked = read_marked(text, kind, name)
     except WrongFile as error:
         return Report(name, kind.what, error.faults)
-    faults = located([*marked.faults, *_faults(kind, marked.data)], marked.place)
+    faults = marked_faults(marked, kind)
     warnings = [] if faults or kind is not DECK else _deck_warnings(marked)
     return Report(name, kind.what, tuple(faults), tuple(warnings))
 
@@ -81,7 +78,7 @@ def text_of(file: Path) -> str:
         with file.open("rb") as source:
             data = source.read(MOST_BYTES)
         letters = getincrementaldecoder("utf-8")()
-        return letters.decode(data, final=len(data) < MOST_BYTES).removeprefix("\ufeff")
+        return letters.decode(data, final=len(data) < MOST_BYTES)
     except FileNotFoundError as error:
         raise CannotRead(file, "missing") from error
     except IsADirectoryError as error:
@@ -97,14 +94,6 @@ def _kind_of(text: str, file: Path) -> Kind:
     if file.suffix.casefold() == ".toml":
         return DOCTRINE
     return next((kind for kind, keys in _KEYS.items() if any(key in text for key in keys)), SCENARIO)
-
-
-def _faults(kind: Kind, data: object) -> list[Fault]:
-    if kind is DECK:
-        return deck_faults(data)
-    if not isinstance(data, dict):
-        return [Fault((), "kind", {"given": "…", "expected": "table"})]
-    return doctrine_faults(data)
 
 
 def _deck_warnings(marked: Marked) -> list[Fault]:

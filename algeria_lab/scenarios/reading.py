@@ -69,7 +69,7 @@ def inspect_scenario(
     Raises:
         WrongFile: If the text is too large or no YAML, so that nothing else can be said of it.
     """
-    marked = read_yaml(text.removeprefix("\ufeff"), SCENARIO, name)
+    marked = read_yaml(text, SCENARIO, name)
     found, case = _formed(marked, folder)
     if case:
         found += law_faults(case)
@@ -97,6 +97,21 @@ def _few(faults: list[Fault]) -> tuple[Fault, ...]:
     return (*faults[:MOST_FAULTS], more)
 
 
+def scenario_as_written(text: str, name: str = "scenario", say: Say = english) -> Scenario:
+    """Return the scenario that a text holds, if its form is right, whatever else may be wrong with it.
+
+    Files that it names are not read, and nothing is played.
+
+    Raises:
+        WrongFile: With every fault of its form.
+    """
+    marked = read_yaml(text, SCENARIO, name)
+    found, case = _formed(marked, None)
+    if case is None or not case.is_whole:
+        raise WrongFile(SCENARIO, name, _few(located(found, marked.place)), say)
+    return case.scenario
+
+
 def read_scenario(
     text: str, name: str = "scenario", folder: Path | None = None, say: Say = english
 ) -> Scenario:
@@ -108,7 +123,7 @@ def read_scenario(
         WrongFile: With every fault that keeps it from being played.
         NotBeside: If it names a file that cannot be read.
     """
-    marked = read_yaml(text.removeprefix("\ufeff"), SCENARIO, name)
+    marked = read_yaml(text, SCENARIO, name)
     found, case = _formed(marked, folder)
     if case:
         found += playing_faults(case)

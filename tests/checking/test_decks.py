@@ -17,7 +17,7 @@ from algeria_lab.checking.deck_model import DeckData
 from algeria_lab.checking.decks import DECK, deck_faults, read_deck
 from algeria_lab.checking.faults import Fault, WrongFile
 from algeria_lab.checking.forms import published
-from algeria_lab.checking.json_text import places_of
+from algeria_lab.checking.json_text import read_marked_json
 from algeria_lab.insurgent.cards import DECK_SIZE, FRONTS, ICONS, KINDS, PROVENANCES, Cards
 from algeria_lab.insurgent.deck_files import (
     SIDES,
@@ -375,9 +375,9 @@ def test_halves_of_signs_are_refused():
 
 
 def test_the_places_of_a_text_are_its_lines():
-    places = places_of('{\n"a": [1,\n 2, {"b":\n "x,]"}],\n"c": {}}')
+    marked = read_marked_json('{\n"a": [1,\n 2, {"b":\n "x,]"}],\n"c": {}}', DECK, "deck")
 
-    assert places.lines == {
+    assert {path: spot.line for path, spot in marked.values.items()} == {
         (): 1,
         ("a",): 2,
         ("a", 0): 2,
@@ -386,7 +386,7 @@ def test_the_places_of_a_text_are_its_lines():
         ("a", 2, "b"): 3,
         ("c",): 5,
     }
-    assert places.line(("c", "unknown")) == 5
+    assert marked.spot(("c", "unknown")).line == 5
 
 
 # Properties

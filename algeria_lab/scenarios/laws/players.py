@@ -6,14 +6,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path as File
 from typing import Any
 
-from algeria_lab.checking.decks import DECK, deck_faults
-from algeria_lab.checking.doctrines import DOCTRINE, doctrine_faults
-from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, located, unknown
-from algeria_lab.checking.json_text import read_marked_json
-from algeria_lab.checking.places import Marked
-from algeria_lab.checking.toml_text import read_toml
+from algeria_lab.checking.decks import DECK
+from algeria_lab.checking.doctrines import DOCTRINE
+from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, unknown
+from algeria_lab.checking.files import data_faults, marked_faults, read_marked
 from algeria_lab.checking.unread import NotBeside
-from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.subjects import subject
@@ -22,8 +19,6 @@ from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.laws.case import Case
 
-# How a file is read, by its ending.
-READERS = {".json": read_marked_json, ".toml": read_toml, ".yaml": read_yaml, ".yml": read_yaml}
 _OTHER: Mapping[str, Seat] = {"fln": "gov", "gov": "fln"}
 
 
@@ -50,29 +45,20 @@ def _own(case: Case, path: Path, kind: Kind, given: str | Mapping[str, Any]) -> 
         else:
             yield from _in_file(file, kind, given)
         return
-    for fault in _wrong(kind, given):
+    for fault in data_faults(given, kind):
         yield fault._replace(path=(*path, *fault.path), rule=fault.rule)
 
 
 def _in_file(file: File, kind: Kind, name: str) -> Iterator[Fault]:
     """Yield what is wrong with a file, each fault with its place there."""
     try:
-        marked: Marked = READERS.get(file.suffix.casefold(), read_yaml)(file.read_text("utf-8"), kind, name)
-        found = located([*marked.faults, *_wrong(kind, marked.data)], marked.place)
+        found = marked_faults(read_marked(file.read_text("utf-8"), kind, name), kind)
     except WrongFile as error:
         found = list(error.faults)
     except (OSError, UnicodeDecodeError):
         found = [Fault((), "beside-unreadable", {"given": name}, line=1, column=1)]
     for fault in found:
         yield fault._replace(file=str(file))
-
-
-def _wrong(kind: Kind, data: object) -> list[Fault]:
-    if kind is DECK:
-        return deck_faults(data)
-    if not isinstance(data, Mapping):
-        return [Fault((), "kind", {"given": "…", "expected": "table"})]
-    return doctrine_faults(data)
 
 
 def _named(case: Case) -> Iterator[tuple[Path, str, tuple[Seat, ...]]]:

@@ -8,7 +8,7 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from algeria_lab import __version__
-from algeria_lab.checking.cells import BYTE_ORDER_MARK
+from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.accounts import postings

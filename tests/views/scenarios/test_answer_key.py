@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from algeria_lab.checking.cells import BYTE_ORDER_MARK, as_cell
+from algeria_lab.checking.cells import as_cell
+from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of

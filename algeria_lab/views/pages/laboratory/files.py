@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab import __version__
-from algeria_lab.checking.cells import BYTE_ORDER_MARK
+from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.experiments.cache import rules_of
 from algeria_lab.experiments.frames import played, question_of
 from algeria_lab.experiments.measures import Measure, measurable

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.checking.cells import BYTE_ORDER_MARK, as_cell
+from algeria_lab.checking.cells import as_cell
+from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at, written
