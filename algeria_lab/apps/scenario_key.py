@@ -5,10 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from algeria_lab.apps.scenario_files import scenario_in, showing_of, voices_of, written
-from algeria_lab.checking.faults import sentence
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
-from algeria_lab.scenarios.quiz.keys import keys_of
+from algeria_lab.apps.scenario_files import reckoned, scenario_in, showing_of, tell_unknown, written
 from algeria_lab.views.scenarios.handouts.answer_key import answers, as_csv, as_json, as_text
 
 if TYPE_CHECKING:
@@ -35,9 +32,7 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen) -> bool:
         WrongUse: If a file cannot be written.
     """
     scenario = scenario_in(file, screen)
-    with screen.console.status(screen.words.say("scenario-key-progress")):
-        moments = guided_moments(scenario, voices_of(screen)(scenario.game))
-        keys = keys_of(scenario, moments.get)
+    moments, keys = reckoned(scenario, screen)
     showing = showing_of(scenario, screen.words.language)
     found = answers(scenario, keys, moments, showing)
     forms = {
@@ -50,6 +45,4 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen) -> bool:
         written(out, text, screen)
     else:
         screen.console.print(text.rstrip(), soft_wrap=True)
-    for fault in keys.faults:
-        screen.trouble(screen.words.labelled(fault.where, sentence(fault, screen.words.say)))
-    return not keys.faults
+    return tell_unknown(keys, screen)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from algeria_lab.apps.scenario_files import scenario_in, showing_of, voices_of, written
+from algeria_lab.apps.scenario_files import reckoned, scenario_in, showing_of, tell_unknown, written
 from algeria_lab.apps.terminal_errors import WrongUse
-from algeria_lab.checking.faults import sentence
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
-from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.handouts.paper import paper_page
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 
@@ -41,12 +38,8 @@ def write(file: Path, out: Path | None, screen: Screen, *, with_key: bool) -> bo
     scenario = scenario_in(file, screen)
     if not scenario.quiz:
         raise WrongUse(screen.words.say("scenario-key-none"))
-    with screen.console.status(screen.words.say("scenario-key-progress")):
-        moments = guided_moments(scenario, voices_of(screen)(scenario.game))
-        keys = keys_of(scenario, moments.get)
+    moments, keys = reckoned(scenario, screen)
     parts = Parts(scenario, showing_of(scenario, screen.words.language), file.parent)
     page = paper_page(parts, keys, moments, with_key=with_key)
     written(out or Path(f"{file.stem}-paper{ENDING}"), page, screen)
-    for fault in keys.faults:
-        screen.trouble(screen.words.labelled(fault.where, sentence(fault, screen.words.say)))
-    return not keys.faults
+    return tell_unknown(keys, screen)

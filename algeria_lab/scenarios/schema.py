@@ -18,6 +18,7 @@ from pydantic import BaseModel
 
 from algeria_lab.checking.forms import Form, published
 from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.scenarios.examples import example_files, example_text
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import SCENARIO
 
@@ -148,7 +149,7 @@ def _forms(form: type[Form]) -> Iterator[type[Form]]:
 def _examples() -> dict[tuple[str, str], Any]:
     """Return an example of each key, as the scenarios of the package have it: of several, the shortest."""
     found: dict[tuple[str, str], Any] = {}
-    for text in _texts():
+    for text in map(example_text, example_files()):
         data = read_yaml(text, SCENARIO, "").data
         for form, key, value in _written(Scenario.model_validate(data), data):
             known = found.get((form, key))
@@ -159,13 +160,6 @@ def _examples() -> dict[tuple[str, str], Any]:
 
 def _length(value: object) -> int:
     return len(json.dumps(value, ensure_ascii=False))
-
-
-def _texts() -> Iterator[str]:
-    folder = resources.files("algeria_lab.data") / "scenarios"
-    for file in sorted((folder / "examples").iterdir(), key=lambda item: item.name):
-        if file.name.endswith(".yaml"):
-            yield file.read_text("utf-8")
 
 
 def _written(form: object, data: object) -> Iterator[tuple[str, str, Any]]:

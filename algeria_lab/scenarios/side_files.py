@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
-from algeria_lab.checking.faults import WrongFile
 from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.forms.opening import Event
 from algeria_lab.scenarios.forms.quiz import Question
@@ -13,7 +12,7 @@ from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.graph import graph_of
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
+from algeria_lab.scenarios.reading import scenario_as_written
 
 INSIDE = "data:"  # a picture that stands in the scenario itself
 
@@ -40,7 +39,7 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
                 continue
             data = beside(name, folder).read_bytes()
             if name in further:
-                waiting.append(_scenario(data.decode(), name))
+                waiting.append(scenario_as_written(data.decode(), name))
                 data = (
                     learners_edition(data.decode(), name, folder, is_fixed=True).encode()
                     if is_learners
@@ -53,18 +52,6 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
 def _plain(name: str) -> str:
     """Return the path of a file as archives have it: ``./a//b.png`` is ``a/b.png``."""
     return PurePosixPath(name).as_posix()
-
-
-def _scenario(text: str, name: str) -> Scenario:
-    """Return a scenario as it is written, with the files that it names.
-
-    Raises:
-        WrongFile: If its form is wrong.
-    """
-    found = inspect_scenario(text, name)
-    if found.scenario is None:
-        raise WrongFile(SCENARIO, name, found.faults)
-    return found.scenario
 
 
 def _further(scenario: Scenario) -> Iterator[str]:

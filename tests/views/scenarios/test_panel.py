@@ -11,6 +11,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.views.live import following
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.scenarios.prose import blocks
+from tests.views.scenarios.panels import panel_of
 
 SCENARIO = """
 format: algeria-scenario/1
@@ -34,7 +35,7 @@ steps:
 
 def tell(lesson: Guided, kind: str, **more: object) -> dict[str, Any]:
     """Send what the panel of a lesson would send, and return the scene that it shows then."""
-    panel = lesson.panel_widget
+    panel = panel_of(lesson)
     panel._on_message(None, {"kind": kind, "ply": panel.scene["ply"], **more}, None)
     return panel.scene
 
@@ -52,7 +53,7 @@ def deeds(scene: dict[str, Any]) -> list[str]:
 def test_the_first_step_opens_with_title_and_content_notes_of_the_scenario():
     text = f"{SCENARIO}content_notes: [{{en: Of camps., fr: Des camps.}}]\n"
     lesson = guide(text)
-    assert lesson.panel_widget.scene["foreword"] == {"title": "Two steps", "notes": ["Of camps."]}
+    assert panel_of(lesson).scene["foreword"] == {"title": "Two steps", "notes": ["Of camps."]}
     tell(lesson, "accept")
     assert tell(lesson, "go-on")["foreword"] is None
 
@@ -62,7 +63,7 @@ def test_a_wrong_pick_without_an_answer_is_told_what_the_step_is():
     tell(lesson, "accept")
     tell(lesson, "go-on")
     notice = pick(lesson, "gov activate all")["notice"]
-    (said,) = lesson.panel_widget.scene["says"]
+    (said,) = panel_of(lesson).scene["says"]
     told = "That is not what this step is about. It is: “Set up.”"
     assert notice["text"] == told
     assert said["text"][0]["items"][0][0]["text"].startswith(told)
@@ -70,7 +71,7 @@ def test_a_wrong_pick_without_an_answer_is_told_what_the_step_is():
 
 def test_the_panel_leads_from_step_to_step_and_says_how_far_it_is():
     lesson = guide(SCENARIO)
-    scene = lesson.panel_widget.scene
+    scene = panel_of(lesson).scene
     assert (scene["heading"], scene["left"]) == ("Step 1 of 2", "about 5 minutes left")
     assert (scene["note"], deeds(scene)[0]) == ("It is hard.", "accept")
     assert deeds(tell(lesson, "accept"))[0] == "go-on"
@@ -78,7 +79,7 @@ def test_the_panel_leads_from_step_to_step_and_says_how_far_it_is():
     assert (scene["status"], scene["step"]["title"]) == ("play", "The order")
     assert tell(lesson, "hint")["step"]["hints"] == ["One."]
     pick(lesson, "gov done")
-    scene = lesson.panel_widget.scene
+    scene = panel_of(lesson).scene
     (said,) = scene["says"]
     assert (scene["status"], said["about"]) == ("done", "done")
     assert said["text"] == blocks("All stand.")
@@ -128,7 +129,7 @@ def test_what_is_not_the_step_is_a_notice_and_the_panel_stays():
     assert "L’ordre" in board["notice"]["text"]
     assert board["notice"]["rule"]
     assert board["notice"]["level"] == "step", "the rules would allow it"
-    panel = lesson.panel_widget.scene
+    panel = panel_of(lesson).scene
     assert panel["status"] == "play"
     (said,) = panel["says"]
     assert "L’ordre" in str(said["text"]), "a pick without a reason of the author is answered by the step"
@@ -139,7 +140,7 @@ def test_a_move_in_a_cell_shows_on_the_board_and_in_the_panel():
     tell(lesson, "accept")
     tell(lesson, "go-on")
     lesson.guide.play("gov done")
-    assert lesson.panel_widget.scene["status"] == "done"
+    assert panel_of(lesson).scene["status"] == "done"
     assert lesson.board.scene["ply"] == lesson.game.ply
 
 
@@ -159,7 +160,7 @@ def test_one_step_stands_in_a_cell_of_its_own_and_leads_there():
     assert (piece.scene["heading"], deeds(piece.scene)) == ("Step 2 of 2", ["go-there"])
     piece._on_message(None, {"kind": "go-there", "ply": 0}, None)
     assert lesson.guide.number == 2
-    assert piece.scene["status"] == lesson.panel_widget.scene["status"] == "play"
+    assert piece.scene["status"] == panel_of(lesson).scene["status"] == "play"
     with pytest.raises(UnknownName, match="order"):
         lesson.panel("ordre")
 
@@ -210,8 +211,8 @@ quiz:
 
 def test_questions_are_answered_at_the_panel_and_their_keys_stay_at_home():
     lesson = guide(ASKED)
-    assert [one["id"] for one in lesson.panel_widget.scene["questions"]] == ["side", "count"]
-    assert "right" not in str(lesson.panel_widget.scene["questions"])
+    assert [one["id"] for one in panel_of(lesson).scene["questions"]] == ["side", "count"]
+    assert "right" not in str(panel_of(lesson).scene["questions"])
     side, count = tell(lesson, "answer", question="side", given="a")["questions"]
     assert (side["said"], side["open"], side["key"]) == ("Look again.", True, "")
     side, count = tell(lesson, "answer", question="count", given="many")["questions"]
@@ -294,7 +295,7 @@ def test_what_comes_is_set_beside_what_was_predicted_with_its_odds(language, exp
     came = lesson.guide.answers.came
     assert came["level"].key.amount == lesson.guide.table.game.state.gov_psl
     assert 0 < came["falls"].share <= 1
-    said = lesson.panel_widget.scene["says"]
+    said = panel_of(lesson).scene["says"]
     texts = [one["text"][0]["items"][0][0]["text"] for one in said if one["about"] == "came"]
     assert texts[0].startswith(expected)
     assert "%" in texts[0]
@@ -308,7 +309,7 @@ def test_a_branch_begun_on_the_board_leaves_the_rails_and_the_line_waits():
     ply = lesson.game.ply
     message = {"kind": "branch", "at": 0, "name": "", "ply": lesson.board.scene["ply"]}
     lesson.board._on_message(None, message, None)
-    assert lesson.panel_widget.scene["status"] == "free"
+    assert panel_of(lesson).scene["status"] == "free"
     assert lesson.board.scene["actions"]
     assert tell(lesson, "come-back")["status"] == "done"
     assert lesson.game.ply == lesson.board.scene["ply"] == ply

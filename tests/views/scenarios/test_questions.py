@@ -12,6 +12,7 @@ from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.quiz.scene import question_view, read_answer
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
+from tests.views.scenarios.panels import panel_of
 from tests.views.scenarios.questions import TEXT, asking, scenario
 
 KINDS = [question.kind for question in scenario().quiz]
@@ -156,7 +157,7 @@ def test_a_question_of_a_guide_is_answered_in_its_cell_and_kept_by_the_guide():
     lesson.guide.go_on()
     cell._on_message(None, sent, [])
     assert (cell.view["outcome"], lesson.guide.status) == ("right", "done")
-    assert lesson.panel_widget.scene["questions"][0]["outcome"] == "right"
+    assert panel_of(lesson).scene["questions"][0]["outcome"] == "right"
 
 
 @pytest.mark.parametrize(

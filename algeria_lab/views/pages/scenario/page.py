@@ -10,10 +10,11 @@ import ipywidgets
 from algeria_lab.checking.faults import WrongFile, placed
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.examples import example_text
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.pages.scenario.kept import Brought, brought
-from algeria_lab.views.pages.scenario.shelf import Shelf, example_text
+from algeria_lab.views.pages.scenario.shelf import Shelf
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
 from algeria_lab.views.shared.html import STYLE, bullets, element

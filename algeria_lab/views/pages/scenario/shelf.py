@@ -3,39 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
-from importlib import resources
 from math import ceil
 from typing import TYPE_CHECKING
 
 import ipywidgets
 
+from algeria_lab.scenarios.examples import example, example_files
 from algeria_lab.scenarios.guide.guide import USUAL_MINUTES
-from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.views.shared.messages import Messages
 
-ENDING = ".yaml"
-_FOLDER = resources.files("algeria_lab.data") / "scenarios" / "examples"
 
-
-def example_names() -> tuple[str, ...]:
+def shelved() -> list[str]:
     """Return the files of the examples, shortest scenario first."""
-    names = [entry.name for entry in _FOLDER.iterdir() if entry.name.endswith(ENDING)]
-    return tuple(sorted(names, key=lambda name: (minutes_of(_example(name)), name)))
-
-
-def example_text(name: str) -> str:
-    """Return the text of an example."""
-    return (_FOLDER / name).read_text("utf-8")
-
-
-@cache
-def _example(name: str) -> Scenario:
-    return read_scenario(example_text(name), name)
+    return sorted(example_files(), key=lambda file: minutes_of(example(file)))
 
 
 def minutes_of(scenario: Scenario) -> int:
@@ -61,18 +45,18 @@ class Shelf(ipywidgets.VBox):
     def speak(self, words: Messages) -> None:
         """Say everything in a language."""
         before, introduction = self._shown, ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
-        self._shown = [introduction, *(self._entry(name, words) for name in example_names())]
+        self._shown = [introduction, *(self._entry(file, words) for file in shelved())]
         self.children = self._shown
         for widget in before:
             widget.close()
 
-    def _entry(self, name: str, words: Messages) -> ipywidgets.VBox:
-        scenario = _example(name)
+    def _entry(self, file: str, words: Messages) -> ipywidgets.VBox:
+        scenario = example(file)
         title = scenario.said(scenario.title, words.language)
         about = element("div", *_about(scenario, title, words))
         button = ipywidgets.Button(description=words.say("learn-play", title=title))
         button.add_class("al-room-button")
-        button.on_click(lambda _: self._choose(name))
+        button.on_click(lambda _: self._choose(file))
         return ipywidgets.VBox([ipywidgets.HTML(str(about)), button])
 
 

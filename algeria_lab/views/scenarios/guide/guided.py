@@ -85,11 +85,6 @@ class Guided(Following):
         return self._session.board
 
     @property
-    def panel_widget(self) -> SceneWidget:
-        """The panel of the guide alone."""
-        return self._panel.widget
-
-    @property
     def has_begun(self) -> bool:
         """Whether anything was done yet that is worth being kept."""
         return bool(self.guide.journal.inputs)

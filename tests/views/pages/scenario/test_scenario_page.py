@@ -6,9 +6,11 @@ import pytest
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.door.guiding import scenario_page
+from algeria_lab.scenarios.examples import example_files, example_text
 from algeria_lab.views.pages.scenario.kept import Brought, brought
 from algeria_lab.views.pages.scenario.page import NotOpened, ScenarioPage
-from algeria_lab.views.pages.scenario.shelf import example_names, example_text
+from algeria_lab.views.pages.scenario.shelf import shelved
+from tests.views.scenarios.panels import panel_of
 from tests.views.scenarios.test_panel import SCENARIO, tell
 
 
@@ -19,14 +21,14 @@ def page() -> ScenarioPage:
 
 def test_every_example_stands_on_the_shelf_with_a_button_of_its_own(page: ScenarioPage):
     buttons = [entry.children[1].description for entry in page._shelf.children[1:]]
-    assert len(set(buttons)) == len(example_names()) >= 4
+    assert len(set(buttons)) == len(example_files()) >= 4
 
 
 def test_an_example_is_played_and_the_page_speaks_another_language_on_the_way(page: ScenarioPage):
     page._choose("leaving-a-province.yaml")
     assert page.guided is not None
     page._head.language.value = "fr"
-    assert page.guided.panel_widget.scene["heading"].startswith("Étape 1")
+    assert panel_of(page.guided).scene["heading"].startswith("Étape 1")
     assert page.guided.board.scene["lang"] == "fr"
 
 
@@ -52,8 +54,7 @@ def test_an_archive_is_to_be_unpacked_first_and_faults_speak_the_language_of_the
 
 def test_a_card_says_how_long_its_scenario_takes_if_anybody_can_say(page: ScenarioPage):
     said = {
-        name: entry.children[0].value
-        for name, entry in zip(example_names(), page._shelf.children[1:], strict=True)
+        name: entry.children[0].value for name, entry in zip(shelved(), page._shelf.children[1:], strict=True)
     }
     assert "minutes" in said["one-roll.yaml"]
     assert "minute" not in said["five-lines.yaml"]
