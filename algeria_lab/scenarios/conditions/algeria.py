@@ -25,6 +25,8 @@ from algeria_lab.scenarios.conditions.common import (
     common_functions,
     common_names,
     happenings,
+    number_of,
+    truth_of,
 )
 from algeria_lab.scenarios.conditions.vocabulary import (
     Domain,
@@ -54,14 +56,6 @@ BOX = Domain("box", ("UG", "OPS", "PTL", "OC"))
 AREA_KIND = Domain("area-kind", ("urban", "rural", "remote"))
 WILAYA = Domain("wilaya", WILAYAS)
 OAS_PLACE = Domain("oas", (*OAS_PLACES, "PENDING", ""))
-
-
-def _number(read: Callable[[State], int]) -> Name:
-    return Name("number", lambda moment: read(moment.state))
-
-
-def _truth(read: Callable[[State], bool]) -> Name:
-    return Name("truth", lambda moment: bool(read(moment.state)))
 
 
 def _areas(read: Callable[[State], Iterable[str]]) -> Name:
@@ -99,28 +93,28 @@ def _bill(moment: Moment) -> Value:
 
 
 _TRACKS: Mapping[str, Name] = {
-    "gov.psl": _number(lambda state: state.gov_psl),
-    "fln.psl": _number(lambda state: state.fln_psl),
-    "balance": _number(lambda state: state.gov_psl - state.fln_psl),
-    "fln.ap": _number(lambda state: state.fln_ap),
-    "air": _number(lambda state: state.air),
-    "air.max": _number(lambda state: state.air_max),
-    "helicopter": _number(lambda state: state.helicopter),
-    "helicopter.max": _number(lambda state: state.helicopter_max),
-    "naval": _number(lambda state: state.naval),
-    "border.level": _number(lambda state: state.border_zone),
-    "border.built": _truth(lambda state: state.border_zone != NOT_MOBILIZED),
-    "border.active": _truth(lambda state: state.border_zone_active),
-    "independence": _truth(lambda state: state.independent),
+    "gov.psl": number_of(lambda state: state.gov_psl),
+    "fln.psl": number_of(lambda state: state.fln_psl),
+    "balance": number_of(lambda state: state.gov_psl - state.fln_psl),
+    "fln.ap": number_of(lambda state: state.fln_ap),
+    "air": number_of(lambda state: state.air),
+    "air.max": number_of(lambda state: state.air_max),
+    "helicopter": number_of(lambda state: state.helicopter),
+    "helicopter.max": number_of(lambda state: state.helicopter_max),
+    "naval": number_of(lambda state: state.naval),
+    "border.level": number_of(lambda state: state.border_zone),
+    "border.built": truth_of(lambda state: state.border_zone != NOT_MOBILIZED),
+    "border.active": truth_of(lambda state: state.border_zone_active),
+    "independence": truth_of(lambda state: state.independent),
     "oas": Name("text", lambda moment: moment.state.oas, OAS_PLACE),
     "oas.control": Name("text", lambda moment: moment.state.oas_control, SIDE_OR_NONE),
-    "amnesty": _truth(lambda state: state.amnesty),
-    "jealousy": _truth(lambda state: state.jealousy),
-    "fln.points": _number(lambda state: _awaited(state, Distribute, "fln", "points")),
-    "gov.points": _number(lambda state: _awaited(state, Distribute, "gov", "points")),
-    "elites.due": _number(lambda state: _awaited(state, RemoveElites, "gov", "brigades")),
+    "amnesty": truth_of(lambda state: state.amnesty),
+    "jealousy": truth_of(lambda state: state.jealousy),
+    "fln.points": number_of(lambda state: _awaited(state, Distribute, "fln", "points")),
+    "gov.points": number_of(lambda state: _awaited(state, Distribute, "gov", "points")),
+    "elites.due": number_of(lambda state: _awaited(state, RemoveElites, "gov", "brigades")),
     "gov.bill": Name("number", _bill),
-    "fln.income": _number(support_income),
+    "fln.income": number_of(support_income),
 }
 _PLACES: Mapping[str, Name] = {
     "gov.areas": _controlled("gov"),

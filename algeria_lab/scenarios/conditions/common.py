@@ -31,10 +31,20 @@ _MOMENTS = Domain("moment", ("step", "scenario"))
 _SINCE = Parameter("since", ("text",), _MOMENTS, optional=True)
 
 
+def number_of(read: Callable[[Any], int]) -> Name:
+    """Return the name of a number that is read from a position."""
+    return Name("number", lambda moment: read(moment.state))
+
+
+def truth_of(read: Callable[[Any], bool]) -> Name:
+    """Return the name of something that is so in a position, or not."""
+    return Name("truth", lambda moment: bool(read(moment.state)))
+
+
 def common_names(phases: Sequence[str]) -> dict[str, Name]:
     """Return the names of a game with these phases."""
     return {
-        "turn": Name("number", lambda moment: moment.state.turn),
+        "turn": number_of(lambda state: state.turn),
         "phase": Name("text", lambda moment: moment.state.phase, Domain("phase", phases)),
         "to_move": Name("text", lambda moment: moment.rules.to_move(moment.state) or "", SIDE_OR_NONE),
         "over": Name("truth", lambda moment: moment.rules.outcome(moment.state) is not None),

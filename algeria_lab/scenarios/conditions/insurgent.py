@@ -33,6 +33,7 @@ from algeria_lab.scenarios.conditions.common import (
     common_functions,
     common_names,
     happenings,
+    number_of,
 )
 from algeria_lab.scenarios.conditions.vocabulary import (
     Domain,
@@ -54,16 +55,16 @@ PLACE = Domain("card-place", PLACES)
 PLACE_OR_NONE = Domain("card-place", (*PLACES, ""))
 
 
-def _number(read: Callable[[State], int]) -> Name:
-    return Name("number", lambda moment: read(moment.state))
-
-
 def _size(zone: str) -> Name:
-    return _number(lambda state: len(state.zones[zone]))
+    return number_of(lambda state: len(state.zones[zone]))
 
 
 def _ids(state: State, cards: Iterable[int]) -> frozenset[str]:
     return frozenset(state.name(card) for card in cards if card != UNKNOWN)
+
+
+def _icons_in(row: str) -> Name:
+    return number_of(lambda state: state.totals[row])
 
 
 def _icons_of(state: State, seat: str) -> int:
@@ -79,25 +80,25 @@ def _of_side(seat: str) -> dict[str, Name]:
     """Return the names about one side."""
     rows = ROW[seat]
     return {
-        **{f"{seat}.{front}": _number(lambda state, row=rows[front]: state.totals[row]) for front in FRONTS},  # type: ignore[misc]
-        f"{seat}.icons": _number(lambda state: _icons_of(state, seat)),
-        f"{seat}.fronts": _number(lambda state: sum(state.lead(seat, front) > 0 for front in FRONTS)),
-        f"{seat}.cards": _number(lambda state: len(state.in_rows(seat))),
+        **{f"{seat}.{front}": _icons_in(rows[front]) for front in FRONTS},
+        f"{seat}.icons": number_of(lambda state: _icons_of(state, seat)),
+        f"{seat}.fronts": number_of(lambda state: sum(state.lead(seat, front) > 0 for front in FRONTS)),
+        f"{seat}.cards": number_of(lambda state: len(state.in_rows(seat))),
         f"{seat}.hand": _size(HAND[seat]),
         f"{seat}.deck": _size(DECK[seat]),
         f"{seat}.discarded": _size(DISCARD[seat]),
-        f"{seat}.turns": _number(lambda state: state.turns[seat]),
+        f"{seat}.turns": number_of(lambda state: state.turns[seat]),
     }
 
 
 _NAMES: Mapping[str, Name] = {
     **_of_side("gov"),
     **_of_side("fln"),
-    "balance": _number(lambda state: _icons_of(state, "gov") - _icons_of(state, "fln")),
-    "fln.hidden": _number(lambda state: len(state.down) + _unknown(state)),
+    "balance": number_of(lambda state: _icons_of(state, "gov") - _icons_of(state, "fln")),
+    "fln.hidden": number_of(lambda state: len(state.down) + _unknown(state)),
     "prisoners": _size(PRISON),
     "removed": _size(GRAVEYARD),
-    "hits": _number(lambda state: sum(one.hits for one in state.agenda if isinstance(one, Hit))),
+    "hits": number_of(lambda state: sum(one.hits for one in state.agenda if isinstance(one, Hit))),
     "turn_of": Name("text", lambda moment: moment.state.turn_of or "", SIDE_OR_NONE),
     "ahead": Name("text", lambda moment: winner_of(score(moment.state)), Domain("winner", (*SEATS, "draw"))),
     "reason": Name("text", lambda moment: moment.state.reason, Domain("reason", (*REASONS, ""))),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import get_args
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.events import Counted, Entered, Event, Flipped, Moved
 from algeria_lab.core.typed_names import TypedNames
 from algeria_lab.scenarios.conditions.common import (
     SIDE_OR_NONE,
@@ -15,7 +14,10 @@ from algeria_lab.scenarios.conditions.common import (
     common_functions,
     common_names,
     happenings,
+    number_of,
+    truth_of,
 )
+from algeria_lab.scenarios.conditions.twilight_turns import HAPPENINGS
 from algeria_lab.scenarios.conditions.vocabulary import (
     Domain,
     Function,
@@ -28,9 +30,7 @@ from algeria_lab.scenarios.conditions.vocabulary import (
 from algeria_lab.twilight.cards import CAPABILITIES, MOMENTUM
 from algeria_lab.twilight.geography import (
     ALGERIA,
-    AVAILABLE,
     BOXES,
-    CASUALTIES,
     EVERYWHERE,
     PLACE,
     PLACES,
@@ -49,7 +49,6 @@ from algeria_lab.twilight.pieces import (
     GOVERNMENT,
     GUERRILLAS,
     INSURGENT,
-    KINDS,
     POLICE,
     TROOPS,
     A,
@@ -95,14 +94,6 @@ PIECE = Domain("piece", PIECES)
 DID = Domain("did", get_args(Box))
 
 
-def _number(read: Callable[[State], int]) -> Name:
-    return Name("number", lambda moment: read(moment.state))
-
-
-def _truth(read: Callable[[State], bool]) -> Name:
-    return Name("truth", lambda moment: bool(read(moment.state)))
-
-
 def _spaces(fits: Callable[[State, int], bool]) -> Name:
     """Return the spaces of Algeria that something is true of."""
     return Name(
@@ -113,40 +104,40 @@ def _spaces(fits: Callable[[State, int], bool]) -> Name:
 
 
 def _population(side: str) -> Name:
-    return _number(
+    return number_of(
         lambda state: sum(state.pop(space) for space in ALGERIA if _SIDE_OF[state.control(space)] == side)
     )
 
 
 _TRACKS: Mapping[str, Name] = {
-    "gov.resources": _number(lambda state: state.gov_resources),
-    "fln.resources": _number(lambda state: state.fln_resources),
-    "commitment": _number(lambda state: state.commitment),
-    "support": _number(lambda state: state.total_support),
-    "opposition": _number(lambda state: state.total_opposition),
-    "gov.score": _number(lambda state: state.support_commitment),
-    "fln.score": _number(lambda state: state.opposition_bases),
-    "gov.margin": _number(lambda state: margins(state)["gov"]),
-    "fln.margin": _number(lambda state: margins(state)["fln"]),
-    "balance": _number(lambda state: margins(state)["gov"] - margins(state)["fln"]),
+    "gov.resources": number_of(lambda state: state.gov_resources),
+    "fln.resources": number_of(lambda state: state.fln_resources),
+    "commitment": number_of(lambda state: state.commitment),
+    "support": number_of(lambda state: state.total_support),
+    "opposition": number_of(lambda state: state.total_opposition),
+    "gov.score": number_of(lambda state: state.support_commitment),
+    "fln.score": number_of(lambda state: state.opposition_bases),
+    "gov.margin": number_of(lambda state: margins(state)["gov"]),
+    "fln.margin": number_of(lambda state: margins(state)["fln"]),
+    "balance": number_of(lambda state: margins(state)["gov"] - margins(state)["fln"]),
     "gov.population": _population("gov"),
     "fln.population": _population("fln"),
-    "france": _number(lambda state: state.france),
-    "border.level": _number(lambda state: state.border_zone),
-    "terror.markers": _number(lambda state: state.terror_markers),
-    "card": _number(lambda state: state.card),
-    "previous": _number(lambda state: state.previous),
-    "propaganda.played": _number(lambda state: state.propaganda_played),
-    "propaganda.total": _number(lambda state: state.propaganda_total),
-    "cards_left": _number(lambda state: len(state.deck)),
+    "france": number_of(lambda state: state.france),
+    "border.level": number_of(lambda state: state.border_zone),
+    "terror.markers": number_of(lambda state: state.terror_markers),
+    "card": number_of(lambda state: state.card),
+    "previous": number_of(lambda state: state.previous),
+    "propaganda.played": number_of(lambda state: state.propaganda_played),
+    "propaganda.total": number_of(lambda state: state.propaganda_total),
+    "cards_left": number_of(lambda state: len(state.deck)),
 }
 _CONDITIONS: Mapping[str, Name] = {
-    "propaganda": _truth(lambda state: state.phase in ROUND),
-    "final_campaign": _truth(lambda state: state.is_final_campaign),
-    "independence": _truth(lambda state: state.is_independent),
-    "mobilization": _truth(lambda state: state.may_resettle),
-    "coup": _truth(lambda state: state.coup_ever),
-    "recall": _truth(lambda state: state.recall == "in_effect"),
+    "propaganda": truth_of(lambda state: state.phase in ROUND),
+    "final_campaign": truth_of(lambda state: state.is_final_campaign),
+    "independence": truth_of(lambda state: state.is_independent),
+    "mobilization": truth_of(lambda state: state.may_resettle),
+    "coup": truth_of(lambda state: state.coup_ever),
+    "recall": truth_of(lambda state: state.recall == "in_effect"),
     "first": Name("text", lambda moment: moment.state.first, SIDES),
     "second": Name("text", lambda moment: moment.state.second, SIDES),
     "first.did": Name("text", lambda moment: moment.state.box1, DID),
@@ -245,49 +236,6 @@ _FUNCTIONS: Mapping[str, Function] = {
         lambda moment, card: card in moment.state.played,
         (Parameter("card", ("number",)),),
     ),
-}
-
-
-def _flipped(what: str, to: object) -> Callable[[Event], Iterable[str]]:
-    return lambda event: (
-        event.names if isinstance(event, Flipped) and event.what == what and event.to == to else ()
-    )
-
-
-def _terror(event: Event) -> Iterable[str]:
-    is_it = isinstance(event, Counted) and event.track == "terror" and event.change > 0
-    return (event.where,) * event.change if is_it and isinstance(event, Counted) else ()
-
-
-def _left(kinds: Iterable[int], *boxes: int) -> Callable[[Event], Iterable[str]]:
-    """Return what finds pieces of some kinds that left the map for a box, and the spaces where they stood."""
-    wanted = {KINDS[kind] for kind in kinds}
-    places = {PLACES[box] for box in boxes}
-
-    def spaces(event: Event) -> Iterable[str]:
-        if not isinstance(event, Moved) or event.place not in places:
-            return ()
-        pieces = [piece.partition("@") for piece in event.pieces]
-        return [space for kind, _, space in pieces if kind in wanted and PLACE[space] in EVERYWHERE]
-
-    return spaces
-
-
-def _entered(phase: str) -> Callable[[Event], Iterable[str]]:
-    return lambda event: ("",) if isinstance(event, Entered) and event.phase == phase else ()
-
-
-HAPPENINGS: Mapping[str, Callable[[Event], Iterable[str]]] = {
-    "card": _entered("card"),
-    "propaganda": _entered("victory"),
-    "terror": _terror,
-    "support": _flipped("support", "support"),
-    "neutral": _flipped("support", "neutral"),
-    "opposition": _flipped("support", "oppose"),
-    "activation": _flipped("guerrillas", "active"),
-    "resettlement": _flipped("resettled", to=True),
-    "gov-casualty": _left(GOVERNMENT, CASUALTIES),
-    "fln-removal": _left(INSURGENT, AVAILABLE, CASUALTIES),
 }
 
 
