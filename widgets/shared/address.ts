@@ -1,5 +1,7 @@
 // What stands behind the # of the address: it stays in the browser, no server hears of it.
 
+export const SOME_CUT = 2000; // letters after which some mail programs and chats cut a link
+
 /** Whether the page is one of our own, whose address we may write; a notebook's belongs to the notebook. */
 export function isOwnPage(): boolean {
   return document.body.dataset["voila"] !== undefined;
@@ -18,9 +20,9 @@ export function tidyAddress(word?: string): void {
   history.replaceState(history.state, "", here);
 }
 
-/** The address of this page for somebody else: without the reader's own wishes, such as a language. */
-export function plainAddress(mark: string, letters: string): string {
-  const here = new URL(location.href);
+/** The address of this page, or of one beside it, for somebody else: without the reader's own wishes, such as a language. */
+export function plainAddress(mark: string, letters: string, page = ""): string {
+  const here = new URL(page, location.href);
   [here.search, here.hash] = ["", `${mark}${letters}`];
   return here.href;
 }
