@@ -93,10 +93,12 @@ def _player(spec: Spec, seat: Seat) -> Player[State]:
     Raises:
         UnknownName: If there is no such player for that side; no player of the duel is made of data.
     """
-    known = (*PLAYERS.names(seat), *([AUTOMATON] if seat == "gov" else []))
-    if spec not in known:
+    if spec == AUTOMATON and seat == "gov":
+        return Automaton()
+    if not isinstance(spec, str) or not PLAYERS.knows(spec, seat):
+        known = (*PLAYERS.names(seat), *([AUTOMATON] if seat == "gov" else []))
         raise UnknownName(f"player for {seat}", spec, known)
-    return Automaton() if spec == AUTOMATON else PLAYERS.player(str(spec), seat)
+    return PLAYERS.player(spec, seat)
 
 
 def _usual(scenario: str, seat: Seat) -> str:

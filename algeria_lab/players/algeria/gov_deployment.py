@@ -6,7 +6,7 @@ from algeria_lab.algeria.deployment import deployable
 from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.geography import AREA_IDS
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import DIVISIONS, ELITES, NAME_OF, Units, members
+from algeria_lab.algeria.units import DIVISIONS, ELITES, NAME_OF, NONE, Units, members
 from algeria_lab.core.actions import Action
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov_parameters import GovParameters
@@ -18,15 +18,31 @@ DONE = act("gov", "done")
 END = Advice((DONE,))
 
 
-def disperse(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
-    """Disperse the divisions: they find more and control more for the same price."""
+def disperse(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Disperse divisions: they find more and control more for the same price."""
+    spread, massed = _divisions(state)
+    changed = list(members(massed & ~state.mode_changed))[: max(p.most_dispersed - spread.bit_count(), 0)]
+    return _change(changed, "dispersed")
+
+
+def mass(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Concentrate the divisions beyond those that are to be dispersed: they strike harder."""
+    spread, _ = _divisions(state)
+    changed = list(members(spread & ~state.mode_changed))[: max(spread.bit_count() - p.most_dispersed, 0)]
+    return _change(changed, "concentrated")
+
+
+def _divisions(state: State) -> tuple[Units, Units]:
+    """Return the dispersed and the concentrated divisions; none where nothing may be changed."""
     if state.slow_reaction:
-        return None
-    massed = DIVISIONS & state.in_algeria() & ~state.dispersed & ~state.mode_changed
-    if not massed:
-        return None
-    line = tuple([act("gov", "mode", NAME_OF[number], "dispersed") for number in members(massed)])
-    return Advice(line, (("count", massed.bit_count()),))
+        return NONE, NONE
+    here = DIVISIONS & state.in_algeria()
+    return here & state.dispersed, here & ~state.dispersed
+
+
+def _change(numbers: list[int], mode: str) -> Advice | None:
+    line = tuple([act("gov", "mode", NAME_OF[number], mode) for number in numbers])
+    return Advice(line, (("count", len(line)),)) if line else None
 
 
 def _go(state: State, number: int, area: str) -> Line:

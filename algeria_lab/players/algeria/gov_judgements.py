@@ -41,6 +41,7 @@ INTELLIGENCE = cite("A:9.24")
 CIVIL_AFFAIRS = cite("A:9.25")
 SUPPRESSION = cite("A:9.26")
 RESETTLEMENT = cite("A:9.27")
+CONTROL = cite("A:10.4")
 AIR = cite("A:11.11")
 BORDER_ZONE = cite("A:11.21")
 OAS = cite("A:11.3")
@@ -70,12 +71,15 @@ GOV_STEPS: dict[str, Order[GovParameters]] = {
         Judgement("gov-build-barrier", BORDER_ZONE, spending.build_barrier),
         Judgement("gov-raise-barrier", BORDER_ZONE, spending.raise_barrier),
         Judgement("gov-activate-watch", PATROL, spending.activate_watch),
+        Judgement("gov-activate-all", ACTIVATION, spending.activate_all),
+        Judgement("gov-activate-covered", CONTROL, spending.activate_covered),
         Judgement("gov-buy-aircraft", AIR, spending.buy_aircraft),
         Judgement("gov-save-the-rest", MOBILIZING, spending.save_the_rest),
     ),
     **asked_at(
         GovDeployment,
         Judgement("gov-disperse", MODES, deployment.disperse),
+        Judgement("gov-mass", MODES, deployment.mass),
         Judgement("gov-concentrate", DEPLOYMENT, deployment.concentrate),
         Judgement("gov-garrison", DEPLOYMENT, deployment.garrison),
         Judgement("gov-patrol", PATROL, deployment.patrol),

@@ -20,6 +20,7 @@ class GovParameters:
         zone_floor: Floor of building the barrier against a large army abroad.
         barrier_floor: Floor of building it as early as can be.
         watch_floor: Floor of activating units that patrol where they stand.
+        activate_floor: Floor of activating everybody, or as many as control pays for.
         affairs_floor: Floor of Civil Affairs.
         suppress_floor: Floor of Suppressions.
         resettle_ceiling: FLN PSL above which no area is resettled: the award would come on top of it.
@@ -44,6 +45,7 @@ class GovParameters:
         zone_army: Firepower abroad from which the barrier is improved.
         most_watched: Units on Patrol in an area where the FLN could speak beyond which no more are activated.
         most_moved: Divisions activated in one turn to stand elsewhere.
+        most_dispersed: Divisions that are dispersed; the others are concentrated.
         least_move_gain: PSP a turn that a unit must change more elsewhere to be sent there.
         party_size: Elite brigades sent to one area together.
         least_reach: Worth within reach in an area from which they go there.
@@ -66,6 +68,7 @@ class GovParameters:
     zone_floor: int = 38
     barrier_floor: int = 20
     watch_floor: int = 35
+    activate_floor: int = 5
     affairs_floor: int = 32
     suppress_floor: int = 25
     resettle_ceiling: int = 99
@@ -90,6 +93,7 @@ class GovParameters:
     zone_army: int = 16
     most_watched: int = 1
     most_moved: int = 2
+    most_dispersed: int = 99
     least_move_gain: float = 1.0
     party_size: int = 2
     least_reach: float = 1.5

@@ -12,13 +12,16 @@ from algeria_lab.algeria.gov_reinforcement import (
     allowance_refusal,
     inactive,
 )
+from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, State
 from algeria_lab.algeria.units import (
     BRIGADES,
     DIVISIONS,
     ELITES,
     FLN_MOBILE,
+    GOV_MOBILE,
     KIND,
+    KIND_OF,
     NAME_OF,
     NONE,
     POLICE,
@@ -211,6 +214,31 @@ def activate_watch(state: State, _frame: Frame, p: GovParameters) -> Advice | No
         more = wanted | (first(here & BRIGADES) or first(here))
         if can_pay(state, activation_price(state, more), p.watch_floor):
             wanted = more
+    return Advice(each_unit("gov", "activate", wanted), (("count", wanted.bit_count()),)) if wanted else None
+
+
+def activate_all(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Activate everybody, whatever it brings, as far as the support allows."""
+    return _activate(state, p, half_points(state))
+
+
+def activate_covered(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Activate as many units as the lead in control pays for at the end of a turn."""
+    held = list(state.control.values())
+    lead = held.count("gov") - held.count("fln")
+    budget = HALVES * (max(lead, 0) // state.profile.control_lead_per_psp)
+    return _activate(state, p, budget - activation_price(state, state.active() & GOV_MOBILE))
+
+
+def _activate(state: State, p: GovParameters, budget: int) -> Advice | None:
+    """Return the advice to activate units, the cheapest first, for at most *budget* half points."""
+    wanted = NONE
+    for number in sorted(members(inactive(state)), key=lambda number: KIND_OF[number].activate):
+        more = wanted | 1 << number
+        price = activation_price(state, more)
+        if price > budget or not can_pay(state, price, p.activate_floor):
+            break
+        wanted = more
     return Advice(each_unit("gov", "activate", wanted), (("count", wanted.bit_count()),)) if wanted else None
 
 

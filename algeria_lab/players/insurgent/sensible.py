@@ -11,7 +11,7 @@ from random import Random
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.short import Named
-from algeria_lab.insurgent.draft import LEAD_THAT_DOMINATES, UP
+from algeria_lab.insurgent.draft import DOWN, LEAD_THAT_DOMINATES, UP
 from algeria_lab.insurgent.frames import Play, RecruitPlay
 from algeria_lab.insurgent.icons import NEEDS
 from algeria_lab.insurgent.placing import ON_DISCARD
@@ -31,7 +31,7 @@ from algeria_lab.players.insurgent.trying_out import ThoughtDice, try_out
 from algeria_lab.players.insurgent.weights import Weights, sensible_weights
 from algeria_lab.players.insurgent.worth import NEARLY_WON, WON, Judge, Sight, with_guessed_totals
 
-SENSIBLE = "sensible"
+SENSIBLE, HIDING = "sensible", "hiding"
 DEALS = 2
 TRIED = frozenset({Play, RecruitPlay})
 # What these icons do differs from deal to deal; the others of the FLN need one deal only.
@@ -45,14 +45,23 @@ class SensiblePlayer(Named):
         seat: The side that it plays.
         weights: What both sides think things are worth, by seat; the tuned ones if none are given.
         deals: On how many deals of the hidden cards it tries out a play.
+        hiding: Of a hundred cards, how many it plays face-down where it may choose; None to play each as
+            seems better.
     """
 
     name = SENSIBLE
 
     def __init__(
-        self, seat: Seat, weights: Mapping[str, Weights] | None = None, *, deals: int = DEALS
+        self,
+        seat: Seat,
+        weights: Mapping[str, Weights] | None = None,
+        *,
+        deals: int = DEALS,
+        hiding: int | None = None,
     ) -> None:
-        self.seat, self._deals = seat, deals
+        self.seat, self._deals, self._hiding = seat, deals, hiding
+        if hiding is not None:
+            self.name = f"{HIDING}-{hiding}"
         self._weights = weights or sensible_weights()
         self._judges: dict[str, Judge] = {}
 
@@ -84,13 +93,20 @@ class SensiblePlayer(Named):
 
     def _try_all(self, view: State, rng: Random) -> Pick:
         """Return the way to play that is worth most on average over the deals."""
-        ways = [args for _, args in options(view)]
+        ways = self._meant([args for _, args in options(view)], rng)
         if len(ways) == 1:
             return Pick("play", ways[0], "forced", ways=1)
         worths = self._rate(view, ways, rng)
         ranked = sorted(range(len(ways)), key=lambda at: -worths[at])
         best, second = ranked[:2]
         return Pick("play", ways[best], "best", worths[best], len(ways), worths[second], self._deals)
+
+    def _meant(self, ways: list[Args], rng: Random) -> list[Args]:
+        """Return the ways of the facing that falls to a card, if it has any; all where nothing is set."""
+        if self._hiding is None:
+            return ways
+        facing = DOWN if 100 * rng.random() < self._hiding else UP
+        return [way for way in ways if way[-1] == facing] or ways
 
     def _rate(self, view: State, ways: list[Args], rng: Random) -> list[float]:
         """Return the mean worth of each way over the deals."""

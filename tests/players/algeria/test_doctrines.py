@@ -35,8 +35,9 @@ RECORDED = Path(__file__).parent / "mixed_wars.json"
 RARE = {
     "fln-come-in", "fln-lower-to-win", "fln-neutralize-least", "fln-oas-to-empty-city",
     "fln-oas-to-france", "fln-press-in-debate", "fln-purge-least", "fln-rise-in-debate",
-    "gov-build-barrier", "gov-buy-aircraft", "gov-buy-helicopters", "gov-leave-budget",
-    "gov-lower-to-win", "gov-mobilize-algerians", "gov-mobilize-free", "gov-oas-to-city",
+    "gov-activate-all", "gov-activate-covered", "gov-build-barrier", "gov-buy-aircraft",
+    "gov-buy-helicopters", "gov-leave-budget",
+    "gov-lower-to-win", "gov-mass", "gov-mobilize-algerians", "gov-mobilize-free", "gov-oas-to-city",
     "gov-remove-elites", "gov-remove-oas", "gov-suez", "gov-support-combat", "gov-un-debate",
 }  # fmt: skip
 

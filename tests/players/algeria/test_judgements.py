@@ -13,6 +13,7 @@ from algeria_lab.players.algeria import (
     fln_deployment,
     fln_missions,
     gov_choices,
+    gov_deployment,
     gov_missions,
     gov_spending,
 )
@@ -50,6 +51,13 @@ def threatened() -> Board:
     return start.put("failek-1 failek-2 failek-3 failek-4", "TUNISIA").put("elite-1 elite-2", "I-1", "OC")
 
 
+def garrisoned() -> Board:
+    """Three dispersed divisions at rest, and a lead of four areas, which is worth two points a turn."""
+    start = board("1958").awaiting("gov_reinforcement", "gov").set(gov_psl=50)
+    start.put("division-1 division-2 division-3", "I-1", "OC", "D")
+    return start.control("gov", "I-1", "I-2", "I-3", "II-1")
+
+
 def frame_of(start: Board) -> Decision:
     return start.state.agenda[-1]
 
@@ -58,6 +66,9 @@ def test_findings_that_whole_wars_seldom_reach_have_words_too():
     rare = {
         "fln-oas-to-empty-city": fln_choices.oas_to_empty_city(board().state, (), FLN),
         "fln-come-in": fln_missions.come_in(abroad().state, (), FLN),
+        "gov-activate-all": gov_spending.activate_all(garrisoned().state, (), GOV),
+        "gov-activate-covered": gov_spending.activate_covered(garrisoned().state, (), GOV),
+        "gov-mass": gov_deployment.mass(garrisoned().state, (), replace(GOV, most_dispersed=0)),
         "gov-build-barrier": gov_spending.build_barrier(threatened().state, (), GOV),
         "gov-buy-helicopters": gov_spending.buy_helicopters(threatened().state, (), GOV),
         "gov-support-combat": gov_missions.support_combat(board("1958").state, (), GOV),
@@ -437,3 +448,34 @@ def test_resettled_areas_raise_the_floor_of_civil_affairs():
     assert gov_missions.civil_affairs(start.state, frame_of(start), GOV)
     start.state.resettled |= {"III-1"}
     assert gov_missions.civil_affairs(start.state, frame_of(start), GOV) is None
+
+
+def test_everybody_is_activated_as_far_as_the_support_allows():
+    start = garrisoned()
+
+    assert text(gov_spending.activate_all(start.state, (), GOV)).count("activate") == 3
+    poor = start.set(gov_psl=GOV.activate_floor + 2)
+    assert text(gov_spending.activate_all(poor.state, (), GOV)).count("activate") == 2
+    assert gov_spending.activate_all(start.set(gov_psl=GOV.activate_floor).state, (), GOV) is None
+
+
+def test_control_pays_for_as_many_active_units_as_its_bonus_has_points():
+    start = garrisoned()
+
+    after = legal(start, gov_spending.activate_covered(start.state, (), GOV))
+
+    assert after.gov_psl == 48
+    assert gov_spending.activate_covered(after, (), GOV) is None
+    assert gov_spending.activate_covered(start.control("fln", "I-3", "II-1").state, (), GOV) is None
+
+
+@pytest.mark.parametrize(("wanted", "changed"), [(0, "concentrated"), (1, "concentrated"), (11, "dispersed")])
+def test_as_many_divisions_are_dispersed_as_are_wanted(wanted: int, changed: str):
+    start, p = garrisoned().awaiting("gov_deployment", "gov"), replace(GOV, most_dispersed=wanted)
+    if wanted > 3:
+        start.state.dispersed = 0
+
+    advices = [gov_deployment.mass(start.state, (), p), gov_deployment.disperse(start.state, (), p)]
+
+    (line,) = [text(advice) for advice in advices if advice]
+    assert line.count(changed) == (3 if wanted > 3 else 3 - wanted)

@@ -14,6 +14,7 @@ from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.insurgent.dealing import Dealer
 from algeria_lab.players.insurgent.icon_choices import Pick
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
+from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.insurgent.sensible import SensiblePlayer
 from algeria_lab.players.insurgent.simulator import play_duel
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
@@ -254,3 +255,25 @@ def test_other_decks_are_weighed_by_their_own_cards():
     player.choose(observe(plain, "fln"), Random(1))
 
     assert player.choose(observe(state, "fln"), Random(1)) == before
+
+
+@pytest.mark.parametrize("share", [0, 100])
+def test_a_share_of_cards_is_played_face_down(share: int):
+    player = PLAYERS.player(f"hiding-{share}", "fln")
+    state = next(one for one in moments("duel", 1) if isinstance(one.top, Play) and one.top.seat == "fln")
+
+    choice = player.choose(observe(state, "fln"), Random(1))
+
+    assert player.name == f"hiding-{share}"
+    assert choice.text.split()[-1] == ("down" if share else "up")
+
+
+def test_only_the_fln_hides_and_no_more_than_all():
+    assert PLAYERS.title("hiding-50", "fln", "en") == "50 of 100 cards face-down"
+    for name, seat in (
+        ("hiding-101", "fln"),
+        ("hiding-050", "fln"),
+        ("hiding-", "fln"),
+        ("hiding-50", "gov"),
+    ):
+        assert not PLAYERS.knows(name, seat)
