@@ -14,6 +14,7 @@ from algeria_lab.core.tables import load_data
 
 Mark = Literal["A", "B", "C", "D"]
 Texts = Mapping[str, str]
+NO_TOPICS = ("sources", "voices", "timeline")  # what the folder holds besides figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,4 +165,4 @@ def topics() -> tuple[str, ...]:
     """Return the topics that there are records of."""
     files = (resources.files("algeria_lab.data") / "history").iterdir()
     names = (file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
-    return tuple(sorted(name for name in names if name != "sources"))
+    return tuple(sorted(name for name in names if name not in NO_TOPICS))

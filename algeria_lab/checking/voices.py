@@ -1,0 +1,123 @@
+"""Excerpts of sources: who speaks, when and about when, in whose words, and how surely."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal
+
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.tables import load_data
+
+MOST_WORDS = 60  # of one work, all excerpts of it together: what may be quoted without asking
+KINDS = (
+    *("official", "movement", "witness", "combatant", "soldier"),
+    *("auxiliary", "observer", "opponent", "scholar"),
+)
+GRADES = ("a", "b", "c", "d")
+RIGHTS = ("official", "debate", "collective", "short-quotation")
+WAR_ENDS = 1962
+Texts = Mapping[str, str]
+_NOT_WORDS = re.compile(r"\[\.\.\.\]|[/«»“”]")
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """One excerpt.
+
+    Attributes:
+        id: Its name, such as ``x21``.
+        who: Who speaks, by language; a private person by first name and initial.
+        what: What the text is, and who the speaker was, by language.
+        kind: In what part they speak, one of `KINDS`.
+        algerian: Whether an Algerian speaks.
+        civilian: Whether the speaker carried no arms and held no office.
+        said: When it was said or written, by language.
+        about: What time it speaks of, by language.
+        said_year: The year in which it was said; 0 if no page gives it.
+        work: The work that it is from; excerpts of one work together have at most `MOST_WORDS` words.
+        source: Where it was read, by language.
+        grade: What kind of page that was, one of `GRADES`.
+        rights: Why it may be quoted, one of `RIGHTS`.
+        language: Language of the original.
+        original: Its passages as printed; ``[...]`` marks what is left out.
+        english: The same passages in our own translation.
+        caution: What a reader should mind, by language; may be empty.
+        content_note: What to say before it, by language; empty unless it names a hard subject.
+        beside: Excerpts that must stand beside it.
+        page: Address where the words were read, for editors only.
+        lessons: Numbers of the lessons that it was chosen for.
+    """
+
+    id: str
+    who: Texts
+    what: Texts
+    kind: str
+    algerian: bool
+    civilian: bool
+    said: Texts
+    about: Texts
+    said_year: int
+    work: str
+    source: Texts
+    grade: Literal["a", "b", "c", "d"]
+    rights: str
+    language: str
+    original: tuple[str, ...]
+    english: tuple[str, ...]
+    caution: Texts
+    content_note: Texts
+    beside: tuple[str, ...]
+    page: str
+    lessons: tuple[int, ...]
+
+    @property
+    def is_memory(self) -> bool:
+        """Whether it was said after the war, or nobody knows when."""
+        return not 0 < self.said_year <= WAR_ENDS
+
+    @property
+    def words(self) -> int:
+        """How many words of the original are quoted."""
+        return sum(len(_NOT_WORDS.sub(" ", passage).split()) for passage in self.original)
+
+    def translation(self, language: str) -> tuple[str, ...]:
+        """Return the passages in another language; none where the reader reads the original."""
+        return self.english if language != self.language else ()
+
+
+@cache
+def voices() -> Mapping[str, Voice]:
+    """Return all excerpts by id."""
+    rows: Any = load_data("history", "voices")["voices"]
+    return {key: _read(key, row) for key, row in rows.items()}
+
+
+def voice(name: str) -> Voice:
+    """Return one excerpt.
+
+    Raises:
+        UnknownName: If there is no such excerpt.
+    """
+    if name not in voices():
+        raise UnknownName("excerpt", name, voices())
+    return voices()[name]
+
+
+def missing_beside(names: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Return, for each excerpt that may not stand alone, those that are missing beside it."""
+    shown = set(names)
+    lacking = {
+        name: tuple(other for other in voices()[name].beside if other not in shown)
+        for name in shown & set(voices())
+    }
+    return {name: others for name, others in lacking.items() if others}
+
+
+def _read(key: str, row: Mapping[str, Any]) -> Voice:
+    lists = {name: tuple(row[name]) for name in ("original", "english", "lessons")}
+    rest = {name: value for name, value in row.items() if name not in (*lists, "with")}
+    given = {"caution": {}, "content_note": {}} | rest | lists
+    return Voice(id=key, beside=tuple(row.get("with", ())), **given)

@@ -1,0 +1,33 @@
+# History in lessons: excerpts of sources, records of figures, the timeline of the war, Galula.
+
+## Excerpts
+
+voices-title = Voices
+voices-note = Content note
+voices-translated = In English (our translation):
+voices-caution = Mind
+voices-said = said { $when }
+voices-about = about { $what }
+voices-memory = a memory, told after the war or at a date that no page gives
+voices-origin = Where this is from: { $who }
+voices-source = Read in
+voices-grade = Kind of page
+voices-grade-a = the page of the institution, publisher, archive or film itself
+voices-grade-b = a named newspaper or broadcaster
+voices-grade-c = a copy or a quotation on another page; not yet compared with the original
+voices-grade-d = nobody signs, or the page belongs to one side of the memory
+voices-rights = Right to quote
+voices-rights-official = official act: free to quote
+voices-rights-debate = debate of a parliament: free to quote
+voices-rights-collective = text of a movement: short quotation, named and dated
+voices-rights-short-quotation = protected work: short quotation, named and dated
+voices-number = Number
+voices-kind-official = an official speaks
+voices-kind-movement = a movement speaks
+voices-kind-witness = a witness speaks
+voices-kind-combatant = a fighter of the ALN or FLN speaks
+voices-kind-soldier = a soldier of the French army speaks
+voices-kind-auxiliary = an Algerian in French service speaks
+voices-kind-observer = somebody who went to see or to help speaks
+voices-kind-opponent = an opponent of the war speaks
+voices-kind-scholar = a scholar speaks

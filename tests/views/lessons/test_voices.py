@@ -1,0 +1,48 @@
+"""Excerpts as a page: each in its language, with its label; where from on demand."""
+
+import pytest
+
+from algeria_lab.checking.voices import voices
+from algeria_lab.views.lessons.voices import voices_page
+from algeria_lab.views.shared.messages import LANGUAGES, Messages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_excerpt_can_be_shown(language: str):
+    words = Messages(language)
+
+    page = voices_page(words, voices())
+
+    assert words.faults == []
+    assert page.html.count("<li>") == len(page.blocks) == len(voices())
+    assert "None" not in page.text
+
+
+def test_the_original_stands_in_its_own_language_beside_the_translation():
+    page = voices_page(Messages("en"), ["x12"])
+
+    assert '<blockquote lang="fr"><p>«\N{NO-BREAK SPACE}aucun regroupement' in page.html
+    assert '<blockquote lang="en"><p>“no regroupement' in page.html
+    assert "our translation" in page.text
+
+
+def test_french_readers_get_the_original_alone():
+    page = voices_page(Messages("fr"), ["x12"])
+
+    assert page.html.count("<blockquote") == 1
+    assert "Traduction" not in page.text
+
+
+def test_a_hard_subject_is_named_first_and_once():
+    page = voices_page(Messages("en"), ["x37", "x49"])
+
+    assert page.html.index("Content note: A bomb in a café is named.") < page.html.index("<ul")
+    assert page.html.count("A bomb in a café is named.") == 1
+    assert 'class="al-two"' in page.html
+
+
+def test_no_address_of_a_page_is_shown():
+    page = voices_page(Messages("en"), voices())
+
+    assert "http" not in page.html
+    assert all(one.page not in page.html for one in voices().values())
