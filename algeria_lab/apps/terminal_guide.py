@@ -37,7 +37,7 @@ GUIDE_COMMANDS = (
     "jump",
     "receipt",
 )
-STANDS = ("read", "done", "watch", "ask", "debrief")  # nothing is chosen at the board in these
+STANDS = ("predict", "read", "done", "watch", "ask", "debrief")  # nothing is chosen at the board in these
 
 
 class GuidedSession(Session):
@@ -241,6 +241,8 @@ class GuidedSession(Session):
 
     def _off(self, error: OffTheStep) -> str:
         """Return why an action is not part of the step: the author's reason, or what the step is about."""
+        if error.is_early:
+            return self.words.say("guidance-predict-first")
         if reason := self._teller.text(error.reason):
             return reason
         if not error.allowed:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.apps.terminal_keeping import spoken
 from algeria_lab.scenarios.quiz.shown import shown_pairs
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+from algeria_lab.views.scenarios.handouts.step_words import heading
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 
@@ -110,7 +111,8 @@ class GuideTeller:
         if note := self.text(message.content_note):
             board.say("guidance-note", text=note)
         if message.about not in ("dice", "wrong"):
-            board.line(words.say(f"guiding-says-{message.about}", name=message.name, points=message.points))
+            name = self._named(message)
+            board.line(words.say(f"guiding-says-{message.about}", name=name, points=message.points))
         if message.about == "came":
             board.line(self._quiz.came(self._guide.answered(message.name)))
         if message.about != "wrong":  # the refusal itself says that
@@ -193,6 +195,11 @@ class GuideTeller:
         name = names.get(guide.status)
         if name:
             board.say(f"guidance-do-{guide.status}", command=command_word(board, name))
+
+    def _named(self, message: Message) -> str:
+        """Return what a message is about, by name; an earlier step by its title."""
+        step = self._guide.scenario.step(message.name) if message.about == "back" else None
+        return heading(self._guide.scenario, step, self._words) if step else message.name
 
     def _paragraphs(self, text: TextData) -> None:
         for line in lines_of(self.text(text)):

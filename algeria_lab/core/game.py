@@ -89,6 +89,7 @@ class Game(Shown, Generic[S]):
         opening = Story(events, voice, Reached(seal(state)))
         self._entries: list[Entry[S]] = [Entry(None, opening, state, self.dice.mark())]
         self._undone: list[Entry[S]] = []
+        self._earliest = 0
         self._followers = Followers()
 
     def follow(self, follower: Follower) -> None:
@@ -288,7 +289,7 @@ class Game(Shown, Generic[S]):
         Args:
             to: A number of actions, at most those taken; None for the moment before the last.
         """
-        if not self.ply:
+        if self.ply <= self._earliest:
             return "undo-nothing"
         if self.take_backs == "free":
             return None
@@ -388,6 +389,10 @@ class Game(Shown, Generic[S]):
         return twin
 
     __copy__ = copy
+
+    def keep_past(self) -> None:
+        """Let nothing that was taken before this moment be taken back from now on."""
+        self._earliest = self.ply
 
     def note_dice(self) -> None:
         """Say that somebody has set the dice at this moment: whoever comes back to it finds them so."""

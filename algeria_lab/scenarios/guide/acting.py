@@ -38,18 +38,18 @@ class Acting(Standing):
 
     @property
     def begins_chapter(self) -> bool:
-        """Whether an event has just changed the board: nothing before that is taken back."""
-        return not self._free and len(self.tables) > 1 and not self.table.people_have_acted
+        """Whether an event has changed the board, or the game has gone back: nothing before is undone."""
+        return not self._free and self.course.rails.begins_chapter
 
     def undo(self) -> Action:
         """Take back the last decision of the person; a step whose beginning it goes beyond is left.
 
         Raises:
             CannotUndo: As `Table.undo`.
-            NotNow: At the beginning of a chapter that an event has begun.
+            NotNow: At the beginning of a chapter: an event has changed the board, or a step went back.
         """
         if self.begins_chapter:
-            raise NotNow("undo", "an event has changed the board here: nothing before it is taken back.")
+            raise NotNow("undo", "a new line begins here: nothing before it is taken back.")
         return self.table.undo()
 
     def go_on(self) -> Step | None:
@@ -100,7 +100,7 @@ class Acting(Standing):
         if verdict.counts and was_open:
             self._note("answer", question=question, given=deepcopy(given), language=language)
             self.answers.tries.setdefault(question, []).append(Try(given, verdict))
-            self._changed()
+            self._said_so(question)
         return verdict
 
     def show_key(self, question: str) -> Key | None:
@@ -125,6 +125,12 @@ class Acting(Standing):
         self._question(question)
         self._note("skip", question=question)
         self.answers.skipped.add(question)
+        self._said_so(question)
+
+    def _said_so(self, question: str) -> None:
+        """See what follows from an answer, or from leaving one out: the last prediction opens the play."""
+        if self.is_predicted(question) and not self.course.is_shut():
+            self.course.set_limit()
         self._changed()
 
     def hint(self, question: str = "") -> TextData | None:

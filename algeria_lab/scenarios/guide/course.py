@@ -47,6 +47,7 @@ class Course:
         tell: Called with what is to be said.
         wrong: Called with picks that were refused.
         said: Returns how much was said so far.
+        awaits: Returns whether a prediction is still to be made, by its question.
     """
 
     def __init__(self, scenario: Scenario, voice: Voice) -> None:
@@ -62,6 +63,7 @@ class Course:
         self.tell: Tell = lambda _: None
         self.wrong: Wrong = lambda _: None
         self.said: Callable[[], int] = lambda: 0
+        self.awaits: Callable[[str], bool] = lambda _: False
         self._limit: StepLimit | None = None
         self._readings: Readings | None = None
 
@@ -92,6 +94,10 @@ class Course:
     def is_done(self) -> bool:
         """See `limit.Watched`."""
         return self.is_over or (bool(self.stages) and self.stages[-1].done is not None)
+
+    def is_shut(self) -> bool:
+        """See `limit.Watched`: nothing is played before everything is predicted."""
+        return not self.is_over and bool(self.stages) and any(map(self.awaits, self.stages[-1].step.predict))
 
     def holds(self, condition: str) -> bool:
         """See `limit.Watched`; what has no value now, such as odds of a refused line, is not true."""
@@ -141,11 +147,20 @@ class Course:
         self.rails.table.let_computers_act()
         last = self.stage
         names = self._line(last).after(self.rails.taken_since(last.spot)).names if last else {}
+        if earlier := self._begun(step.back_to):
+            self.rails.go_back(earlier.spot, step.id)
+            self.happened.go_back(earlier.spot)
+            self.tell(Message("back", name=earlier.step.id))
+            names = earlier.names
         self.stages.append(Stage(step, self.rails.spot, self.rails.game.state, names, self.said()))
         if step.dice:
             self.rails.give(face for throw in step.dice for face in throw.faces)
             self.tell(Message("dice", name=step.id, throws=tuple(step.dice)))
         self.set_limit()
+
+    def _begun(self, name: str | None) -> Stage | None:
+        """Return a step that was begun, as it was begun last; None if it never was."""
+        return next((stage for stage in reversed(self.stages) if stage.step.id == name), None)
 
     def after(self, step: Step | None) -> str | None:
         """Return what follows a step: the id of another, ``debrief``, a file, or None for the end."""

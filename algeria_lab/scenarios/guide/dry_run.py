@@ -114,7 +114,8 @@ def _run(scenario: Scenario, seed: int, found: DryRun) -> None:
     if seed not in found.seeds:
         found.endings[guide.next_file or "debrief"] += 1
     found.goals.update(goal.id for goal in guide.goals)
-    found.decisions.append(sum(not entry.by for table in guide.tables for entry in table.game.history[1:]))
+    played = (entry for game, since in guide.chapters for entry in game.history[since + 1 :])
+    found.decisions.append(sum(not entry.by for entry in played))
     found.dice_left = guide.dice_left if not found.runs else found.dice_left
 
 

@@ -62,6 +62,10 @@ class Happenings:
         """Note that a goal counts."""
         self._goals[goal.id] = spot
 
+    def go_back(self, spot: Spot) -> None:
+        """Let events that came after a moment come again; goals that were reached stay reached."""
+        self._events = {place: at for place, at in self._events.items() if at <= spot}
+
     def take_back(self, spot: Spot) -> None:
         """Forget what has come after a moment."""
         self._events = {place: at for place, at in self._events.items() if at <= spot}

@@ -22,10 +22,20 @@ class OffTheStep(LabError, ValueError):
         step: The step; None where the guided line is over.
         reason: What the author says to it; empty if nothing.
         allowed: What the step still allows, as its author wrote it.
+        is_early: Whether the only thing in its way is that predictions are still to be made.
     """
 
-    def __init__(self, asked: Action, step: Step | None, reason: TextData, allowed: Sequence[str]) -> None:
+    def __init__(
+        self,
+        asked: Action,
+        step: Step | None,
+        reason: TextData,
+        allowed: Sequence[str],
+        *,
+        is_early: bool = False,
+    ) -> None:
         self.asked, self.step, self.reason, self.allowed = asked, step, reason, tuple(allowed)
+        self.is_early = is_early
         where = f"step {step.id}" if step else "the guided line, which is over"
         super().__init__(f"'{asked}' is not part of {where}; it allows: {', '.join(allowed) or 'nothing'}.")
 
@@ -41,6 +51,9 @@ class Watched(Protocol):
 
     def is_done(self) -> bool:
         """Return whether nothing is left to be played."""
+
+    def is_shut(self) -> bool:
+        """Return whether predictions are still to be made before anything is played."""
 
     def holds(self, condition: str) -> bool:
         """Return whether a condition is true now."""
@@ -75,6 +88,8 @@ class StepLimit:
         Raises:
             OffTheStep: If the step is about something else.
         """
+        if self._guide.is_shut():
+            raise OffTheStep(action, self._step, NO_TEXT, (), is_early=True)
         if state is self._guide.now():
             self._ahead = []
         taken = (*self._taken(), *self._ahead)
@@ -92,7 +107,7 @@ class StepLimit:
 
         In a position that is only planned, each part of the line that is left is shown.
         """
-        if self._guide.is_done():
+        if self._guide.is_done() or self._guide.is_shut():
             return False
         taken = self._taken()
         if self.refusal(state, action, taken) is None or self._answer(action):

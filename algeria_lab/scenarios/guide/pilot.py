@@ -53,6 +53,8 @@ def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
     """
     step = guide.step
     assert step is not None, "only called in a step"
+    for name in guide.open_predictions:
+        _answer(guide, name, key)
     with _stuck_in(step.id):
         play_step(guide)
     for name in guide.open_questions:

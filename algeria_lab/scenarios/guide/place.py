@@ -15,6 +15,7 @@ from algeria_lab.scenarios.forms.steps import Goal, Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.course import Course, usual_way
 from algeria_lab.scenarios.guide.journal import Journal
+from algeria_lab.scenarios.guide.rails import Chapter
 from algeria_lab.scenarios.guide.stage import Answers, Message, NotNow, Spot, Stage, Status
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result, decisive_key, largest, results
@@ -53,6 +54,16 @@ class Place:
     def tables(self) -> tuple[Table[Any], ...]:
         """The tables of the guided line: another one after each change of position by an event."""
         return tuple(self.course.rails.tables)
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The games of the guided line, each from the moment on at which it belongs to it."""
+        return self.course.rails.chapters
+
+    @property
+    def left_lines(self) -> Mapping[str, Chapter]:
+        """The lines that were left where a step went back, by the id of that step."""
+        return self.course.rails.left
 
     @property
     def stage(self) -> Stage | None:
@@ -97,11 +108,14 @@ class Place:
         stage = self.stage
         if stage is None:
             return "debrief" if self._is_talking or self.course.is_over else "free"
+        if self.open_predictions:
+            return "predict"
         if stage.done is None:
             return "watch" if stage.step.watch else "play"
         if self.open_questions:
             return "ask"
-        return "done" if stage.step.plays or stage.step.watch or stage.step.ask else "read"
+        step = stage.step
+        return "done" if step.plays or step.watch or step.ask or step.predict else "read"
 
     @property
     def number(self) -> int:
@@ -120,17 +134,25 @@ class Place:
         return sum(left.values())
 
     @property
+    def open_predictions(self) -> list[str]:
+        """Questions of the step that are asked before anything is played or shown, and still open."""
+        return [name for name in (self.step.predict if self.step else ()) if self._awaits(name)]
+
+    def _awaits(self, name: str) -> bool:
+        question = self.scenario.question(name)
+        return question is not None and name not in self.answers.skipped and self._put(question).is_open
+
+    @property
     def open_questions(self) -> list[str]:
         """Questions that are asked now, neither answered nor left out; at the end, those of no step."""
-        found = (self.scenario.question(name) for name in self.asked if name not in self.answers.skipped)
-        return [question.id for question in found if question and self._put(question).is_open]
+        return [name for name in self.asked if self._awaits(name)]
 
     @property
     def asked(self) -> list[str]:
         """Questions that are asked now, answered or not; at the end, those of no step."""
         if self.step:
-            return self.step.ask
-        in_steps = {name for step in self.scenario.steps for name in step.ask}
+            return self.step.predict if self.open_predictions else self.step.ask
+        in_steps = {name for step in self.scenario.steps for name in (*step.predict, *step.ask)}
         return [question.id for question in self.scenario.quiz if question.id not in in_steps]
 
     @property
@@ -194,11 +216,17 @@ class Place:
         question = self.scenario.question(name)
         if question is None:
             raise UnknownName("question", name, [one.id for one in self.scenario.quiz])
+        if self.is_predicted(name):  # what comes is no key: nobody is right or wrong by luck
+            return self._put(question)
         if question.kind != "decisive":
             return self._put(question, self._key(question))
         seat = None if self.scenario.side == "both" else self.scenario.side
         found = largest(results(self.course.rails.game, seat))
         return self._put(question, decisive_key(found), found)
+
+    def is_predicted(self, name: str) -> bool:
+        """Return whether a question is asked before a step is played."""
+        return any(name in step.predict for step in self.scenario.steps)
 
     def _put(self, question: Question, key: Key | None = None, found: Sequence[Result] = ()) -> Asking:
         given = [one.verdict for one in self.answers.tries.get(question.id, ())]

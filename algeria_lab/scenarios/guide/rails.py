@@ -1,10 +1,10 @@
-"""The guided line: one game, or several where an event changes the position and another chapter begins."""
+"""The guided line: one game, or several: a chapter begins where the board changes or a step goes back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 from algeria_lab.checking.positions import Reader
 from algeria_lab.core.game import Game
@@ -20,16 +20,34 @@ from algeria_lab.scenarios.opening import opened, set_dice
 from algeria_lab.scenarios.opponents import Scripted
 
 
+class Chapter(NamedTuple):
+    """A game of the guided line, from the moment on at which it belongs to it.
+
+    Attributes:
+        game: The game.
+        since: How many actions had been taken in it; what came before is told by an earlier chapter.
+    """
+
+    game: Game[Any]
+    since: int = 0
+
+
 class Rails:
     """The tables of the guided line, the last one to be played at.
 
     Args:
         scenario: The scenario.
         voice: How the game is told.
+
+    Attributes:
+        tables: The tables, one a chapter.
+        left: Lines that were left to go back, by the step that went back; each from the moment on at which
+            the other line begins.
     """
 
     def __init__(self, scenario: Scenario, voice: Voice) -> None:
         self.tables: list[Table[Any]] = [opened(scenario, voice)]
+        self.left: dict[str, Chapter] = {}
 
     @property
     def table(self) -> Table[Any]:
@@ -47,6 +65,17 @@ class Rails:
         return Spot(len(self.tables) - 1, self.game.ply)
 
     @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The games of the line, each from where it belongs to it."""
+        return tuple(Chapter(table.game, table.since) for table in self.tables)
+
+    @property
+    def begins_chapter(self) -> bool:
+        """Whether a chapter has just begun: nobody has acted in it yet."""
+        game, since = self.game, self.table.since
+        return len(self.tables) > 1 and all(entry.by for entry in game.history[since + 1 :])
+
+    @property
     def dice(self) -> TeachingDice:
         """The dice of the line."""
         dice = self.game.dice
@@ -57,6 +86,7 @@ class Rails:
         """Return a second line that shares the past and goes its own way."""
         twin = copy(self)
         twin.tables = [*self.tables[:-1], self.table.fork(self.game.ply)]
+        twin.left = dict(self.left)
         return twin
 
     def give(self, faces: Iterable[int]) -> None:
@@ -68,7 +98,7 @@ class Rails:
         found = []
         for number, table in enumerate(self.tables[spot.chapter :], spot.chapter):
             history = table.game.history
-            first = spot.ply if number == spot.chapter else 0
+            first = spot.ply if number == spot.chapter else table.since
             found += [
                 (history[ply].state, history[ply + 1])
                 for ply in range(first, min(table.game.ply, len(history)))
@@ -80,6 +110,20 @@ class Rails:
         return [
             Taken(before, entry.action) for before, entry in self.since(spot) if entry.action and not entry.by
         ]
+
+    def go_back(self, spot: Spot, name: str) -> None:
+        """Begin another chapter at an earlier moment, its dice too; the line that is left is kept.
+
+        Args:
+            spot: The moment.
+            name: The step that goes back, by whose id the line is kept.
+        """
+        self.left[name] = Chapter(self.game.fork(self.game.ply), spot.ply)
+        past = self.tables[spot.chapter]
+        table = Table(past.game.fork(spot.ply), past.seats, since=spot.ply)
+        table.game.keep_past()
+        table.reasons = {ply: choice for ply, choice in past.reasons.items() if ply <= spot.ply}
+        self.tables.append(table)
 
     def change(self, changes: Mapping[str, Any], name: str) -> Table[Any]:
         """Begin another chapter, at the position as it is now but for some changes; its dice go on.

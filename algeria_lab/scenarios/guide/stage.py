@@ -13,12 +13,14 @@ from algeria_lab.scenarios.forms.texts import NO_TEXT, Picture, TextData
 from algeria_lab.scenarios.quiz.prediction import Came
 from algeria_lab.scenarios.quiz.verdicts import Verdict
 
-# What the person can do now: read and go on; play; answer; let computers play; go on because all is done;
-# play without the guide; talk about it, at the end.
-Status: TypeAlias = Literal["read", "play", "ask", "watch", "done", "free", "debrief"]
+# What the person can do now: say what they expect; read and go on; play; answer; let computers play; play the
+# other scenario that is part of the step; go on because all is done; play without the guide; talk about it,
+# at the end.
+Status: TypeAlias = Literal["predict", "read", "play", "ask", "watch", "part", "done", "free", "debrief"]
 # What a message is about: faces that will fall; a wrong pick; an event; a goal that counts; a step that is
-# done; the line that was left; another file that comes next; what a predicted line has brought.
-About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next", "came"]
+# done; the line that was left; another file that comes next; what a predicted line has brought; an earlier
+# moment to which the game has gone back.
+About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next", "came", "back"]
 
 
 class NotNow(LabError, ValueError):
@@ -40,7 +42,8 @@ class Message(NamedTuple):
     Attributes:
         about: What it is about; ``guide-says-<about>`` stands before the words of the author.
         text: The words of the author; empty if there are none.
-        name: The id of the event, goal or question, the action that was wrong, or the file that comes next.
+        name: The id of the event, goal, question or earlier step, the action that was wrong, or the file that
+            comes next.
         throws: Teaching dice that will fall, and what for.
         points: What a goal counts.
         picture: What is shown beside it.

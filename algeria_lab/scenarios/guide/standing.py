@@ -9,13 +9,14 @@ from typing import Any
 from algeria_lab.core.game import Game
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.table import Table
+from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.course import Course
 from algeria_lab.scenarios.guide.journal import Journal, Kind
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.place import Place
 from algeria_lab.scenarios.guide.stage import Answers, Message, Spot
-from algeria_lab.scenarios.quiz.prediction import seen_in
+from algeria_lab.scenarios.quiz.prediction import Came, line_of, read_after, seen_in
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 Seater = Callable[[Table[Any]], None]
@@ -75,7 +76,7 @@ class Standing(Place):
         """Go on with a course."""
         self.course = course
         course.answers, course.tell, course.wrong = self.answers.last, self.told.append, self._wrong
-        course.said = self.told.__len__
+        course.said, course.awaits = self.told.__len__, self._awaits
         course.set_limit()
 
     def _follow(self) -> None:
@@ -154,12 +155,22 @@ class Standing(Place):
         """Say what came of lines that were predicted, once each."""
         for name in self.answers.tries:
             question = self.scenario.question(name)
-            if question and question.kind == "predict" and name not in self.answers.came:
-                spot = next((one.spot for one in reversed(self.stages) if name in one.step.ask), Spot(0, 0))
-                found = seen_in(self.scenario, question, self.moment(), self.course.rails.since(spot))
-                if found:
-                    self.answers.came[name] = found
-                    self.told.append(Message("came", name=name))
+            if question and name not in self.answers.came and (found := self._came(question)):
+                self.answers.came[name] = found
+                self.told.append(Message("came", name=name))
+
+    def _came(self, question: Question) -> Came | None:
+        """Return what came of something that was predicted; None as long as nobody knows."""
+        name, is_early = question.id, self.is_predicted(question.id)
+        stages = reversed(self.stages)
+        stage = next((one for one in stages if name in (*one.step.predict, *one.step.ask)), None)
+        if question.kind == "predict" and (line := line_of(question, stage.step if stage else None)):
+            asked = question.model_copy(update={"line": line})
+            since = self.course.rails.since(stage.spot if stage else Spot(0, 0))
+            return seen_in(self.scenario, asked, self.moment(), since)
+        if is_early and stage and stage is self.course.stage and stage.done and not self.has_left:
+            return read_after(self.scenario, question, self.moment())
+        return None
 
     def _seated(self) -> None:
         for seater in (*self._seaters,):

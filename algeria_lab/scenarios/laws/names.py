@@ -42,18 +42,30 @@ def _of_steps(case: Case) -> Iterator[Fault]:
     scenario = case.scenario
     for place, step in enumerate(scenario.steps):
         here: Path = ("steps", place)
-        for number, name in enumerate(step.ask):
-            path = (*here, "ask", number)
-            yield from _known(path, name, case.named("quiz"), "question-unknown")
+        for key in ("predict", "ask"):
+            for number, name in enumerate(getattr(step, key)):
+                yield from _known((*here, key, number), name, case.named("quiz"), "question-unknown")
         if step.experiment:
             path = (*here, "experiment")
             yield from _known(path, step.experiment, case.named("experiments"), "experiment-unknown")
+        if step.back_to:
+            yield from _earlier(case, (*here, "back_to"), step.back_to, place)
         if step.next:
             yield from _target(case, (*here, "next"), step.next)
         for number, branch in enumerate(step.branches):
             yield from _target(case, (*here, "branches", number, "to"), branch.to)
     for number, branch in enumerate(scenario.branches):
         yield from _target(case, ("branches", number, "to"), branch.to)
+
+
+def _earlier(case: Case, path: Path, name: str, place: int) -> Iterator[Fault]:
+    """Yield a step to go back to that there is not, or that does not come before."""
+    known = [step.id for step in case.scenario.steps]
+    if name in known[place:]:
+        values = {"given": name, "earlier": ", ".join(known[:place]) or "-"}
+        yield Fault(path, "back-later", values)
+    else:
+        yield from _known(path, name, case.named("steps"), "step-unknown")
 
 
 def _target(case: Case, path: Path, name: str) -> Iterator[Fault]:

@@ -13,8 +13,11 @@ from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.quiz import Computed, Question
+from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.limit import fits
+from algeria_lab.scenarios.quiz.amounts import read_key
 from algeria_lab.scenarios.quiz.keys import NoKey, computed, true_options
 from algeria_lab.scenarios.quiz.literal import literal_key
 from algeria_lab.scenarios.quiz.verdicts import Key
@@ -29,10 +32,12 @@ class Came(NamedTuple):
     Attributes:
         key: The option or the number that came true; None where only people can tell.
         share: How likely that was before; None where nobody can count it.
+        at_least: How likely it was to be this number or a larger one; None as `share`, and for options.
     """
 
     key: Key | None = None
     share: Fraction | None = None
+    at_least: Fraction | None = None
 
 
 def seen_in(
@@ -56,10 +61,46 @@ def seen_in(
                 key = came(scenario, question, before, line[-1][1].state)
             except NoKey:
                 return Came()
-            odds = likely(scenario, question, before)
-            share = odds[key.ids[0] if key.amount is None else key.amount] if key and odds else None
-            return Came(key, share)
+            return _weighed(key, likely(scenario, question, before))
     return None
+
+
+def _weighed(key: Key | None, odds: Distribution[Result] | None) -> Came:
+    """Return what came, with how likely it was."""
+    if key is None or odds is None:
+        return Came(key)
+    if key.amount is None:
+        return Came(key, odds[key.ids[0]])
+    least = key.amount
+    return Came(key, odds[least], odds.chance(lambda one: isinstance(one, Fraction) and one >= least))
+
+
+def line_of(question: Question, step: Step | None) -> str | None:
+    """Return the line whose result is predicted: its own, or the only one of the step that asks for it."""
+    if question.line or step is None or question.id not in step.predict:
+        return question.line
+    return step.play[0] if len(step.play) == 1 and not step.goal else None
+
+
+def read_after(scenario: Scenario, question: Question, now: Moment) -> Came:
+    """Return what came of something that was predicted of a whole step, once it was played.
+
+    What is predicted of a line is read where the step ends; any other question as its key is, where it began.
+
+    Args:
+        scenario: The scenario.
+        question: The question.
+        now: The end of the step.
+    """
+    moment = now if question.kind == "predict" else now._replace(state=now.before, events=())
+    try:
+        if isinstance(question.answer, Computed):
+            return Came(computed(scenario, question, question.answer.engine, moment))
+        if any(option.when for option in question.options):
+            return Came(true_options(scenario, question, moment))
+    except NoKey:
+        return Came()
+    return Came(literal_key(scenario, question))
 
 
 def came(scenario: Scenario, question: Question, before: Moment, state: Any) -> Key | None:
@@ -107,3 +148,13 @@ def likely(scenario: Scenario, question: Question, moment: Moment) -> Distributi
 def came_by_hand(question: Question) -> bool:
     """Return whether only people can tell which answer came true."""
     return not isinstance(question.answer, Computed) and not any(option.when for option in question.options)
+
+
+def foreseen(question: Question, given: object, key: Key) -> TextData:
+    """Return what the author says to an answer that did not come; empty if nothing, or if it came."""
+    names = [name for name in question.misconceptions if name == str(given)]
+    amount = read_key(str(given))
+    if amount is not None:
+        names += [name for name in question.misconceptions if read_key(name) == amount]
+    is_it = amount == key.amount if key.amount is not None else str(given) in key.ids
+    return question.misconceptions[names[0]] if names and not is_it else NO_TEXT

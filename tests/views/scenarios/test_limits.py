@@ -50,6 +50,10 @@ class Beginning:
         """See `limit.Watched`."""
         return self.is_over
 
+    def is_shut(self) -> bool:
+        """See `limit.Watched`."""
+        return False
+
     def holds(self, condition: str) -> bool:
         """See `limit.Watched`."""
         raise AssertionError(condition)

@@ -61,6 +61,7 @@ fault-things = There are more than { $most } keys and values, which such a file 
 fault-name-used = Number { $first } of this list is called “{ $given }” already. Give this one another name.
 fault-name-kept = “{ $given }” means the end of every scenario. Give this step another name.
 fault-step-unknown = There is no step “{ $given }”. Known: { $known }.
+fault-back-later = “{ $given }” does not come before this step, so the game cannot go back to it. Steps before it: { $earlier }.
 fault-question-unknown = There is no question “{ $given }”. Known: { $known }.
 fault-experiment-unknown = There is no experiment “{ $given }”. Known: { $known }.
 fault-string-unknown = There is no text “{ $given }” among the “strings”. Known: { $known }.

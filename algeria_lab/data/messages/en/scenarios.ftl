@@ -9,6 +9,11 @@ scenario-written = Written: { $file }
 scenario-minutes = about { $minutes } min
 scenario-does-read = to read
 scenario-does-play = to play
+scenario-does-predict =
+    { $count ->
+        [one] 1 prediction
+       *[other] { $count } predictions
+    }
 scenario-does-watch = { $count ->
     [one] to watch for a turn
    *[other] to watch for { $count } turns

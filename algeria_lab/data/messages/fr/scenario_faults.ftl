@@ -61,6 +61,7 @@ fault-things = Il y a plus de { $most } clés et valeurs, ce qu’un tel fichier
 fault-name-used = Le numéro { $first } de cette liste s’appelle déjà « { $given } ». Donnez un autre nom à celui-ci.
 fault-name-kept = « { $given } » désigne la fin de tout scénario. Donnez un autre nom à cette étape.
 fault-step-unknown = Il n’y a pas d’étape « { $given } ». Connues : { $known }.
+fault-back-later = « { $given } » ne précède pas cette étape : la partie ne peut pas y revenir. Étapes précédentes : { $earlier }.
 fault-question-unknown = Il n’y a pas de question « { $given } ». Connues : { $known }.
 fault-experiment-unknown = Il n’y a pas d’expérience « { $given } ». Connues : { $known }.
 fault-string-unknown = Il n’y a pas de texte « { $given } » parmi les « strings ». Connus : { $known }.

@@ -9,6 +9,11 @@ scenario-written = Écrit : { $file }
 scenario-minutes = environ { $minutes } min
 scenario-does-read = à lire
 scenario-does-play = à jouer
+scenario-does-predict =
+    { $count ->
+        [one] 1 prévision
+       *[other] { $count } prévisions
+    }
 scenario-does-watch = { $count ->
     [one] un tour à regarder
    *[other] { $count } tours à regarder

@@ -33,6 +33,8 @@ def limit_said(guide: Guide, error: LabError, words: GameWords) -> Notice | None
         return stopped(words, "guiding-not-now")
     if not isinstance(error, OffTheStep):
         return None
+    if error.is_early:
+        return stopped(words, "guiding-predict-first")
     reason = guide.scenario.said(error.reason, words.language)
     return {
         "level": "step",

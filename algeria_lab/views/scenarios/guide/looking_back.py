@@ -54,8 +54,8 @@ class LookingBack:
         elif what == "ending":
             yield self._ending()
         else:
-            for table in self._guide.tables:
-                yield from self._decisive(table.game)
+            for chapter in self._guide.chapters:
+                yield from self._decisive(*chapter)
 
     def _goals(self) -> Iterator[str]:
         scenario, language = self._guide.scenario, self._words.language
@@ -72,10 +72,10 @@ class LookingBack:
             return voice.text(game.outcome)
         return self._words.say("guiding-unfinished", turn=game.state.turn)
 
-    def _decisive(self, game: Game[Any]) -> Iterator[str]:
-        """Yield what moved the tracks most in a game, as it is told."""
+    def _decisive(self, game: Game[Any], since: int) -> Iterator[str]:
+        """Yield what moved the tracks most in a game from a moment on, as it is told."""
         side = self._guide.scenario.side
-        for one in largest(results(game, None if side == "both" else side), MOST_TOLD):
+        for one in largest(results(game, None if side == "both" else side, since), MOST_TOLD):
             yield self._result(one, game)
 
     def _result(self, one: Result, game: Game[Any]) -> str:

@@ -178,12 +178,17 @@ class GuideScene:
         """Return something that the guide says now."""
         return {
             "about": one.about,
-            "lead": self._words.say(f"guiding-says-{one.about}", name=one.name, points=one.points),
+            "lead": self._words.say(f"guiding-says-{one.about}", name=self._named(one), points=one.points),
             "note": self.text(one.content_note),
             "text": blocks(self._told(one)),
             "dice": self._dice(one.throws),
             "picture": self._picture(one.picture),
         }
+
+    def _named(self, one: Message) -> str:
+        """Return what a message is about, by name; an earlier step by its title."""
+        step = self._guide.scenario.step(one.name) if one.about == "back" else None
+        return self._title(step) if step else one.name
 
     def _told(self, one: Message) -> str:
         """Return what the author says; our words where a wrong pick has no reason or a prediction came."""
@@ -199,7 +204,7 @@ class GuideScene:
 
     def _questions(self) -> Iterator[Part]:
         """Yield the questions that are asked now, once what is to be played before has been played."""
-        if self._guide.status in ("ask", "done", "debrief"):
+        if self._guide.status in ("predict", "ask", "done", "debrief"):
             for name in self._guide.asked:
                 unclear = self._seen.unclear.get(name)
                 yield question_view(self._guide.asking(name), self._words, unclear, self._seen.folder)
@@ -221,8 +226,8 @@ class GuideScene:
             yield self._button("pass-over")
         elif status in LEADS_ON and guide.scenario.steps:
             yield self._button(LEADS_ON[status], main=True)
-        elif status == "ask":
-            yield self._button("skip-questions")
+        elif status in ("predict", "ask"):
+            yield self._button("skip-questions" if status == "ask" else "skip-predictions")
         if step and status == "play" and not self._note(step):
             if guide.stage and guide.stage.hints < len(step.hints):
                 yield self._button("hint")

@@ -31,8 +31,12 @@ def pass_over(guide: Guide) -> None:
 
 
 def leave_out(guide: Guide) -> None:
-    """Leave out the questions that are open, and go on where nothing else is left to be done."""
+    """Leave out the questions that are open, and go on where nothing else is left to be done.
+
+    Who leaves predictions out stays: what they keep shut is shown then.
+    """
+    is_early = guide.status == "predict"
     for name in guide.open_questions:
         guide.skip(name)
-    if guide.status == "done":
+    if guide.status == "done" and not is_early:
         guide.go_on()

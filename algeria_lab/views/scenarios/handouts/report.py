@@ -114,8 +114,8 @@ class _Report:
 
     def _decisive(self) -> Iterator[str]:
         """Yield what moved the tracks most, in the order in which it happened."""
-        for game in (one.game for one in self._guide.tables):
-            found = largest(results(game, self._parts.seat), MOST_TOLD)
+        for game, since in self._guide.chapters:
+            found = largest(results(game, self._parts.seat, since), MOST_TOLD)
             yield from map(QuizWords(self._words).result, found)
 
     def _steps(self) -> Markup:

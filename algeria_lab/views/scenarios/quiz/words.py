@@ -12,6 +12,7 @@ from algeria_lab.scenarios.quiz.decisive import Result
 from algeria_lab.scenarios.quiz.grading import is_number
 from algeria_lab.scenarios.quiz.numbers import tolerance_of
 from algeria_lab.scenarios.quiz.places import places
+from algeria_lab.scenarios.quiz.prediction import Came, foreseen
 from algeria_lab.scenarios.quiz.shown import shown_options
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 from algeria_lab.views.shared.messages import GameWords
@@ -112,10 +113,18 @@ class QuizWords:
         if came.key is None:
             return self.words.say("quiz-came-open", expected=expected)
         said = self.words.say("quiz-came", expected=expected, came=self.key(asking, came.key))
-        if came.share is None:
-            return said
+        author = self.said(asking, foreseen(asking.question, given, came.key))
+        return " ".join(filter(None, [said, self._likely(asking, came), author]))
+
+    def _likely(self, asking: Asking, came: Came) -> str:
+        """Return how likely it was what came; empty where nobody can count it."""
+        if came.share is None or came.key is None:
+            return ""
         chance = percent(self.words, came.share)
-        return f"{said} {self.words.say('quiz-came-chance', chance=chance)}"
+        if came.at_least is None or came.at_least in (came.share, 1):
+            return self.words.say("quiz-came-chance", chance=chance)
+        more, number = percent(self.words, came.at_least), self.amount(asking, came.key)
+        return self.words.say("quiz-came-chance-more", chance=chance, number=number, more=more)
 
     def verdict(self, asking: Asking, verdict: Verdict) -> str:
         """Return what is said to an answer: whether it is right, and the reason if it is not."""
