@@ -15,7 +15,7 @@ CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browse
 	command -v "$$name" 2>/dev/null && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab setup test check docs lint types unit browser browser-test widget-test speed format widgets locks bench \
+.PHONY: help lab setup test check docs lint types unit browser browser-test widget-test speed notebooks format widgets locks bench \
 	cache clean
 
 help: ## list the commands
@@ -84,6 +84,9 @@ speed: $(VENV)/.stamp-dev ## what everything costs beside the commit before; onl
 
 widgets: widgets/node_modules/.package-lock.json ## build the bundles in algeria_lab/static
 	cd widgets && npm run build
+
+notebooks: $(VENV)/.stamp-dev ## write the notebooks of the lessons from their files
+	@$(BIN)/python -m algeria_lab.apps.lesson_notebooks lessons
 
 format: $(VENV)/.stamp-dev ## put the Python code into shape
 	$(BIN)/ruff check --fix-only -q .

@@ -1,0 +1,30 @@
+# The notebook of a lesson, as it is written from the lesson's file.
+
+notebook-lesson = { $number ->
+    [0] Starter
+   *[other] Lesson { $number }
+}
+notebook-size = { $lesson } · { $minutes } minutes · from age { $age }, with a teacher
+notebook-aims = At the end you can
+notebook-prior = Before:
+notebook-vocabulary = Words:
+notebook-programmes = Programmes:
+notebook-note = Content note.
+notebook-statements = **Two kinds of statement.** *The rules of the game* carry a number in square brackets, such as [A:9.27]. *History* carries a source and a mark from A (agreed) to D (weakly founded). Keep them apart.
+notebook-beside =
+    ## Cell by cell
+
+    The cell above holds the whole lesson on one page: guide and board. Below, the same lesson stands cell by cell. Both are one: what is done here shows there. Run a cell with Shift+Enter, and change what you like.
+notebook-debrief = Debrief
+notebook-under-happened = What happened
+notebook-under-model = What the model says
+notebook-under-historians = What historians say
+notebook-under-left-out = What the model leaves out
+notebook-under-felt = How it felt
+notebook-under-class = For the class
+notebook-ground-rule = A ground rule: in this room there may be families of villagers, of auxiliaries, of soldiers, of settlers and of fighters. Nobody has to speak for a group.
+notebook-sources = Sources and credits
+notebook-made = “{ $title }”, version { $version }, by { $authors }. Licence: { $licence }. How to cite it is written in the file CITATION.cff.
+notebook-game-algeria = The game *Algeria: The War of Independence 1954–1962* is by Brian Train. Its mechanics are described here in our own words.
+notebook-game-insurgent = The game *INSURGENT: Algeria* is described here in our own words.
+notebook-game-twilight = The game *Colonial Twilight* is by Brian Train. Its mechanics are described here in our own words.

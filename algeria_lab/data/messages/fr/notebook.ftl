@@ -1,0 +1,30 @@
+# Le carnet d’une leçon, tel qu’il est écrit d’après le fichier de la leçon.
+
+notebook-lesson = { $number ->
+    [0] Pour commencer
+   *[other] Leçon { $number }
+}
+notebook-size = { $lesson } · { $minutes } minutes · à partir de { $age } ans, avec un professeur
+notebook-aims = À la fin, vous saurez
+notebook-prior = Avant :
+notebook-vocabulary = Mots :
+notebook-programmes = Programmes :
+notebook-note = Avertissement.
+notebook-statements = **Deux sortes d’affirmations.** *Les règles du jeu* portent un numéro entre crochets, comme [A:9.27]. *L’histoire* porte une source et une marque, de A (admis) à D (mal fondé). Ne les confondez pas.
+notebook-beside =
+    ## Cellule par cellule
+
+    La cellule ci-dessus contient toute la leçon sur une page : le guide et le plateau. Ci-dessous, la même leçon se suit cellule par cellule. Les deux n’en font qu’une : ce qu’on fait ici se voit là-bas. Exécutez une cellule avec Maj+Entrée, et changez ce que vous voulez.
+notebook-debrief = Bilan
+notebook-under-happened = Ce qui s’est passé
+notebook-under-model = Ce que dit le modèle
+notebook-under-historians = Ce que disent les historiens
+notebook-under-left-out = Ce que le modèle laisse de côté
+notebook-under-felt = Ce que vous avez ressenti
+notebook-under-class = Pour la classe
+notebook-ground-rule = Une règle pour tous : dans cette salle, il peut y avoir des familles de villageois, de supplétifs, de soldats, d’Européens d’Algérie et de combattants. Personne ne doit parler au nom d’un groupe.
+notebook-sources = Sources et remerciements
+notebook-made = « { $title } », version { $version }, par { $authors }. Licence : { $licence }. Le fichier CITATION.cff dit comment citer la leçon.
+notebook-game-algeria = Le jeu *Algeria: The War of Independence 1954–1962* est de Brian Train. Ses mécanismes sont décrits ici avec nos propres mots.
+notebook-game-insurgent = Le jeu *INSURGENT: Algeria* est décrit ici avec nos propres mots.
+notebook-game-twilight = Le jeu *Colonial Twilight* est de Brian Train. Ses mécanismes sont décrits ici avec nos propres mots.

@@ -1,0 +1,213 @@
+"""The notebook of a lesson, written from its files: the same lesson as one page, and cell by cell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import nbformat
+
+from algeria_lab.checking.facts import cited
+from algeria_lab.checking.programmes import programmes
+from algeria_lab.core.tables import has_data
+from algeria_lab.views.shared.glossary import make_glossary
+from algeria_lab.views.shared.messages import Messages
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.forms.lesson import Lesson
+    from algeria_lab.scenarios.forms.steps import Step
+    from algeria_lab.scenarios.forms.texts import TextData
+    from algeria_lab.scenarios.forms.whole import Debrief, Scenario
+
+# Cells for those who work cell by cell. As a web page the lesson is one page: the template passes them over,
+# and they are not run there.
+BESIDE, UNRUN = "cell-by-cell", "skip-execution"
+MOST_LINES = 12
+_CELL = re.compile(r"^# %% *(?P<step>[\w-]+)(?:: *(?P<name>[\w-]+))? *$", re.MULTILINE)
+_OTHER_LANGUAGE = re.compile(r"^( *)# (en|fr): (.*)$")
+_HEADINGS = ("happened", "model", "historians", "left-out", "felt", "class")
+
+
+class CodeCell(NamedTuple):
+    """A cell that learners may change.
+
+    Attributes:
+        step: The step under which it stands.
+        name: Its name.
+        code: The code, with comments in both languages.
+    """
+
+    step: str
+    name: str
+    code: str
+
+    def spoken(self, language: str) -> str:
+        """Return the code with the comments of one language."""
+        lines = []
+        for line in self.code.splitlines():
+            found = _OTHER_LANGUAGE.match(line)
+            if found is None:
+                lines.append(line)
+            elif found[2] == language:
+                lines.append(f"{found[1]}# {found[3]}")
+        return "\n".join(lines).strip("\n")
+
+
+def code_cells(text: str) -> list[CodeCell]:
+    r"""Return the cells of a file in percent format: ``# %% step`` or ``# %% step: name`` begins one.
+
+    Examples:
+        >>> code_cells("# %% order: odds\n# en: Try 2.\n# fr: Essayez 2.\nwars = 1\n")[0].spoken("fr")
+        '# Essayez 2.\nwars = 1'
+    """
+    found = list(_CELL.finditer(text))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    return [
+        CodeCell(row["step"], f"{row['step']}-{row['name'] or 'cell'}", text[row.end() : end].strip("\n"))
+        for row, end in zip(found, ends, strict=True)
+    ]
+
+
+def lesson_notebook(scenario: Scenario, cells: Sequence[CodeCell], language: str) -> str:
+    """Return the text of the notebook of a lesson.
+
+    Args:
+        scenario: The lesson.
+        cells: Its cells of code.
+        language: ``en`` or ``fr``.
+    """
+    writer = LessonNotebook(scenario, language)
+    notebook = nbformat.v4.new_notebook(cells=list(writer.cells(cells)), metadata=writer.metadata())
+    return nbformat.writes(notebook) + "\n"
+
+
+class LessonNotebook:
+    """Writes the cells of a lesson.
+
+    Args:
+        scenario: The lesson; it has a block `lesson`.
+        language: ``en`` or ``fr``.
+    """
+
+    def __init__(self, scenario: Scenario, language: str) -> None:
+        assert scenario.lesson is not None, scenario.id
+        self._scenario, self._lesson, self._words = scenario, scenario.lesson, Messages(language)
+        self._say = self._words.say
+
+    def metadata(self) -> dict[str, object]:
+        """Return what Jupyter and the list of pages read."""
+        scenario, lesson = self._scenario, self._lesson
+        titles = {language: scenario.said(scenario.title, language) for language in ("en", "fr")}
+        abouts = {language: scenario.said(scenario.about, language) for language in ("en", "fr")}
+        return {
+            "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+            "language_info": {"name": "python"},
+            "lesson": {"id": scenario.id, "language": self._words.language},
+            "page_list": {"about": abouts, "place": lesson.number, "title": titles},
+            "title": titles[self._words.language],
+        }
+
+    def cells(self, code: Sequence[CodeCell]) -> Iterator[nbformat.NotebookNode]:
+        """Yield all cells in their order."""
+        language = self._words.language
+        yield self._text("title", self._head())
+        opened = f'import algeria_lab\n\nlesson = algeria_lab.lesson("lesson.yaml", language="{language}")'
+        yield self._code("open", opened)
+        yield self._code("page", "lesson")
+        yield self._text("beside", self._say("notebook-beside"), BESIDE)
+        for number, step in enumerate(self._scenario.steps, 1):
+            yield self._text(step.id, self._step(number, step), BESIDE)
+            yield self._code(f"{step.id}-step", f'lesson.step("{step.id}")', BESIDE, UNRUN)
+            for cell in code:
+                if cell.step == step.id:
+                    yield self._code(cell.name, cell.spoken(language), BESIDE, UNRUN)
+        yield self._text("debrief", self._debrief(), BESIDE)
+        yield self._text("sources", self._sources())
+
+    def _said(self, text: TextData) -> str:
+        return self._scenario.said(text, self._words.language)
+
+    def _text(self, name: str, source: str, *tags: str) -> nbformat.NotebookNode:
+        return nbformat.v4.new_markdown_cell(source, id=name, metadata=_tagged(tags))
+
+    def _code(self, name: str, source: str, *tags: str) -> nbformat.NotebookNode:
+        return nbformat.v4.new_code_cell(source, id=name, metadata=_tagged(tags))
+
+    def _head(self) -> str:
+        """Return title, time, aims, what comes before, and what readers should know."""
+        scenario, lesson, say = self._scenario, self._lesson, self._say
+        place = say("notebook-lesson", number=lesson.number)
+        minutes = " / ".join(str(period) for period in lesson.periods)
+        size = say("notebook-size", lesson=place, minutes=minutes, age=lesson.age)
+        aims = [f"{place}. {self._said(aim)}" for place, aim in enumerate(lesson.objectives, 1)]
+        parts = [
+            f"# {self._said(scenario.title)}",
+            f"*{size}*",
+            self._said(scenario.about),
+            f"**{say('notebook-aims')}**",
+            "\n".join(aims),
+            self._labelled("notebook-prior", self._said(lesson.prior)),
+            self._labelled("notebook-vocabulary", self._vocabulary(lesson)),
+            self._labelled("notebook-programmes", self._programmes(lesson)),
+            *(self._labelled("notebook-note", self._said(note)) for note in scenario.content_notes),
+            say("notebook-statements"),
+        ]
+        return "\n\n".join(part for part in parts if part)
+
+    def _labelled(self, key: str, text: str) -> str:
+        return f"**{self._say(key)}** {text}"
+
+    def _vocabulary(self, lesson: Lesson) -> str:
+        """Return the terms of the lesson, as the glossaries name them."""
+        names = [name for name in (self._scenario.game, "war") if has_data("glossary", name)]
+        titles = {term["id"]: term["title"] for name in names for term in make_glossary(self._words, name)}
+        return " · ".join(titles.get(name, name) for name in lesson.vocabulary)
+
+    def _programmes(self, lesson: Lesson) -> str:
+        language, known = self._words.language, programmes()
+        rows = [known[name] for name in lesson.programmes]
+        return " · ".join(f"{row.title[language]} ({row.place[language]})" for row in rows)
+
+    def _step(self, number: int, step: Step) -> str:
+        """Return the text of a step; what comes after it stands in the panel once it is done."""
+        parts = [f"## {number}. {self._said(step.title) or step.id}"]
+        if step.content_note:
+            parts.append(f"*{self._said(step.content_note)}*")
+        return "\n\n".join([*parts, self._said(step.text)])
+
+    def _debrief(self) -> str:
+        """Return what is talked about, under its headings."""
+        parts = [f"## {self._say('notebook-debrief')}"]
+        for heading, rows in self._by_heading().items():
+            parts += [f"**{self._say(f'notebook-under-{heading}')}**"] if heading else []
+            parts.append("\n".join(f"- {self._said(row.ask)}" for row in rows))
+        return "\n\n".join([*parts, self._say("notebook-ground-rule")])
+
+    def _by_heading(self) -> Mapping[str, list[Debrief]]:
+        rows = self._scenario.debrief
+        found = {name: [row for row in rows if (row.under or "") == name] for name in ("", *_HEADINGS)}
+        return {name: some for name, some in found.items() if some}
+
+    def _sources(self) -> str:
+        """Return works, authors, licence and how to cite the lesson."""
+        scenario, say, language = self._scenario, self._say, self._words.language
+        readings = []
+        for reading in self._lesson.readings:
+            about = ", ".join(said for text in (reading.part, reading.why) if (said := self._said(text)))
+            readings.append(cited(reading.work, language) + (f" — {about}" if about else ""))
+        read = {reading.work for reading in self._lesson.readings}
+        works = [*readings, *(cited(one, language) for one in scenario.sources if one not in read)]
+        made = say(
+            "notebook-made",
+            title=self._said(scenario.title),
+            version=scenario.version,
+            authors=", ".join(scenario.authors),
+            licence=scenario.licence,
+        )
+        rows = "\n".join(f"- {work}" for work in dict.fromkeys(works))
+        return f"## {say('notebook-sources')}\n\n{rows}\n\n{made}\n\n{say(f'notebook-game-{scenario.game}')}"
+
+
+def _tagged(tags: Sequence[str]) -> dict[str, object]:
+    return {"tags": list(tags)} if tags else {}
