@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.core.actions import Action
     from algeria_lab.core.refusals import IllegalAction, LabError
-    from algeria_lab.door.guiding import guide, read_scenario
+    from algeria_lab.door.guiding import guide, lesson, read_scenario
     from algeria_lab.door.many import plot, war_of
     from algeria_lab.door.opening import load_game, open_game
     from algeria_lab.door.playing import legal, play_on, player, simulate
@@ -38,6 +38,7 @@ __all__ = [
     "compare",
     "guide",
     "legal",
+    "lesson",
     "load_game",
     "open_game",
     "play_on",
@@ -54,7 +55,7 @@ __all__ = [
 _ROOMS = {
     "core.actions": ("Action",),
     "core.refusals": ("IllegalAction", "LabError"),
-    "door.guiding": ("guide", "read_scenario"),
+    "door.guiding": ("guide", "lesson", "read_scenario"),
     "door.many": ("plot", "war_of"),
     "door.opening": ("load_game", "open_game"),
     "door.playing": ("legal", "play_on", "player", "simulate"),

@@ -12,6 +12,7 @@ from algeria_lab.scenarios import reading
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.receipts import within
+from algeria_lab.views.pages.lesson.page import LessonPage
 from algeria_lab.views.pages.scenario.page import ScenarioPage
 from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.scenarios.guide.guided import Guided
@@ -61,6 +62,28 @@ def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Gu
     if isinstance(read, str | Path):
         read = read_scenario(read, language=language or "en")
     return _guided(read, language or read.lang, folder=path.parent if path else None)
+
+
+def lesson(file: str | Path = "lesson.yaml", *, language: str | None = None) -> LessonPage:
+    """Work through a lesson in a notebook: on one page, or piece by piece in cells.
+
+    ``lesson = algeria_lab.lesson("lesson.yaml")`` shows guide and board; ``lesson.step("look")`` shows one
+    step, ``lesson.board``, ``lesson.question("q1")`` and ``lesson.experiment("prices")`` what they say. All
+    of them follow one guide, ``lesson.guide``.
+
+    Args:
+        file: The file of the lesson.
+        language: ``en`` or ``fr``; that of the lesson if None.
+
+    Raises:
+        WrongFile: If something is wrong with the lesson.
+        CannotRead: If there is no such file, or no text in it.
+        UnknownName: For an unknown language.
+    """
+    path = Path(file)
+    read = read_scenario(path, language=language or "en")
+    spoken = language or read.lang
+    return LessonPage(read, spoken, partial(_guided, read, spoken, folder=path.parent))
 
 
 def scenario_page(language: str) -> ScenarioPage:

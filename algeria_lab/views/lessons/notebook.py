@@ -149,7 +149,6 @@ class LessonNotebook:
             "\n".join(aims),
             self._labelled("notebook-prior", self._said(lesson.prior)),
             self._labelled("notebook-vocabulary", self._vocabulary(lesson)),
-            self._labelled("notebook-programmes", self._programmes(lesson)),
             *(self._labelled("notebook-note", self._said(note)) for note in scenario.content_notes),
             say("notebook-statements"),
         ]
@@ -206,7 +205,9 @@ class LessonNotebook:
             licence=scenario.licence,
         )
         rows = "\n".join(f"- {work}" for work in dict.fromkeys(works))
-        return f"## {say('notebook-sources')}\n\n{rows}\n\n{made}\n\n{say(f'notebook-game-{scenario.game}')}"
+        fits = self._labelled("notebook-programmes", self._programmes(self._lesson))
+        game = say(f"notebook-game-{scenario.game}")
+        return "\n\n".join((f"## {say('notebook-sources')}", rows, made, game, fits))
 
 
 def _tagged(tags: Sequence[str]) -> dict[str, object]:

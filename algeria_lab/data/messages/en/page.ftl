@@ -24,4 +24,5 @@ page-list-pages = To play and to try out
 page-list-lessons = Lessons
 page-list-empty = There is no page in this folder.
 page-home = All pages
+page-lesson-text = The whole lesson as text
 page-no-script = This page needs JavaScript. Please allow it for this address.

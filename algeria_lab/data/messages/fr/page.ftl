@@ -24,4 +24,5 @@ page-list-pages = Jouer et expérimenter
 page-list-lessons = Leçons
 page-list-empty = Il n’y a aucune page dans ce dossier.
 page-home = Toutes les pages
+page-lesson-text = Toute la leçon en texte
 page-no-script = Cette page a besoin de JavaScript. Veuillez l’autoriser pour cette adresse.

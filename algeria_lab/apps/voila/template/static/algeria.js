@@ -4,9 +4,12 @@ const algeria = (() => {
   const LOOK_EVERY = 5000; // milliseconds between two looks at the kernel
   const root = document.documentElement;
 
-  /** The address's ?lang=, else the first of the reader's languages that we have, else English. */
+  /** The language of a lesson has a notebook of its own, whose name it is. */
+  const SPOKEN = /\/(en|fr)\.ipynb$/;
+
+  /** That of a lesson's notebook, else the address's ?lang=, else the first of the reader's that we have, else English. */
   function chooseLanguage() {
-    const asked = new URLSearchParams(location.search).get("lang");
+    const asked = location.pathname.match(SPOKEN)?.[1] ?? new URLSearchParams(location.search).get("lang");
     const wishes = [asked, ...(navigator.languages || [])].map((wish) => (wish || "").slice(0, 2).toLowerCase());
     return wishes.find((wish) => LANGUAGES.includes(wish)) || "en";
   }
@@ -111,6 +114,11 @@ const algeria = (() => {
     document.querySelector(".al-skip").href = `#${shell.id}`;
   }
 
+  /** What of a lesson could be read before its kernel was ready makes room for the page itself. */
+  function takeOver() {
+    document.getElementById("al-first")?.setAttribute("hidden", "");
+  }
+
   /** A room may change its language without a new page: the frame follows. */
   function followPage() {
     new MutationObserver(() => {
@@ -147,7 +155,8 @@ const algeria = (() => {
     for (const link of document.querySelectorAll("[data-language]")) {
       const target = new URL(location.href);
       target.searchParams.set("lang", link.dataset.language);
-      link.href = target.search;
+      target.pathname = target.pathname.replace(SPOKEN, `/${link.dataset.language}.ipynb`);
+      link.href = target.href;
       if (link.dataset.language === root.lang) link.setAttribute("aria-current", "true");
     }
     const asked = new URLSearchParams(location.search).get("lang");
@@ -158,5 +167,5 @@ const algeria = (() => {
     }
   });
 
-  return { followColours, followPage, showProgress, startEarly, watchKernel };
+  return { followColours, followPage, showProgress, startEarly, takeOver, watchKernel };
 })();

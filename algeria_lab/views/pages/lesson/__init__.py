@@ -1,0 +1,1 @@
+"""A lesson of the course, as a page and cell by cell."""

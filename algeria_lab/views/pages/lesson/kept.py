@@ -1,0 +1,58 @@
+"""What the browser, or a file, keeps of a way through a lesson."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import ValidationError
+
+from algeria_lab.checking.forms import Form
+from algeria_lab.scenarios.guide.guide import Guide
+
+
+class KeptWay(Form):
+    """A way through a lesson; the home page reads what stands before the journal.
+
+    Attributes:
+        format: What this is.
+        id: The lesson.
+        version: Its version.
+        step: The number of the step that was reached.
+        steps: How many there are.
+        done: Whether the debrief was reached.
+        journal: What was done.
+    """
+
+    format: Literal["algeria-lesson/1"] = "algeria-lesson/1"
+    id: str
+    version: int
+    step: int
+    steps: int
+    done: bool
+    journal: dict[str, Any]
+
+    @classmethod
+    def of(cls, guide: Guide) -> KeptWay:
+        """Return the way of a guide so far."""
+        scenario, done = guide.scenario, guide.status == "debrief"
+        steps = len(scenario.steps)
+        return cls(
+            id=scenario.id,
+            version=scenario.version,
+            step=steps if done else guide.number,
+            steps=steps,
+            done=done,
+            journal=guide.journal.to_json(scenario),
+        )
+
+    def text(self) -> str:
+        """Return it as one text."""
+        return self.model_dump_json()
+
+
+def kept_way(text: str) -> KeptWay | None:
+    """Return the way that a text from anybody holds; None if it holds none."""
+    try:
+        return KeptWay.model_validate_json(text)
+    except (ValidationError, RecursionError):
+        return None

@@ -1,0 +1,151 @@
+"""The page of a lesson: its guide and board, kept by the browser, and the same piece by piece for cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from algeria_lab.core.refusals import LabError
+from algeria_lab.views.live.following import Following
+from algeria_lab.views.pages.lesson.kept import KeptWay, kept_way
+from algeria_lab.views.scenarios.guide.guided import Guided
+from algeria_lab.views.shared.file_desk import FileDesk
+from algeria_lab.views.shared.later import Later
+from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.shared.page_status import PageStatus
+
+if TYPE_CHECKING:
+    from algeria_lab.core.game import Game
+    from algeria_lab.experiments.running import Tell
+    from algeria_lab.scenarios.forms.whole import Scenario
+    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.views.experiments.results import Results
+    from algeria_lab.views.scenarios.guide.trial import Trial
+    from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
+    from algeria_lab.views.shared.scene_widget import SceneWidget
+
+# Makes the lesson ready to be played, where it was left if there is a journal.
+Opener = Callable[[dict[str, Any] | None], Guided]
+
+
+class NotOfThisLesson(LabError, ValueError):
+    """What was brought along is no way through this lesson."""
+
+
+class LessonPage(Following):
+    """A lesson that is worked through: on one page, or cell by cell; both show the same guide.
+
+    Args:
+        scenario: The lesson.
+        language: ``en`` or ``fr``.
+        opener: Makes it ready to be played.
+    """
+
+    def __init__(self, scenario: Scenario, language: str, opener: Opener) -> None:
+        self._scenario, self._words, self._opener = scenario, Messages(language), opener
+        self._keeping = Later(0)
+        self._status = PageStatus()
+        shelf = f"lesson-{scenario.id}"
+        self._desk = FileDesk(
+            self._file_words(), self.open_text, self._share, shelf=shelf, lang=language, mark="lesson"
+        )
+        self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
+        self._stage.add_class("al-room-stage")
+        super().__init__(self._desk, self._status, self._stage)
+        self.add_class("al-lesson")
+        self._guided = opener(None)
+        self._seat(self._guided)
+
+    @property
+    def guided(self) -> Guided:
+        """The guide's panel and the board, in step with each other."""
+        return self._guided
+
+    @property
+    def guide(self) -> Guide:
+        """The guide, to be played in code: ``play``, ``go_on``, ``hint``."""
+        return self._guided.guide
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self._guided.game
+
+    @property
+    def board(self) -> SceneWidget:
+        """The working board alone; see `Guided.board`."""
+        return self._guided.board
+
+    def step(self, name: str) -> ipywidgets.Widget:
+        """Return one step for a cell of its own; see `Guided.step`."""
+        return self._guided.step(name)
+
+    def panel(self, step: str) -> SceneWidget:
+        """Return the guide's panel for one step; see `Guided.panel`."""
+        return self._guided.panel(step)
+
+    def question(self, name: str) -> QuestionWidget:
+        """Return one question; see `Guided.question`."""
+        return self._guided.question(name)
+
+    def experiment(self, name: str) -> Trial:
+        """Return one experiment; see `Guided.experiment`."""
+        return self._guided.experiment(name)
+
+    def at(self, step: str) -> Game[Any]:
+        """Return a game that stands where a step begins; see `Guided.at`."""
+        return self._guided.at(step)
+
+    def wars(self, experiment: str, *, tell: Tell | None = None) -> Results:
+        """Play the wars of an experiment; see `Guided.wars`."""
+        return self._guided.wars(experiment, tell=tell)
+
+    def open_text(self, _name: str, text: str) -> None:
+        """Go on where somebody left this lesson, as a file or the browser's store says.
+
+        Raises:
+            NotOfThisLesson: If it is no way through this lesson.
+            WrongJournal: If it does not replay, such as one of another version.
+        """
+        kept = kept_way(text)
+        if kept is None or kept.id != self._scenario.id:
+            raise NotOfThisLesson(self._words.say("lessons-not-this"))
+        before, self._guided = self._guided, self._opener(kept.journal)
+        self._status.say("")
+        self._desk.clear()
+        self._seat(self._guided)
+        before.close()
+
+    def close(self) -> None:
+        """See `Following.close`."""
+        self._guided.close()
+        super().close()
+
+    def _seat(self, guided: Guided) -> None:
+        self._stage.children = [guided]
+        guided.on_change(lambda: self._keep_later(guided))
+
+    def _keep_later(self, guided: Guided) -> None:
+        failed = self._words.say("lessons-keep-failed")
+        self._keeping.wish(lambda: self._status.attempt(lambda: self._keep(guided), failed))
+
+    def _keep(self, guided: Guided) -> None:
+        """Hand to the browser what was done, to be saved or resumed."""
+        if guided is not self._guided or not guided.has_begun:
+            return
+        scenario = self._scenario
+        title = scenario.said(scenario.title, self._words.language)
+        label = self._words.say("learn-label", title=title, heading=guided.heading)
+        self._desk.keep(KeptWay.of(guided.guide).text(), f"{scenario.id}.json", label, scenario.id)
+
+    def _share(self) -> dict[str, str]:
+        """Return what can be handed on: the way through the lesson."""
+        way = KeptWay.of(self.guide).text() if self._guided.has_begun else ""
+        return {"position": "", "war": way}
+
+    def _file_words(self) -> dict[str, str]:
+        """Return the words of the file desk: those of all pages, and this page's own in their place."""
+        own = self._words.ui("lessons-files-")
+        return self._words.ui("files-") | {key.removeprefix("lessons-"): text for key, text in own.items()}
