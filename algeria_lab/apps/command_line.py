@@ -221,15 +221,16 @@ def cache(
     ] = None,
     *,
     check: Annotated[bool, option("check", "--check")] = False,
+    lessons: Annotated[Path | None, option("lessons", "--lessons", metavar="FOLDER")] = None,
     lang: Lang = None,
 ) -> None:
     """Play kept experiments again, or say which do not hold."""
     with speaking(lang) as screen:
         from algeria_lab.apps import terminal_cache
 
-        if check and not terminal_cache.check(names or (), screen):
+        if check and not terminal_cache.check(names or (), screen, lessons):
             raise typer.Exit(1)
-        if not check and not terminal_cache.rebuild(names or (), screen):
+        if not check and not terminal_cache.rebuild(names or (), screen, lessons):
             raise typer.Exit(INTERRUPTED)
 
 

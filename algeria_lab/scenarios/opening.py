@@ -108,7 +108,7 @@ def opened(scenario: Scenario, voice: Voice = PLAIN) -> Table[Any]:
     rules = rules_of(scenario)
     game: Game[Any] = Game(
         rules,
-        begun_of(scenario) if _is_dealt(scenario) else position_of(scenario),
+        begun_of(scenario) if is_dealt(scenario) else position_of(scenario),
         _dealt_options(scenario, rules),
         seed=scenario.dice.seed,
         dice=_dice(scenario),
@@ -121,14 +121,15 @@ def opened(scenario: Scenario, voice: Voice = PLAIN) -> Table[Any]:
     return Table(game, players_of(scenario))
 
 
-def _is_dealt(scenario: Scenario) -> bool:
+def is_dealt(scenario: Scenario) -> bool:
+    """Return whether each game of a scenario begins with cards dealt anew."""
     start = scenario.start
     return scenario.game == DEALT and not (start.position or start.save or start.turn or scenario.set_up)
 
 
 def _dealt_options(scenario: Scenario, rules: Rules[Any]) -> dict[str, object]:
     """Return the options of a game that is no position: those of the scenario, and its own decks."""
-    if not _is_dealt(scenario):
+    if not is_dealt(scenario):
         return {}
     own = rules.options() if scenario.decks and isinstance(rules, InsurgentRules) else {}
     return {**scenario.options, **own}

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, cast
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.game import Game
 from algeria_lab.experiments.asking import ask
+from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.reading import BeginningLike
+from algeria_lab.experiments.subjects import subject
 from algeria_lab.experiments.ways import Way
+from algeria_lab.scenarios.conditions.expressions import Expression
+from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.autopilot import walked_to
-from algeria_lab.scenarios.opening import OTHER, opened, player_of
+from algeria_lab.scenarios.opening import OTHER, begun_of, is_dealt, opened, player_of
 
 
-def asked_by(scenario: Scenario, experiment: Experiment, language: str) -> Question:
+def asked_by(scenario: Scenario, experiment: Experiment, language: str = "") -> Question:
     """Return the question of an experiment, asked at the moment of the guided line that its author names.
 
     Args:
         scenario: The scenario.
         experiment: One of its experiments.
-        language: Language of the titles of its ways.
+        language: Language of the titles of its ways; empty for the names that its author gave them.
 
     Raises:
         LabError: If it cannot be asked.
@@ -32,14 +38,14 @@ def asked_by(scenario: Scenario, experiment: Experiment, language: str) -> Quest
 
 
 def question_from(
-    beginning: BeginningLike, scenario: Scenario, experiment: Experiment, language: str
+    beginning: BeginningLike, scenario: Scenario, experiment: Experiment, language: str = ""
 ) -> Question:
     """Return the question of an experiment, asked of wars that begin at a position; see `asked_by`."""
     side = side_of(scenario, experiment)
     against = experiment.against or ([scenario.opponent.player] if scenario.opponent.player else [])
     opponents = [_spoken(scenario, name) for name in against if name != PERSON]
     ways = {
-        title_of(scenario, name, way, language): _way(scenario, way, side)
+        title_of(scenario, name, way, language) if language else name: _way(scenario, way, side)
         for name, way in experiment.ways.items()
     }
     return ask(
@@ -50,7 +56,27 @@ def question_from(
         runs=experiment.runs,
         seed=experiment.seed,
         stop=experiment.stop,
+        measures={name: Counted(count.of, scenario.game) for name, count in experiment.counts.items()},
     )
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What an author counts in every position, as a measure of one's own.
+
+    Attributes:
+        text: What is counted, in the language of conditions.
+        game: The game.
+    """
+
+    text: str
+    game: str
+
+    def __call__(self, state: Any) -> bool | float:
+        """Return it for a position."""
+        moment = Moment(subject(self.game).rules, state, state, state)
+        value = Expression(self.text, self.game).value(moment)
+        return value if isinstance(value, bool) else float(cast("Fraction", value))
 
 
 def side_of(scenario: Scenario, experiment: Experiment) -> Seat:
@@ -64,8 +90,10 @@ def title_of(scenario: Scenario, name: str, way: WayData, language: str) -> str:
     return scenario.said(way.title, language) or name
 
 
-def _beginning(scenario: Scenario, experiment: Experiment) -> Game[Any]:
-    """Return the game at the moment at which the wars begin."""
+def _beginning(scenario: Scenario, experiment: Experiment) -> Game[Any] | Beginning:
+    """Return where the wars begin: a moment of the guided line, or cards that are dealt anew."""
+    if experiment.at is None and is_dealt(scenario) and not scenario.decks:
+        return Beginning(begun_of(scenario), dict(scenario.options), game=scenario.game)
     found = walked_to(scenario, experiment.at) if experiment.at else None
     return found.table.game if found else opened(scenario).game
 

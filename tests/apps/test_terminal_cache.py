@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pandas import DataFrame
 
+from algeria_lab.apps import terminal_cache
 from algeria_lab.experiments import catalogue, documented, round_robin
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import Tell, play
@@ -30,6 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
     monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
     monkeypatch.setattr(round_robin, "SCENARIOS", ("a", "b"))
+    monkeypatch.setattr(terminal_cache, "lessons_folder", lambda: None)
     monkeypatch.setattr(documented, "pages", lambda: (tmp_path / "fare.md",))
     (tmp_path / "fare.md").write_text(f"{MARKS.begin}\n{MARKS.end}\n")
     return tmp_path
@@ -121,3 +123,27 @@ def test_a_package_without_a_checkout_has_no_table(folder: Path, monkeypatch: py
 
     assert run("cache", "--check").exit_code == 0
     assert "| `mixed` |" not in (folder / "fare.md").read_text("utf-8")
+
+
+LESSON = """
+format: algeria-scenario/1
+id: small
+title: Small
+start: {scenario: 1956-like}
+experiments:
+  - {id: few, ways: {a: mixed}, against: [raider], runs: 2, stop: 1, kept: true, caveat: A model.}
+"""
+
+
+def test_experiments_of_lessons_are_played_beside_their_files(folder: Path):
+    lesson = folder / "lessons" / "07-small"
+    lesson.mkdir(parents=True)
+    (lesson / "lesson.yaml").write_text(LESSON)
+    asked = ("cache", "07-small/few", "--lessons", str(lesson.parent))
+
+    before, played, after = run(*asked, "--check"), run(*asked), run(*asked, "--check")
+
+    assert before.stdout == "07-small/few: does not hold (no results, or damaged ones).\n"
+    assert "07-small/few: 2 wars played and kept." in played.stdout
+    assert after.stdout.startswith("07-small/few: holds.\n")
+    assert (lesson / "few.parquet").stat().st_size < 40_000

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from pydantic import BeforeValidator, Field
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
-from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Name, Table, Text
 
 MOST_WAYS = 12  # and opponents; a chart of more cannot be read
 Player: TypeAlias = Annotated[str, WRITTEN, LEGIBLE]
@@ -21,6 +21,8 @@ class WayData(Form):
         opening: Actions that are played first, such as ``gov border improve; gov border activate``.
         when: The phase and turn in which, such as ``reinforcement@1``; at once if left out.
         changes: Numbers and switches of the game's model that differ, by name: ``{terror_charge: 0}``.
+        until: The turn at whose end wars of this way are read and end; that of the experiment if left out.
+        exact: Where only throws are counted: the exact mean, where the engine cannot count all outcomes.
         title: What tables and charts call it.
     """
 
@@ -28,6 +30,21 @@ class WayData(Form):
     opening: str = ""
     when: str = ""
     changes: Table = {}
+    until: Annotated[int, Field(ge=1, le=100)] | None = None
+    exact: Condition | None = None
+    title: Text = NO_TEXT
+
+
+class Count(Form):
+    """Something that an author counts in every position, besides the list of measures.
+
+    Attributes:
+        of: A number, or a condition for the share of wars in which it is true, such as
+            ``control("V-4") == "gov"``.
+        title: What tables and charts call it.
+    """
+
+    of: Condition
     title: Text = NO_TEXT
 
 
@@ -50,6 +67,9 @@ class Experiment(Form):
         stop: The turn after which an undecided war stops.
         measures: What is counted, by its name in the list of measures and the turn behind an @, such as
             ``balance@5``; at the end of the war without one, such as ``fln.wins``. The first is drawn.
+        counts: What else is counted, by a name that measures may use.
+        throws: No wars: what is read once the opening of a way was played, ``runs`` times with other dice,
+            such as ``change(fln.psl)``; it is set beside the exact chances.
         predict: Whether learners say first what they expect.
         kept: Whether results are kept beside the file, so that they are there at once; more can be played.
         vary: Numbers of the game's model that a learner may change, each with values to choose from.
@@ -70,6 +90,8 @@ class Experiment(Form):
     seed: int = 1
     stop: Annotated[int, Field(ge=1, le=100)] | None = None
     measures: list[Annotated[str, WRITTEN, LEGIBLE]] = []
+    counts: dict[Name, Count] = {}
+    throws: Condition | None = None
     predict: bool = False
     kept: bool = False
     vary: dict[str, Annotated[list[int | float], Field(min_length=2, max_length=8)]] = {}

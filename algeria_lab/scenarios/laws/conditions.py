@@ -66,6 +66,7 @@ def _conditions(scenario: Scenario) -> Iterator[_Written]:
     for place, branch in enumerate(scenario.branches):
         yield _Written(("branches", place, "when"), branch.when)
     yield from _of_steps(scenario)
+    yield from _of_experiments(scenario)
     for place, question in enumerate(scenario.quiz):
         if isinstance(question.answer, Computed):
             yield _Written(("quiz", place, "answer", "engine"), question.answer.engine, None)
@@ -83,3 +84,15 @@ def _of_steps(scenario: Scenario) -> Iterator[_Written]:
         for number, wrong in enumerate(step.on_wrong):
             if wrong.when:
                 yield _Written(("steps", place, "on_wrong", number, "when"), wrong.when)
+
+
+def _of_experiments(scenario: Scenario) -> Iterator[_Written]:
+    for place, experiment in enumerate(scenario.experiments):
+        here: Path = ("experiments", place)
+        for name, count in experiment.counts.items():
+            yield _Written((*here, "counts", name, "of"), count.of, None)
+        if experiment.throws:
+            yield _Written((*here, "throws"), experiment.throws, "number")
+        for name, way in experiment.ways.items():
+            if way.exact:
+                yield _Written((*here, "ways", name, "exact"), way.exact, "number")

@@ -12,6 +12,7 @@ from algeria_lab.core.voice import Voice
 from algeria_lab.experiments.measures import WrongMeasure, measurable, measure
 from algeria_lab.experiments.openings import OpeningRefused, check_moment
 from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.record import Quantity
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.scenarios.causes import as_said, cause_of
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
@@ -23,6 +24,7 @@ from algeria_lab.scenarios.trials import question_from, title_of
 
 FEW_WARS = 2  # that are begun to see whether a way can be played
 MOST_WAYS = 12  # that are tried, of a whole scenario; a good chart has three
+COUNTED = Quantity((0, 1))  # of what an author counts only the name is checked here
 MOST_WAITING = 2  # that are played until their moment comes; a war of twilight takes an eighth of a second
 
 
@@ -32,21 +34,24 @@ def experiment_faults(case: Case) -> Iterator[Fault]:
     for place, experiment in enumerate(scenario.experiments):
         here: Path = ("experiments", place)
         for number, text in enumerate(experiment.measures):
-            yield from _measure(scenario.game, (*here, "measures", number), text)
+            yield from _measure(scenario.game, (*here, "measures", number), text, experiment)
         for number, name in enumerate(experiment.against):
             if name in experiment.against[:number]:
                 first = experiment.against.index(name) + 1
                 yield Fault((*here, "against", number), "name-used", {"given": name, "first": first})
         yield from _alike(scenario, experiment, here)
+        for name in experiment.vary:
+            if name not in (constants := subject(scenario.game).constants()):
+                yield unknown((*here, "vary", name), name, constants)._replace(is_key=True)
         for name, way in experiment.ways.items():
             yield from _way(scenario.game, (*here, "ways", name), way)
 
 
-def _measure(game: str, path: Path, text: str) -> Iterator[Fault]:
+def _measure(game: str, path: Path, text: str, experiment: Experiment) -> Iterator[Fault]:
     try:
-        measure(text, game)
+        measure(text, game, dict.fromkeys(experiment.counts, COUNTED))
     except UnknownName as error:
-        yield unknown(path, error.name, measurable(game))
+        yield unknown(path, error.name, [*measurable(game), *experiment.counts])
     except WrongMeasure:
         yield Fault(path, "moment-form", {"given": quoted(text), "name": quoted(text.partition("@")[0])})
 

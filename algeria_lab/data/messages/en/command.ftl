@@ -35,6 +35,7 @@ command-option-turn-limit = A game that still runs after this turn counts as und
 command-option-out = Write to this file instead of standard output.
 command-option-events = Tell everything that happened, not only what was decided.
 command-option-check = Only say which results do not hold.
+command-option-lessons = The folder of the lessons whose experiments are meant too; that of the checkout if left out.
 command-option-port = Port of the pages; another is taken when it is busy.
 command-option-browser = Whether to open the browser.
 command-argument-guided = A scenario file, to be played with its guide; without it, a game.

@@ -35,6 +35,7 @@ command-option-turn-limit = Une partie qui dure encore après ce tour compte com
 command-option-out = Écrire dans ce fichier plutôt que sur la sortie standard.
 command-option-events = Raconter tout ce qui s’est passé, pas seulement les décisions.
 command-option-check = Dire seulement quels résultats ne sont plus valables.
+command-option-lessons = Le dossier des leçons dont les expériences comptent aussi ; sinon, celui de la copie du projet.
 command-option-port = Port des pages ; un autre est pris s’il est occupé.
 command-option-browser = Ouvrir ou non le navigateur.
 command-argument-guided = Un fichier de scénario, à jouer avec son guide ; sans lui, une partie.
