@@ -94,6 +94,11 @@ def _beginning(scenario: Scenario, experiment: Experiment) -> Game[Any] | Beginn
     """Return where the wars begin: a moment of the guided line, or cards that are dealt anew."""
     if experiment.at is None and is_dealt(scenario) and not scenario.decks:
         return Beginning(begun_of(scenario), dict(scenario.options), game=scenario.game)
+    return beginning_of(scenario, experiment)
+
+
+def beginning_of(scenario: Scenario, experiment: Experiment) -> Game[Any]:
+    """Return the game at the moment of the guided line at which an experiment begins."""
     found = walked_to(scenario, experiment.at) if experiment.at else None
     return found.table.game if found else opened(scenario).game
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from algeria_lab.checking.faults import Fault, Path, quoted, unknown
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.positions import Position
-from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.refusals import IllegalAction, LabError, UnknownName
 from algeria_lab.core.voice import Voice
 from algeria_lab.experiments.measures import WrongMeasure, measurable, measure
 from algeria_lab.experiments.openings import OpeningRefused, check_moment
@@ -20,6 +21,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.autopilot import Walk
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.opening import opened
+from algeria_lab.scenarios.throws import Throws
 from algeria_lab.scenarios.trials import question_from, title_of
 
 FEW_WARS = 2  # that are begun to see whether a way can be played
@@ -109,11 +111,29 @@ def trial_faults(scenario: Scenario, walked: Walk, voice: Voice) -> Iterator[Fau
             continue
         position = Position.of(scenario.game, state.to_json())
         for name in [name for name in experiment.ways if (place, name) in tried]:
+            if experiment.throws:
+                yield from _not_thrown(scenario, experiment, name, state, (*here, "ways", name), voice)
+                continue
             few = {"ways": {name: experiment.ways[name]}, "runs": min(experiment.runs, FEW_WARS)}
             try:
                 question_from(position, scenario, experiment.model_copy(update=few), scenario.lang)
             except LabError as error:
                 yield _refused((*here, "ways", name), experiment.ways[name], error, voice)
+
+
+def _not_thrown(
+    scenario: Scenario, experiment: Experiment, name: str, state: Any, here: Path, voice: Voice
+) -> Iterator[Fault]:
+    """Yield why the line of a way cannot be thrown in a position."""
+    way = experiment.ways[name]
+    try:
+        Throws(scenario, experiment.model_copy(update={"ways": {name: way}}), state)
+    except IllegalAction as error:
+        yield Fault(
+            (*here, "opening"), "way-refused", {"why": as_said(voice.refused(error.asked, error.refusal))}
+        )
+    except LabError as error:
+        yield Fault((*here, "opening") if way.opening else here, "way-refused", {"why": cause_of(error)})
 
 
 def _to_try(scenario: Scenario) -> set[tuple[int, str]]:
