@@ -85,7 +85,7 @@ speed: $(VENV)/.stamp-dev ## what everything costs beside the commit before; onl
 widgets: widgets/node_modules/.package-lock.json ## build the bundles in algeria_lab/static
 	cd widgets && npm run build
 
-notebooks: $(VENV)/.stamp-dev ## write the notebooks of the lessons from their files
+notebooks: $(VENV)/.stamp-dev ## write what learners get of the lessons from their files
 	@$(BIN)/python -m algeria_lab.apps.lesson_notebooks lessons
 
 format: $(VENV)/.stamp-dev ## put the Python code into shape

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any
 
-from algeria_lab.scenarios.forms.sealed import SEALED
+from algeria_lab.scenarios.forms.sealed import AUTHORS, LEARNERS, SEALED
 from algeria_lab.scenarios.forms.whole import Scenario
 
 EXPECTED = "expect"  # what a key should come to: an edition for learners notes it, where the author did not
@@ -25,4 +25,6 @@ def scenario_hash(scenario: Scenario) -> str:
 def _plain(data: Any) -> Any:
     if isinstance(data, dict):
         return {key: _plain(value) for key, value in data.items() if key != EXPECTED}
+    if isinstance(data, str) and data.endswith(LEARNERS):  # a part, which has its own edition
+        return data.removesuffix(LEARNERS) + AUTHORS
     return [_plain(item) for item in data] if isinstance(data, list) else data

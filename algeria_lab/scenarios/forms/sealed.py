@@ -18,6 +18,8 @@ from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 SEALED = "sealed"
+# How the files of authors end, and the editions for learners beside them.
+AUTHORS, LEARNERS = ".yaml", ".learner.yaml"
 SALT_BYTES = 8
 MOST_BYTES = 200_000  # a whole scenario has no more
 MOST_LETTERS = 150_000

@@ -11,6 +11,7 @@ import nbformat
 from algeria_lab.checking.facts import cited
 from algeria_lab.checking.programmes import programmes
 from algeria_lab.core.tables import has_data
+from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.messages import Messages
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 # Cells for those who work cell by cell. As a web page the lesson is one page: the template passes them over,
 # and they are not run there.
 BESIDE, UNRUN = "cell-by-cell", "skip-execution"
-MOST_LINES = 12
 _CELL = re.compile(r"^# %% *(?P<step>[\w-]+)(?:: *(?P<name>[\w-]+))? *$", re.MULTILINE)
 _OTHER_LANGUAGE = re.compile(r"^( *)# (en|fr): (.*)$")
 _HEADINGS = ("happened", "model", "historians", "left-out", "felt", "class")
@@ -112,7 +112,9 @@ class LessonNotebook:
         """Yield all cells in their order."""
         language = self._words.language
         yield self._text("title", self._head())
-        opened = f'import algeria_lab\n\nlesson = algeria_lab.lesson("lesson.yaml", language="{language}")'
+        opened = (
+            f'import algeria_lab\n\nlesson = algeria_lab.lesson("lesson{LEARNERS}", language="{language}")'
+        )
         yield self._code("open", opened)
         yield self._code("page", "lesson")
         yield self._text("beside", self._say("notebook-beside"), BESIDE)
