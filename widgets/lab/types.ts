@@ -1,4 +1,4 @@
-// What crosses between kernel and browser in the laboratory; `algeria_lab/views/pages/laboratory/controls.py` has the same.
+// What crosses between kernel and browser in the laboratory; `algeria_lab/views/experiments/controls.py` has the same.
 
 import type { Words } from "../shared/types";
 

@@ -9,6 +9,7 @@ from algeria_lab.experiments import audit
 from algeria_lab.experiments.frames import played, question_of
 from algeria_lab.experiments.intervals import LEAST_WARS
 from algeria_lab.experiments.sensitivity import constant_of, points
+from algeria_lab.views.experiments import controls
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.text import (
     change_name,
@@ -17,7 +18,6 @@ from algeria_lab.views.experiments.text import (
     opponent_title,
     way_title,
 )
-from algeria_lab.views.pages.laboratory import controls
 from algeria_lab.views.pages.laboratory.form import MOST_WAYS
 from algeria_lab.views.pages.laboratory.parts import rule_text, value_slider
 from algeria_lab.views.pages.laboratory.wars import PICKS
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.measures import Measure
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.pages.laboratory.controls import Control, Group, Part
+    from algeria_lab.views.experiments.controls import Control, Group, Part
 
 FEWER = (20, 50, 100, 200)
 

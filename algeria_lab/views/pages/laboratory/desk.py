@@ -1,74 +1,21 @@
-"""The part of the laboratory that the reader touches: drawn in the browser, decided in the kernel."""
+"""The part of the laboratory that the reader touches: a desk that also hands out files, links and wars."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import anywidget
-import traitlets
-
-from algeria_lab.views.shared.file_desk import STATIC
+from algeria_lab.views.experiments.desk import ExperimentDesk
 
 if TYPE_CHECKING:
-    from algeria_lab.views.pages.laboratory.controls import Scene
     from algeria_lab.views.pages.laboratory.files import File
-    from algeria_lab.views.pages.laboratory.progress import Shown
-
-_LOG = logging.getLogger(__name__)
-
-Answer = Callable[[Mapping[str, Any]], None]
 
 
-class Desk(anywidget.AnyWidget):
+class Desk(ExperimentDesk):
     """Sections of the page with their fields and buttons.
 
-    The browser sends what the reader does: ``{"kind": "set", "key", "value"}``, ``press`` (a button),
-    ``predict`` (a bar), ``open`` (a saved war), ``link`` (the end of the address), ``copy`` (a link).
-
-    Args:
-        scene: What to show.
-        strings: The messages ``lab-ui-...`` in the reader's language.
-        answer: Called with each message. It may raise: `failed` then gets what it raised.
-        failed: Called with an exception.
+    Besides what every desk hears, the browser sends ``open`` (a saved war), ``link`` (the end of the
+    address) and ``copy`` (a link). Arguments are those of `ExperimentDesk`.
     """
-
-    _esm = STATIC / "lab.js"
-    _css = STATIC / "lab.css"
-
-    scene = traitlets.Dict().tag(sync=True)
-    strings = traitlets.Dict().tag(sync=True)
-    progress = traitlets.Dict().tag(sync=True)
-    message = traitlets.Dict().tag(sync=True)
-
-    def __init__(
-        self,
-        scene: Scene,
-        strings: Mapping[str, str],
-        answer: Answer,
-        failed: Callable[[Exception], None],
-    ) -> None:
-        self._answer, self._failed = answer, failed
-        self._answers = 0
-        super().__init__(scene=scene, strings=dict(strings))
-        self.on_msg(self._on_message)
-
-    def show(self, scene: Scene, strings: Mapping[str, str] | None = None) -> None:
-        """Show something else."""
-        with self.hold_sync():
-            if strings is not None:
-                self.strings = dict(strings)
-            self.scene = dict(scene)
-
-    def follow(self, progress: Shown) -> None:
-        """Show how a run stands."""
-        self.progress = dict(progress)
-
-    def tell(self, text: str, *, fault: bool = False) -> None:
-        """Say something in a line of its own, such as that a file was saved; an empty text takes it away."""
-        self._answers += 1  # a second, equal message is a change, too
-        self.message = {"level": "error" if fault else "info", "text": text, "answer": self._answers}
 
     def give(self, file: File) -> None:
         """Hand a file to the browser, which saves it."""
@@ -88,10 +35,3 @@ class Desk(anywidget.AnyWidget):
             label: Which war it is, in words.
         """
         self.send({"kind": "keep", "war": war, "save": save, "name": name, "label": label})
-
-    def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
-        try:
-            if isinstance(message, dict) and isinstance(message.get("kind"), str):
-                self._answer(message)
-        except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
-            self._failed(error)

@@ -38,7 +38,7 @@ from algeria_lab.views.shared.page_head import PageHead
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from algeria_lab.views.pages.laboratory.controls import Scene
+    from algeria_lab.views.experiments.controls import Scene
     from algeria_lab.views.pages.laboratory.run import Watched
 
 _LOG = logging.getLogger(__name__)

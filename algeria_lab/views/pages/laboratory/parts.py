@@ -14,6 +14,7 @@ from algeria_lab.experiments.record import Constant
 from algeria_lab.experiments.sensitivity import in_order
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
+from algeria_lab.views.experiments import controls
 from algeria_lab.views.experiments.text import (
     constant_name,
     constant_value,
@@ -24,7 +25,6 @@ from algeria_lab.views.experiments.text import (
     question_text,
     way_title,
 )
-from algeria_lab.views.pages.laboratory import controls
 from algeria_lab.views.pages.laboratory.check import WHOLE
 from algeria_lab.views.pages.laboratory.form import (
     ALL,
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.measures import Measure
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.pages.laboratory.controls import Control, Group, Part
+    from algeria_lab.views.experiments.controls import Control, Group, Part
     from algeria_lab.views.pages.laboratory.link import Asked
     from algeria_lab.views.pages.laboratory.wars import OpenedWar
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.running import CANCELLED
@@ -13,34 +13,13 @@ from algeria_lab.views.pages.laboratory.link import WrongLink
 if TYPE_CHECKING:
     from algeria_lab.experiments.running import Progress
     from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.experiments.desk import Shown
     from algeria_lab.views.pages.laboratory.run import Watched
 
 QUARTERS = 4
 MINUTE = 60
 FINE = 10  # seconds below which every second is told
 COARSE = 5
-
-
-class Shown(TypedDict):
-    """What the browser shows of a run.
-
-    Attributes:
-        going: Whether it is being played.
-        done: Wars played.
-        wars: Wars asked for.
-        text: Both in words, with the time left.
-        said: What a screen reader hears: it changes at every quarter, and in the end.
-        notes: What went wrong without doing harm.
-        error: What ended it.
-    """
-
-    going: bool
-    done: int
-    wars: int
-    text: str
-    said: str
-    notes: list[str]
-    error: str
 
 
 def show_progress(words: Words, watched: Watched) -> Shown:

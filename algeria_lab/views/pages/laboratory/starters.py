@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import catalogue
 from algeria_lab.experiments.asking import ask
-from algeria_lab.views.pages.laboratory import controls
+from algeria_lab.views.experiments import controls
 from algeria_lab.views.pages.laboratory.link import Asked
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.questions import Question
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.pages.laboratory.controls import Part
+    from algeria_lab.views.experiments.controls import Part
 
 KEY = "starter"
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.pages.laboratory.controls import Scene
+    from algeria_lab.views.experiments.controls import Scene
     from algeria_lab.views.pages.laboratory.files import File
     from algeria_lab.views.pages.laboratory.results import Results
     from algeria_lab.views.pages.laboratory.run import Runner, Watched

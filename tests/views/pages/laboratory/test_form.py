@@ -22,8 +22,8 @@ from algeria_lab.players.branches import Branches
 from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.controls import Control
 from algeria_lab.views.pages.laboratory.check import WHOLE, faults
-from algeria_lab.views.pages.laboratory.controls import Control
 from algeria_lab.views.pages.laboratory.deeds import DEEDS, set_field
 from algeria_lab.views.pages.laboratory.form import ALL, Form, NoNumber, form_of, limits_of, offered, players
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link

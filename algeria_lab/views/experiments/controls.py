@@ -1,4 +1,4 @@
-"""What the browser draws in the laboratory: fields, groups, parts as data (widgets/lab/types.ts)."""
+"""What a desk of experiments draws in the browser: fields, groups, parts as data (widgets/lab/types.ts)."""
 
 from __future__ import annotations
 
