@@ -7,8 +7,9 @@ from fractions import Fraction
 from functools import cache
 
 from algeria_lab.algeria.combat import firepower
-from algeria_lab.algeria.contact import contact_rating
-from algeria_lab.algeria.fln_reinforcement import support_income
+from algeria_lab.algeria.contact import FLUSH, contact_rating, contacted
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.fln_reinforcement import area_income, support_income
 from algeria_lab.algeria.frames import Distribute, RemoveElites
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
 from algeria_lab.algeria.gov_reinforcement import activation_price, inactive
@@ -17,6 +18,8 @@ from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import DEAD, NOT_MOBILIZED, POOL, State
 from algeria_lab.algeria.units import FLN, GOV, KIND, KINDS, NAME_OF, Units, names, units_of
+from algeria_lab.core.dice import Dice
+from algeria_lab.core.odds import odds
 from algeria_lab.core.typed_names import TypedNames
 from algeria_lab.scenarios.conditions.algeria_turns import HAPPENINGS, PARTS
 from algeria_lab.scenarios.conditions.common import (
@@ -183,6 +186,21 @@ def _control_points(moment: Moment, area: str, side: str) -> Value:
     return control_points(moment.state, here)
 
 
+def _finds(moment: Moment, of: frozenset[str], target: str) -> Value:
+    """Return how likely units are to find an FLN unit in a Flush, wherever they stand [A:9.22]."""
+    state: State = moment.state
+    quarry, rating = units_of([target]), contact_rating(state, units_of(of & _ALL_UNITS))
+    area = state.place_of(quarry)
+    if area not in AREAS:
+        return 0
+
+    def found(dice: Dice) -> bool:
+        return bool(contacted(Draft(state.copy(), dice), area, quarry, rating, FLUSH))
+
+    share = odds(found).chance(bool)
+    return int(share) if share.denominator == 1 else share
+
+
 def _area_read(read: Callable[[State, str], Value]) -> Callable[..., Value]:
     return lambda moment, area: read(moment.state, area)
 
@@ -230,8 +248,14 @@ _FUNCTIONS: Mapping[str, Function] = {
     "control_points": Function("number", _control_points, (_AREA, Parameter("side", ("text",), SIDES))),
     "kind": Function("text", _area_read(lambda state, area: state.kind(area)), (_AREA,), AREA_KIND),
     "wilaya": Function("text", _area_read(lambda _, area: AREAS[area].wilaya), (_AREA,), WILAYA),
+    "finds": Function(
+        "number",
+        _finds,
+        (Parameter("of", ("set",), members=UNIT), Parameter("target", ("text",), UNIT)),
+    ),
     "patrols": Function("number", _area_read(lambda state, area: state.patrols(area)), (_AREA,)),
     "charge": Function("number", _area_read(standing_charge), (_AREA,)),
+    "income": Function("number", _area_read(area_income), (_AREA,)),
     "place": Function("text", _place, (Parameter("unit", ("text",), UNIT),), PLACE_OR_NONE),
     "box": Function("text", _box, (Parameter("unit", ("text",), UNIT),), BOX_OR_NONE),
 }
