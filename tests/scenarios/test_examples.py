@@ -46,12 +46,13 @@ RIGHT: dict[str, dict[str, object]] = {
     "two-commanders": {"who-gains": ("gov",), "how-far": 11},
     "watch-then-ask-why": {"cities": ("algiers", "oran", "constantine"), "nearer": ("fln",)},
     "l05-resettlement": {
-        "when-it-pays": Fraction(11, 2),
-        "pays-with-feedback": ("never",),
         "mean-award": Fraction(21, 2),
         "twelve-or-more": Fraction(3, 8),
         "swing": Fraction(23, 2),
-        "standing-charge": 1,
+        "net-swing": Fraction(17, 2),
+        "three-ends": 3,
+        "when-it-pays": Fraction(11, 2),
+        "with-feedback": 110,
         "displaced-otherwise": 1_175_000,
     },
 }

@@ -1,0 +1,108 @@
+"""Lesson 5: its guided line with wrong answers, its keys, what it invites learners to change."""
+
+from typing import Any
+
+import pytest
+
+import algeria_lab
+from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.views.lessons.notebook import CodeCell, code_cells
+from tests.lessons.guided_line import LESSONS, lesson, played
+
+FOLDER = LESSONS / "05-resettlement"
+TEXT = (FOLDER / "lesson.yaml").read_text("utf-8")
+CELLS = {cell.name: cell for cell in code_cells((FOLDER / "cells.py").read_text("utf-8"))}
+
+
+def test_the_guided_line_is_played_to_its_end_with_wrong_answers():
+    scenario = lesson(FOLDER.name)
+    seen = [guide.step.id if guide.step else guide.status for guide in played(scenario)]
+    assert seen == [*(step.id for step in scenario.steps), "debrief"]
+
+
+def test_half_of_the_distance_of_the_pair_is_gone_in_the_end():
+    """What the text says when the second line is done, and why it asks for many wars."""
+    balance = {guide.step.id: lead(guide) for guide in played(lesson(FOLDER.name)) if guide.step}
+    at_once, later = (
+        balance[two] - balance[one] for one, two in (("order", "other"), ("later", "other-later"))
+    )
+    assert (at_once, later) == (10, 5)
+
+
+def lead(guide: Guide) -> int:
+    state = guide.table.game.state
+    return int(state.gov_psl - state.fln_psl)
+
+
+@pytest.mark.parametrize(
+    ("constant", "value", "keys"),
+    [
+        ("resettlement_award_dice", 2, {"mean-award", "swing", "net-swing", "when-it-pays", "with-feedback"}),
+        ("resettled_charge", 2, {"three-ends", "when-it-pays"}),
+    ],
+)
+def test_another_constant_of_the_model_fails_the_keys(constant: str, value: int, keys: set[str]):
+    changed = TEXT.replace(
+        "opponent: mixed\n", f"opponent: mixed\nset_up: {{changes: {{{constant}: {value}}}}}\n", 1
+    )
+    scenario, faults = lesson(FOLDER.name), inspect_scenario(changed, "lesson.yaml").faults
+    wrong = {scenario.quiz[int(fault.path[1])].id for fault in faults if fault.path[0] == "quiz"}
+    assert keys <= wrong
+
+
+def run(cell: CodeCell, *changes: tuple[str, str]) -> dict[str, Any]:
+    """Run a cell by itself, changed as a learner would."""
+    code = cell.spoken("en")
+    for old, new in changes:
+        assert old in code
+        code = code.replace(old, new, 1)
+    there: dict[str, Any] = {
+        "algeria_lab": algeria_lab,
+        "lesson": algeria_lab.lesson(FOLDER / "lesson.yaml"),
+    }
+    exec(code, there)  # noqa: S102 - a cell of the lesson
+    return there
+
+
+@pytest.mark.parametrize("area", ["III-1", "ii-2", "Medea"])
+def test_every_area_that_is_invited_works_by_code_and_by_name(area: str):
+    found = run(CELLS["dice-odds"], ('area = "V-4"', f'area = "{area}"'))
+    war = run(CELLS["order-own-war"], ('area, mission = "IV-1"', f'area, mission = "{area}"'))["war"]
+    assert found["war"].state.turn == 2
+    assert len(war.state.resettled) == 1
+
+
+def test_a_cell_begins_at_the_order_whatever_was_played_before():
+    """A war that another cell has played on, and a guide that stands elsewhere, change nothing."""
+    there = run(CELLS["order-own-war"])
+    first = there["war"].state.to_json()
+    there["lesson"].guide.jump("record")
+    exec(CELLS["order-own-war"].spoken("en"), there)  # noqa: S102 - the same cell once more
+    assert there["war"].state.to_json() == first
+
+
+@pytest.mark.parametrize(
+    "changes",
+    ['{"psl_per_ap": 0}', '{"resettled_charge": 0, "terror_charge": 0}', '{"resettlement_award_dice": 0}'],
+)
+def test_every_change_that_is_invited_plays_wars(changes: str):
+    found = run(
+        CELLS["blame-many-wars"],
+        ('wars, turn = "II-2", 100', 'wars, turn = "II-2", 2'),
+        ('{"resettlement_award_dice": 0}', changes),
+    )["found"]
+    assert sorted(set(found["way"])) == ["civil_affairs", "resettle"]
+
+
+@pytest.mark.parametrize("wars", ["0", '"200"', "2.5"])
+def test_a_number_of_wars_that_is_none_is_told_in_a_sentence(wars: str):
+    with pytest.raises(LabError) as caught:
+        run(CELLS["blame-many-wars"], ('"II-2", 100', f'"II-2", {wars}'))
+    assert "whole number" in str(caught.value) or "1 or more" in str(caught.value)
+
+
+def test_an_area_that_is_none_is_told_in_a_sentence():
+    with pytest.raises(LabError, match="XX"):
+        run(CELLS["order-own-war"], ('"IV-1"', '"XX"'))
