@@ -1,13 +1,13 @@
 # %% dice: odds
-# en: Exact chances of what FLN support will be. Try "III-1", "IV-1" or "II-2"; a name such as "Medea" will do.
-# fr: Les chances exactes du soutien au FLN. Essayez "III-1", "IV-1" ou "II-2" ; un nom comme "Médéa" convient.
+# en: Exact chances of FLN support. Try "III-1", "IV-1", "II-2"; a name such as "Medea" will do.
+# fr: Chances exactes du soutien au FLN. Essayez "III-1", "IV-1", "II-2", ou un nom comme "Médéa".
 area = "V-4"
 war = lesson.at("order")
 war.odds(f"gov resettle {area}", of=lambda after: after.fln_psl)
 
 # %% order: own-war
-# en: A war of its own from the same moment, whatever you have played above. Change the area or the mission.
-# fr: Une guerre à part depuis le même moment, quoi que vous ayez joué plus haut. Changez la zone ou la mission.
+# en: A war of its own from the same moment, whatever was played above. Change area or mission.
+# fr: Une guerre à part, depuis le même moment, quoi qu’on ait joué plus haut. Changez zone ou mission.
 area, mission = "IV-1", "resettle"  # "civil_affairs"
 war = lesson.at("order")
 war.play(f"gov {mission} {area}")
@@ -15,8 +15,8 @@ algeria_lab.play_on(war, fln="mixed", gov="mixed", turns=3)
 war
 
 # %% blame: many-wars
-# en: Change all that you like, then run this cell alone: it always begins at the order, with fresh wars.
-# fr: Changez ce que vous voulez, puis lancez cette seule cellule : elle part toujours de l’ordre, avec de nouvelles guerres.
+# en: Change what you like, then run this cell again: it always begins at the order.
+# fr: Changez ce que vous voulez, puis relancez cette cellule : elle repart toujours de l’ordre.
 area, wars, turn = "II-2", 100, 5
 changes = {"resettlement_award_dice": 0}  # {"psl_per_ap": 0}, {"resettled_charge": 0, "terror_charge": 0}
 start = lesson.at("order")
