@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -13,6 +13,11 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.tables import load_data
 
 Mark = Literal["A", "B", "C", "D"]
+Read = Literal["yes", "via", "no"]
+CONTESTED = ("C", "D")
+STATEMENT = "statement"
+SORTS = ("official", "primary", "research", "encyclopaedia", "press", "memory", "teaching", "other")
+UNITS = ("people", "camps", "percent", "a-day", "number", "seats", "votes", "posts", "km", STATEMENT)
 Texts = Mapping[str, str]
 NO_TOPICS = ("sources", "voices", "timeline")  # what the folder holds besides figures
 
@@ -26,12 +31,21 @@ class Source:
         short: Author and year, by language; empty when nobody knows the first source.
         full: Author, title, year, by language.
         kind: Who speaks, by language.
+        sort: ``official``, ``primary``, ``research``, ``encyclopaedia``, ``press``, ``memory`` (a page of one
+            side of the memory), ``teaching`` or ``other``.
+        language: Language of its text.
+        level: ``school``, ``general``, ``scholarly``, or ``primary`` for a text of the time itself.
+        free: Whether anybody may read it online without paying; None where nobody has looked.
     """
 
     key: str
     short: Texts
     full: Texts
     kind: Texts
+    sort: str = "other"
+    language: str = "fr"
+    level: str = "general"
+    free: bool | None = None
 
     @property
     def is_known(self) -> bool:
@@ -41,23 +55,30 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One figure.
+    """One figure, or one statement without a figure.
 
     Attributes:
         id: Its name.
         first: First day that it speaks of.
         last: Last day.
-        precision: ``day``, ``year`` or ``war`` (all of it).
-        value: The figure.
-        how: How the source puts it: ``exact``, ``about``, ``more-than`` or ``nearly``.
-        unit: ``people``, ``camps``, ``percent`` or ``a-day``.
-        counts: What is counted, by language.
+        precision: ``day``, ``month``, ``year``, ``years`` or ``war`` (all of it).
+        value: The figure; the lower end of a range; 0 for a statement.
+        how: How the source puts it: ``exact``, ``about``, ``more-than``, ``at-least`` or ``nearly``.
+        unit: What it is counted in, one of `UNITS`.
+        counts: What is counted, by language; or the statement.
         source: Who says so.
         page: Where; empty until somebody has looked it up.
         mark: A official or agreed, B good literature, C contested, D weakly founded.
-        read: Whether a text that carries the figure was read.
+        read: ``yes`` if the words stand in a page that we read, ``via`` if that page quotes the work,
+            else ``no``.
         span: Lowest and highest figure that is defended; empty for undisputed ones.
         rivals: Records that say something else.
+        says: Who stands behind the figure or its ends, by language, where the source alone does not say it.
+        seen: The page where it was read, if that is not the source itself.
+        words: The words that were seen there.
+        computed: How we reckoned it from figures that were seen; empty for what a source prints.
+        note: What a reader should mind, by language; may be empty.
+        verdict: What checking gave: ``confirmed``, ``corrected``, ``contested``, ``new`` or ``not-found``.
     """
 
     id: str
@@ -71,16 +92,42 @@ class Fact:
     source: Source
     page: str
     mark: Mark
-    read: bool
+    read: Read
     span: tuple[float, ...]
     rivals: tuple[str, ...]
+    says: Texts
+    seen: Source | None
+    words: str
+    computed: str
+    note: Texts
+    verdict: str
+
+    @property
+    def is_statement(self) -> bool:
+        """Whether it has no figure."""
+        return self.unit == STATEMENT
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether historians disagree, or nobody knows where it is from."""
+        return self.mark in CONTESTED
+
+    @property
+    def is_second_hand(self) -> bool:
+        """Whether only a page that quotes the work was read, and no page of the work is known."""
+        return self.read == "via" and not self.page
+
+    @property
+    def values(self) -> tuple[float, ...]:
+        """The figures that it carries: its value and the ends of its range."""
+        return () if self.is_statement else tuple(dict.fromkeys((self.value, *self.span)))
 
 
 @cache
 def sources() -> Mapping[str, Source]:
     """Return all works by key."""
     rows: Any = load_data("history", "sources")["sources"]
-    return {key: Source(key, row["short"], row["full"], row["kind"]) for key, row in rows.items()}
+    return {key: Source(key=key, **row) for key, row in rows.items()}
 
 
 def is_written_out(name: str) -> bool:
@@ -118,7 +165,7 @@ def facts(topic: str, *, unread: bool = False) -> tuple[Fact, ...]:
         UnknownName: If there is no such topic, or a record names an unknown source.
     """
     rows: Any = load_data("history", topic).get("fact", ())
-    return tuple(fact for fact in map(_read, rows) if unread or fact.read)
+    return tuple(fact for fact in map(_read, rows) if unread or fact.read != "no")
 
 
 def fact(topic: str, name: str) -> Fact:
@@ -135,29 +182,82 @@ def fact(topic: str, name: str) -> Fact:
 
 def sources_of(topic: str) -> list[Source]:
     """Return the works that a topic rests on, each once, in the order of first use."""
-    found = {item.source.key: item.source for item in facts(topic) if item.source.is_known}
+    return works_of(facts(topic))
+
+
+def works_of(facts: Iterable[Fact]) -> list[Source]:
+    """Return the works behind records, each once, in the order of first use."""
+    found = {item.source.key: item.source for item in facts if item.source.is_known}
     return list(found.values())
 
 
 def _read(row: dict[str, Any]) -> Fact:
-    if row["source"] not in sources():
-        raise UnknownName("source", row["source"], sources())
+    plain = ("id", "value", "how", "unit", "counts", "page", "mark", "read", "verdict")
     return Fact(
-        row["id"],
-        row["date"]["from"],
-        row["date"]["to"],
-        row["date"]["precision"],
-        row["value"],
-        row["how"],
-        row["unit"],
-        row["counts"],
-        sources()[row["source"]],
-        row["page"],
-        row["mark"],
-        row["read"],
-        tuple(row.get("range", ())),
-        tuple(row.get("rivals", ())),
+        first=row["date"]["from"],
+        last=row["date"]["to"],
+        precision=row["date"]["precision"],
+        source=_source(row["source"]),
+        seen=_source(row["seen"]) if "seen" in row else None,
+        span=tuple(row.get("range", ())),
+        rivals=tuple(row.get("rivals", ())),
+        says=row.get("says", {}),
+        words=row.get("words", ""),
+        computed=row.get("sum", ""),
+        note=row.get("note", {}),
+        **{name: row[name] for name in plain},
     )
+
+
+def _source(key: str) -> Source:
+    if key not in sources():
+        raise UnknownName("source", key, sources())
+    return sources()[key]
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What a topic is about.
+
+    Attributes:
+        name: Its name.
+        title: Its heading, by language.
+        note: What is said under its records, by language; may be empty.
+    """
+
+    name: str
+    title: Texts
+    note: Texts
+
+
+@cache
+def topic(name: str) -> Topic:
+    """Return what a topic is about.
+
+    Raises:
+        UnknownName: If there is no such topic.
+    """
+    if name not in topics():
+        raise UnknownName("topic of history", name, topics())
+    data: Any = load_data("history", name)
+    return Topic(name, data["title"], data.get("note", {}))
+
+
+def records(names: Iterable[str]) -> tuple[Fact, ...]:
+    """Return what learners may see of topics and single records, in the order asked for, each once.
+
+    Args:
+        names: Topics such as ``regroupement``, or records such as ``people/pop-1954``.
+
+    Raises:
+        UnknownName: If there is no such topic or record, or nobody has read the record yet.
+    """
+    found: dict[str, Fact] = {}
+    for name in names:
+        theme, _, one = name.partition("/")
+        for item in (fact(theme, one),) if one else facts(theme):
+            found.setdefault(f"{theme}/{item.id}", item)
+    return tuple(found.values())
 
 
 @cache

@@ -235,5 +235,5 @@ def check_records(lesson: nbformat.NotebookNode) -> None:
     assert "1961 | 3,525,000 | people displaced in all" in shown
     assert "200,000 | deaths that the camps caused, all years | Repeated in many places" in shown
     assert "D: often repeated, weak basis" in shown
-    assert "rule of thumb" not in shown
+    assert "our multiplication of that rule, not a count of deaths" in shown
     assert "Le Déracinement" in text_of(lesson, "sources")

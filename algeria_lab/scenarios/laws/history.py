@@ -9,7 +9,6 @@ from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.core.citations import known_citations
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.laws.case import Case
-from algeria_lab.scenarios.laws.figures import CONTESTED
 
 _UNGRADED = ("text",)
 
@@ -54,7 +53,7 @@ def _fact(question: Question, name: str, path: Path) -> Iterator[Fault]:
     fact = known[name]
     if question.kind in _UNGRADED:
         return
-    if fact.mark in CONTESTED:
+    if fact.is_contested:
         yield Fault(path, "fact-contested", {"given": name, "mark": fact.mark})
-    elif not fact.read:
+    elif fact.read == "no":
         yield Fault(path, "fact-unread", {"given": name})

@@ -3,71 +3,169 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import add
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.shared.html import Page, says, table
+from markupsafe import Markup
+
+from algeria_lab.checking.facts import STATEMENT, Fact, Source, records, topic, works_of
+from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
-    from algeria_lab.checking.facts import Fact, Source
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import Messages
+
+_HEAD = ("when", "figure", "counts", "source")
+_STYLE = Markup("""<style>
+.al-record summary { cursor: pointer; min-height: 26px; }
+.al-record dl { margin: 0.25rem 0 0; }
+.al-record dt { font-weight: 600; }
+.al-record dd { margin: 0 0 0.25rem; }
+@media print {
+  .al-record details::details-content { content-visibility: visible; block-size: auto; display: block; }
+}
+</style>""")
 
 
-def facts_table(words: Words, facts: Sequence[Fact]) -> Page:
-    """Return records of history: when, how many, of what, who says so, how sure that is."""
-    head = [words.say(f"lesson-facts-{name}") for name in ("when", "figure", "counts", "source", "mark")]
-    rows = [
-        (
-            _when(words, fact),
-            _figure(words, fact),
-            fact.counts[words.language],
-            _source(words, fact),
-            _mark(words, fact),
-        )
-        for fact in facts
-    ]
-    return table(words.say("lesson-facts-caption"), head, rows) + says([_pages(words, facts)])
+def facts_page(words: Messages, names: Sequence[str]) -> Page:
+    """Return topics of history and single records, a table each topic, the single ones together first.
+
+    Args:
+        words: The reader's language.
+        names: Topics such as ``regroupement``, or records such as ``people/pop-1954``.
+
+    Raises:
+        UnknownName: If there is no such topic or record.
+    """
+    single = [name for name in names if "/" in name]
+    pages = [facts_table(words, records(single))] if single else []
+    for name in (name for name in names if "/" not in name):
+        about = topic(name)
+        note = says([about.note.get(words.language, "")])
+        pages.append(facts_table(words, records([name]), about.title[words.language]) + note)
+    return reduce(add, pages)
 
 
-def _pages(words: Words, facts: Iterable[Fact]) -> str:
+def facts_table(words: Messages, facts: Sequence[Fact], caption: str = "") -> Page:
+    """Return records of history: when, how many, of what, who says so; how sure that is, on demand the rest.
+
+    Args:
+        words: The reader's language.
+        facts: The records.
+        caption: Title of the table; a general one if empty.
+    """
+    caption = caption or words.say("lesson-facts-caption")
+    head = [words.say(f"lesson-facts-{name}") for name in _HEAD]
+    shown = [[*_said(words, fact), _who(words, fact)] for fact in facts]
+    plain = [[*_said(words, fact), _source(words, fact), _mark(words, fact)] for fact in facts]
+    rich = table(caption, head, shown)
+    told = table(caption, [*head, words.say("lesson-facts-mark")], plain)
+    box = element("div", _STYLE, rich.html, class_="al-record")
+    return Page(box, told.text, told.blocks) + says([_pages(words, facts)])
+
+
+def _said(words: Messages, fact: Fact) -> list[str]:
+    return [_when(words, fact), figure_said(words, fact), fact.counts[words.language]]
+
+
+def _pages(words: Messages, facts: Iterable[Fact]) -> str:
     return words.say("lesson-facts-pages") if any(not fact.page for fact in facts) else ""
 
 
-def _when(words: Words, fact: Fact) -> str:
+def _when(words: Messages, fact: Fact) -> str:
     if fact.precision == "war":
         return words.say("lesson-when-war")
+    if fact.precision == "years":
+        return words.say("lesson-when-years", first=str(fact.first.year), last=str(fact.last.year))
     month = words.say("lesson-month", month=fact.first.month)
     day, year = fact.first.day, str(fact.first.year)
     return words.say(f"lesson-when-{fact.precision}", day=day, month=month, year=year)
 
 
-def _figure(words: Words, fact: Fact) -> str:
-    whole = float(fact.value).is_integer()
-    value = int(fact.value) if whole else decimal(words, fact.value)
-    return words.say(f"lesson-how-{fact.how}", figure=words.say(f"lesson-figure-{fact.unit}", value=value))
+def figure_said(words: Messages, fact: Fact) -> str:
+    """Return a figure as its source puts it; both ends where it is a range, a dash for a statement."""
+    if fact.unit == STATEMENT:
+        return words.say("lesson-figure-none")
+    if fact.span:
+        low, high = (_number(words, value) for value in fact.span)
+        return words.say(f"lesson-figure-{fact.unit}", value=words.say("lesson-between", low=low, high=high))
+    figure = words.say(f"lesson-figure-{fact.unit}", value=_number(words, fact.value))
+    return words.say(f"lesson-how-{fact.how}", figure=figure)
 
 
-def _source(words: Words, fact: Fact) -> str:
+def _number(words: Messages, value: float) -> str:
+    whole = float(value).is_integer()
+    return words.say("lesson-number", value=int(value)) if whole else decimal(words, value, places=2)
+
+
+def _source(words: Messages, fact: Fact) -> str:
+    """Return who stands behind a figure."""
+    says = fact.says.get(words.language, "")
+    if says:
+        return sentence(says)
     if not fact.source.is_known:
         return sentence(fact.source.kind[words.language])
     short = fact.source.short[words.language]
     return words.say("lesson-facts-at-page", source=short, page=fact.page) if fact.page else short
 
 
-def _mark(words: Words, fact: Fact) -> str:
+def _mark(words: Messages, fact: Fact) -> str:
     parts = [words.say(f"lesson-mark-{fact.mark}")]
-    if fact.span:
-        low, high = (decimal(words, value) for value in fact.span)
-        parts.append(words.say("lesson-facts-span", low=low, high=high))
     if fact.rivals:
         parts.append(words.say("lesson-facts-disputed"))
     return words.say("list-semicolon").join(parts)
 
 
-def sources_table(words: Words, sources: Iterable[Source]) -> Page:
-    """Return the works that a topic rests on, and who speaks in each."""
-    head = [words.say(f"lesson-sources-{name}") for name in ("short", "full", "kind")]
+def _who(words: Messages, fact: Fact) -> Markup:
+    """Return who says so and how sure it is; where it was read and in which words, on demand."""
+    rows = [
+        element("dt", label) + element("dd", text, **({"lang": lang} if lang else {}))
+        for label, text, lang in _origin(words, fact)
+    ]
+    summary = element("summary", _mark(words, fact))
+    return element("div", _source(words, fact)) + element("details", summary, element("dl", *rows))
+
+
+def _origin(words: Messages, fact: Fact) -> list[tuple[str, str, str]]:
+    """Return label, text and language of what is known of where a figure is from."""
     tongue = words.language
-    rows = [(source.short[tongue], source.full[tongue], source.kind[tongue]) for source in sources]
+    read_in = fact.seen or fact.source
+    given = [
+        ("work", fact.source.full[tongue], ""),
+        ("speaker", sentence(fact.source.kind[tongue]), ""),
+        ("read", words.say(f"lesson-read-{fact.read}", where=read_in.full[tongue]), ""),
+        ("words", fact.words, read_in.language),
+        ("sum", fact.computed, ""),
+        ("note", fact.note.get(tongue, ""), ""),
+        ("verdict", words.say(f"lesson-verdict-{fact.verdict}"), ""),
+    ]
+    return [(words.say(f"lesson-origin-{name}"), text, lang) for name, text, lang in given if text]
+
+
+def works_page(words: Messages, name: str) -> Page:
+    """Return the works that a topic of history rests on, and who speaks in each.
+
+    Raises:
+        UnknownName: If there is no such topic.
+    """
+    return sources_table(words, works_of(records([name])))
+
+
+def sources_table(words: Messages, sources: Iterable[Source]) -> Page:
+    """Return works, and who speaks in each."""
+    head = [words.say(f"lesson-sources-{name}") for name in ("short", "full", "kind", "reach")]
+    tongue = words.language
+    rows = [
+        (source.short[tongue], source.full[tongue], source.kind[tongue], _reach(words, source))
+        for source in sources
+    ]
     return table(words.say("lesson-sources-caption"), head, rows)
+
+
+def _reach(words: Messages, source: Source) -> str:
+    """Return for whom a work is, in which language, and whether it is free to read."""
+    free = {True: [words.say("lesson-work-free")], False: [words.say("lesson-work-paid")], None: []}
+    language, level = words.say(f"lesson-tongue-{source.language}"), words.say(f"lesson-level-{source.level}")
+    return words.say("list-semicolon").join([language, level, *free[source.free]])

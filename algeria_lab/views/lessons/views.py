@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.checking import facts as history
 from algeria_lab.lessons.algeria.accounts import Posting, levels_by_turn
 from algeria_lab.lessons.algeria.pairs import shared_by
 from algeria_lab.players.algeria.registry import PLAYERS
@@ -131,8 +130,8 @@ class LessonViews:
 
     def facts(self, topic: str) -> Page:
         """Return the records of a topic of history."""
-        return lesson_records.facts_table(self.words, history.facts(topic))
+        return lesson_records.facts_page(self.words, [topic])
 
     def sources(self, topic: str) -> Page:
         """Return the works that a topic rests on."""
-        return lesson_records.sources_table(self.words, history.sources_of(topic))
+        return lesson_records.works_page(self.words, topic)
