@@ -30,6 +30,9 @@ def found_with(question: str, works: str = "[]") -> list[tuple[str, bool]]:
         ("answer: 52.5, sources: [cornaton1967]}", [("figure-contested", False)]),
         ("answer: 52.5, fact: regroupement/rural-share-sacriste}", [("figure-contested", False)]),
         ("answer: 50, sources: [cornaton1967]}", []),
+        ("answer: 3525000, fact: regroupement/displaced-1961}", [("figure-second-hand", False)]),
+        ("answer: 1175000, fact: regroupement/displaced-1961}", []),
+        ("answer: 120, fact: people/assembly-1947}", []),
         ("answer: {engine: turn * 0 + 200000}, sources: [sacriste2022]}", []),
     ],
 )

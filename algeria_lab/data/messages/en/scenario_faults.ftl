@@ -110,6 +110,7 @@ fault-fact-unknown = No record “{ $given }” is in the fact base. Known: { $k
 fault-fact-contested = “{ $given }” is contested (mark { $mark }): it cannot be the key of a question that counts. Ask for reasons instead, with the kind “text”.
 fault-fact-unread = Nobody has looked up “{ $given }” in its source yet: it cannot be the key of a question that counts.
 fault-figure-contested = This is the contested figure “{ $given }” (mark { $mark }): it cannot be the key of a question that counts. Ask for reasons instead, with the kind “text”.
+fault-figure-second-hand = This is “{ $given }”, which was read only in a page that quotes it: it cannot be the key of a question that counts until somebody adds the page of the work. Ask for a sum or for reasons instead.
 fault-figure-like = This equals the contested figure “{ $given }” (mark { $mark }). If it is that one, ask for reasons instead, with the kind “text”.
 fault-picture-remote = “{ $given }” lies on another computer. Put the picture beside the scenario and write only its name.
 fault-picture-form = “{ $given }” is no picture that can be shown. Use a file .png, .jpg, .gif, .webp or .svg.

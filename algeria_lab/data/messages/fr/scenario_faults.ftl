@@ -110,6 +110,7 @@ fault-fact-unknown = Aucune notice « { $given } » n’est dans la base de 
 fault-fact-contested = « { $given } » est contesté (marque { $mark }) : ce ne peut être la clé d’une question notée. Demandez plutôt des raisons, avec la sorte « text ».
 fault-fact-unread = Personne n’a encore vérifié « { $given } » dans sa source : ce ne peut être la clé d’une question notée.
 fault-figure-contested = C’est le chiffre contesté « { $given } » (marque { $mark }) : ce ne peut être la clé d’une question notée. Demandez plutôt des raisons, avec la sorte « text ».
+fault-figure-second-hand = C’est « { $given } », lu seulement dans une page qui le cite : ce ne peut être la clé d’une question notée tant que personne n’ajoute la page de l’ouvrage. Demandez plutôt un calcul ou des raisons.
 fault-figure-like = Ceci est égal au chiffre contesté « { $given } » (marque { $mark }). Si c’est bien lui, demandez plutôt des raisons, avec la sorte « text ».
 fault-picture-remote = « { $given } » se trouve sur un autre ordinateur. Mettez l’image à côté du scénario et n’écrivez que son nom.
 fault-picture-form = « { $given } » n’est pas une image que l’on puisse montrer. Prenez un fichier .png, .jpg, .gif, .webp ou .svg.
