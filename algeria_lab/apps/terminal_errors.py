@@ -20,7 +20,7 @@ from algeria_lab.core.refusals import (
     UnknownName,
     WrongOption,
 )
-from algeria_lab.players.table import SeatTaken
+from algeria_lab.players.decisions import SeatTaken
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Board, Screen

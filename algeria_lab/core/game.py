@@ -79,18 +79,20 @@ class Game(Shown, Generic[S]):
         self.take_backs: TakeBacks = take_backs
         self.voice = voice
         self._marks: dict[str, int] = {}
-        if isinstance(start, Position):
-            state, events = begun(rules, start, self.options, self.dice)
-            self.scenario = start.scenario
-        else:
-            state, events = rules.new(start, self.options, self.dice)
-            self.scenario = start
-        state.voice = voice  # each later position is a copy
-        opening = Story(events, voice, Reached(seal(state)))
-        self._entries: list[Entry[S]] = [Entry(None, opening, state, self.dice.mark())]
+        self.scenario = start.scenario if isinstance(start, Position) else start
+        self._entries: list[Entry[S]] = [self._opening()]
         self._undone: list[Entry[S]] = []
         self._earliest = 0
         self._followers = Followers()
+
+    def _opening(self) -> Entry[S]:
+        """Set up the scenario, or put up the position; the dice may fall."""
+        if self.start:
+            state, events = begun(self.rules, self.start, self.options, self.dice)
+        else:
+            state, events = self.rules.new(self.scenario, self.options, self.dice)
+        state.voice = self.voice  # each later position is a copy
+        return Entry(None, Story(events, self.voice, Reached(seal(state))), state, self.dice.mark())
 
     def follow(self, follower: Follower) -> None:
         """Call a method of an object after each change: a line played, taken back or done again, a bookmark.

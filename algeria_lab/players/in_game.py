@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
 from algeria_lab.core.rules import S
@@ -31,3 +32,15 @@ def play_choice(game: Game[S], player: Player[S], rng: Random) -> Choice:
     choice = player.choose(game.rules.observe(game.state, seat), rng)
     game.play(choice.line, by=player.name)
     return choice
+
+
+def choice_at(game: Game[S], player: Player[S], seat: Seat, ply: int) -> Choice:
+    """Return what a computer at *seat* chooses at a moment of a game.
+
+    Its generator is made from the moment: a loaded game goes on as it would have, and whoever asks again
+    hears the same.
+    """
+    rng = Random(f"{game.seed}-{ply}-{seat}")
+    if isinstance(player, Remembering):
+        player = player.after(game.history[: ply + 1])
+    return player.choose(game.rules.observe(game.state_at(ply), seat), rng)

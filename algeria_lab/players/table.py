@@ -4,39 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import chain
-from random import Random
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
-from algeria_lab.core.refusals import CannotUndo, LabError, Obstacle
+from algeria_lab.core.refusals import CannotUndo, Obstacle
 from algeria_lab.core.rules import GameState, S, see_differently
 from algeria_lab.core.saves import save_text
-from algeria_lab.core.voice import Several, Shown, Voice
+from algeria_lab.core.voice import Shown, Voice
 from algeria_lab.players.base import HUMAN, Choice, Explaining, Player
-from algeria_lab.players.in_game import Remembering
+from algeria_lab.players.decisions import Decision, Decisions, SeatTaken
+from algeria_lab.players.in_game import choice_at
 from algeria_lab.players.outside import Outsider, seated
 
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
-
-
-class SeatTaken(LabError, ValueError):
-    """Somebody else decides at this point; nothing has changed.
-
-    Attributes:
-        asked: The action that was asked for.
-        seat: The side that decides there.
-        player: Who plays that side.
-    """
-
-    def __init__(self, asked: str, seat: str, player: str) -> None:
-        self.asked, self.seat, self.player = asked, seat, player
-        super().__init__(
-            f"{asked!r} was not played: at that point {seat} decides, and {seat} is played by {player!r}. "
-            "End the line before it; the other side then answers by itself."
-        )
 
 
 class Limit(Protocol[S_contra]):
@@ -47,36 +30,6 @@ class Limit(Protocol[S_contra]):
 
     def shows(self, state: S_contra, action: Action) -> bool:
         """Return whether a legal action is to be offered."""
-
-
-class Decision(NamedTuple):
-    """What a computer decided.
-
-    Attributes:
-        ply: Place in the history of the first action of its line.
-        seat: Its side.
-        choice: The line, and why.
-        events: What happened.
-    """
-
-    ply: int
-    seat: Seat
-    choice: Choice
-    events: Story
-
-
-class Decisions(Several[Decision, None]):
-    """What computers decided one after the other: a tuple that tells itself."""
-
-    @property
-    def events(self) -> Story:
-        """Everything that happened."""
-        events = (event for decision in self for event in decision.events)
-        return Story(events, self.voice, self[-1].events.about if self else None)
-
-    def plain(self) -> str:
-        """See `Shown.plain`."""
-        return f"Decisions({len(self)})"
 
 
 class Table(Shown, Generic[S]):
@@ -346,15 +299,3 @@ def play_on(game: Game[S], seats: Mapping[Seat, Player[S] | Outsider | None], tu
     while game.to_move and not table.person_decides and (last is None or game.state.turn < last):
         table.let_one_act()
     return game.events[begun:]
-
-
-def choice_at(game: Game[S], player: Player[S], seat: Seat, ply: int) -> Choice:
-    """Return what a computer at *seat* chooses at a moment of a game.
-
-    Its generator is made from the moment: a loaded game goes on as it would have, and whoever asks again
-    hears the same.
-    """
-    rng = Random(f"{game.seed}-{ply}-{seat}")
-    if isinstance(player, Remembering):
-        player = player.after(game.history[: ply + 1])
-    return player.choose(game.rules.observe(game.state_at(ply), seat), rng)

@@ -17,7 +17,7 @@ from algeria_lab.core.refusals import (
     UnknownName,
 )
 from algeria_lab.players.algeria.doctrine_files import WrongNumber
-from algeria_lab.players.table import SeatTaken
+from algeria_lab.players.decisions import SeatTaken
 from algeria_lab.scenarios.conditions.wrong import WrongExpression
 from algeria_lab.scenarios.guide.limit import OffTheStep
 

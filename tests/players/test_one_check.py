@@ -14,8 +14,9 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Choice
+from algeria_lab.players.decisions import SeatTaken
 from algeria_lab.players.outside import WrongChoice
-from algeria_lab.players.table import SeatTaken, Table
+from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
 

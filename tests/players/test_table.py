@@ -14,9 +14,10 @@ from algeria_lab.insurgent.state import State as Duel
 from algeria_lab.players.algeria.registry import PLAYERS, quick_names
 from algeria_lab.players.base import HUMAN, Choice, Player
 from algeria_lab.players.branches import load_branches
+from algeria_lab.players.decisions import SeatTaken
 from algeria_lab.players.insurgent.random_duel import RandomDuelPlayer
 from algeria_lab.players.outside import WrongChoice
-from algeria_lab.players.table import SeatTaken, Table
+from algeria_lab.players.table import Table
 
 GAMES = {"algeria": AlgeriaRules()}
 

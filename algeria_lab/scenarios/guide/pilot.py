@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.checking.faults import Fault, quoted, sentence
 from algeria_lab.core.refusals import DiceRanOut, LabError, Value
 from algeria_lab.players.base import Line
-from algeria_lab.players.table import choice_at
+from algeria_lab.players.in_game import choice_at
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import DEBRIEF, Step

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, LabError, UnknownName
 from algeria_lab.players.branches import OnlyBranch
-from algeria_lab.players.table import SeatTaken
+from algeria_lab.players.decisions import SeatTaken
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal

@@ -6,7 +6,7 @@ from typing import Any
 
 from algeria_lab.core.events import Chose, Story
 from algeria_lab.core.history import Entry, History
-from algeria_lab.players.table import Decisions
+from algeria_lab.players.decisions import Decisions
 from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.show.face import Face
 from algeria_lab.views.show.showing import Sentence

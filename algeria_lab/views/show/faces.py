@@ -13,7 +13,8 @@ from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Ending
 from algeria_lab.core.verbs import Verbs
-from algeria_lab.players.table import Decisions, Table
+from algeria_lab.players.decisions import Decisions
+from algeria_lab.players.table import Table
 from algeria_lab.views.show.choices import ActionsFace, ChancesFace, RefusalFace, VerbsFace
 from algeria_lab.views.show.doings import DecisionsFace, EntryFace, HistoryFace, StoryFace
 from algeria_lab.views.show.face import Face

@@ -11,7 +11,8 @@ from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.table import Table, choice_at
+from algeria_lab.players.in_game import choice_at
+from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.advice import ADVISER, advise, can_succeed, is_legal
 from algeria_lab.views.algeria.guide import make_guide
 from algeria_lab.views.algeria.logbook import Logbook
