@@ -14,8 +14,8 @@ from reprlib import repr as shown
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from algeria_lab.core.languages import known_language
-from algeria_lab.core.refusals import LabError, SaveError, UnknownName
-from algeria_lab.core.save_form import game_of
+from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.save_form import game_of, other_game
 from algeria_lab.players.base import HUMAN
 
 if TYPE_CHECKING:
@@ -387,7 +387,7 @@ def record_of(text: str, name: str) -> Record:
     """
     played = game_of(text, name)
     if played not in GAMES:
-        raise SaveError(f"{name}: a game of {shown(played)}. This reads: {', '.join(GAMES)}.")
+        raise other_game(name, played, GAMES)
     return GAMES[played]
 
 

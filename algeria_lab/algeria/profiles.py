@@ -109,10 +109,10 @@ def read_profile(name: str = "default", changes: Mapping[str, object] | None = N
         if switch not in SWITCHES:
             raise UnknownName("switch or constant", switch, SWITCHES)
         if type(value) is not type(values[switch]):
-            raise WrongOption(
-                f"{switch} was set to {value!r}; it is {values[switch]!r} in the profile {name!r} "
-                "and takes a value of that kind."
-            )
+            said = f"{switch} was set to {value!r}; it is {values[switch]!r} in the profile {name!r} "
+            more = "and takes a value of that kind."
+            now = repr(values[switch])
+            raise WrongOption(said + more, "option-kind", name=switch, given=repr(value), now=now)
         _check_number(switch, value)
         values[switch] = value
     return Profile(name=name, **values)  # type: ignore[arg-type]
@@ -121,7 +121,8 @@ def read_profile(name: str = "default", changes: Mapping[str, object] | None = N
 def _check_number(constant: str, value: object) -> None:
     least, most = OTHER_NUMBERS.get(constant, NUMBERS)
     if isinstance(value, int) and not least <= value <= most:
-        raise WrongOption(f"{constant} was set to {value}; it goes from {least} to {most}.")
+        said = f"{constant} was set to {value}; it goes from {least} to {most}."
+        raise WrongOption(said, "option-range", name=constant, given=str(value), least=least, most=most)
 
 
 def changes_of(profile: Profile) -> dict[str, object]:

@@ -295,14 +295,17 @@ def _begin_state(scenario: str, options: Options) -> State:
             raise UnknownName("option", name, OPTION_NAMES)
     changes = options.get("changes") or {}
     if not isinstance(changes, Mapping):
-        raise WrongOption("changes must map switches or constants to values, such as {'terror_charge': 0}.")
+        said = "changes must map switches or constants to values, such as {'terror_charge': 0}."
+        raise WrongOption(said, "option-map", name="changes", given=repr(changes))
     state = State(scenario, read_profile(str(options.get("profile", "default")), changes))
     for name in OPTIONAL_RULES:
         if not isinstance(options.get(name, False), bool):
-            raise WrongOption(f"{name} is switched on or off by True or False, not {options[name]!r:.60}.")
+            said = f"{name} is switched on or off by True or False, not {options[name]!r:.60}."
+            raise WrongOption(said, "option-truth", name=name, given=repr(options[name]))
     for name in OPTIONAL_RULES[:2]:
         if options.get(name) and not chosen.optional_rules_of_1954:
-            raise WrongOption(f"{name} belongs to the scenario 1954 only, not to {scenario}.")
+            said = f"{name} belongs to the scenario 1954 only, not to {scenario}."
+            raise WrongOption(said, "option-scenario", name=name, given=scenario, right="1954")
     state.slow_reaction = bool(options.get("slow_french_reaction"))
     state.independence_roll = bool(options.get("more_deterministic_independence"))
     state.shorter_game = bool(options.get("shorter_game"))

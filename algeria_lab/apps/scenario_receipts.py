@@ -13,6 +13,7 @@ from algeria_lab.apps.scenario_files import scenario_in, written
 from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_setting import Line
 from algeria_lab.checking.faults import legible
+from algeria_lab.checking.faults import sentence as told_fault
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.examples import FOLDER
@@ -50,7 +51,7 @@ def sum_up(folder: Path, files: Sequence[Path], out: Path | None, screen: Screen
     each = track(receipts, title, console=screen.console, transient=True)
     found = [verified_among(file, scenarios) for file in each]
     _tell(found, screen)
-    written(out or TABLE, BYTE_ORDER_MARK + csv_of(found), screen)
+    written(out or TABLE, BYTE_ORDER_MARK + csv_of(found, screen.words.say), screen)
     return all(one.holds for one in found)
 
 
@@ -91,8 +92,9 @@ def _tell(found: Sequence[Verified], screen: Screen) -> None:
         grid.add_row(*(Line(legible(cell)) for cell in cells))
     screen.console.print(grid)
     for one in found:
-        if one.detail:
-            values = {"file": legible(str(one.row.get("file", ""))), "detail": legible(one.detail)}
+        if one.why:
+            detail = legible(told_fault(one.why, words.say))
+            values = {"file": legible(str(one.row.get("file", ""))), "detail": detail}
             screen.say("scenario-receipts-detail", problem=one.problem, **values)
     holding = sum(one.holds for one in found)
     screen.say("scenario-receipts-sum", count=len(found), holding=holding)

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_eyes import NotYours
+from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import WrongFile, listed
 from algeria_lab.checking.unread import CannotRead, NotBeside
 from algeria_lab.core.refusals import (
@@ -124,6 +125,10 @@ _SAID: dict[type[LabError], Callable[[Any, Screen], str]] = {
     ),
     CannotUndo: lambda error, screen: screen.words.say(error.obstacle),
     TooManyOutcomes: lambda _, screen: screen.words.say("terminal-odds-too-many"),
-    WrongOption: lambda error, screen: screen.words.say("terminal-bad-option", detail=str(error)),
-    SaveError: lambda error, screen: screen.words.say("terminal-bad-save", detail=str(error)),
+    WrongOption: lambda error, screen: screen.words.say(
+        "terminal-bad-option", detail=told(error, screen.words.language)
+    ),
+    SaveError: lambda error, screen: screen.words.say(
+        "terminal-bad-save", detail=told(error, screen.words.language)
+    ),
 }

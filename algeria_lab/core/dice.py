@@ -158,7 +158,8 @@ def whole_seed(seed: SupportsIndex) -> int:
     try:
         return index(seed)
     except TypeError:
-        raise WrongOption(f"a seed is a whole number such as 7, not {seed!r:.60}.") from None
+        said = f"a seed is a whole number such as 7, not {seed!r:.60}."
+        raise WrongOption(said, "seed", given=repr(seed)) from None
 
 
 def fresh_seed() -> int:

@@ -74,7 +74,8 @@ def bookmark_name(given: object) -> str:
         WrongOption: If it is empty, or no text.
     """
     if not isinstance(given, str) or not given.strip():
-        raise WrongOption(f"a bookmark has a name, such as 'before the raid', not {given!r:.60}.")
+        said = f"a bookmark has a name, such as 'before the raid', not {given!r:.60}."
+        raise WrongOption(said, "bookmark-name", given=repr(given))
     return given
 
 

@@ -181,10 +181,9 @@ def checked_state(rules: Rules[S], position: Position, options: Options) -> S:
         values = {"given": position.game, "game": rules.name}
         raise WrongPosition([Flaw((), "other-game", values)])
     if options:
-        raise WrongOption(
-            f"options {', '.join(options)} were given besides a position, which has its own. "
-            "Change them in the position."
-        )
+        given = ", ".join(options)
+        said = f"options {given} were given besides a position, which has its own. "
+        raise WrongOption(f"{said}Change them in the position.", "options-twice", given=given)
     data = position.state
     if flaws := rules.positions.flaws(data):
         raise WrongPosition(flaws)

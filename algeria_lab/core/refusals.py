@@ -66,6 +66,19 @@ def _remade(kind: type[LabError], args: tuple[object, ...], held: dict[str, obje
     return error
 
 
+class Tellable(LabError):
+    """An error that other languages can tell too: beside its sentence it is data.
+
+    Attributes:
+        cause: ``fault-cause-<cause>`` is its message; empty where there is only the sentence.
+        values: What that message quotes; an error stands for what it says.
+    """
+
+    def __init__(self, said: str, cause: str = "", **values: Value | LabError) -> None:
+        self.cause, self.values = cause, values
+        super().__init__(said)
+
+
 class IllegalAction(LabError, ValueError):
     """An action was refused; nothing has changed."""
 
@@ -117,7 +130,7 @@ class UnknownName(LabError, LookupError):
         return str(self.args[0])
 
 
-class WrongOption(LabError, ValueError):
+class WrongOption(Tellable, ValueError):
     """An option or argument has a value that it cannot take, or does not fit the rest."""
 
 
@@ -133,7 +146,7 @@ class TooManyOutcomes(LabError, RuntimeError):
     """An exact distribution would need more leaves than allowed; sample instead."""
 
 
-class SaveError(LabError, ValueError):
+class SaveError(Tellable, ValueError):
     """A saved game is damaged, foreign, or does not replay."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from os import PathLike
 from pathlib import Path
@@ -43,10 +43,12 @@ def read_text(file: Path) -> str:
     """
     try:
         if file.stat().st_size > MOST_BYTES:
-            raise SaveError(f"{file.name}: larger than {MOST_BYTES} bytes; this is not a saved game.")
+            said = f"{file.name}: larger than {MOST_BYTES} bytes; this is not a saved game."
+            raise SaveError(said, "save-large", file=file.name, most=MOST_BYTES)
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise SaveError(f"{file.name}: cannot be read ({error}).") from error
+        said = f"{file.name}: cannot be read ({error})."
+        raise SaveError(said, "save-unreadable", file=file.name) from error
 
 
 def checked(text: str, name: str) -> dict[str, Any]:
@@ -61,10 +63,12 @@ def checked(text: str, name: str) -> dict[str, Any]:
     """
     data = _read(text, name)
     if not isinstance(data, dict) or "format" not in data or "moves" not in data:
-        raise SaveError(f"{name}: not a saved game: the keys 'format' and 'moves' are missing.")
+        raise _foreign(name, "the keys 'format' and 'moves' are missing.")
     _number(data["format"], f"{name}: format")
     if data["format"] not in FORMATS:
-        raise SaveError(f"{name}: save format {shown(data['format'])}; this reads format 1, 2 or 3.")
+        given = shown(data["format"])
+        said = f"{name}: save format {given}; this reads format 1, 2 or 3."
+        raise SaveError(said, "save-format", file=name, given=given)
     _check_line(data, _HEAD | _LINE, name)
     if data["format"] == BEGUN:
         _check_keys(data, {"position": _table_of(lambda _value, _where: None)}, name)
@@ -84,7 +88,7 @@ def game_of(text: str, name: str) -> str:
     """
     data = _read(text, name)
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise SaveError(f"{name}: not a saved game: it names no game.")
+        raise _foreign(name, "it names no game.")
     return str(data["game"])
 
 
@@ -92,9 +96,28 @@ def _read(text: str, name: str) -> object:
     try:
         return json.loads(text, parse_int=_whole)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise SaveError(
-            f"{name}: not a saved game: {error}. A save is a JSON file written by this program."
-        ) from error
+        raise _foreign(name, f"{error}. A save is a JSON file written by this program.") from error
+
+
+def _foreign(name: str, why: str) -> SaveError:
+    return SaveError(f"{name}: not a saved game: {why}", "save-foreign", file=name)
+
+
+def other_game(name: str, game: str, known: Iterable[str]) -> SaveError:
+    """Return that a save is of a game that is not among the known ones."""
+    given, names = shown(game), ", ".join(known)
+    said = f"{name}: a game of {given}. This reads: {names}."
+    return SaveError(said, "save-game", file=name, given=given, known=names)
+
+
+def damaged(where: str, what: str) -> SaveError:
+    """Return that something in a save is not as this program writes it.
+
+    Args:
+        where: Name of the file, and the place in it.
+        what: What is wrong there.
+    """
+    return SaveError(f"{where}{what}", "save-damaged", where=where)
 
 
 def _whole(digits: str) -> int | float:
@@ -104,7 +127,7 @@ def _whole(digits: str) -> int | float:
 
 def _want(fits: object, given: object, where: str, wanted: str) -> None:
     if not fits:
-        raise SaveError(f"{where} must be {wanted}, not {shown(given)}.")
+        raise damaged(where, f" must be {wanted}, not {shown(given)}.")
 
 
 def _text(value: object, where: str) -> None:
@@ -112,7 +135,7 @@ def _text(value: object, where: str) -> None:
     try:
         str(value).encode()
     except UnicodeEncodeError as error:
-        raise SaveError(f"{where} holds half of a sign ({error.reason}) in {shown(value)}.") from error
+        raise damaged(where, f" holds half of a sign ({error.reason}) in {shown(value)}.") from error
 
 
 def _number(value: object, where: str) -> None:
@@ -199,7 +222,7 @@ _BRANCH: dict[str, _Check] = {"id": _text, "name": _text, "from": _text, "at": _
 def _check_keys(data: Mapping[str, object], wanted: Mapping[str, _Check], where: str) -> None:
     for key, check in wanted.items():
         if key not in data:
-            raise SaveError(f"{where}: {key!r} is missing; a save has {', '.join(wanted)}.")
+            raise damaged(where, f": {key!r} is missing; a save has {', '.join(wanted)}.")
         check(data[key], f"{where}: {key}")
 
 
@@ -208,19 +231,19 @@ def _check_line(data: Mapping[str, Any], wanted: Mapping[str, _Check], where: st
     _check_keys(data, wanted, where)
     moves, checks = len(data["moves"]), len(data["checks"])
     if moves > MOST_MOVES:
-        raise SaveError(f"{where}: {moves} moves; at most {MOST_MOVES} are read.")
+        raise damaged(where, f": {moves} moves; at most {MOST_MOVES} are read.")
     if moves != checks:
-        raise SaveError(f"{where}: {moves} moves but {checks} checks: the file is damaged.")
+        raise damaged(where, f": {moves} moves but {checks} checks: the file is damaged.")
     if "by" in data:
         _list_of(_run)(data["by"], f"{where}: by")
         if (decided := sum(number for _, number in data["by"])) != moves:
-            raise SaveError(f"{where}: {moves} moves but {decided} were decided: the file is damaged.")
+            raise damaged(where, f": {moves} moves but {decided} were decided: the file is damaged.")
 
 
 def _check_branches(data: Mapping[str, Any], name: str) -> None:
     """Refuse branches of the wrong form, twice the same, or that leave none of those before them."""
     if len(data["branches"]) > MOST_BRANCHES:
-        raise SaveError(f"{name}: {len(data['branches'])} branches; at most {MOST_BRANCHES} are read.")
+        raise damaged(name, f": {len(data['branches'])} branches; at most {MOST_BRANCHES} are read.")
     known = [data["id"]]
     for number, row in enumerate(data["branches"], start=1):
         _check_keys(row, _BRANCH, f"{name}: branch {number}")
@@ -228,7 +251,7 @@ def _check_branches(data: Mapping[str, Any], name: str) -> None:
         _check_line(row, _LINE, where)
         if row["id"] in known or row["from"] not in known:
             near = f"one of {shown(known)}, not {shown(row['from'])}"
-            raise SaveError(f"{where} ({shown(row['id'])}) should leave {near}.")
+            raise damaged(where, f" ({shown(row['id'])}) should leave {near}.")
         known.append(row["id"])
     if data["current"] not in known:
-        raise SaveError(f"{name}: current must be one of {shown(known)}, not {shown(data['current'])}.")
+        raise damaged(f"{name}: current", f" must be one of {shown(known)}, not {shown(data['current'])}.")

@@ -78,11 +78,13 @@ def save(game: Played, path: Path | str, seats: Mapping[str, str] | None = None)
         try:
             game_of(read_text(file), file.name)
         except SaveError as error:
-            raise SaveError(f"{error} It is left as it is: save under another name.") from error
+            said = f"{error} It is left as it is: save under another name."
+            raise SaveError(said, "save-taken", file=file.name) from error
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise SaveError(f"{file.name}: cannot be written ({error}).") from error
+        said = f"{file.name}: cannot be written ({error})."
+        raise SaveError(said, "save-unwritten", file=file.name) from error
 
 
 def save_text(game: Played, seats: Mapping[str, str] | None = None) -> str:

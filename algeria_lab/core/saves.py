@@ -16,9 +16,9 @@ from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.dice import RecordedDice, SeededDice
 from algeria_lab.core.game import Game, TakeBacks
 from algeria_lab.core.positions import Position
-from algeria_lab.core.refusals import LabError, SaveError
+from algeria_lab.core.refusals import LabError, SaveError, Value
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.save_form import BEGUN, BRANCHED, MOST_BYTES, checked, read_text
+from algeria_lab.core.save_form import BEGUN, BRANCHED, MOST_BYTES, checked, damaged, other_game, read_text
 from algeria_lab.core.save_text import as_json, first_line, head, line_text, save, save_text
 from algeria_lab.core.sealed_saves import unseal
 from algeria_lab.core.voice import PLAIN, Voice
@@ -132,7 +132,7 @@ def read_branches(
     """Replay the text of a save file with all its branches; see `load`."""
     data = checked(text, name)
     if data["game"] not in games:
-        raise SaveError(f"{name}: a game of {shown(data['game'])}. This reads: {', '.join(games)}.")
+        raise other_game(name, data["game"], games)
     dice = RecordedDice(data["opening"], SeededDice(data["seed"]))
     try:
         game: Game[S] = Game(
@@ -145,7 +145,8 @@ def read_branches(
             voice=voice,
         )
     except LabError as error:
-        raise SaveError(f"{name}: the game cannot be set up: {_told(error)}") from error
+        said = f"{name}: the game cannot be set up: {_told(error)}"
+        raise SaveError(said, "save-set-up", file=name, why=error) from error
     _no_dice_left(dice, name, "set-up")
     _play_on(game, data, name)
     branches = {data["id"]: Branch(data["id"], data["name"], "", 0, game)}
@@ -167,8 +168,8 @@ def _grown(branches: Mapping[str, Branch[S]], row: dict[str, Any], name: str) ->
     where = f"{name}: branch {row['name'] or row['id']!r:.60}"
     parent = branches[row["from"]].game
     if not 0 <= row["at"] <= parent.ply:
-        raise SaveError(
-            f"{where} leaves {shown(row['from'])} after move {shown(row['at'])}, but that has {parent.ply}."
+        raise damaged(
+            where, f" leaves {shown(row['from'])} after move {shown(row['at'])}, but that has {parent.ply}."
         )
     game = parent.fork(row["at"])
     for bookmark in game.bookmarks:  # it has its own
@@ -188,9 +189,8 @@ def _play_on(game: Game[S], row: Mapping[str, Any], name: str) -> None:
     dice.go_on()
     for bookmark, ply in row["bookmarks"].items():
         if not 0 <= ply <= game.ply:
-            raise SaveError(
-                f"{name}: bookmarks.{bookmark:.60} must be a move, 0 to {game.ply}, not {shown(ply)}."
-            )
+            where = f"{name}: bookmarks.{bookmark:.60}"
+            raise damaged(where, f" must be a move, 0 to {game.ply}, not {shown(ply)}.")
         game.bookmark(bookmark, ply)
 
 
@@ -210,17 +210,18 @@ class _Made(NamedTuple):
 
 def _replay(game: Game[S], move: _Made, dice: RecordedDice, name: str) -> None:
     which = f"move {game.ply + 1} ({move.action:.60})"
+    place: dict[str, Value] = {"file": name, "number": game.ply + 1, "given": move.action}
     try:
         dice.record(move.faces)
         game.play(move.action, by=move.by)
     except LabError as error:
-        raise SaveError(f"{name}: {which} does not replay: {_told(error)}") from error
+        said = f"{name}: {which} does not replay: {_told(error)}"
+        raise SaveError(said, "save-replay", **place, why=error) from error
     _no_dice_left(dice, name, which)
     if game.history[-1].check != move.check:
-        raise SaveError(
-            f"{name}: after {which} the position differs from the saved one. "
-            "The file was changed, or saved under other rules."
-        )
+        said = f"{name}: after {which} the position differs from the saved one. "
+        more = "The file was changed, or saved under other rules."
+        raise SaveError(said + more, "save-differs", **place)
 
 
 def _told(error: LabError) -> str:
@@ -231,4 +232,4 @@ def _told(error: LabError) -> str:
 
 def _no_dice_left(dice: RecordedDice, name: str, where: str) -> None:
     if dice.left:
-        raise SaveError(f"{name}: {where}: {dice.left} of the recorded dice were not used.")
+        raise damaged(f"{name}: {where}", f": {dice.left} of the recorded dice were not used.")

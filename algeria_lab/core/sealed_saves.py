@@ -11,8 +11,7 @@ import base64
 import json
 import zlib
 
-from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.save_form import MOST_BYTES
+from algeria_lab.core.save_form import MOST_BYTES, damaged
 
 SEALED = "sealed"
 _MOVES = ', "bookmarks": '
@@ -39,7 +38,7 @@ def unseal(text: str, name: str) -> str:
         return head + _unpacked(packed.strip().strip('"}')).decode()
     except (ValueError, zlib.error) as error:
         line = head.count("\n") + 1
-        raise SaveError(f"{name}: line {line}: the sealed moves are damaged ({error}).") from error
+        raise damaged(f"{name}: line {line}", f": the sealed moves are damaged ({error}).") from error
 
 
 def _unpacked(packed: str) -> bytes:

@@ -46,10 +46,11 @@ class DuelPositions:
         Raises:
             WrongOption: Always; it says what would work.
         """
-        raise WrongOption(
+        said = (
             f"{scenario!r} is dealt anew for each game, so that it is no position yet. Give a game that was "
             f"dealt: algeria_lab.position(algeria_lab.open_game('insurgent', {scenario!r}, seed=7), ...)."
         )
+        raise WrongOption(said, "dealt-anew", given=scenario)
 
     def edit(self, data: Json, changes: Mapping[str, object]) -> list[Flaw]:
         """Change a position in place; return what in *changes* cannot be read.

@@ -152,7 +152,8 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
 
     def _check_decks(self, wanted: object) -> None:
         if not isinstance(wanted, Mapping):
-            raise WrongOption(f"decks must map fln and gov to hashes of decks, not {wanted!r:.60}.")
+            said = f"decks must map fln and gov to hashes of decks, not {wanted!r:.60}."
+            raise WrongOption(said, "option-map", name=DECKS, given=repr(wanted))
         for seat, asked in wanted.items():
             if seat not in SEATS:
                 raise UnknownName("side", seat, SEATS)

@@ -67,16 +67,19 @@ def read_switches(changes: object) -> Switches:
         WrongOption: For a value that the switch does not take.
     """
     if not isinstance(changes, Mapping):
-        raise WrongOption(f"switches must map names to values, not {changes!r:.60}.")
+        said = f"switches must map names to values, not {changes!r:.60}."
+        raise WrongOption(said, "option-map", name="switches", given=repr(changes))
     adopted = Switches()
     for name, value in changes.items():
         if name not in Switches._fields:
             raise UnknownName("switch", name, Switches._fields)
         now = getattr(adopted, name)
         if type(value) is not type(now) or (name == "solo_count" and value not in {"fln", "both"}):
-            raise WrongOption(f"{name} was set to {value!r}; it is {now!r} and takes a value of that kind.")
+            said = f"{name} was set to {value!r}; it is {now!r} and takes a value of that kind."
+            raise WrongOption(said, "option-kind", name=name, given=repr(value), now=repr(now))
         if name == "activation_cap" and not 1 <= value <= 100:
-            raise WrongOption(f"activation_cap was set to {value}; it goes from 1 to 100.")
+            said = f"activation_cap was set to {value}; it goes from 1 to 100."
+            raise WrongOption(said, "option-range", name=name, given=str(value), least=1, most=100)
     return adopted._replace(**changes)
 
 

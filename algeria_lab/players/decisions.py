@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.events import Story
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import Tellable
 from algeria_lab.core.voice import Several
 from algeria_lab.players.base import Choice
 
 
-class SeatTaken(LabError, ValueError):
+class SeatTaken(Tellable, ValueError):
     """Somebody else decides at this point; nothing has changed.
 
     Attributes:
@@ -22,10 +22,11 @@ class SeatTaken(LabError, ValueError):
 
     def __init__(self, asked: str, seat: str, player: str) -> None:
         self.asked, self.seat, self.player = asked, seat, player
-        super().__init__(
+        said = (
             f"{asked!r} was not played: at that point {seat} decides, and {seat} is played by {player!r}. "
             "End the line before it; the other side then answers by itself."
         )
+        super().__init__(said, "seat", given=asked, player=player)
 
 
 class Decision(NamedTuple):

@@ -89,7 +89,8 @@ def _at_turn(scenario: Scenario, position: Position) -> Position:
     """Return where a war stands at a later turn, once both sides have held what they have until then."""
     turn = scenario.start.turn
     if scenario.game != "algeria" or turn is None:
-        raise WrongOption(f"only a war of 'algeria' can begin at a later turn, not one of {scenario.game!r}.")
+        said = f"only a war of 'algeria' can begin at a later turn, not one of {scenario.game!r}."
+        raise WrongOption(said, "later-turn", given=scenario.game)
     game: Game[Any] = Game(rules_of(scenario), position, seed=scenario.dice.seed, dice=_dice(scenario))
     play_until(game, turn, None if scenario.side == "both" else scenario.side, quiet())
     return Position.of(scenario.game, game.state.to_json(), scenario.id)

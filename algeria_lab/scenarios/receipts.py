@@ -18,7 +18,10 @@ from typing import Any
 
 from algeria_lab import __version__
 from algeria_lab.checking.cells import as_cell
-from algeria_lab.core.refusals import LabError
+from algeria_lab.checking.faults import Fault, quoted, sentence
+from algeria_lab.checking.telling import Say, english
+from algeria_lab.core.refusals import LabError, Tellable, Value
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.identity import scenario_hash
@@ -69,29 +72,29 @@ class Verified:
         problem: Why it does not: ``unreadable``, ``format``, ``scenario`` (it is of another one or another
             version), ``replay`` (an input cannot be put in), ``differs`` (it leads elsewhere) or ``time``;
             empty if it holds.
-        detail: More about that, in English.
+        why: More about that, for every language to tell; None if it holds.
         row: What the table of a class says of it; as far as it is known.
     """
 
     holds: bool
     problem: str
-    detail: str
+    why: Fault | None
     row: Row
 
 
-class NoReceipt(LabError, ValueError):
+class NoReceipt(Tellable, ValueError):
     """A file is no receipt.
 
     Attributes:
         problem: As in `Verified`.
     """
 
-    def __init__(self, problem: str, detail: str) -> None:
+    def __init__(self, problem: str, said: str, cause: str, **values: Value | LabError) -> None:
         self.problem = problem
-        super().__init__(detail)
+        super().__init__(said, cause, **values)
 
 
-class TooLong(LabError, TimeoutError):
+class TooLong(Tellable, TimeoutError):
     """Playing a receipt again takes longer than it may."""
 
 
@@ -101,7 +104,7 @@ def within(seconds: float) -> Callable[[], None]:
 
     def check() -> None:
         if monotonic() > end:
-            raise TooLong(f"it takes longer than {seconds:g} seconds")
+            raise TooLong(f"it takes longer than {seconds:g} seconds", "receipt-time", count=f"{seconds:g}")
 
     return check
 
@@ -172,13 +175,14 @@ def read_receipt(text: str | bytes) -> dict[str, Any]:
         NoReceipt: If it is too large, no JSON, or something else.
     """
     if len(text) > MOST_BYTES:
-        raise NoReceipt("unreadable", f"larger than {MOST_BYTES} bytes")
+        said = f"larger than {MOST_BYTES} bytes"
+        raise NoReceipt("unreadable", said, "receipt-large", most=MOST_BYTES)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NoReceipt("unreadable", f"no JSON: {error}"[:200]) from error
+        raise NoReceipt("unreadable", f"no JSON: {error}"[:200], "receipt-json") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise NoReceipt("format", f"it should have 'format': {FORMAT!r}")
+        raise NoReceipt("format", f"it should have 'format': {FORMAT!r}", "receipt-format", right=FORMAT)
     return data
 
 
@@ -193,23 +197,23 @@ def verify(receipt: Mapping[str, Any], scenario: Scenario, seconds: float = 60) 
     row = _known(receipt)
     own = scenario_hash(scenario)
     if receipt.get("scenario_hash") != own:
-        return Verified(
-            holds=False, problem="scenario", detail=f"it is not of {scenario.id} ({own})", row=row
-        )
+        why = Fault((), "cause-receipt-other", {"known": f"{scenario.id} ({own})"})
+        return Verified(holds=False, problem="scenario", why=why, row=row)
     try:
         guide = Guide.resume(scenario, receipt.get("journal"), check=within(seconds))
     except TooLong as error:
-        return Verified(holds=False, problem="time", detail=str(error), row=row)
+        return Verified(holds=False, problem="time", why=cause_of(error), row=row)
     except LabError as error:
-        return Verified(holds=False, problem="replay", detail=str(error)[:300], row=row)
+        return Verified(holds=False, problem="replay", why=cause_of(error), row=row)
     found, said = result_of(guide), receipt.get("result")
     wrong = [name for name, value in found.items() if not isinstance(said, dict) or said.get(name) != value]
     claims = {"seed": scenario.dice.seed, "answers": _answers(guide)}
     wrong += [name for name, value in claims.items() if receipt.get(name) != value]
     row |= found
     if wrong:
-        return Verified(holds=False, problem="differs", detail=", ".join(wrong), row=row)
-    return Verified(holds=True, problem="", detail="", row=row)
+        why = Fault((), "cause-receipt-differs", {"known": ", ".join(wrong)})
+        return Verified(holds=False, problem="differs", why=why, row=row)
+    return Verified(holds=True, problem="", why=None, row=row)
 
 
 def verified_among(file: Path, scenarios: Mapping[str, Scenario], seconds: float = 60) -> Verified:
@@ -224,22 +228,19 @@ def verified_among(file: Path, scenarios: Mapping[str, Scenario], seconds: float
         with file.open("rb") as source:
             receipt = read_receipt(source.read(MOST_BYTES + 1))
     except NoReceipt as error:
-        return Verified(holds=False, problem=error.problem, detail=str(error), row={"file": file.name})
+        return Verified(holds=False, problem=error.problem, why=cause_of(error), row={"file": file.name})
     except OSError as error:
-        return Verified(
-            holds=False, problem="unreadable", detail=str(error.strerror), row={"file": file.name}
-        )
+        why = Fault((), "cause-receipt-unreadable", {"text": str(error.strerror)})
+        return Verified(holds=False, problem="unreadable", why=why, row={"file": file.name})
     named = receipt.get("scenario_hash")
     scenario = scenarios.get(named) if isinstance(named, str) else None
     if scenario:
         found = verify(receipt, scenario, seconds)
     else:
         known = ", ".join(f"{one.id} ({key})" for key, one in scenarios.items())
-        detail = (
-            f"it is of {receipt.get('scenario')} ({named}), and here is {known}. The same name with another "
-            "hash is a file that was changed since: name the one that the class has played."
-        )
-        found = Verified(holds=False, problem="scenario", detail=detail, row=_known(receipt))
+        given = f"{receipt.get('scenario')} ({named})"
+        why = Fault((), "cause-receipt-unknown", {"given": quoted(given), "known": known})
+        found = Verified(holds=False, problem="scenario", why=why, row=_known(receipt))
     found.row["file"] = file.name
     return found
 
@@ -250,13 +251,18 @@ def receipts_in(folder: Path) -> list[Path]:
     return sorted(found)[:MOST_RECEIPTS]
 
 
-def csv_of(found: Iterable[Verified]) -> str:
-    """Return one table for a class as CSV; no cell is a formula for a spreadsheet, whatever it holds."""
+def csv_of(found: Iterable[Verified], say: Say = english) -> str:
+    """Return one table for a class as CSV; no cell is a formula for a spreadsheet, whatever it holds.
+
+    Args:
+        found: What came of the receipts.
+        say: Gives the messages about what does not hold, in the reader's language.
+    """
     stream = io.StringIO()
     writer = csv.DictWriter(stream, COLUMNS, lineterminator="\r\n")
     writer.writeheader()
     for one in found:
-        why = f"{one.problem}: {one.detail}" if one.problem else ""
+        why = f"{one.problem}: {sentence(one.why, say)}" if one.why else ""
         row: Row = {
             **dict.fromkeys(COLUMNS, ""),
             **one.row,

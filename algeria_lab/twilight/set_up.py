@@ -97,17 +97,21 @@ def checked_deck(given: object, propaganda_total: int) -> list[int]:
         WrongOption: If it is no list of different cards of the deck, or has too many Propaganda cards.
     """
     if not isinstance(given, Sequence) or isinstance(given, str):
-        raise WrongOption(f"deck must be a list of card numbers, the next one first, not {given!r:.60}.")
+        said = f"deck must be a list of card numbers, the next one first, not {given!r:.60}."
+        raise WrongOption(said, "deck-list", given=repr(given))
     cards = list(given)
     known = {*EVENTS, *PROPAGANDA}
     if wrong := [card for card in cards if type(card) is not int or card not in known]:
-        raise WrongOption(f"deck holds {wrong[0]!r:.40}; a deck holds cards 1 to 60 and 67 to 71 [{DECK}].")
+        said = f"deck holds {wrong[0]!r:.40}; a deck holds cards 1 to 60 and 67 to 71 [{DECK}]."
+        raise WrongOption(said, "deck-card", given=repr(wrong[0]))
     if twice := [card for card, count in Counter(cards).items() if count > 1]:
-        raise WrongOption(f"deck holds card {twice[0]} twice; there is one of each [{DECK}].")
+        said = f"deck holds card {twice[0]} twice; there is one of each [{DECK}]."
+        raise WrongOption(said, "deck-twice", given=str(twice[0]))
     propaganda = sum(CARDS[card].is_propaganda for card in cards)
     if propaganda > propaganda_total or not cards:
-        raise WrongOption(
+        said = (
             f"deck holds {len(cards)} cards, {propaganda} of them Propaganda; it takes 1 or more, and "
             f"at most {propaganda_total} Propaganda cards in this scenario [{DECK}]."
         )
+        raise WrongOption(said, "deck-cards", count=len(cards), given=propaganda, most=propaganda_total)
     return cards

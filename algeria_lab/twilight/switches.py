@@ -117,14 +117,15 @@ class Switches(NamedTuple):
             WrongOption: For a value that the switch does not take.
         """
         if not isinstance(changes, Mapping):
-            raise WrongOption(f"switches must map names to values, not {changes!r:.60}.")
+            said = f"switches must map names to values, not {changes!r:.60}."
+            raise WrongOption(said, "option-map", name="switches", given=repr(changes))
         for name, value in changes.items():
             if name not in Switches._fields:
                 raise UnknownName("switch", name, Switches._fields)
             if value not in (known := _VALUES[name]) or type(value) is not type(known[0]):
-                raise WrongOption(
-                    f"{name} was set to {value!r:.60}; it takes {' or '.join(map(repr, known))}."
-                )
+                said = f"{name} was set to {value!r:.60}; it takes {' or '.join(map(repr, known))}."
+                takes = ", ".join(map(repr, known))
+                raise WrongOption(said, "option-one-of", name=name, given=repr(value), known=takes)
         return self._replace(**changes)
 
     def changes(self) -> dict[str, bool | str]:
@@ -158,7 +159,8 @@ def read_switches(options: Options) -> Switches:
     switches = MODES[mode]
     solo = options.get(SOLO, False)
     if not isinstance(solo, bool):
-        raise WrongOption(f"{SOLO} was set to {solo!r:.60}; it takes True or False.")
+        said = f"{SOLO} was set to {solo!r:.60}; it takes True or False."
+        raise WrongOption(said, "option-truth", name=SOLO, given=repr(solo))
     if solo:
         switches = switches.changed(SOLITAIRE)
     return switches.changed(options.get(SWITCHES) or {})

@@ -2,12 +2,13 @@
 
 import pytest
 
+from algeria_lab.checking.causes import MOST_SIGNS, as_said
 from algeria_lab.checking.faults import Fault, sentence
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.refusals import DiceRanOut, MalformedAction, TooManyOutcomes, UnknownName
 from algeria_lab.games import GAMES
 from algeria_lab.players.decisions import SeatTaken
-from algeria_lab.scenarios.causes import MOST_SIGNS, as_said, cause_of
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.reading import inspect_scenario
 from tests.checking.base_texts import base_text
 

@@ -62,7 +62,9 @@ def test_a_receipt_that_claims_more_does_not_hold():
     receipt = handed_in()
     receipt["result"]["right"] = 7
     found = verify(receipt, lesson())
-    assert (found.holds, found.problem, found.detail, found.row["right"]) == (False, "differs", "right", 1)
+    assert (found.holds, found.problem, found.row["right"]) == (False, "differs", 1)
+    assert found.why
+    assert found.why.values == {"known": "right"}
 
 
 def test_a_receipt_with_a_move_that_is_not_legal_does_not_hold():
@@ -117,7 +119,9 @@ def test_a_folder_becomes_one_table(tmp_path: Path):
 def test_answers_that_were_not_given_do_not_hold():
     receipt = handed_in()
     receipt["answers"]["pick"][0]["outcome"] = "right"
-    assert verify(receipt, lesson()).detail == "answers"
+    found = verify(receipt, lesson())
+    assert found.why
+    assert found.why.values == {"known": "answers"}
 
 
 def test_no_mutated_receipt_does_more_than_not_hold():

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.refusals import Tellable, UnknownName
 from algeria_lab.core.tables import load_data
 from algeria_lab.players.algeria.doctrine import Doctrine, Order
 from algeria_lab.players.algeria.judgements import TOOLBOXES
@@ -20,7 +20,7 @@ NUMBER = "{number}"
 LANGUAGES = ("en", "fr")
 
 
-class WrongNumber(LabError, LookupError):
+class WrongNumber(Tellable, LookupError):
     """The number of a doctrine such as ``barrier-3`` is outside its range.
 
     Attributes:
@@ -32,10 +32,8 @@ class WrongNumber(LabError, LookupError):
     def __init__(self, name: str, least: int, most: int) -> None:
         self.name, self.least, self.most = name, least, most
         base = name.rpartition("-")[0]
-        super().__init__(
-            f"there is no doctrine {name!r}: its number goes from {least} to {most}, "
-            f"such as {f'{base}-{most}'!r}."
-        )
+        said = f"there is no doctrine {name!r}: its number goes from {least} to {most}, "
+        super().__init__(f"{said}such as {f'{base}-{most}'!r}.", "number", given=name, least=least, most=most)
 
 
 class Family(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Any, Literal, TypeAlias, get_args
 
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, Tellable
 from algeria_lab.scenarios.forms.whole import Scenario
 
 FORMAT = "algeria-journal/1"
@@ -50,16 +50,20 @@ _FIELDS: Mapping[str, Mapping[str, type]] = {
 }
 
 
-class WrongJournal(LabError, ValueError):
+class WrongJournal(Tellable, ValueError):
     """A journal that cannot be read, or does not replay.
 
     Attributes:
         number: The input at which it fails, counted from 1; 0 if none of it can be read.
     """
 
-    def __init__(self, said: str, number: int = 0) -> None:
+    def __init__(self, said: str, number: int = 0, why: LabError | None = None) -> None:
         self.number = number
-        super().__init__(f"input {number} of the journal: {said}" if number else f"the journal: {said}")
+        text = f"input {number} of the journal: {said}" if number else f"the journal: {said}"
+        if why:
+            super().__init__(text, "journal-why", number=number, why=why)
+        else:
+            super().__init__(text, "journal-input" if number else "journal", number=number)
 
 
 class Journal:

@@ -41,7 +41,7 @@ def replay(
             else:
                 _PUT_IN[one["do"]](guide, one)
         except LabError as error:
-            raise WrongJournal(f"{one['do']} cannot be done there: {error}", number) from error
+            raise WrongJournal(f"{one['do']} cannot be done there: {error}", number, error) from error
         if one["do"] == "play" and guide.table.game.ply < one["at"]:
             raise WrongJournal("the game is not at that move", number)
     _settle(guide, None)

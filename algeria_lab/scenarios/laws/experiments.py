@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from algeria_lab.checking.causes import as_said
 from algeria_lab.checking.faults import Fault, Path, quoted, unknown
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.positions import Position
@@ -15,7 +16,7 @@ from algeria_lab.experiments.openings import OpeningRefused, check_moment
 from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.experiments.record import Quantity
 from algeria_lab.experiments.subjects import subject
-from algeria_lab.scenarios.causes import as_said, cause_of
+from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.autopilot import Walk

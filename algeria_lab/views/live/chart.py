@@ -60,7 +60,7 @@ class LiveChart(Following):
     def _draw(self) -> None:
         """Bring the chart up to date; what stands in the way is said over it."""
         self._status.say("")
-        self._status.attempt(self._update, self._words.say("charts-failed"))
+        self._status.attempt(self._update, self._words, "charts-failed")
 
     def _update(self) -> None:
         self._chart.update(self.game.history)

@@ -105,7 +105,7 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         self._try(self._begin)
 
     def _try(self, act: Callable[[], None], failed: str = "") -> None:
-        self._status.attempt(act, self._words.say(failed or f"{self.family}-begin-failed"))
+        self._status.attempt(act, self._words, failed or f"{self.family}-begin-failed")
 
     def _seat(self, session: G) -> None:
         """Put a game on the board: a new one or an opened one."""

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import anywidget
 import traitlets
 
+from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.views.shared.save_links import WrongSaveLink, pack, unpack
@@ -166,7 +167,7 @@ class FileDesk(anywidget.AnyWidget):
             expected = isinstance(error, LabError)
             if not expected:
                 _LOG.exception("The file %r could not be opened", name)
-            detail = str(error) if expected else f"({type(error).__name__}: {error})"
+            detail = told(error, self.lang) if expected else f"({type(error).__name__}: {error})"
             self.say("error", _WAYS[way].failed, name, detail)
         else:
             self.say("info", _WAYS[way].done, name)

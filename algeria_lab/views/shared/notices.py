@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, LabError, UnknownName
 from algeria_lab.players.branches import OnlyBranch
 from algeria_lab.players.decisions import SeatTaken
@@ -55,7 +56,7 @@ def obstacle(words: Messages, error: LabError, *, may_branch: bool = False) -> N
         hint = "time-cannot-undo-hint" if may_branch and text in _SHOWN else ""
     if isinstance(error, UnknownName) and error.what in _IN_TIME:
         text = "time-not-there"
-    said = words.say(text) if text else str(error)
+    said = words.say(text) if text else told(error, words.language)
     return _notice("refusal", said, hint=words.say(hint) if hint else "")
 
 

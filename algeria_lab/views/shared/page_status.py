@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import ipywidgets
 
+from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.views.shared.html import element
+
+if TYPE_CHECKING:
+    from algeria_lab.views.shared.messages import Messages
 
 _LOG = logging.getLogger(__name__)
 
@@ -32,17 +37,18 @@ class PageStatus(ipywidgets.HTML):
         """Show a fault of the program, with what is said before it."""
         self.say(f"{text} ({type(error).__name__}: {error})")
 
-    def attempt(self, act: Callable[[], None], failed: str) -> None:
+    def attempt(self, act: Callable[[], None], words: Messages, failed: str) -> None:
         """Do something for a reader who sees no traceback.
 
         Args:
             act: What is done; whatever stands in its way is said in the line.
-            failed: What is said before a fault of the program.
+            words: The reader's language.
+            failed: Message id of what is said before a fault of the program.
         """
         try:
             act()
         except LabError as error:
-            self.say(str(error))
+            self.say(told(error, words.language))
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The page failed")
-            self.fail(failed, error)
+            self.fail(words.say(failed), error)

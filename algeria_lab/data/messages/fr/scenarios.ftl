@@ -208,7 +208,7 @@ scenario-receipts-differs = non : il mène ailleurs
 scenario-receipts-time = non : trop long à rejouer
 scenario-receipts-detail = { $file } : { $problem ->
     [differs] il dit autre chose de { $detail }
-   *[other] détail en anglais : { $detail }
+   *[other] { $detail }
 }
 scenario-receipts-sum = { $count ->
     [one] Un reçu

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.asking import check
@@ -28,7 +29,7 @@ def faults(words: Words, form: Form) -> dict[str, str]:
         if not found:
             check(form.question())
     except LabError as error:
-        found[WHOLE] = str(error)
+        found[WHOLE] = told(error, words.language)
     return found
 
 

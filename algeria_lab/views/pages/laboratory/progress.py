@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
+from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.running import CANCELLED
 from algeria_lab.views.experiments.text import notice_text
@@ -71,5 +72,5 @@ def failure_text(words: Words, error: BaseException) -> str:
     if isinstance(error, WrongLink):
         return words.say("lab-error-link", what=str(error))
     if isinstance(error, LabError):
-        return str(error)
+        return told(error, words.language)
     return words.say("lab-failed", what=f"{type(error).__name__}: {error}")

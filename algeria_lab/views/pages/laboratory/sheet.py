@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.audit import constants
 from algeria_lab.views.pages.laboratory.check import faults
@@ -79,7 +80,7 @@ class Sheet:
         except NoNumber as error:
             self._typed[key] = words.say("lab-error-number", least=error.least, most=error.most)
         except LabError as error:
-            self._typed[key] = str(error)
+            self._typed[key] = told(error, words.language)
 
     def expect(self, words: Words, way: str, value: object) -> None:
         """Note what the reader expects of a way; None takes it back, what cannot be is noted as a fault."""

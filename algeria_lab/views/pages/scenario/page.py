@@ -86,7 +86,7 @@ class ScenarioPage(ipywidgets.VBox):
         """Begin an example."""
         self._faults.value = ""
         begin = Brought(name, example_text(name))
-        self._status.attempt(lambda: self._begin(begin), self._words.say("learn-begin-failed"))
+        self._status.attempt(lambda: self._begin(begin), self._words, "learn-begin-failed")
 
     def _begin(self, found: Brought) -> None:
         """Play what was brought, from its beginning or from where it was left."""
@@ -124,7 +124,7 @@ class ScenarioPage(ipywidgets.VBox):
 
     def _keep_later(self, guided: Guided) -> None:
         self._keeping.wish(
-            lambda: self._status.attempt(lambda: self._keep(guided), self._words.say("learn-keep-failed"))
+            lambda: self._status.attempt(lambda: self._keep(guided), self._words, "learn-keep-failed")
         )
 
     def _keep(self, guided: Guided) -> None:

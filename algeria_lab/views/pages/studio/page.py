@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
+from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.telling import telling
 from algeria_lab.checking.yaml_edit import CannotEdit, Change, applied
@@ -157,7 +158,8 @@ class StudioPage(ipywidgets.VBox):
         try:
             text = text_from(unpack(message["text"]), self._words)
         except (WrongSaveLink, SaveError) as error:
-            self.studio.tell(f"{self._words.say('studio-war-not-taken')} {error}", fault=True)
+            why = told(error, self._words.language)
+            self.studio.tell(f"{self._words.say('studio-war-not-taken')} {why}", fault=True)
             return
         self.studio.put_text(text, secrets.token_hex(8))
         self.studio.tell(self._words.say("studio-war-taken"))
@@ -184,7 +186,8 @@ class StudioPage(ipywidgets.VBox):
         try:
             self._bring(scenario, message["what"], message["step"])
         except LabError as error:
-            self.studio.tell(f"{self._words.say('studio-not-shown')} {error}", fault=True)
+            why = told(error, self._words.language)
+            self.studio.tell(f"{self._words.say('studio-not-shown')} {why}", fault=True)
         else:
             self.studio.tell("")
 

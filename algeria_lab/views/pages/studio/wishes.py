@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import Path, WrongFile, placed
 from algeria_lab.checking.telling import telling
 from algeria_lab.checking.yaml_text import read_yaml
@@ -81,7 +82,7 @@ def objection(before: str, after: str, language: str) -> str:
 def reason(error: LabError, language: str) -> str:
     """Return why somebody cannot play, in a language as far as the error is told in several."""
     if not isinstance(error, WrongFile):
-        return str(error)
+        return told(error, language)
     return " ".join(placed(fault, telling(language)) for fault in error.faults)
 
 

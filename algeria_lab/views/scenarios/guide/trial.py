@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
+from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.blocks import play_block
 from algeria_lab.experiments.running import CANCELLED, Run
@@ -52,7 +53,7 @@ class Trial(ipywidgets.VBox):
         self._text, self._caveat, self._found = ipywidgets.HTML(), ipywidgets.HTML(), ipywidgets.HTML()
         self._status = PageStatus()
         self._results = ipywidgets.VBox(layout=ipywidgets.Layout(overflow="visible"))
-        self._start.on_click(lambda _: self._status.attempt(self.start, words.say("guiding-trial-failed")))
+        self._start.on_click(lambda _: self._status.attempt(self.start, words, "guiding-trial-failed"))
         self._stop.on_click(lambda _: self.stop())
         self._guess.observe(lambda _: self._dress(), "value")
         super().__init__(list(self._parts()), layout=ipywidgets.Layout(overflow="visible", width="100%"))
@@ -161,7 +162,7 @@ class Trial(ipywidgets.VBox):
             self._task = None
             self._show(run)
         except LabError as error:
-            self._status.say(str(error))
+            self._status.say(told(error, self._words.language))
         finally:
             self._task = None
             self._dress()
