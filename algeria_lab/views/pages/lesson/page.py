@@ -128,8 +128,9 @@ class LessonPage(Following):
         guided.on_change(lambda: self._keep_later(guided))
 
     def _keep_later(self, guided: Guided) -> None:
-        failed = self._words.say("lessons-keep-failed")
-        self._keeping.wish(lambda: self._status.attempt(lambda: self._keep(guided), failed))
+        self._keeping.wish(
+            lambda: self._status.attempt(lambda: self._keep(guided), self._words, "lessons-keep-failed")
+        )
 
     def _keep(self, guided: Guided) -> None:
         """Hand to the browser what was done, to be saved or resumed."""
