@@ -1,0 +1,45 @@
+# %% adjudge: dice
+from fractions import Fraction
+
+# en: The rule of control as printed: who succeeds alone? Write a rule that you find fairer.
+# fr: La règle imprimée du contrôle : qui réussit seul ? Écrivez-en une qui vous paraît plus juste.
+DICE = [(fln, gov) for fln in range(1, 7) for gov in range(1, 7)]
+
+
+def weaker_wins(difference):
+    return Fraction(sum(fln <= difference < gov for fln, gov in DICE), len(DICE))
+
+
+{difference: str(weaker_wins(difference)) for difference in range(1, 7)}
+
+# %% many: position
+import algeria_lab
+
+# en: Bougie as you held it. Take the Cadre away: {"cadre-6": None}. Or move a unit.
+# fr: Bougie telle que vous la teniez. Ôtez le Cadre : {"cadre-6": None}. Ou déplacez une unité.
+MOVED = {}
+held = algeria_lab.position("1958", place=MOVED, dispersed=["division-6"], control={"III-3": "gov"})
+held
+
+# %% many: bougie
+# en: In how many wars is Bougie yours two turns later? Change the opponent: "political", "raider".
+# fr: Dans combien de guerres Bougie est-elle à vous deux tours plus tard ? Essayez "political", "raider".
+WARS, OPPONENT = 50, "mixed"
+begin = "gov {}activate division-6; done; fln done; "
+ways = {
+    "stay": algeria_lab.Way("grid", opening=begin.format("") + "gov done"),
+    "leave": algeria_lab.Way("grid", opening=begin.format("") + "gov deploy division-6; to ALGIERS; done"),
+}
+yours = {"Bougie": lambda state: state.control.get("III-3") == "gov"}
+frame = algeria_lab.compare(held, ways, against=OPPONENT, runs=WARS, seed=1, stop=3, measures=yours)
+algeria_lab.summary(frame, ["Bougie@3"])[["mean", "low", "high"]]
+
+# %% many: loop
+# en: The loop: FLN support after turn 3, and what the FLN spent in the three turns after it. Do you see it?
+# fr: La boucle : soutien au FLN après le tour 3, dépenses du FLN aux trois tours suivants. La voyez-vous ?
+WARS, EARLY, LATE = 200, 3, 6
+wars = algeria_lab.compare("1958", {"grid": "grid"}, against="political", runs=WARS, seed=1, stop=LATE)
+by_war = wars.pivot(index="seed", columns="turn", values=["fln.psl", "fln.spent"])
+support = by_war["fln.psl"][EARLY] // 5 * 5
+spent = by_war["fln.spent"][LATE] - by_war["fln.spent"][EARLY]
+spent.groupby(support).agg(["size", "mean"]).round(1)

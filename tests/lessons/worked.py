@@ -1,0 +1,96 @@
+"""A lesson worked through by the engine: questions answered wrongly first, lines as the author has them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.autopilot import keys_along
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.quiz.verdicts import Key
+from algeria_lab.scenarios.reading import read_scenario
+
+LESSONS = Path(__file__).parents[2] / "lessons"
+MOST_MOMENTS = 400
+MOST_WRONG = 1  # tries of each question before the right one; after two the key is shown
+
+
+@cache
+def lesson(slug: str, file: str = "lesson.yaml") -> Scenario:
+    """Return a lesson, or a part of one."""
+    path = LESSONS / slug / file
+    return read_scenario(path.read_text("utf-8"), file, path.parent)
+
+
+def keys(scenario: Scenario) -> dict[str, object]:
+    """Return what is right, question by question, as the engine has it along the guided line."""
+    return {name: amount_or_ids(key) for name, key in keys_along(scenario).items()}
+
+
+def amount_or_ids(key: Key) -> object:
+    return key.ids if key.amount is None else key.amount
+
+
+def under(scenario: Scenario, **changes: object) -> Scenario:
+    """Return a lesson whose model has other constants."""
+    return scenario.model_copy(update={"options": {**scenario.options, "changes": changes}})
+
+
+class Pupil:
+    """Works a lesson; answers wrongly first wherever the author foresaw a mistake.
+
+    Attributes:
+        guide: The guide of the lesson.
+        reasons: What was said to each wrong answer, by question and answer.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.guide = Guide(scenario)
+        self.known = keys_along(scenario)
+        self.reasons: dict[tuple[str, str], TextData] = {}
+
+    def work(self) -> list[str]:
+        """Work to the debrief, and return the steps that were passed."""
+        passed: list[str] = []
+        for _ in range(MOST_MOMENTS):
+            step = self.guide.step
+            if step is None:
+                return passed
+            if passed[-1:] != [step.id]:
+                passed.append(step.id)
+            self._act()
+        raise AssertionError(passed)
+
+    def _act(self) -> None:
+        guide = self.guide
+        if guide.open_questions:
+            self._answer(guide.open_questions[0])
+        elif guide.status == "play":
+            for line in guide.step.play if guide.step else ():
+                guide.play(line)
+        elif guide.status == "watch":
+            guide.watch()
+        else:
+            guide.go_on()
+
+    def _answer(self, name: str) -> None:
+        question = self.guide.scenario.question(name)
+        assert question is not None, name
+        if question.kind == "text":
+            self.guide.answer(name, "They kept watch for one side and fed the other.")
+            return
+        for wrong in list(question.misconceptions)[:MOST_WRONG]:
+            verdict = self.guide.answer(name, wrong)
+            if verdict.outcome == "told":  # what is right there shows only later
+                return
+            assert (verdict.outcome, verdict.says) == ("wrong", question.misconceptions[wrong]), (name, wrong)
+            self.reasons[name, wrong] = verdict.says
+        if name in self.guide.open_questions:
+            assert self.guide.answer(name, given(self.known[name])).outcome == "right", name
+
+
+def given(key: Key) -> object:
+    """Return a key as somebody gives it."""
+    return list(key.ids) if key.amount is None else str(key.amount)
