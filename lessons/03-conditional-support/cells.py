@@ -4,13 +4,11 @@ from fractions import Fraction
 # en: The rule of control as printed: who succeeds alone? Write a rule that you find fairer.
 # fr: La règle imprimée du contrôle : qui réussit seul ? Écrivez-en une qui vous paraît plus juste.
 DICE = [(fln, gov) for fln in range(1, 7) for gov in range(1, 7)]
-
-
-def weaker_wins(difference):
-    return Fraction(sum(fln <= difference < gov for fln, gov in DICE), len(DICE))
-
-
-{difference: str(weaker_wins(difference)) for difference in range(1, 7)}
+weaker_wins = {
+    difference: Fraction(sum(fln <= difference < gov for fln, gov in DICE), len(DICE))
+    for difference in range(1, 7)
+}
+{difference: str(chance) for difference, chance in weaker_wins.items()}
 
 # %% many: position
 import algeria_lab

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from algeria_lab.scenarios.guide.autopilot import Stop, walk
-from tests.lessons.worked import Pupil, keys, lesson, under
+from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells, under
 
 SLUG = "03-conditional-support"
 PART = "terror-shift.yaml"
@@ -24,9 +24,7 @@ def test_the_keys_are_those_of_the_answer_book():
         "find-one": Fraction(11, 36),
         "calm": ("count",),
         "who-stays": ("mostaganem",),
-        "weaker": Fraction(
-            1, 4
-        ),  # 8.5: at three, the weaker side is as likely
+        "weaker": Fraction(1, 4),  # 8.5: at three, the weaker side is as likely
         "difference": ("organisers",),
         "income": 4,  # 8.8: support of 60, two Naval Points
         "loop": ("leave", "contested", "speak", "rise"),
@@ -89,3 +87,24 @@ def test_fear_makes_a_city_neutral_and_both_answers_to_it_lead_on():
     city = next(stop for stop in stops if stop.step.id == "city")
     # 8.18: the recorded tutorial goes from 27 to 25 with Terror in Constantine.
     assert (city.before.support_commitment, city.after.support_commitment) == (27, 25)
+
+
+def test_the_cells_show_what_they_say():
+    shown = shown_by_cells(
+        SLUG, many_bougie=("WARS, OPPONENT = 50", "WARS, OPPONENT = 4"), many_loop=("200, 3, 6", "4, 3, 6")
+    )
+
+    assert shown["adjudge-dice"] == {1: "5/36", 2: "2/9", 3: "1/4", 4: "2/9", 5: "5/36", 6: "0"}
+    assert shown["many-bougie"] is not None
+
+
+@pytest.mark.parametrize("moved", ['{"cadre-6": None}', '{"algerian-2": "ALGIERS"}'])
+def test_what_the_cells_invite_to_change_can_be_changed(moved: str):
+    changed = shown_by_cells(
+        SLUG,
+        many_position=("MOVED = {}", f"MOVED = {moved}"),
+        many_bougie=('WARS, OPPONENT = 50, "mixed"', 'WARS, OPPONENT = 4, "political"'),
+        many_loop=("200, 3, 6", "4, 2, 5"),
+    )
+
+    assert len(changed) == 4

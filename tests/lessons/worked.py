@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from algeria_lab.scenarios.guide.autopilot import keys_along
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.quiz.verdicts import Key
 from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.views.lessons.notebook import code_cells
 
 LESSONS = Path(__file__).parents[2] / "lessons"
 MOST_MOMENTS = 400
@@ -36,6 +38,26 @@ def amount_or_ids(key: Key) -> object:
 def under(scenario: Scenario, **changes: object) -> Scenario:
     """Return a lesson whose model has other constants."""
     return scenario.model_copy(update={"options": {**scenario.options, "changes": changes}})
+
+
+def shown_by_cells(slug: str, **changed: tuple[str, str]) -> dict[str, object]:
+    """Return what the cells of a lesson show, by name, in the order of the notebook.
+
+    Args:
+        slug: The folder of the lesson.
+        changed: For a cell, with ``_`` for ``-`` in its name, what a learner writes in the place of what.
+    """
+    names: dict[str, object] = {}
+    shown: dict[str, object] = {}
+    for cell in code_cells((LESSONS / slug / "cells.py").read_text("utf-8")):
+        now, then = changed.get(cell.name.replace("-", "_"), ("", ""))
+        assert now in cell.code, cell.name
+        lines = ast.parse(cell.spoken("en").replace(now, then) if now else cell.spoken("en"))
+        last = lines.body.pop()
+        assert isinstance(last, ast.Expr), cell.name
+        exec(compile(lines, cell.name, "exec"), names)  # noqa: S102 - cells of ours
+        shown[cell.name] = eval(compile(ast.Expression(last.value), cell.name, "eval"), names)  # noqa: S307 - cells of ours
+    return shown
 
 
 class Pupil:
