@@ -127,6 +127,11 @@ class Step(Form):
         """Whether the learner moves in this step."""
         return bool(self.play or self.by or self.goal or self.allow) and self.watch is None
 
+    @property
+    def is_played(self) -> bool:
+        """Whether something is played in this step, by whomever."""
+        return self.plays or self.watch is not None or self.part is not None
+
 
 class Goal(Form):
     """Something that counts, whenever it becomes true.

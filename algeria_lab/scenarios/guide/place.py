@@ -9,6 +9,7 @@ from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.conditions.vocabulary import Moment
+from algeria_lab.scenarios.forms.exhibits import Exhibit
 from algeria_lab.scenarios.forms.opening import Event
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Goal, Step
@@ -137,6 +138,15 @@ class Place:
     def open_predictions(self) -> list[str]:
         """Questions of the step that are asked before anything is played or shown, and still open."""
         return [name for name in (self.step.predict if self.step else ()) if self._awaits(name)]
+
+    @property
+    def exhibits(self) -> list[Exhibit]:
+        """What the step shows now: nothing before everything is predicted, the rest as its author says."""
+        stage = self.stage
+        if stage is None or self.open_predictions:
+            return []
+        usual = "before" if stage.done or not stage.step.is_played else "after"
+        return [one for one in stage.step.show if stage.done or (one.when or usual) == "before"]
 
     def _awaits(self, name: str) -> bool:
         question = self.scenario.question(name)

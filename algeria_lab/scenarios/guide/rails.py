@@ -48,6 +48,7 @@ class Rails:
     def __init__(self, scenario: Scenario, voice: Voice) -> None:
         self.tables: list[Table[Any]] = [opened(scenario, voice)]
         self.left: dict[str, Chapter] = {}
+        self._before: list[tuple[int, ...]] = [()]  # of each chapter: those whose games come before its own
 
     @property
     def table(self) -> Table[Any]:
@@ -70,6 +71,11 @@ class Rails:
         return tuple(Chapter(table.game, table.since) for table in self.tables)
 
     @property
+    def own_line(self) -> tuple[Game[Any], ...]:
+        """The games of the line that is played now, one behind the other, without lines that were left."""
+        return (*(self.tables[number].game for number in self._before[-1]), self.game)
+
+    @property
     def begins_chapter(self) -> bool:
         """Whether a chapter has just begun: nobody has acted in it yet."""
         game, since = self.game, self.table.since
@@ -86,7 +92,7 @@ class Rails:
         """Return a second line that shares the past and goes its own way."""
         twin = copy(self)
         twin.tables = [*self.tables[:-1], self.table.fork(self.game.ply)]
-        twin.left = dict(self.left)
+        twin.left, twin._before = dict(self.left), [*self._before]  # noqa: SLF001 - its own class
         return twin
 
     def give(self, faces: Iterable[int]) -> None:
@@ -104,6 +110,20 @@ class Rails:
                 for ply in range(first, min(table.game.ply, len(history)))
             ]
         return found
+
+    def own_since(self, spot: Spot | None) -> list[tuple[Game[Any], int]]:
+        """Return the games of the line that is played now, each with the moment from which on it counts.
+
+        Args:
+            spot: The moment from which on; None for the beginning of it all.
+        """
+        numbers = [*self._before[-1], len(self.tables) - 1]
+        games = list(zip(self.own_line, (0 for _ in numbers), strict=True))
+        if spot is None:
+            return games
+        # A line that went back shares its past, and how it is counted, with the one that was left.
+        place = numbers.index(spot.chapter) if spot.chapter in numbers else len(numbers) - 1
+        return [(games[place][0], spot.ply), *games[place + 1 :]]
 
     def taken_since(self, spot: Spot) -> list[Taken]:
         """Return what people have done after a moment."""
@@ -124,6 +144,7 @@ class Rails:
         table.game.keep_past()
         table.reasons = {ply: choice for ply, choice in past.reasons.items() if ply <= spot.ply}
         self.tables.append(table)
+        self._before.append(self._before[spot.chapter])
 
     def change(self, changes: Mapping[str, Any], name: str) -> Table[Any]:
         """Begin another chapter, at the position as it is now but for some changes; its dice go on.
@@ -149,5 +170,6 @@ class Rails:
             seat: player.going_on(before.history, seat) if isinstance(player, Scripted) else player
             for seat, player in self.table.seats.items()
         }
+        self._before.append((*self._before[-1], len(self.tables) - 1))
         self.tables.append(Table(game, seats))
         return self.table

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from algeria_lab.checking.faults import Fault
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.conditions import condition_faults
+from algeria_lab.scenarios.laws.exhibits import exhibit_faults
 from algeria_lab.scenarios.laws.experiments import experiment_faults
 from algeria_lab.scenarios.laws.figures import figure_faults
 from algeria_lab.scenarios.laws.history import history_faults
@@ -28,6 +29,7 @@ _LAWS = (
     *_TO_PLAY,
     history_faults,
     figure_faults,
+    exhibit_faults,
     experiment_faults,
     lesson_faults,
     text_faults,

@@ -81,6 +81,12 @@ def _of_steps(scenario: Scenario) -> Iterator[_Written]:
             yield _Written(("steps", place, "goal"), step.goal)
         for number, branch in enumerate(step.branches):
             yield _Written(("steps", place, "branches", number, "when"), branch.when)
+        for number, exhibit in enumerate(step.show):
+            path: Path = ("steps", place, "show", number)
+            if exhibit.chances:
+                yield _Written((*path, "chances", "of"), exhibit.chances.of, "number")
+            for row, amount in enumerate(exhibit.amounts):
+                yield _Written((*path, "amounts", row, "value"), amount.value, None)
         for number, wrong in enumerate(step.on_wrong):
             if wrong.when:
                 yield _Written(("steps", place, "on_wrong", number, "when"), wrong.when)

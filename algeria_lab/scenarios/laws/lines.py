@@ -22,7 +22,7 @@ def line_faults(case: Case) -> Iterator[Fault]:
     verbs = tuple(dict.fromkeys([*rules.vocabulary(), *rules.anywhere]))
     for path, text in _patterns(case.scenario):
         yield from _wrong(case, path, text, verbs)
-    for path, text in _lines(case.scenario):
+    for path, text in (*_lines(case.scenario), *_shown(case.scenario)):
         yield from _wrong(case, path, text.split(";")[0], verbs)
 
 
@@ -48,6 +48,14 @@ def _lines(scenario: Scenario) -> Iterator[tuple[Path, str]]:
         for name, way in experiment.ways.items():
             if way.opening:
                 yield ("experiments", place, "ways", name, "opening"), way.opening
+
+
+def _shown(scenario: Scenario) -> Iterator[tuple[Path, str]]:
+    """Yield lines whose chances a step shows."""
+    for place, step in enumerate(scenario.steps):
+        for number, exhibit in enumerate(step.show):
+            if exhibit.chances:
+                yield ("steps", place, "show", number, "chances", "line"), exhibit.chances.line
 
 
 def _wrong(case: Case, path: Path, text: str, verbs: tuple[str, ...]) -> Iterator[Fault]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.shared.bokeh_pane import BokehPane
+    from algeria_lab.views.shared.messages import Messages
 
 HEIGHT = 320
 DASHES = ("solid", "dashed")  # of the first war, and of the other
@@ -40,7 +41,7 @@ def legend_below(plot: figure, columns: int) -> None:
     plot.add_layout(legend, "below")
 
 
-def new_pane(plot: figure, words: Words, summary: str, table: list[list[object]]) -> BokehPane:
+def new_pane(plot: figure, words: Messages, summary: str, table: list[list[object]]) -> BokehPane:
     """Return the widget that shows a plot with its sentence and its table."""
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -14,8 +13,8 @@ if TYPE_CHECKING:
     from bokeh.models import DataRange1d
 
     from algeria_lab.core.odds import Distribution
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.shared.bokeh_pane import BokehPane
+    from algeria_lab.views.shared.messages import Messages
 
 
 def _from_zero() -> DataRange1d:
@@ -24,7 +23,9 @@ def _from_zero() -> DataRange1d:
     return DataRange1d(start=0)
 
 
-def chances_chart(words: Words, chances: Distribution[int], least: int, fell: int | None = None) -> BokehPane:
+def chances_chart(
+    words: Messages, chances: Distribution[int], least: int, fell: int | None = None, what: str = ""
+) -> BokehPane:
     """Return the exact chances of a number of points.
 
     Args:
@@ -32,10 +33,11 @@ def chances_chart(words: Words, chances: Distribution[int], least: int, fell: in
         chances: Points with their probabilities.
         least: A number whose chance of "this or more" the sentence names.
         fell: What the dice gave; its bar stands out.
+        what: What the points are, as the axis says; points of support for the FLN if empty.
     """
     points = sorted(result for result, _ in chances)
     plot = new_plot(
-        x_axis_label=words.say("lesson-chances-axis"),
+        x_axis_label=what or words.say("lesson-chances-axis"),
         y_axis_label=words.say("lesson-chances-chance"),
         y_range=_from_zero(),
     )
@@ -58,27 +60,27 @@ def chances_chart(words: Words, chances: Distribution[int], least: int, fell: in
         ]
         for point in points
     ]
-    return new_pane(plot, words, _chances_summary(words, chances, points, least, fell), [list(head), *rows])
+    return new_pane(plot, words, _chances_summary(words, chances, least, fell, what), [list(head), *rows])
 
 
 def _at_least(chances: Distribution[int], least: int) -> Fraction:
     return chances.chance(lambda points: points >= least)
 
 
-def _percent(words: Words, share: Fraction) -> str:
+def _percent(words: Messages, share: Fraction) -> str:
     return decimal(words, 100 * share)
 
 
 def _chances_summary(
-    words: Words, chances: Distribution[int], points: Sequence[int], least: int, fell: int | None
+    words: Messages, chances: Distribution[int], least: int, fell: int | None, what: str
 ) -> str:
+    points = sorted(result for result, _ in chances)
+    key = "exhibit-chances" if what else "lesson-chances"
     mean = decimal(words, chances.mean(lambda result: result))
     chance = str(_at_least(chances, least))
     lines = [
-        words.say(
-            "lesson-chances-summary", low=points[0], high=points[-1], mean=mean, least=least, chance=chance
-        )
+        words.say(f"{key}-summary", low=points[0], high=points[-1], mean=mean, least=least, chance=chance)
     ]
     if fell is not None:
-        lines.append(words.say("lesson-chances-fell", fell=fell, chance=str(_at_least(chances, fell))))
+        lines.append(words.say(f"{key}-fell", fell=fell, chance=str(_at_least(chances, fell))))
     return " ".join(lines)

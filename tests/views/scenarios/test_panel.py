@@ -181,7 +181,7 @@ experiments:
 def test_an_experiment_waits_for_a_prediction_and_shows_what_came():
     lesson = guide(SCENARIO + TRIAL, language="fr")
     tell(lesson, "debrief")
-    (shown,) = lesson._below.children
+    (shown,) = lesson._stage.below
     assert shown._start.disabled
     shown._guess.value = "Le même"
     shown.play()

@@ -3,6 +3,7 @@
 
 faults-deck = “{ $name }” cannot be played with:
 faults-doctrine = The doctrine “{ $name }” cannot be played:
+faults-trace = The recorded game “{ $name }” cannot be shown:
 faults-scenario = The scenario “{ $name }” cannot be played:
 fault-at-line = Line { $line }, { $where }: { $text }
 fault-line = Line { $line }: { $text }

@@ -4,6 +4,7 @@
 
 faults-deck = On ne peut pas jouer avec « { $name } » :
 faults-doctrine = La doctrine « { $name } » ne peut pas être jouée :
+faults-trace = La partie enregistrée « { $name } » ne peut pas être montrée :
 faults-scenario = Le scénario « { $name } » ne peut pas être joué :
 fault-at-line = Ligne { $line }, { $where } : { $text }
 fault-line = Ligne { $line } : { $text }

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-import ipywidgets
-
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.running import play
 from algeria_lab.scenarios.guide.autopilot import walked_to
@@ -14,6 +12,8 @@ from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.guide.limits import limit_said
 from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
+from algeria_lab.views.scenarios.guide.shelf import Shelf
+from algeria_lab.views.scenarios.guide.staging import GuidedStage
 from algeria_lab.views.scenarios.guide.trial import Trial
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from algeria_lab.experiments.running import Tell
     from algeria_lab.players.table import Table
     from algeria_lab.scenarios.forms.experiment import Experiment
+    from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.experiments.results import Results
     from algeria_lab.views.play.session import Session
@@ -65,12 +66,12 @@ class Guided(Following):
         guide.on_seat(self._seat)
         guide.on_change(self._follow_step)
         self._trials: dict[str, Trial] = {}
-        self._below = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
-        self._below.add_class("al-guided-below")
+        self._stage = GuidedStage(session.board, Shelf(guide, folder))
         self._pieces: list[Piece] = []
-        super().__init__(self._panel.widget, session.board, self._below)
+        super().__init__(self._panel.widget, self._stage)
         self.add_class("al-guided")
-        self._offer_trials()
+        self._panel.on_accept = self._show_step
+        self._show_step()
 
     @property
     def game(self) -> Game[Any]:
@@ -177,7 +178,7 @@ class Guided(Following):
         for trial in self._trials.values():
             trial.close()
         self._trials = {}
-        self._offer_trials()
+        self._show_step()
 
     def close(self) -> None:
         """See `Following.close`."""
@@ -211,9 +212,18 @@ class Guided(Following):
         finally:
             self._is_seating = False
 
-    def _offer_trials(self) -> None:
-        """Show the experiment of the step; at the end, those that no step offers."""
-        step, scenario = self.guide.step, self.guide.scenario
+    def _show_step(self) -> None:
+        """Show board, exhibits and experiment of the step, as far as it has come; nothing of a later one."""
+        guide, step = self.guide, self.guide.step
+        is_open = self._panel.has_noted(step) and guide.status != "predict"
+        self._stage.speak(self._words)
+        below = self._offered(step) if is_open else []
+        self._stage.show(step, below, is_free=guide.status == "free")
+        self._stage.shelf.show(step, guide.exhibits if is_open else [], self._words)
+
+    def _offered(self, step: Step | None) -> list[Trial]:
+        """Return the experiment of a step; at the end, those that no step offers."""
+        scenario = self.guide.scenario
         in_steps = {one.experiment for one in scenario.steps}
         offered = [
             one
@@ -223,13 +233,11 @@ class Guided(Following):
         for one in offered:
             if one.id not in self._trials:
                 self._trials[one.id] = Trial(scenario, one, self._words)
-        shown = [self._trials[one.id] for one in offered]
-        if shown != list(self._below.children):
-            self._below.children = shown
+        return [self._trials[one.id] for one in offered]
 
     def _follow_step(self) -> None:
-        """Show what the step that is under way leaves of the choices, and its experiment."""
-        self._offer_trials()
+        """Show what the step that is under way leaves of the choices, and what it shows."""
+        self._show_step()
         if self._session.table is self.guide.table and self.guide.table.limit is not self._limited_by:
             self._limited_by = self.guide.table.limit
             self._session.renew()

@@ -20,6 +20,7 @@ from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.shared.scene_widget import STATIC, Deeds, SceneWidget
 
 if TYPE_CHECKING:
+    from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords, Messages
     from algeria_lab.views.show.showing import Showing
@@ -81,6 +82,7 @@ class GuidePanel:
     Attributes:
         widget: The panel.
         is_closed: Whether it was closed.
+        on_accept: Called once a content note was read.
     """
 
     def __init__(
@@ -111,6 +113,7 @@ class GuidePanel:
         }
         strings = GuideWidget.fixed_words(words)
         self.widget = GuideWidget({}, strings, self.scene(), self.answer, self._inform)
+        self.on_accept: Callable[[], object] = lambda: None
         self._catching_up = Paced(PACE, self.renew)
         guide.on_change(self._hear)
 
@@ -123,6 +126,10 @@ class GuidePanel:
     def heading(self) -> str:
         """Which step this is, in a few words."""
         return GuideScene(self.guide, self._words, self._seen).heading()
+
+    def has_noted(self, step: Step | None) -> bool:
+        """Return whether what is to be read before a step was read."""
+        return step is None or not step.content_note or step.id in self._seen.accepted
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the panel shows now."""
@@ -172,6 +179,7 @@ class GuidePanel:
     def _accept(self, _message: Message) -> None:
         step = self._seen.only or (self.guide.step.id if self.guide.step else "")
         self._seen.accepted.add(step)
+        self.on_accept()
 
     def _inform(self, message: Message) -> Mapping[str, Any]:
         if message["what"] == "rule":

@@ -1,0 +1,67 @@
+"""What steps show besides their text: each exhibit is one thing, and what it names is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from algeria_lab.checking.faults import Fault, Path, unknown
+from algeria_lab.checking.unread import NotBeside
+from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.causes import cause_of
+from algeria_lab.scenarios.forms.exhibits import KINDS, Exhibit
+from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.laws.names import file_faults
+from algeria_lab.scenarios.traces import read_trace
+
+MAPPED = "algeria"  # the only game whose support is accounted for row by row
+
+
+def exhibit_faults(case: Case) -> Iterator[Fault]:
+    """Yield exhibits that are nothing or two things, or that name what there is not."""
+    for place, step in enumerate(case.scenario.steps):
+        for number, exhibit in enumerate(step.show):
+            path: Path = ("steps", place, "show", number)
+            yield from _one(path, exhibit)
+            yield from _moments(case, path, exhibit, place)
+            if exhibit.accounts and case.scenario.game != MAPPED:
+                values = {"game": case.scenario.game}
+                yield Fault((*path, "accounts"), "exhibit-game", values, is_key=True)
+            if exhibit.trace:
+                yield from _trace(case, (*path, "trace"), exhibit.trace)
+
+
+def _one(path: Path, exhibit: Exhibit) -> Iterator[Fault]:
+    """Yield an exhibit that does not say what it is, or says it twice."""
+    given = [name for name in KINDS if getattr(exhibit, name)]
+    if not given:
+        yield Fault(path, "exhibit-none", {"kinds": ", ".join(KINDS)})
+    elif len(given) > 1:
+        values = {"first": given[0], "given": given[1]}
+        yield Fault((*path, given[1]), "exhibit-two", values, is_key=True)
+
+
+def _moments(case: Case, path: Path, exhibit: Exhibit, place: int) -> Iterator[Fault]:
+    """Yield steps at whose beginning something is reckoned and that do not come before, or are not there."""
+    named = [((*path, "amounts", row, "at"), one.at) for row, one in enumerate(exhibit.amounts)]
+    if exhibit.accounts:
+        named.append(((*path, "accounts", "since"), exhibit.accounts.since))
+    known = [step.id for step in case.scenario.steps]
+    for where, name in named:
+        if name and name in known[place + 1 :]:
+            yield Fault(where, "back-later", {"given": name, "earlier": ", ".join(known[: place + 1])})
+        elif name and name not in case.named("steps"):
+            yield unknown(where, name, case.named("steps"))._replace(problem="step-unknown")
+
+
+def _trace(case: Case, path: Path, name: str) -> Iterator[Fault]:
+    """Yield a recorded game that is not beside the scenario, or does not replay."""
+    found = list(file_faults(case, path, name))
+    yield from found
+    if found or case.folder is None:
+        return
+    try:
+        read_trace(name, case.folder)
+    except NotBeside as error:
+        yield Fault(path, error.problem, {"given": name})
+    except LabError as error:
+        yield Fault(path, "trace-broken", {"given": name, "why": cause_of(error)})

@@ -1,0 +1,163 @@
+"""Games as lines: how both sides stood turn by turn, in the own game or in one that was recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.insurgent.deck_files import reconstructed_cards
+from algeria_lab.lessons.lines import Level, levels, moves, tracks_of
+from algeria_lab.scenarios.traces import read_trace
+from algeria_lab.views.algeria.showing import AlgeriaShowing
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.charts.style import COLOURS, MARKS
+from algeria_lab.views.experiments.words import TOLD
+from algeria_lab.views.insurgent.showing import InsurgentShowing
+from algeria_lab.views.insurgent.text import DuelWords
+from algeria_lab.views.lessons.charts import legend_below, new_pane, new_plot
+from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
+from algeria_lab.views.scenarios.quiz.words import QuizWords
+from algeria_lab.views.shared.html import Page, table
+from algeria_lab.views.twilight.showing import TwilightShowing
+from algeria_lab.views.twilight.words import TwilightWords
+
+if TYPE_CHECKING:
+    from bokeh.plotting import figure
+
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.shared.bokeh_pane import BokehPane
+    from algeria_lab.views.shared.messages import GameWords
+    from algeria_lab.views.show.showing import Showing
+
+SIDES = {"sc": "gov", "ob": "fln"}  # of tracks that do not name theirs
+DASHES = ("solid", "dashed")
+MOST_DEEDS = 4  # that a row names; of more it says how many
+Lines = Mapping[str, Sequence[Level]]
+
+
+def support_pieces(setting: Setting) -> Iterator[Piece]:
+    """Yield both lines of the learner's own game, beside those of the line that was left to go back."""
+    guide, say = setting.guide, setting.words.say
+    now = say("exhibit-line-own")
+    lines = {now: [level for game in guide.course.rails.own_line for level in levels(game)]}
+    if guide.left_lines:
+        name = setting.step.id if setting.step.id in guide.left_lines else [*guide.left_lines][-1]
+        lines = {
+            say("exhibit-line-now"): lines[now],
+            say("exhibit-line-left"): levels(guide.left_lines[name].game),
+        }
+    yield lines_chart(setting.words, guide.scenario.game, lines)
+
+
+def trace_pieces(setting: Setting) -> Iterator[Piece]:
+    """Yield a recorded game: its lines, and what moved them, move by move.
+
+    Raises:
+        LabError: If the file cannot be read, or a move does not replay.
+    """
+    assert setting.exhibit.trace, "only made of this kind"
+    game = read_trace(setting.exhibit.trace, setting.folder)
+    words = words_of_game(game.rules.name, setting.words)
+    yield lines_chart(words, game.rules.name, {words.say("exhibit-line-trace"): levels(game)})
+    yield moves_table(words, game)
+
+
+def words_of_game(game: str, words: GameWords) -> GameWords:
+    """Return the words of a game in a reader's language: those that there are, or those of another game."""
+    return words if words.game == game else TOLD[game].words(words.language)
+
+
+def showing_of(game: str, language: str) -> Showing[Any, Any]:
+    """Return how the things of a game are told."""
+    if game == "algeria":
+        return AlgeriaShowing(Words(language))
+    if game == "twilight":
+        return TwilightShowing(TwilightWords(language))
+    return InsurgentShowing(DuelWords(language, reconstructed_cards()))
+
+
+def lines_chart(words: GameWords, game: str, lines: Lines) -> BokehPane:
+    """Return where the sides stood turn by turn: one game, or two that differ by their dashes.
+
+    Args:
+        words: The reader's language, with the words of the game.
+        game: The game.
+        lines: Levels by what the line is called.
+    """
+    turns = sorted({level.turn for line in lines.values() for level in line})
+    plot = new_plot(x_axis_label=words.say(f"exhibit-turns-{game}"), y_axis_label=words.say("exhibit-points"))
+    plot.xaxis.ticker = turns if len(turns) <= 16 else turns[:: len(turns) // 12]
+    for track in tracks_of(game):
+        for (name, line), dash in zip(lines.items(), DASHES, strict=False):
+            _line(plot, track, _label(words, track, name, lines), dash, line)
+    legend_below(plot, min(len(lines), 2))
+    return new_pane(plot, words, _summary(words, game, lines), _rows(words, game, lines, turns))
+
+
+def _label(words: GameWords, track: str, name: str, lines: Lines) -> str:
+    told = QuizWords(words).track(track)
+    return told if len(lines) == 1 else words.say("exhibit-track-of", track=told, line=name)
+
+
+def _side(track: str) -> str:
+    return SIDES.get(track, track.partition(".")[0])
+
+
+def _line(plot: figure, track: str, label: str, dash: str, line: Sequence[Level]) -> None:
+    side, turns = _side(track), [level.turn for level in line]
+    values, colour = [level.values[track] for level in line], COLOURS[_side(track)]
+    plot.line(turns, values, color=colour, line_width=2, line_dash=dash, legend_label=label)
+    fill = colour if dash == DASHES[0] else "white"
+    marks: dict[str, Any] = {"marker": MARKS[side], "size": 8, "line_color": colour, "fill_color": fill}
+    plot.scatter(turns, values, legend_label=label, **marks)
+
+
+def _summary(words: GameWords, game: str, lines: Lines) -> str:
+    """Return where each line began and where it stands, in a sentence a line."""
+    told = []
+    for name, line in lines.items():
+        moved = [
+            words.say(
+                "exhibit-line-moved",
+                track=QuizWords(words).track(track),
+                first=line[0].values[track],
+                last=line[-1].values[track],
+            )
+            for track in tracks_of(game)
+        ]
+        told.append(
+            words.say("exhibit-line-summary", line=name, turn=line[-1].turn, moved=words.listed(moved))
+        )
+    return " ".join(told)
+
+
+def _rows(words: GameWords, game: str, lines: Lines, turns: Sequence[int]) -> list[list[object]]:
+    names = [(track, name) for track in tracks_of(game) for name in lines]
+    head = [words.say(f"exhibit-turn-{game}"), *(_label(words, track, name, lines) for track, name in names)]
+    at = {name: {level.turn: level.values for level in line} for name, line in lines.items()}
+    body: list[list[object]] = [
+        [turn, *(at[name].get(turn, {}).get(track, "") for track, name in names)] for turn in turns
+    ]
+    return [list(head), *body]
+
+
+def moves_table(words: GameWords, game: Game[Any]) -> Page:
+    """Return what moved the tracks of a game, move by move."""
+    name, quiz = game.rules.name, QuizWords(words)
+    tracks, showing = tracks_of(name), showing_of(name, words.language)
+    head = [words.say(f"exhibit-turn-{name}"), words.say("exhibit-deed"), *map(quiz.track, tracks)]
+    rows = []
+    for move in moves(game):
+        moved = [_moved(words, move.moved.get(track, 0), move.values[track]) for track in tracks]
+        rows.append([str(move.turn), _deeds(words, list(map(showing.deed, move.entries))), *moved])
+    return table(words.say("exhibit-moves"), head, rows, numbers=range(2, 2 + len(tracks)))
+
+
+def _moved(words: GameWords, change: int, now: int) -> str:
+    return words.say("exhibit-moved", change=words.change(change), now=now) if change else ""
+
+
+def _deeds(words: GameWords, deeds: Sequence[str]) -> str:
+    """Return what was done; of many deeds only the first."""
+    told = words.say("list-semicolon").join(deeds[:MOST_DEEDS])
+    return told if len(deeds) <= MOST_DEEDS else words.say("exhibit-deeds-more", deeds=told, count=len(deeds))

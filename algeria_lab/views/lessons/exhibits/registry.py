@@ -1,0 +1,39 @@
+"""Every kind of exhibit with what makes it: a kind of one's own is a row here and a module beside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
+
+from algeria_lab.views.lessons.exhibits.chances import chances_pieces
+from algeria_lab.views.lessons.exhibits.lines import support_pieces, trace_pieces
+from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
+from algeria_lab.views.lessons.exhibits.tables import accounts_pieces, amounts_pieces
+from algeria_lab.views.lessons.voices import voices_page
+
+Maker: TypeAlias = Callable[[Setting], Iterable[Piece]]
+
+
+def _voices(setting: Setting) -> Iterable[Piece]:
+    yield voices_page(setting.words, setting.exhibit.voices)
+
+
+MAKERS: Mapping[str, Maker] = {
+    "voices": _voices,
+    "chances": chances_pieces,
+    "accounts": accounts_pieces,
+    "amounts": amounts_pieces,
+    "support": support_pieces,
+    "trace": trace_pieces,
+}
+# Kinds that tell of the learner's own game: they are made anew when it goes on.
+LIVE = frozenset({"chances", "accounts", "amounts", "support"})
+
+
+def pieces(setting: Setting) -> list[Piece]:
+    """Return what an exhibit shows, from top to bottom.
+
+    Raises:
+        LabError: If it cannot be shown, such as a record that there is not.
+    """
+    return list(MAKERS[setting.exhibit.kind](setting))

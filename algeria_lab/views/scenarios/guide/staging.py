@@ -1,0 +1,96 @@
+"""The stage beside the guide's panel: the board where a step plays, else what the step shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import ipywidgets
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from algeria_lab.scenarios.forms.steps import Step
+    from algeria_lab.views.scenarios.guide.shelf import Shelf
+    from algeria_lab.views.shared.messages import Messages
+
+SHOWN, HIDDEN = "", "none"
+
+
+class GuidedStage(ipywidgets.VBox):
+    """Board, exhibits and experiments of a step, one below the other.
+
+    Where a step plays nothing and shows something else, the board waits behind a button.
+
+    Args:
+        board: The board.
+        shelf: The exhibits.
+
+    Attributes:
+        board: As above.
+        shelf: As above.
+    """
+
+    def __init__(self, board: ipywidgets.DOMWidget, shelf: Shelf) -> None:
+        self.board, self.shelf = board, shelf
+        self._step: Step | None = None
+        self._wants_board, self._is_open = True, False
+        self._turn = ipywidgets.Button(layout=ipywidgets.Layout(width="max-content"))
+        self._turn.add_class("al-room-button")
+        self._turn.on_click(lambda _: self._turned())
+        self._below = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
+        self._below.add_class("al-guided-below")
+        super().__init__(
+            [self._turn, board, shelf, self._below],
+            layout=ipywidgets.Layout(width="100%", overflow="visible"),
+        )
+        self.add_class("al-guided-stage")
+
+    @property
+    def shows_board(self) -> bool:
+        """Whether the board is in sight."""
+        return self._wants_board or self._is_open
+
+    @property
+    def below(self) -> tuple[ipywidgets.DOMWidget, ...]:
+        """What stands below board and exhibits."""
+        return tuple(self._below.children)
+
+    def speak(self, words: Messages) -> None:
+        """Write the button in a language."""
+        self._labels = [words.say("exhibit-board-show"), words.say("exhibit-board-hide")]
+        self._dress()
+
+    def show(
+        self, step: Step | None, below: Sequence[ipywidgets.DOMWidget], *, is_free: bool = False
+    ) -> None:
+        """Show a step.
+
+        Args:
+            step: The step; None in the debrief, and where there are no steps.
+            below: What stands below board and exhibits.
+            is_free: Whether the reader plays freely, which needs the board.
+        """
+        if step is not self._step:
+            self._step, self._is_open = step, False
+        has_more = step is not None and bool(step.show or step.experiment or step.part)
+        plays = step is None or step.plays or step.watch is not None
+        self._wants_board = is_free or plays or not has_more
+        if list(below) != list(self._below.children):
+            self._below.children = list(below)
+        self._dress()
+
+    def close(self) -> None:
+        """End it; the board is closed by whoever made it."""
+        for part in (self._turn, self._below, self.shelf):
+            part.close()
+        self.children = ()
+        super().close()
+
+    def _turned(self) -> None:
+        self._is_open = not self._is_open
+        self._dress()
+
+    def _dress(self) -> None:
+        self._turn.layout.display = HIDDEN if self._wants_board else SHOWN
+        self._turn.description = self._labels[self._is_open]
+        self.board.layout.display = SHOWN if self.shows_board else HIDDEN

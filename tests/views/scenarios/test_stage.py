@@ -1,0 +1,62 @@
+"""The stage beside the guide's panel: board, exhibits and experiments, each when its step comes to it."""
+
+from typing import Any
+
+from algeria_lab.door.guiding import guide as guided
+from algeria_lab.views.scenarios.guide.guided import Guided
+from tests.scenarios.guide.played import LOOK, ORDER, scenario
+
+NUMBER = {"id": "how-many", "kind": "number", "ask": "How many?", "answer": 4}
+TABLE = {"title": "FLN", "amounts": [{"text": "Support", "value": "fln.psl"}]}
+
+
+def lesson(*steps: dict[str, Any], **more: Any) -> Guided:
+    return guided(scenario(*steps, **more), language="en")
+
+
+def shown(one: Guided) -> str:
+    return "".join(part.value for block in one._stage.shelf.children for part in block.children)
+
+
+def test_a_step_that_plays_shows_its_exhibits_once_it_was_played():
+    one = lesson({**ORDER, "show": [TABLE]})
+    assert (one._stage.shows_board, shown(one)) == (True, "")
+    one.guide.play("gov resettle II-2")
+    assert "<h3>FLN</h3>" in shown(one)
+    assert one._stage.shows_board
+
+
+def test_an_exhibit_before_the_play_is_there_at_once():
+    assert "<h3>FLN</h3>" in shown(lesson({**ORDER, "show": [{**TABLE, "when": "before"}]}))
+
+
+def test_nothing_is_shown_before_everything_is_predicted():
+    one = lesson({**LOOK, "show": [TABLE], "predict": ["how-many"]}, quiz=[NUMBER])
+    assert shown(one) == ""
+    one.guide.answer("how-many", "3")
+    assert "<h3>FLN</h3>" in shown(one)
+
+
+def test_nothing_is_shown_before_its_content_note_was_read():
+    one = lesson({**LOOK, "show": [TABLE], "content_note": "About hunger."})
+    assert shown(one) == ""
+    one._panel.answer({"kind": "accept"})
+    assert "<h3>FLN</h3>" in shown(one)
+
+
+def test_where_nothing_is_played_the_board_waits_behind_a_button():
+    one = lesson({**LOOK, "show": [TABLE]})
+    assert (one._stage.shows_board, one._stage.board.layout.display) == (False, "none")
+    one._stage._turn.click()
+    assert (one._stage.shows_board, one._stage._turn.description) == (True, "Hide the board")
+
+
+def test_what_a_step_shows_goes_with_it():
+    one = lesson({**LOOK, "show": [TABLE]}, ORDER)
+    one.guide.go_on()
+    assert shown(one) == ""
+    assert one._stage.shows_board
+
+
+def test_the_texts_of_an_author_are_no_elements():
+    assert "<b>x" not in shown(lesson({**LOOK, "show": [{**TABLE, "title": "<b>x</b>", "text": "<b>x</b>"}]}))
