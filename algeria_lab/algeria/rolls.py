@@ -43,8 +43,7 @@ def chances(event: Rolled) -> tuple[Result, ...]:
     Args:
         event: A roll; one for several units has a face for each of them.
     """
-    counters = {TRIAL: _trial_ways, FIRE: _fire_ways, EVENT: _event_ways, LOT: _lot_ways, "": _sum_ways}
-    found = counters.get(event.table, _table_ways)(event)
+    found = _ways(event)
     whole = sum(found.values())
     came = came_row(event)
     if not event.table and len(found) > MOST_SUMS:
@@ -52,6 +51,23 @@ def chances(event: Rolled) -> tuple[Result, ...]:
     return tuple(
         Result(row, row, Fraction(count, whole), row == came) for row, count in found.items() if count
     )
+
+
+def at_least(event: Rolled) -> Fraction | None:
+    """Return how likely what came was, or more of it; for one yes or no what came, None for a draw by lot."""
+    if event.table in (EVENT, LOT):
+        return None
+    found, came = _ways(event), came_row(event)
+    if event.table == TRIAL and not is_for_several(event):
+        return Fraction(found[came], FACES)
+    rows = list(found)
+    return Fraction(sum(found[row] for row in rows[rows.index(came) :]), sum(found.values()))
+
+
+def _ways(event: Rolled) -> dict[str, int]:
+    """Return in how many ways a roll could bring each row, in the order of its table."""
+    counters = {TRIAL: _trial_ways, FIRE: _fire_ways, EVENT: _event_ways, LOT: _lot_ways, "": _sum_ways}
+    return counters.get(event.table, _table_ways)(event)
 
 
 def is_for_several(event: Rolled) -> bool:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_keeping import spoken
 from algeria_lab.scenarios.quiz.shown import shown_pairs
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.handouts.step_words import heading
-from algeria_lab.views.scenarios.prose import blocks
+from algeria_lab.views.scenarios.prose import Block, blocks
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from algeria_lab.apps.terminal_screen import Board
     from algeria_lab.scenarios.forms.opening import Throw
@@ -170,20 +170,33 @@ class GuideTeller:
 
     def debrief(self) -> None:
         """Write what to talk about, with what the reader's own game says to it."""
-        board, scenario = self._board, self._guide.scenario
+        board = self._board
         part = LookingBack(self._guide, self._words).part()
         board.line()
         board.line(self._words.say("guiding-debrief"), "bold")
-        for one, told in zip(scenario.debrief, part["asks"], strict=True):
-            self._paragraphs(one.ask)
-            for line in told["told"]:
-                board.line(f"  {line}")
-            if told["link"]:
-                board.line(f"  {told['link']}")
+        for section in part["sections"]:
+            self._section(section)
         if part["score"]:
             board.line(part["score"])
         for source in part["sources"]:
             board.line(source)
+
+    def _section(self, section: dict[str, Any]) -> None:
+        """Write one section of the debrief."""
+        board = self._board
+        board.line(section["title"], "bold")
+        for line in section["told"]:
+            board.line(f"  {line}")
+        for side in section["sides"]:
+            board.line(f"  {side['title']}")
+            for row in side["rows"]:
+                from_whom = f" ({row['from']})" if row["from"] else ""
+                board.line(f"    {' '.join(plainly(row['text']))}{from_whom}")
+        for ask in section["asks"]:
+            board.line(" ".join(plainly(ask["text"])))
+            for line in (*ask["told"], ask["link"]):
+                if line:
+                    board.line(f"  {line}")
 
     def now(self) -> None:
         """Write what can be done now."""
@@ -212,7 +225,12 @@ class GuideTeller:
 
 def lines_of(text: str) -> Iterator[str]:
     """Yield the paragraphs and items of a text that an author wrote, without their marks."""
-    for block in blocks(text):
+    yield from plainly(blocks(text))
+
+
+def plainly(found: Iterable[Block]) -> Iterator[str]:
+    """Yield paragraphs and items without their marks."""
+    for block in found:
         for number, item in enumerate(block["items"], start=1):
             mark = {"ul": "• ", "ol": f"{number}. "}.get(block["kind"], "")
             yield mark + "".join(run["text"] for run in item)

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria.rolls import ANOTHER, Result, came_row, chances
+from algeria_lab.algeria.rolls import ANOTHER, Result, at_least, came_row, chances
 from algeria_lab.core.events import Mod, Rolled
 
 
@@ -95,3 +95,11 @@ def test_a_random_event_is_one_of_thirty_six_throws(faces: tuple[int, int], row:
 
     assert [result.row for result in came(event)] == [row]
     assert sum(shares(event).values()) == 1
+
+
+def test_what_came_or_more_of_it():
+    assert at_least(rolled("", (4, 4, 4), "12")) == Fraction(3, 8)
+    assert at_least(rolled("mission_success", (4,), "2")) == Fraction(1, 2)
+    assert at_least(rolled("up-to", (4,), "no", limit=3)) == Fraction(1, 2)
+    assert at_least(rolled("up-to", (1, 6, 2), "yes", limit=2)) == Fraction(7, 27)
+    assert at_least(rolled("lot", (), "cadre-1", limit=3)) is None

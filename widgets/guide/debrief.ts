@@ -5,7 +5,7 @@ import { h, show } from "../shared/dom";
 import { withRules } from "../shared/rule";
 import { prose } from "./prose";
 import { type Request, TakeAlong } from "./take";
-import type { Ask, Debrief, Scene } from "./types";
+import type { Ask, Debrief, Scene, Section, Side } from "./types";
 
 export class DebriefView implements Part {
   readonly element = h("div", { class: "al-lead-debrief" });
@@ -27,15 +27,28 @@ export class DebriefView implements Part {
     show(this.element, debrief !== null);
   }
 
-  private draw({ asks, score, sources, made }: Debrief): HTMLElement[] {
+  private draw({ sections, score, sources, made }: Debrief): HTMLElement[] {
     const { words } = this.desk;
     const listed = (title: string, items: readonly string[]) =>
       (items.length ? [h("section", {}, h("h3", {}, title), h("ul", {}, ...items.map((item) => h("li", {}, item))))] : []);
     return [
       ...(score ? [h("p", { class: "al-lead-score" }, score)] : []),
-      ...(asks.length ? [h("section", {}, h("h3", {}, words("guided-talk")), h("ol", {}, ...asks.map((ask) => this.ask(ask))))] : []),
+      ...sections.map((section) => this.section(section)),
       ...listed(words("guided-sources"), sources), ...listed(words("guided-made"), made),
     ];
+  }
+
+  private section({ title, told, asks, sides }: Section): HTMLElement {
+    return h("section", {}, h("h3", {}, title),
+      ...(told.length ? [h("ul", { class: "al-lead-told" }, ...told.map((line) => h("li", {}, ...withRules(line))))] : []),
+      ...(sides.length ? [h("div", { class: "al-lead-sides" }, ...sides.map((side) => this.side(side)))] : []),
+      ...(asks.length ? [h("ol", {}, ...asks.map((ask) => this.ask(ask)))] : []));
+  }
+
+  private side({ title, rows }: Side): HTMLElement {
+    const row = ({ text, from }: Side["rows"][number]) =>
+      h("li", {}, ...prose(text, withRules), ...(from ? [h("p", { class: "al-lead-link" }, from)] : []));
+    return h("div", {}, h("h4", {}, title), h("ul", {}, ...rows.map(row)));
   }
 
   private ask({ text, told, link }: Ask): HTMLElement {

@@ -70,8 +70,22 @@ export interface Ask {
   link: string;
 }
 
-export interface Debrief {
+/** What speaks for a claim, or against it; `from` says who says so, or that the reader's own game does. */
+export interface Side {
+  title: string;
+  rows: { text: Block[]; from: string }[];
+}
+
+/** A part of the debrief under its heading. */
+export interface Section {
+  title: string;
+  told: string[];
   asks: Ask[];
+  sides: Side[];
+}
+
+export interface Debrief {
+  sections: Section[];
   score: string;
   sources: string[];
   /** Authors and licence. */

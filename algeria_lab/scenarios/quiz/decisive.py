@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from algeria_lab.algeria.rolls import at_least
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Counted, Events, Rolled
 from algeria_lab.core.game import Game
@@ -36,6 +38,7 @@ class Result(NamedTuple):
         moved: By how much, by the name of the track; as they are measured.
         where: The place that brought it; empty for none.
         events: What happened, as far as it is told of it.
+        roll: The dice that brought it, where dice did.
     """
 
     id: str
@@ -44,6 +47,12 @@ class Result(NamedTuple):
     moved: Mapping[str, int]
     where: str = ""
     events: Events = ()
+    roll: Rolled | None = None
+
+    @property
+    def chance(self) -> Fraction | None:
+        """How likely its roll was, or one that brings more; None where no such dice fell."""
+        return at_least(self.roll) if self.roll else None
 
     @property
     def size(self) -> int:
@@ -78,14 +87,14 @@ def _causes(game: Game[Any], since: int) -> Iterator[Result]:
     """Yield what moved support in a war on the map: points for one cause in a row are one result."""
     start = game.history[since].state
     levels, turn = {"fln_psl": start.fln_psl, "gov_psl": start.gov_psl}, start.turn
-    rolled = ""  # points that a side distributes come from where its dice fell last
+    rolled: Rolled | None = None  # points that a side distributes come from where its dice fell last
     for ply in range(since + 1, game.ply + 1):
         events = [event for event in game.history[ply].events if isinstance(event, Counted | Rolled)]
         for place, (cause, group) in enumerate(groupby(events, _cause)):
             told, moved = list(group), dict[str, int]()
             for event in told:
                 if isinstance(event, Rolled):
-                    rolled = event.where
+                    rolled = event
                     continue
                 if event.track in levels:
                     name = SUPPORT[event.track]
@@ -94,8 +103,14 @@ def _causes(game: Game[Any], since: int) -> Iterator[Result]:
                 turn = event.now if event.track == TURN else turn
             _, where, why = cause
             if any(moved.values()) and why not in BOUGHT:
-                where = rolled if why == SHARED else where
-                yield Result(f"r{ply}-{place}", turn, ply, moved, where, tuple(told))
+                where = rolled.where if rolled and why == SHARED else where
+                roll = rolled if rolled and _is_of(rolled, told, shared=why == SHARED) else None
+                yield Result(f"r{ply}-{place}", turn, ply, moved, where, tuple(told), roll)
+
+
+def _is_of(roll: Rolled, told: Sequence[Counted | Rolled], *, shared: bool) -> bool:
+    """Return whether a roll brought what was counted: points that it gave, or its rule at its place."""
+    return shared or any(event.rule == roll.rule and event.where in ("", roll.where) for event in told)
 
 
 def _cause(event: Counted | Rolled) -> tuple[str, str, str]:

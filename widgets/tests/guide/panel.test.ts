@@ -57,7 +57,8 @@ describe("the guide's panel", () => {
   it("shows what an author typed as letters, never as elements", () => {
     const { el, show } = start();
     show({ scenario: EVIL, foreword: { title: EVIL, notes: [EVIL] }, says: [{ about: "event", lead: EVIL, note: EVIL, text: [{ kind: "p", items: [[{ text: EVIL }]] }], dice: EVIL, picture: { src: "", alt: EVIL } }],
-      debrief: { asks: [{ text: [{ kind: "p", items: [[{ text: EVIL }]] }], told: [EVIL], link: EVIL }], score: EVIL, sources: [EVIL], made: [EVIL] }, status: "debrief" });
+      debrief: { sections: [{ title: EVIL, told: [EVIL], asks: [{ text: [{ kind: "p", items: [[{ text: EVIL }]] }], told: [EVIL], link: EVIL }],
+        sides: [{ title: EVIL, rows: [{ text: [{ kind: "p", items: [[{ text: EVIL }]] }], from: EVIL }] }] }], score: EVIL, sources: [EVIL], made: [EVIL] }, status: "debrief" });
     expect(el.querySelector("[onerror]")).toBeNull();
     expect(el.textContent).toContain(EVIL);
   });

@@ -109,3 +109,18 @@ guiding-trial-failed = The games could not be played.
 guiding-trial-caveat = What this does not show
 guiding-trial-predict = First say what you expect: in which way will the mean of “{ $measure }” be highest?
 guiding-trial-found = You expected “{ $guess }”. The mean was highest in “{ $most }”.
+
+## The debrief of a lesson
+
+guiding-under-happened = What happened
+guiding-under-model = What the model says
+guiding-under-historians = What historians say
+guiding-under-left-out = What the model leaves out
+guiding-under-felt = How it felt
+guiding-under-class = For the class
+guiding-claim = The claim
+guiding-claim-law = The claim: Galula’s law { $law }
+guiding-claim-supports = What speaks for it
+guiding-claim-against = What speaks against it
+guiding-own = Your own game
+guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).

@@ -109,3 +109,18 @@ guiding-trial-failed = Les parties n’ont pas pu être jouées.
 guiding-trial-caveat = Ce que cela ne montre pas
 guiding-trial-predict = Dites d’abord ce que vous attendez : dans quel cas la moyenne de « { $measure } » sera-t-elle la plus haute ?
 guiding-trial-found = Vous attendiez « { $guess } ». La moyenne a été la plus haute avec « { $most } ».
+
+## The debrief of a lesson
+
+guiding-under-happened = Ce qui s’est passé
+guiding-under-model = Ce que dit le modèle
+guiding-under-historians = Ce que disent les historiens
+guiding-under-left-out = Ce que le modèle laisse de côté
+guiding-under-felt = Ce que vous avez ressenti
+guiding-under-class = Pour la classe
+guiding-claim = La thèse
+guiding-claim-law = La thèse : loi { $law } de Galula
+guiding-claim-supports = Ce qui parle pour elle
+guiding-claim-against = Ce qui parle contre elle
+guiding-own = Votre propre partie
+guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).

@@ -1,24 +1,31 @@
-"""The debrief: what to talk about, and what the reader's own game says to it."""
+"""The debrief: what happened and how likely it was, what model and historians say, what to talk about."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.facts import cited
+from algeria_lab.checking.voices import voice
 from algeria_lab.core.events import Story
 from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, largest, results
 from algeria_lab.views.scenarios.prose import blocks
+from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from algeria_lab.core.game import Game
+    from algeria_lab.scenarios.forms.lesson import Evidence
+    from algeria_lab.scenarios.forms.texts import TextData
     from algeria_lab.scenarios.forms.whole import Debrief
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.scenarios.quiz.decisive import Result
     from algeria_lab.views.shared.messages import GameWords
 
 Part = dict[str, Any]
+# The headings of a debrief in their order; what stands under none is talked about at the end.
+HEADINGS = ("happened", "model", "historians", "left-out", "felt", "class", "")
+CLAIM_BEFORE = "left-out"
 
 
 class LookingBack:
@@ -33,19 +40,80 @@ class LookingBack:
         self._guide, self._words = guide, words
 
     def part(self) -> Part:
-        """Return the debrief for the panel."""
+        """Return the debrief for the panel: sections under their headings, each with what belongs there."""
         scenario = self._guide.scenario
         return {
-            "asks": [self._ask(one) for one in scenario.debrief],
+            "sections": [section for name in HEADINGS for section in self._under(name)],
             "score": self._score(),
             "sources": [source for key in scenario.sources if (source := cited(key, self._words.language))],
             "made": [*scenario.authors, *([scenario.licence] if scenario.licence else [])],
         }
 
+    def decisive(self) -> list[str]:
+        """Return what moved the tracks most on the reader's own line, each with how likely its dice were."""
+        side = self._guide.scenario.side
+        seat = None if side == "both" else side
+        return [
+            self._result(one, game)
+            for game, since in self._guide.chapters
+            for one in largest(results(game, seat, since), MOST_TOLD)
+        ]
+
+    def _under(self, name: str) -> Iterator[Part]:
+        """Yield what stands under a heading, if anything does."""
+        if name == CLAIM_BEFORE:
+            yield from self._claim()
+        rows = [row for row in self._guide.scenario.debrief if (row.under or "") == name]
+        told = list(self._told_under(name, rows))
+        if rows or told:
+            asks = [self._ask(row) for row in rows]
+            yield {"title": self._title(name), "told": told, "asks": asks, "sides": []}
+
+    def _title(self, name: str) -> str:
+        return self._words.say(f"guiding-under-{name}" if name else "guided-talk")
+
+    def _told_under(self, name: str, rows: Iterable[Debrief]) -> Iterator[str]:
+        """Yield what a lesson tells under a heading by itself."""
+        lesson = self._guide.scenario.lesson
+        if lesson and name == "left-out":
+            yield from map(self._said, lesson.left_out)
+        if lesson and name == "happened" and not any(row.tell for row in rows):
+            yield from self.decisive()
+
+    def _claim(self) -> Iterator[Part]:
+        """Yield the claim that a lesson tests, with what speaks for it and against it in this game."""
+        lesson = self._guide.scenario.lesson
+        if lesson is None or lesson.claim is None:
+            return
+        claim, say = lesson.claim, self._words.say
+        sides = [
+            {"title": say(f"guiding-claim-{name}"), "rows": list(self._evidence(rows))}
+            for name, rows in (("supports", claim.supports), ("against", claim.against))
+        ]
+        title = say("guiding-claim-law", law=claim.law) if claim.law else say("guiding-claim")
+        yield {"title": title, "told": [self._said(claim.text)], "asks": [], "sides": sides}
+
+    def _evidence(self, rows: Iterable[Evidence]) -> Iterator[Part]:
+        """Yield what speaks for or against a claim; of the reader's own game only what is so there."""
+        for row in rows:
+            if row.when is None or self._guide.course.holds(row.when):
+                own = self._words.say("guiding-own") if row.when else ""
+                yield {"text": blocks(self._said(row.text)), "from": own or self._source(row)}
+
+    def _source(self, row: Evidence) -> str:
+        """Return who says it."""
+        language = self._words.language
+        if row.voice:
+            return voice(row.voice).who[language]
+        return cited(row.source or "", language)
+
+    def _said(self, text: TextData) -> str:
+        return self._guide.scenario.said(text, self._words.language)
+
     def _ask(self, one: Debrief) -> Part:
-        text = self._guide.scenario.said(one.ask, self._words.language)
         told = list(self._told(one.tell)) if one.tell else []
-        return {"text": blocks(text), "told": told, "link": cited(one.link or "", self._words.language)}
+        text = blocks(self._said(one.ask))
+        return {"text": text, "told": told, "link": cited(one.link or "", self._words.language)}
 
     def _told(self, what: str) -> Iterator[str]:
         """Yield what the reader's own game says."""
@@ -54,14 +122,12 @@ class LookingBack:
         elif what == "ending":
             yield self._ending()
         else:
-            for chapter in self._guide.chapters:
-                yield from self._decisive(*chapter)
+            yield from self.decisive()
 
     def _goals(self) -> Iterator[str]:
-        scenario, language = self._guide.scenario, self._words.language
         for goal in self._guide.goals:
             points = self._words.say("guiding-points", points=goal.points)
-            yield f"{scenario.said(goal.say, language)} {points}"
+            yield f"{self._said(goal.say)} {points}"
         if not self._guide.goals:
             yield self._words.say("guiding-no-goals")
 
@@ -72,16 +138,15 @@ class LookingBack:
             return voice.text(game.outcome)
         return self._words.say("guiding-unfinished", turn=game.state.turn)
 
-    def _decisive(self, game: Game[Any], since: int) -> Iterator[str]:
-        """Yield what moved the tracks most in a game from a moment on, as it is told."""
-        side = self._guide.scenario.side
-        for one in largest(results(game, None if side == "both" else side, since), MOST_TOLD):
-            yield self._result(one, game)
-
     def _result(self, one: Result, game: Game[Any]) -> str:
+        """Return a result as it is told, and how likely the dice that brought it were."""
         voice = game.voice.speaking(self._words.language)
         told = " ".join(voice.text(Story(one.events, voice)).split("\n"))
-        return self._words.labelled(self._words.say("guiding-turn", turn=one.turn), told)
+        line = self._words.labelled(self._words.say("guiding-turn", turn=one.turn), told)
+        if one.chance is None:
+            return line
+        share = percent(self._words, one.chance)
+        return f"{line} {self._words.say('guiding-how-likely', chance=str(one.chance), percent=share)}"
 
     def _score(self) -> str:
         """Return how many goals count; empty where there are none."""

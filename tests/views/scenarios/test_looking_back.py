@@ -1,0 +1,95 @@
+"""The debrief of a lesson: its sections in order, what happened and how likely it was, the claim."""
+
+from __future__ import annotations
+
+import pytest
+
+from algeria_lab.games import game_named
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.pilot import drive
+from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+
+LESSON = """
+format: algeria-scenario/1
+id: small
+title: {en: Small, fr: Petit}
+authors: [A]
+game: algeria
+side: gov
+start: {scenario: 1956-like, turn: 2}
+dice: 9
+steps:
+  - id: order
+    text: {en: Order it., fr: Ordonnez.}
+    play: gov resettle II-2
+lesson:
+  number: 5
+  objectives: [{en: Do., fr: Faire.}, {en: Say., fr: Dire.}]
+  programmes: [fr-troisieme]
+  age: 13
+  periods: [50]
+  prior: {en: None., fr: Rien.}
+  vocabulary: [front]
+  left_out: [{en: The people., fr: Les gens.}]
+  readings: [{work: rocard2003}]
+  claim:
+    law: 4
+    text: {en: It takes means., fr: Il faut des moyens.}
+    supports:
+      - {text: {en: The FLN is ahead., fr: Le FLN mène.}, when: fln.psl > gov.psl}
+      - {text: {en: The moon is full., fr: La lune est pleine.}, when: fln.psl < 0}
+    against:
+      - {text: {en: He says not., fr: Il dit non.}, source: rocard2003}
+debrief:
+  - {ask: {en: Who paid?, fr: Qui a payé ?}, under: class}
+  - {ask: {en: What is the model., fr: Le modèle.}, under: model}
+  - {ask: {en: Anything else?, fr: Autre chose ?}}
+"""
+
+
+@pytest.fixture(params=["en", "fr"])
+def part(request: pytest.FixtureRequest) -> dict[str, object]:
+    guide = Guide(read_scenario(LESSON), game_named("algeria").voice(request.param))
+    drive(guide, lambda _: None)
+    guide.debrief()
+    found = LookingBack(guide, game_named("algeria").words(request.param)).part()
+    return found | {"language": request.param}
+
+
+def test_the_sections_stand_in_their_order(part: dict[str, object]):
+    titles = {
+        "en": [
+            "What happened",
+            "What the model says",
+            "The claim: Galula’s law 4",
+            "What the model leaves out",
+        ],
+        "fr": ["Ce qui s’est passé", "Ce que dit le modèle", "La thèse\xa0: loi 4 de Galula"],
+    }
+    language = str(part["language"])
+    sections = part["sections"]
+    assert isinstance(sections, list)
+
+    found = [section["title"] for section in sections]
+    assert found[: len(titles[language])] == titles[language]
+    assert len(found) == 6
+
+
+def test_what_happened_says_how_likely_its_dice_were(part: dict[str, object]):
+    sections = part["sections"]
+    assert isinstance(sections, list)
+
+    told = " ".join(sections[0]["told"])
+    assert "5/8" in told  # three dice give 10 or more in 135 of 216 ways
+    assert "Philippeville" in told
+
+
+def test_of_the_readers_own_game_only_what_is_so_there_speaks(part: dict[str, object]):
+    sections = part["sections"]
+    assert isinstance(sections, list)
+
+    (claim,) = [section for section in sections if section["sides"]]
+    supports, against = claim["sides"]
+    assert [row["from"] for row in supports["rows"]] in (["Your own game"], ["Votre propre partie"])
+    assert "Rocard" in against["rows"][0]["from"]
