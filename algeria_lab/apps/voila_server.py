@@ -22,7 +22,7 @@ from algeria_lab.apps.page_words import in_terminal
 
 CONFIG = Path(__file__).parent / "voila" / "config"
 HOST = "127.0.0.1"
-FIRST_PAGES = ("home.ipynb", "war-room.ipynb")
+FIRST_PAGES = ("notebooks/home.ipynb", "home.ipynb", "notebooks/war-room.ipynb", "war-room.ipynb")
 # The proxy of a school or company must not be asked for a page of this very machine.
 DIRECT = build_opener(ProxyHandler({}))
 # Lines of Jupyter's own that no reader of the terminal can act on.

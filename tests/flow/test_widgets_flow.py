@@ -21,6 +21,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "begin": frozenset({"shared"}),
     "files": frozenset({"shared"}),
     "guide": frozenset({"shared"}),
+    "home": frozenset({"shared"}),
     "lab": frozenset({"shared"}),
     "pane": frozenset({"shared"}),
     "plain": frozenset({"shared"}),

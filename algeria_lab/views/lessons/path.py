@@ -1,0 +1,50 @@
+"""The lessons of a course as data of a page: what is said of each, and where it opens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from algeria_lab.lessons.course import Course, Entry
+    from algeria_lab.views.shared.messages import Messages
+
+Part = dict[str, Any]
+TO_LESSONS = "../lessons/"  # from a page in the folder of notebooks
+
+
+def path_view(course: Course, words: Messages) -> list[Part]:
+    """Return the lessons in their order, in the language of *words*."""
+    return [_lesson(entry, words) for entry in course.entries]
+
+
+def _lesson(entry: Entry, words: Messages) -> Part:
+    language = words.language
+    return {
+        "id": entry.id,
+        "slug": entry.slug,
+        "number": words.say("path-number", number=entry.number),
+        "title": entry.title[language],
+        "about": entry.about[language],
+        "facts": _facts(entry, words),
+        "notes": [note[language] for note in entry.content_notes],
+        "aims": [aim[language] for aim in entry.objectives],
+        "programmes": list(entry.programmes),
+        "periods": list(entry.periods),
+        "age": entry.age or 0,
+        "steps": entry.steps,
+        "link": _link(entry, language),
+    }
+
+
+def _facts(entry: Entry, words: Messages) -> list[str]:
+    """Return how long it takes, and for whom it is."""
+    minutes = [str(period) for period in entry.periods] or [str(entry.minutes)] * bool(entry.minutes)
+    facts = [words.say("path-minutes", minutes=words.say("path-or").join(minutes))] if minutes else []
+    return [*facts, words.say("path-age", age=entry.age)] if entry.age else facts
+
+
+def _link(entry: Entry, language: str) -> str:
+    """Return where it opens: in the language asked for, else in one that it has; empty without a notebook."""
+    notebooks = entry.notebooks
+    found = notebooks.get(language) or next(iter(notebooks.values()), "")
+    return f"{TO_LESSONS}{found}" if found else ""

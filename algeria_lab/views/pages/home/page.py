@@ -1,0 +1,105 @@
+"""The home page: what happens on it, and what it shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from algeria_lab.core.dice import fresh_seed
+from algeria_lab.lessons.course import Course, lessons_folder, read_course
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.lessons.path import path_view
+from algeria_lab.views.pages.home.drawing import make_drawing
+from algeria_lab.views.pages.home.living import live, living_view
+from algeria_lab.views.pages.home.many import ManyWars
+from algeria_lab.views.pages.home.opening import opening
+from algeria_lab.views.pages.home.places import doors_view, ending_view
+from algeria_lab.views.pages.home.throwing import Throwing
+from algeria_lab.views.pages.home.widget import HomeWidget
+from algeria_lab.views.shared.rules import rule_view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Message = dict[str, Any]
+Scene = dict[str, Any]
+_GAME = "algeria"
+
+
+class Home(ipywidgets.VBox):
+    """Everything of the page in one widget.
+
+    Args:
+        language: ``en`` or ``fr``.
+        course: The lessons; those around the place where the program was started if left out.
+        seed: Gives the numbers of dice.
+    """
+
+    def __init__(
+        self, language: str, course: Course | None = None, seed: Callable[[], int] = fresh_seed
+    ) -> None:
+        self._words, self._seed = Words(language), seed
+        self._course = read_course(lessons_folder()) if course is None else course
+        self._throwing, self._many = Throwing(seed), ManyWars()
+        self._living = live(opening(), seed())
+        strings = HomeWidget.fixed_words(self._words)
+        self.widget = HomeWidget(
+            make_drawing(self._words), strings, self._scene(), self._answer, self._inform
+        )
+        super().__init__([self.widget], layout=ipywidgets.Layout(overflow="visible"))
+        self.add_class("al-home-page")
+
+    def _answer(self, message: Message) -> Scene | None:
+        """Do what the reader asks for, and return what the page shows then."""
+        match message["kind"]:
+            case "aim":
+                self._many.clear()
+                self._throwing.aim(message["place"])
+            case "throw":
+                self._many.clear()
+                self._throwing.roll(message["said"])
+            case "again":
+                self._many.clear()
+                self._throwing.aim(self._throwing.place)
+            case "many":
+                self._many.start(self._throwing.position, self._show, self._seed())
+            case "stop":
+                self._many.stop()
+            case "another":
+                self._living = live(opening(), self._seed())
+            case "speak":
+                self._speak(message["lang"])
+                return None
+        return self._scene()
+
+    def _inform(self, message: Message) -> dict[str, Any]:
+        """Explain a rule."""
+        return rule_view(str(message.get("key")), self._words, _GAME)
+
+    def _speak(self, language: str) -> None:
+        """Say everything in another language; rolls and wars stay."""
+        self._words = Words(language)
+        strings = HomeWidget.fixed_words(self._words)
+        self.widget.speak(strings, self._scene(), make_drawing(self._words))
+
+    def _show(self) -> None:
+        self.widget.renew(self._scene, "many")
+
+    def _scene(self) -> Scene:
+        words = self._words
+        return {
+            "ply": 0,
+            "time": {"at": 0, "last": 0},
+            "lang": words.language,
+            "dir": words.direction,
+            "title": words.say("home-title"),
+            "lead": [words.say("home-what"), words.say("home-why")],
+            "war": living_view(self._living, words),
+            "throw": self._throwing.view(words),
+            "many": self._many.view(words),
+            "path": path_view(self._course, words),
+            "doors": doors_view(self._course, words),
+            "ending": ending_view(words),
+            "notice": None,
+        }

@@ -1,0 +1,143 @@
+"""The home page without a browser: its war, its roll, its two hundred wars, its path and its doors."""
+
+import asyncio
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.lessons.course import Course, read_course
+from algeria_lab.views.algeria.words.text import LANGUAGES, Words
+from algeria_lab.views.pages.home import many
+from algeria_lab.views.pages.home.living import live, living_view
+from algeria_lab.views.pages.home.many import ManyWars
+from algeria_lab.views.pages.home.opening import missions, opening, throw
+from algeria_lab.views.pages.home.page import Home
+from algeria_lab.views.pages.home.throwing import FIRST, Throwing
+
+ROOT = Path(__file__).parents[4]
+
+
+@pytest.fixture
+def home() -> Home:
+    return Home("en", read_course(ROOT / "lessons"), iter(range(100)).__next__)
+
+
+def deed(home: Home, kind: str, **what: object) -> dict[str, object]:
+    scene = home._answer({"kind": kind, "ply": 0, **what})
+    assert scene is not None
+    return scene
+
+
+def test_the_page_offers_several_places_and_begins_with_one_of_them():
+    assert FIRST in missions(opening())
+    assert len(missions(opening())) > 2
+
+
+def test_chances_are_exact_and_shown_before_the_roll():
+    view = Throwing().view(Words("en"))
+
+    assert view["result"] is None
+    assert abs(sum(row["share"] for row in view["rows"]) - 1) < 0.001
+    assert [row["chance"] for row in view["rows"]] == ["1/6", "1/6", "1/3", "1/3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("face", range(1, 7))
+def test_every_face_is_explained_in_both_languages(language: str, face: int):
+    seed = next(seed for seed in count() if throw(opening(), FIRST, seed).event.faces == (face,))
+    throwing, words = Throwing(lambda: seed), Words(language)
+    throwing.roll(0)
+
+    result = throwing.view(words)["result"]
+
+    assert words.faults == []
+    assert str(face) in result["steps"][0]
+    assert f"{face} − 1 = {face - 1}" in result["steps"][1]
+    assert sum("A:9.11" in step for step in result["steps"]) == 2
+    assert (len(result["steps"]) == 6) == (face <= 2)  # the unit that spoke is lost
+
+
+def test_the_same_number_throws_the_same_and_a_prediction_is_judged():
+    throwing = Throwing(lambda: 7)
+    throwing.roll(0)
+    came = throwing.view(Words("en"))["result"]["came"]
+    throwing.aim(FIRST)
+    throwing.roll(came)
+    result = throwing.view(Words("en"))["result"]
+
+    assert result["came"] == came
+    assert result["verdict"].startswith("You expected this.")
+    assert ("1 of your 2" if came else "2 of your 2") in result["score"]
+
+
+def test_a_place_where_nothing_can_be_rolled_for_is_refused():
+    with pytest.raises(UnknownName, match="ALGIERS"):
+        Throwing().aim("ALGIERS")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_living_war_is_told_turn_by_turn_to_its_end(language: str):
+    words = Words(language)
+    for seed in range(5):
+        living = live(opening(), seed)
+        view = living_view(living, words)
+
+        assert len(view["frames"]) == living.war.turns + 1
+        levels = [tuple(frame["support"]) for frame in view["frames"]]
+        assert levels == list(zip(living.war.fln_psl, living.war.gov_psl, strict=True))
+        assert str(living.war.turns) in view["end"]
+    assert words.faults == []
+
+
+def test_two_hundred_wars_count_every_war_and_can_be_stopped(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(many, "WARS", 20)
+    told: list[int] = []
+
+    async def run() -> ManyWars:
+        wars = ManyWars()
+        wars.start(opening(), lambda: told.append(wars.won.total()), seed=1)
+        while wars.is_going:
+            await asyncio.sleep(0)
+        return wars
+
+    view = asyncio.run(run()).view(Words("en"))
+
+    assert view is not None
+    assert told[-1] == view["done"] == sum(row["count"] for row in view["rows"]) == 20
+    assert "20 wars from here" in view["says"]
+
+
+def test_a_new_place_puts_away_what_fell(home: Home):
+    assert deed(home, "throw", said=1)["throw"]["result"]  # type: ignore[index]
+    scene = deed(home, "aim", place="V-2")
+
+    assert scene["throw"]["result"] is None  # type: ignore[index]
+    assert scene["throw"]["place"] == "V-2"  # type: ignore[index]
+
+
+def test_another_language_keeps_the_roll(home: Home):
+    before = deed(home, "throw", said=1)["throw"]["result"]["number"]  # type: ignore[index]
+    home._answer({"kind": "speak", "ply": 0, "lang": "fr"})
+
+    assert home.widget.scene["lang"] == "fr"
+    assert home.widget.scene["throw"]["result"]["number"] == before
+
+
+def test_every_link_of_the_page_leads_to_a_notebook(home: Home):
+    scene = home.widget.scene
+    links = [lesson["link"] for lesson in scene["path"]]
+    links += [link["link"] for door in scene["doors"] for link in door["links"]]
+    links += [part["more"]["link"] for part in scene["ending"] if part["more"]]
+
+    assert len(links) > 10
+    for link in links:
+        assert (ROOT / "notebooks" / link.partition("#")[0]).is_file(), link
+
+
+def test_a_place_without_lessons_has_a_page_all_the_same():
+    scene = Home("fr", Course(())).widget.scene
+
+    assert scene["path"] == []
+    assert [len(door["links"]) for door in scene["doors"]] == [0, 2, 5]

@@ -1,0 +1,118 @@
+// The home page: a living map, one explained roll, three doors, the path of lessons.
+
+import "../shared/palette.css";
+import "../shared/base.css";
+import "../shared/shell.css";
+import "./home.css";
+import { isOwnPage } from "../shared/address";
+import type { DoingDesk } from "../shared/desk";
+import { bringUp, focusedIn, h, keyed, setAttrs, setText } from "../shared/dom";
+import { mount } from "../shared/mount";
+import { Shell } from "../shared/shell";
+import { Living } from "./living";
+import { ManyPanel } from "./many";
+import { Path } from "./path";
+import { Doors, Ending } from "./places";
+import { ThrowPanel } from "./throw";
+import type { Atlas, Deed, Model, Scene } from "./types";
+
+const LANGUAGE = ".al-languages a[data-language]";
+
+class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, Deed> {
+  private readonly title = h("h1", { class: "al-home-h1" });
+  private readonly lead = h("div", { class: "al-home-lead" });
+  private readonly who = h("p", { class: "al-home-who" });
+  private readonly living: Living;
+  private readonly throwing = new ThrowPanel(this);
+  private readonly many = new ManyPanel(this);
+  private readonly path = new Path(this);
+  private readonly doors = new Doors(this);
+  private readonly ending = new Ending(this);
+  protected readonly parts;
+
+  constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
+    super(model, h("div", { class: "al-widget al-home" }), atlas, strings, scene);
+    this.living = new Living(this, atlas, (place) => this.aim(place));
+    this.parts = [this.living, this.throwing, this.many, this.path, this.doors, this.ending];
+    this.throwing.element.append(this.many.element);
+    this.root.append(this.speech.element, this.title, this.lead, this.notices.element,
+      h("div", { class: "al-home-stage" }, h("div", {}, this.living.element, this.who), this.throwing.element), this.doors.element, this.path.element,
+      this.ending.element, this.rules.element);
+    document.addEventListener("click", this.onLanguage);
+    this.update();
+  }
+
+  override destroy(): void {
+    document.removeEventListener("click", this.onLanguage);
+    this.living.halt();
+    this.path.destroy();
+    super.destroy();
+  }
+
+  override setScene(scene: Scene): void {
+    const before = this.scene.throw;
+    super.setScene(scene);
+    const { place, result } = scene.throw;
+    if (place !== before.place || (result !== null) !== (before.result !== null)) this.living.rest();
+    const had = focusedIn(this.root);
+    this.update();
+    if (result && result.number !== before.result?.number) this.tellResult();
+    else if (had && (had.closest("[hidden]") || !had.isConnected)) this.focusHome();
+  }
+
+  override update(): void {
+    const { scene } = this;
+    setAttrs(this.root, { lang: scene.lang, dir: scene.dir });
+    setAttrs(this.title, { lang: scene.lang });
+    setText(this.title, scene.title);
+    keyed(this.lead, scene.lead, (_line) => String(scene.lead.indexOf(_line)), () => h("p"), (line, text) => setText(line, text));
+    setText(this.who, this.words("home-ui-who"));
+    super.update();
+  }
+
+  protected focusHome(): void {
+    this.throwing.focus();
+  }
+
+  protected stopReplay(): void {
+    // Nothing is replayed here.
+  }
+
+  /** A place was picked on the map: what may come of it stands beside the map, or below. */
+  private aim(place: string): void {
+    this.tell({ kind: "aim", place });
+    this.living.rest();
+    this.throwing.focus();
+    bringUp(this.throwing.element);
+  }
+
+  private tellResult(): void {
+    const { result } = this.scene.throw;
+    if (!result) return;
+    this.throwing.focus();
+    bringUp(this.throwing.element.querySelector(".al-home-result") as HTMLElement);
+    this.speech.say([result.effect, result.verdict]);
+  }
+
+  /** The page changes its language where it stands: no roll is lost, and no new page is waited for. */
+  private readonly onLanguage = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest?.<HTMLElement>(LANGUAGE);
+    const lang = link?.dataset["language"];
+    if (!link || !lang || !isOwnPage() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (this.tell({ kind: "speak", lang })) event.preventDefault();
+  };
+}
+
+const BUILD = {
+  style: "al-widget al-home", texts: "home-ui",
+  isReady: (atlas: Atlas | null, scene: Scene | null) => Boolean(atlas?.places && scene?.war),
+  fits: () => true,
+  placed: () => document.documentElement.setAttribute("data-arrived", ""),
+};
+
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const make = (atlas: Atlas, scene: Scene, strings: Record<string, string>) => new Home(model, atlas, strings, scene);
+  return mount<Atlas, Scene, Home>(model as never, el, { ...BUILD, make });
+}
+
+export default { render };

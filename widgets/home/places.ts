@@ -1,0 +1,49 @@
+// Where one may go from here: three doors, and the end of the page.
+
+import type { Desk, Part } from "../shared/desk";
+import { h, keyed, setAttr, setText, show } from "../shared/dom";
+import { linkTo } from "../shared/pages";
+import type { Link, Scene } from "./types";
+
+export class Doors implements Part {
+  private readonly name = h("h2");
+  private readonly doors = h("div", { class: "al-home-doors" });
+  readonly element = h("section", {}, this.name, this.doors);
+
+  constructor(private readonly desk: Desk<Scene>) {}
+
+  update(): void {
+    const { words, scene: { doors, lang } } = this.desk;
+    setText(this.name, words("home-ui-doors"));
+    keyed(this.doors, doors, ({ id }) => id, () => h("div", {}, h("h3"), h("p"), h("ul")), (door, { title, text, links }) => {
+      const [name, about, list] = Array.from(door.children) as [Element, Element, Element];
+      setText(name, title);
+      setText(about, text);
+      keyed(list, links, ({ link }) => link, () => h("li", {}, h("a"), h("span")), (item, link) => fillLink(item, link, lang));
+    });
+  }
+}
+
+export class Ending implements Part {
+  readonly element = h("div", { class: "al-home-ending" });
+
+  constructor(private readonly desk: Desk<Scene>) {}
+
+  update(): void {
+    const { ending, lang } = this.desk.scene;
+    keyed(this.element, ending, ({ id }) => id, ({ id }) => h("section", { id }, h("h2"), h("div"), h("p", {}, h("a"), h("span"))), (part, { title, texts, more }) => {
+      const [name, said, link] = Array.from(part.children) as [Element, Element, HTMLElement];
+      setText(name, title);
+      keyed(said, texts, (text) => text, () => h("p"), (line, text) => setText(line, text));
+      show(link, more !== null);
+      if (more) fillLink(link, more, lang);
+    });
+  }
+}
+
+function fillLink(item: Element, { text, link, about }: Link, lang: string): void {
+  const [anchor, beside] = Array.from(item.children) as [Element, Element];
+  setText(anchor, text);
+  setAttr(anchor, "href", linkTo(link, lang));
+  setText(beside, about ? ` ${about}` : "");
+}
