@@ -30,8 +30,8 @@ export class ManyPanel implements Part {
     show(this.element, result !== null);
     show(this.ask, many === null);
     show(this.stop, many?.going === true);
-    const first = path[0];
-    show(this.next, first !== undefined && first.link !== "");
+    const first = path.find(({ link }) => link !== "");
+    show(this.next, first !== undefined);
     if (first) {
       setText(this.next, words("home-ui-next", { title: first.title }));
       this.next.href = linkTo(first.link, lang);

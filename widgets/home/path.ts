@@ -31,7 +31,7 @@ export class Path implements Part {
 
   readonly update = (): void => {
     const { words, scene: { path, lang } } = this.desk;
-    const states = readStates();
+    const states = readStates(path.map(({ id }) => id));
     const last = lastOpen(states);
     const open = path.find(({ id }) => id === last);
     setText(this.title, words("home-ui-path"));
@@ -53,10 +53,10 @@ export class Path implements Part {
     setAttr(item, "data-state", name);
     setText(part("number"), lesson.number);
     setText(part("title"), lesson.title);
-    setAttrs(part("title"), { href: linkTo(lesson.link, lang) });
+    setAttrs(part("title"), { href: lesson.link ? linkTo(lesson.link, lang) : null });
     setText(part("about"), lesson.about);
     setText(part("facts"), lesson.facts.join(" · "));
-    setText(part("state"), words(`home-ui-state-${name}`, { step: state?.step ?? 0, steps: state?.steps || lesson.steps }));
+    setText(part("progress"), words(`home-ui-state-${name}`, { step: state?.step ?? 0, steps: state?.steps || lesson.steps }));
     keyed(part("notes"), lesson.notes, (note) => note, () => h("p"), (note, text) =>
       setText(note, words("widget-labelled", { label: words("home-ui-note"), value: text })));
   }
@@ -82,6 +82,6 @@ export class Path implements Part {
 }
 
 function makeLesson(): HTMLLIElement {
-  return h("li", {}, h("p", { class: "al-home-line" }, h("span", { class: "al-home-number" }), " ", h("span", { class: "al-home-state" })),
+  return h("li", {}, h("p", { class: "al-home-line" }, h("span", { class: "al-home-number" }), " ", h("span", { class: "al-home-progress" })),
     h("h3", {}, h("a", { class: "al-home-title" })), h("p", { class: "al-home-about" }), h("p", { class: "al-home-facts" }), h("div", { class: "al-home-notes" }));
 }

@@ -1,24 +1,24 @@
 // How far a reader has come in each lesson: read from what the browser keeps of them, and never sent anywhere.
 
-import { type Kept, Store } from "../shared/store";
+import { Store } from "../shared/store";
 
-/** The shelf of the lessons in the browser's store. */
-export const SHELF = "algeria-lab:wars:lesson";
+/** The shelf of one lesson begins so in the browser's store; its id follows. */
+export const SHELF = "algeria-lab:wars:lesson-";
 
 export interface State {
-  /** The last step that was begun, counted from 1; 0 where it is not known. */
+  /** The step that was reached, counted from 1; 0 where it is not known. */
   step: number;
   steps: number;
   done: boolean;
   when: number;
 }
 
-/** What is kept of each lesson, by its id. */
-export function readStates(): Map<string, State> {
+/** What is kept of these lessons, by their ids; of each what was played last. */
+export function readStates(ids: readonly string[]): Map<string, State> {
   const found = new Map<string, State>();
-  for (const kept of new Store(SHELF).read()) {
-    const [id, state] = stateOf(kept);
-    if (id && !found.has(id)) found.set(id, state); // the newest stands first
+  for (const id of ids) {
+    const kept = new Store(`${SHELF}${id}`).read()[0];
+    if (kept) found.set(id, stateOf(kept.save, kept.when));
   }
   return found;
 }
@@ -28,36 +28,31 @@ export function lastOpen(states: ReadonlyMap<string, State>): string | undefined
   return [...states].filter(([, state]) => !state.done).sort(([, one], [, other]) => other.when - one.when)[0]?.[0];
 }
 
-/** Forgets all lessons; false where the browser has no store. */
+/** Forgets all lessons, also such as are in no list any more; false where the browser has no store. */
 export function clearStates(): boolean {
   try {
-    localStorage.removeItem(SHELF);
-    sessionStorage.removeItem(SHELF);
+    for (const store of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(store)) if (key.startsWith(SHELF)) store.removeItem(key);
+    }
     return true;
   } catch {
     return false;
   }
 }
 
-/** What one entry says: the id of the lesson stands in its journal, the place beside it. */
-function stateOf({ save, war, when }: Kept): [string, State] {
-  const data = parsed(save);
-  const journal = table(data["journal"]);
-  const progress = table(data["progress"]);
-  const id = typeof journal["scenario"] === "string" ? journal["scenario"] : war;
-  return [id, { step: whole(progress["step"]), steps: whole(progress["steps"]), done: progress["done"] === true, when }];
+/** What an entry says of the way through a lesson; it stands before the journal (`views/pages/lesson/kept.py`). */
+function stateOf(save: string, when: number): State {
+  const { step, steps, done } = parsed(save);
+  return { step: whole(step), steps: whole(steps), done: done === true, when };
 }
 
 function parsed(text: string): Record<string, unknown> {
   try {
-    return table(JSON.parse(text));
+    const data: unknown = JSON.parse(text);
+    return typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
   } catch {
-    return {}; // damaged: the lesson page says so when it is opened
+    return {}; // damaged: the lesson says so when it is opened
   }
-}
-
-function table(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function whole(value: unknown): number {

@@ -17,10 +17,8 @@ TEACHERS = "teachers.ipynb"
 
 def doors_view(course: Course, words: Messages) -> list[Part]:
     """Return three ways in: for five minutes, for those who teach, for those who explore."""
-    lessons = path_view(course, words)
-    first = (
-        [{"text": words.say("home-link-starter"), "about": "", "link": lessons[0]["link"]}] if lessons else []
-    )
+    start = next((lesson["link"] for lesson in path_view(course, words) if lesson["link"]), "")
+    first = [{"text": words.say("home-link-starter"), "about": "", "link": start}] if start else []
     teach = [_to(words, "teachers", TEACHERS), _to(words, "hour", f"{TEACHERS}#hour")]
     explore = [_to(words, page, f"{page}.ipynb") for page in _PAGES]
     links = {"minutes": first, "teach": teach, "explore": explore}

@@ -1,0 +1,87 @@
+// The home page in the browser: one click predicts and rolls, the war can be halted and stepped, lessons show their state.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import home from "../../home/main";
+import { SHELF } from "../../home/state";
+import type { Atlas, Result, Scene } from "../../home/types";
+import { SceneModel } from "../shared/model";
+
+const ATLAS: Atlas = {
+  viewBox: [0, 0, 100, 60], coast: "M0 0", borders: { area: "", region: "", state: "" }, letter: 10, land: [],
+  places: [{ id: "III-1", path: "M0 0h9v9z", centre: [50, 30], label: [50, 20], name: "Tizi Ouzou", look: "land" }],
+};
+const FRAME = { turn: 0, control: {}, forces: { "III-1": [1, 2] as [number, number] }, support: [50, 44] as [number, number], held: [0, 0] as [number, number], says: "Turn 1 begins." };
+const ROWS = [{ text: "No point", share: 0.5, chance: "1/2", percent: "50%" }, { text: "1 point", share: 0.5, chance: "1/2", percent: "50%" }];
+const RESULT: Result = { number: 7, faces: [4], said: 0, came: 1, steps: ["The die shows 4.", "One point [A:9.11]."], effect: "1 point", verdict: "You expected another result.", score: "" };
+const SCENE: Scene = {
+  ply: 0, answer: 0, time: { at: 0, last: 0 }, lang: "en", dir: "ltr", title: "Home", lead: ["What.", "Why."],
+  war: { number: 3, title: "A war", frames: [FRAME, { ...FRAME, turn: 1, control: { "III-1": "fln" }, support: [40, 30], says: "End of turn 1." }], end: "It ends." },
+  throw: { places: [{ id: "III-1", name: "Tizi Ouzou", chosen: true }], place: "III-1", question: "What?", why: "Because.", rows: ROWS, result: null },
+  many: null,
+  path: [{ id: "starter", slug: "00-starter", number: "Starter", title: "A board", about: "", facts: ["50 minutes"], notes: ["A note"], steps: 9, link: "../lessons/00-starter/en.ipynb" }],
+  doors: [], ending: [], notice: null,
+};
+const ends: (() => void)[] = [];
+
+function start() {
+  const strings = { "home-ui-state-begun": "begun: step %step% of %steps%", "home-ui-state-new": "not begun" };
+  const model = new SceneModel<Record<string, unknown>>({ atlas: ATLAS, strings, scene: SCENE });
+  const el = document.createElement("div");
+  document.body.replaceChildren(el);
+  ends.push(home.render({ model: model as never, el }));
+  return { model, find: <E extends HTMLElement>(selector: string): E => el.querySelector(selector) as E };
+}
+
+describe("the home page", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+    vi.useRealTimers();
+  });
+
+  it("predicts and rolls with one click, and then only shows", () => {
+    const { model, find } = start();
+    find(".al-home-rows li:nth-child(1) button").click();
+    expect(model.sent).toEqual([{ kind: "throw", said: 0, ply: 0 }]);
+    model.set("scene", { ...SCENE, answer: 1, throw: { ...SCENE.throw, result: RESULT } });
+    expect(find(".al-home-result").hidden).toBe(false);
+    expect(find(".al-home-steps").textContent).toContain("The die shows 4.");
+    expect(find(".al-home-steps .al-rule").dataset["rule"]).toBe("A:9.11");
+    expect(document.activeElement?.textContent).toBe("1 point");
+    find(".al-home-rows li:nth-child(2) button").click();
+    expect(model.sent).toHaveLength(1);
+  });
+
+  it("lets the war go on by itself, and halts at its end", () => {
+    const { find } = start();
+    expect(find(".al-home-says").textContent).toBe("Turn 1 begins.");
+    vi.advanceTimersByTime(2000);
+    expect(find(".al-home-says").textContent).toBe("End of turn 1. It ends.");
+    expect(find("svg path[data-place]").dataset["side"]).toBe("fln");
+    expect(find(".al-home-names").textContent).toBe("● Tizi Ouzou");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("goes back to the beginning when the reader decides something", () => {
+    const { model, find } = start();
+    vi.advanceTimersByTime(2000);
+    model.set("scene", { ...SCENE, answer: 1, throw: { ...SCENE.throw, result: RESULT } });
+    expect(find(".al-home-says").textContent).toBe("Turn 1 begins.");
+  });
+
+  it("says how far a lesson is, and forgets it only when asked twice", () => {
+    localStorage.setItem(`${SHELF}starter`, JSON.stringify([{ war: "starter", save: JSON.stringify({ step: 4, steps: 9 }), name: "s", label: "s", when: 5 }]));
+    const { find } = start();
+    expect(find(".al-home-path li").dataset["state"]).toBe("begun");
+    expect(find(".al-home-progress").textContent).toBe("begun: step 4 of 9");
+    expect(find<HTMLAnchorElement>(".al-home-way > .al-home-go").hidden).toBe(false);
+    find(".al-home-clear").click();
+    expect(localStorage.length).toBe(1);
+    find(".al-home-sure button").click();
+    expect(localStorage.length).toBe(0);
+    expect(find(".al-home-progress").textContent).toBe("not begun");
+  });
+});
