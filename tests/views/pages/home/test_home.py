@@ -95,11 +95,16 @@ def test_two_hundred_wars_count_every_war_and_can_be_stopped(monkeypatch: pytest
     monkeypatch.setattr(many, "WARS", 20)
     told: list[int] = []
 
+    def tell(wars: ManyWars, over: asyncio.Event) -> None:
+        told.append(wars.won.total())
+        if not wars.is_going:
+            over.set()
+
     async def run() -> ManyWars:
         wars = ManyWars()
-        wars.start(opening(), lambda: told.append(wars.won.total()), seed=1)
-        while wars.is_going:
-            await asyncio.sleep(0)
+        over = asyncio.Event()
+        wars.start(opening(), lambda: tell(wars, over), seed=1)
+        await over.wait()
         return wars
 
     view = asyncio.run(run()).view(Words("en"))
