@@ -17,13 +17,15 @@ _LESSONS = "lessons"
 class Entry(TypedDict):
     """A page of the list.
 
-    Its `path` is as Voila names it, from the served folder; `title` and `about` are texts by language.
+    Its `path` is as Voila names it, from the served folder; `title` and `about` are texts by language. A
+    notebook for readers of one language alone, as each lesson has several, names it as its `language`.
     """
 
     path: str
     title: dict[Language, str]
     about: dict[Language, str]
     place: int
+    language: str
 
 
 def page_list(root: Path, folder: str = "") -> dict[str, list[Entry]]:
@@ -60,4 +62,5 @@ def _entry(root: Path, path: str) -> Entry:
     own = metadata.get("page_list", {})
     title = {language: own.get("title", {}).get(language, name) for language in LANGUAGES}
     about = {language: own.get("about", {}).get(language, "") for language in LANGUAGES}
-    return Entry(path=path, title=title, about=about, place=own.get("place", LAST))
+    language = metadata.get("lesson", {}).get("language", "")
+    return Entry(path=path, title=title, about=about, place=own.get("place", LAST), language=language)
