@@ -31,3 +31,20 @@ voices-kind-auxiliary = an Algerian in French service speaks
 voices-kind-observer = somebody who went to see or to help speaks
 voices-kind-opponent = an opponent of the war speaks
 voices-kind-scholar = a scholar speaks
+
+## Galula
+
+galula-caption = Four laws, as claims in our words
+galula-law = Law
+galula-number = Law { $number }
+galula-claim = What it claims
+galula-lesson = Tested in
+galula-rests = What this rests on, and what was not found
+
+## Timeline
+
+timeline-lesson = { $number ->
+    [0] Starter
+    [12] Capstone
+   *[other] Lesson { $number }
+  }

@@ -31,3 +31,20 @@ voices-kind-auxiliary = un Algérien au service de la France parle
 voices-kind-observer = une personne venue voir ou aider parle
 voices-kind-opponent = un opposant à la guerre parle
 voices-kind-scholar = une scientifique ou un savant parle
+
+## Galula
+
+galula-caption = Quatre lois, comme des affirmations, avec nos mots
+galula-law = Loi
+galula-number = Loi { $number }
+galula-claim = Ce qu’elle affirme
+galula-lesson = Vérifiée dans
+galula-rests = Sur quoi cela repose, et ce que nous n’avons pas trouvé
+
+## Timeline
+
+timeline-lesson = { $number ->
+    [0] Mise en route
+    [12] Bilan du cours
+   *[other] Leçon { $number }
+  }

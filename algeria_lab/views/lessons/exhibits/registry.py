@@ -9,6 +9,8 @@ from algeria_lab.views.lessons.exhibits.chances import chances_pieces
 from algeria_lab.views.lessons.exhibits.lines import support_pieces, trace_pieces
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.lessons.exhibits.tables import accounts_pieces, amounts_pieces
+from algeria_lab.views.lessons.galula import galula_page
+from algeria_lab.views.lessons.records import facts_page, works_page
 from algeria_lab.views.lessons.voices import voices_page
 
 Maker: TypeAlias = Callable[[Setting], Iterable[Piece]]
@@ -18,8 +20,23 @@ def _voices(setting: Setting) -> Iterable[Piece]:
     yield voices_page(setting.words, setting.exhibit.voices)
 
 
+def _facts(setting: Setting) -> Iterable[Piece]:
+    yield facts_page(setting.words, setting.exhibit.facts)
+
+
+def _works(setting: Setting) -> Iterable[Piece]:
+    yield works_page(setting.words, setting.exhibit.works or "")
+
+
+def _galula(setting: Setting) -> Iterable[Piece]:
+    yield galula_page(setting.words)
+
+
 MAKERS: Mapping[str, Maker] = {
     "voices": _voices,
+    "facts": _facts,
+    "works": _works,
+    "galula": _galula,
     "chances": chances_pieces,
     "accounts": accounts_pieces,
     "amounts": amounts_pieces,
