@@ -18,6 +18,7 @@ from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.scenarios.guide.guided import Guided
 
 if TYPE_CHECKING:
+    from algeria_lab.core.voice import Voice
     from algeria_lab.scenarios.forms.whole import Scenario
 
 MOST_SECONDS = 20  # for going on where somebody left, as a file or a link from anybody says
@@ -108,17 +109,23 @@ def _guided(
     scenario: Scenario, language: str, journal: object = None, *, folder: Path | None = None
 ) -> Guided:
     """Return a scenario with its guide and its board, from its beginning or where a journal ends."""
-    voice = game_named(scenario.game).voice(language)
+    voices = partial(_voice, language)
+    voice = voices(scenario.game)
     if journal is None:
-        led = Guide(scenario, voice)
+        led = Guide(scenario, voice, voices=voices)
     else:
-        led = Guide.resume(scenario, journal, voice, check=within(MOST_SECONDS))
+        led = Guide.resume(scenario, journal, voice, check=within(MOST_SECONDS), voices=voices)
     return _shown(led, language, folder)
+
+
+def _voice(language: str, game: str) -> Voice:
+    """Return how a game is told in a language."""
+    return game_named(game).voice(language)
 
 
 def _tried(scenario: Scenario, language: str, step: str) -> Guided:
     """Return a scenario from a step; it stands there before it is shown, so that no page sees another."""
-    led = Guide(scenario, game_named(scenario.game).voice(language))
+    led = Guide(scenario, _voice(language, scenario.game), voices=partial(_voice, language))
     if step:
         led.jump(step)
     return _shown(led, language)
@@ -128,7 +135,13 @@ def _shown(led: Guide, language: str, folder: Path | None = None) -> Guided:
     """Return a guide with its board."""
     record = game_named(led.scenario.game)
     book = partial(record.showing_with, led.table.game.rules)
-    return Guided(led, record.session(led.table, language), record.words(language), book, folder)
+    opener = partial(_shown_part, folder)
+    return Guided(led, record.session(led.table, language), record.words(language), book, folder, opener)
+
+
+def _shown_part(folder: Path | None, led: Guide, language: str) -> Guided:
+    """Return a scenario that is part of another one, with its board."""
+    return _shown(led, language, folder)
 
 
 def _path(source: str | Path) -> Path | None:

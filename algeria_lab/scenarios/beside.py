@@ -7,8 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from algeria_lab.checking.faults import Kind
+from algeria_lab.checking.faults import Kind, WrongFile, located
 from algeria_lab.checking.files import read_marked
+from algeria_lab.checking.forms import form_faults
 from algeria_lab.checking.positions import Reader
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.rules import Rules
@@ -42,7 +43,33 @@ def gathered(scenario: Scenario, folder: Path | None) -> Scenario:
         found = Reader(rules).read(file, {}, scenario.start.at, scenario.id)
         kept = {"save": None, "at": None, "position": found.to_json()}
         changes["start"] = scenario.start.model_copy(update=kept)
-    return scenario.model_copy(update=changes)
+    named = {step.part for step in scenario.steps if step.part}
+    return scenario.model_copy(update=changes).with_parts({name: _part(name, folder) for name in named})
+
+
+def _part(name: str, folder: Path | None) -> Scenario:
+    """Return the scenario that is part of a step, with what it names; parts have no parts."""
+    scenario = part_beside(name, folder)
+    steps = [step.model_copy(update={"part": None}) for step in scenario.steps]
+    return gathered(scenario.model_copy(update={"steps": steps}), folder)
+
+
+def part_beside(name: str, folder: Path | None) -> Scenario:
+    """Return the scenario that is part of a step, as it is written.
+
+    Raises:
+        NotBeside: If it cannot be read.
+        WrongFile: If its form is wrong.
+    """
+    file = beside(name, folder, BESIDE.most)
+    try:
+        marked = read_marked(file.read_text("utf-8").removeprefix("\ufeff"), BESIDE, name)
+    except (OSError, UnicodeDecodeError) as error:
+        raise NotBeside(name, "beside-unreadable", str(error)) from error
+    found = [*marked.faults, *form_faults(Scenario, marked.data)]
+    if found:
+        raise WrongFile(BESIDE, name, tuple(located(found, marked.place)))
+    return Scenario.model_validate(marked.data)
 
 
 def beside(name: str, folder: Path | None, most: int = MOST_BYTES) -> Path:

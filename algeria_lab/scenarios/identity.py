@@ -18,6 +18,9 @@ def scenario_hash(scenario: Scenario) -> str:
     Comments and layout of the file do not count, nor which way of writing a thing was chosen.
     """
     data = scenario.model_dump(mode="json", exclude={SEALED})
+    for row, step in zip(data["steps"], scenario.steps, strict=True):
+        part = scenario.part(step.part)
+        row["part"] = scenario_hash(part) if part else step.part
     text = json.dumps(_plain(data), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 

@@ -57,6 +57,7 @@ def _plain(name: str) -> str:
 def _further(scenario: Scenario) -> Iterator[str]:
     """Yield other scenarios that one leads to."""
     yield from (node.id for node in graph_of(scenario).nodes if node.kind == "file")
+    yield from (step.part for step in scenario.steps if step.part)
 
 
 def _named(scenario: Scenario) -> Iterator[str]:
@@ -66,6 +67,7 @@ def _named(scenario: Scenario) -> Iterator[str]:
     yield from (
         one for one in (*scenario.doctrines.values(), *scenario.decks.values()) if isinstance(one, str)
     )
+    yield from (one.trace for step in scenario.steps for one in step.show if one.trace)
     shown: tuple[Step | Event | Question, ...] = (*scenario.steps, *scenario.events, *scenario.quiz)
     pictures = (one.picture for one in shown if one.picture)
     yield from (picture.file for picture in pictures if not picture.file.startswith(INSIDE))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import ConfigDict, Field, PrivateAttr, model_validator
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.experiment import Experiment
@@ -122,6 +122,8 @@ class Scenario(Form):
     decks: dict[str, str | Table] = {}
     sealed: Sealed = ""
 
+    _parts: dict[str, Scenario] = PrivateAttr(default_factory=dict)  # by file; read where the folder is known
+
     @model_validator(mode="before")
     @classmethod
     def _unfold(cls, data: object) -> object:
@@ -142,6 +144,16 @@ class Scenario(Form):
         found[self.lang] = found[self.lang] or text.plain
         tongues = (language, self.lang, "en", "fr")
         return next(((tongue, said) for tongue in tongues if (said := found.get(tongue))), (language, ""))
+
+    def part(self, name: str | None) -> Scenario | None:
+        """Return the scenario that is part of a step, by its file; None if it was not read."""
+        return self._parts.get(name or "")
+
+    def with_parts(self, parts: dict[str, Scenario]) -> Scenario:
+        """Return this scenario with the scenarios that are parts of its steps, by their files."""
+        twin = self.model_copy()
+        twin._parts = parts  # noqa: SLF001 - its own class
+        return twin
 
     def step(self, name: str) -> Step | None:
         """Return the step of that id, None if there is none."""

@@ -81,6 +81,32 @@ class Acting(Standing):
         self.course.watch(stage)
         return game.events[before:]
 
+    @property
+    def part(self) -> Self | None:
+        """The guide of the other scenario that is part of the step; None where there is none."""
+        return self.course.stage.part if self.course.stage else None
+
+    def jump(self, step: str) -> None:
+        """Go to the beginning of a step; see `guide.Guide`, which can.
+
+        Raises:
+            NotNow: Of a guide that walks by itself.
+        """
+        raise NotNow("jump", f"this guide does not jump to {step}.")
+
+    def end_part(self) -> None:
+        """Come back from the other scenario that is part of the step, wherever that stands.
+
+        Raises:
+            NotNow: If there is none.
+        """
+        stage = self.stage
+        if stage is None or self.status != "part":
+            raise NotNow("part", "this step has no other scenario that is played now.")
+        self._note("lesson")
+        stage.is_left = True
+        self._changed()
+
     def answer(self, question: str, given: object, language: str = "") -> Verdict:
         """Answer a question that is asked now; every try is kept until it is right or the key is known.
 

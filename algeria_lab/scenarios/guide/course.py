@@ -255,8 +255,8 @@ class Course:
     def is_played(self, stage: Stage) -> bool:
         """Return whether nothing is left to be played in a step."""
         step, game = stage.step, self.rails.game
-        if game.to_move is None:
-            return True
+        if step.part or game.to_move is None:
+            return stage.is_left or not step.part
         if step.watch:
             return game.state.turn >= max(stage.before.turn, 1) + step.watch.turns
         if step.goal:

@@ -48,6 +48,7 @@ class Guide(Acting):
         self._note("jump", step=step)
         self._free, self._is_talking = None, False
         self._take(found.course)
+        self._open_part()
         self.course.settle()
         self._seated()
 
@@ -60,6 +61,7 @@ class Guide(Acting):
         *,
         clock: Callable[[], float] = monotonic,
         check: Callable[[], None] = lambda: None,
+        voices: Callable[[str], Voice] = lambda _: PLAIN,
     ) -> Self:
         """Return a guide that stands where a journal ends, as its ``to_json`` wrote it.
 
@@ -69,13 +71,16 @@ class Guide(Acting):
             voice: How the game is told.
             clock: Tells the time in seconds, for what comes next.
             check: Called before each input; what it raises ends the replay.
+            voices: As for a new guide.
 
         Raises:
             WrongJournal: If it is none, of another scenario, or does not replay.
         """
         inputs = read_inputs(journal, scenario)
-        guide = cls(scenario, voice)
-        replay(guide, inputs, guide.jump, check)
+        guide = cls(scenario, voice, voices=voices)
+        replay(guide, inputs, check)
         guide.journal.clock = clock
         guide.journal.go_on_from(inputs[-1]["min"] if inputs else 0)
+        if guide.part and guide.part.journal.inputs:
+            guide.part.journal.go_on_from(guide.part.journal.inputs[-1]["min"])
         return guide

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from time import monotonic
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -29,6 +30,8 @@ Kind: TypeAlias = Literal[
     "return",
     "debrief",
     "jump",
+    "part",
+    "lesson",
 ]
 Input: TypeAlias = dict[str, Any]
 # What belongs to an input besides its kind and minute, and of which type it is.
@@ -47,6 +50,8 @@ _FIELDS: Mapping[str, Mapping[str, type]] = {
     "return": {},
     "debrief": {},
     "jump": {"step": str},
+    "part": {"step": str, "inputs": list},
+    "lesson": {},
 }
 
 
@@ -108,7 +113,7 @@ class Journal:
             "format": FORMAT,
             "scenario": scenario.id,
             "version": scenario.version,
-            "inputs": [dict(one) for one in self.inputs],
+            "inputs": deepcopy(self.inputs),
         }
 
 
@@ -136,6 +141,17 @@ def _checked(one: object, number: int) -> Input:
         fits = type(value) is int and 0 <= value <= MOST_NUMBER if kind is int else isinstance(value, kind)
         if name not in one or not fits:
             raise WrongJournal(f"{name!r} is missing or of the wrong kind.", number)
+    if one["do"] == "part":
+        return {**one, "inputs": _checked_part(one["inputs"], number)}
     if len(json.dumps(one, default=str, ensure_ascii=False)) > MOST_LETTERS:
         raise WrongJournal(f"it is longer than {MOST_LETTERS} letters.", number)
     return dict(one)
+
+
+def _checked_part(inputs: list[object], number: int) -> list[Input]:
+    """Return what was put in at another scenario, its form checked; parts have no parts."""
+    if len(inputs) > MOST_INPUTS:
+        raise WrongJournal(f"a part has at most {MOST_INPUTS} inputs.", number)
+    if any(isinstance(one, Mapping) and one.get("do") == "part" for one in inputs):
+        raise WrongJournal("a part has no parts.", number)
+    return [_checked(one, number) for one in inputs]

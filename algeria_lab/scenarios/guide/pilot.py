@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.acting import Acting
     from algeria_lab.scenarios.quiz.verdicts import Key
 
+MOST_STEPS = 200  # of another scenario that is part of one
 MOST_DECISIONS = 400  # of a person in one step
 
 
@@ -31,7 +32,8 @@ class Stuck(LabError, RuntimeError):
     Attributes:
         step: The id of the step.
         problem: ``line`` (a line is refused), ``goal`` (it is not met), ``nobody`` (nobody finds a line),
-            ``dice`` (the teaching dice are used up), ``long`` (too much was played before it), or ``error``.
+            ``dice`` (the teaching dice are used up), ``long`` (too much was played before it), ``part`` (the
+            other scenario in it cannot be played), or ``error``.
         why: What stood in the way, as a reason that every language can tell.
         line: The line that is refused; empty for other problems.
     """
@@ -96,7 +98,7 @@ def play_step(guide: Acting) -> None:
     """
     step, course = guide.step, guide.course
     assert step is not None, "only called in a step"
-    if guide.status not in ("play", "watch"):
+    if guide.status not in ("play", "watch", "part"):
         return
     if guide.status == "play":
         guide.note_shown()
@@ -110,6 +112,8 @@ def play_step(guide: Acting) -> None:
 def _play_out(guide: Acting, step: Step) -> None:
     if guide.status == "watch":
         guide.watch()
+    if guide.status == "part":
+        _play_part(guide, step)
     for line in step.play:
         if guide.status == "play" and guide.step is step:
             _play(guide, line)
@@ -120,6 +124,21 @@ def _play_out(guide: Acting, step: Step) -> None:
             raise Stuck(step.id, "goal", Fault((), "cause-decisions", goal))
         _decide(guide)
         decisions += 1
+
+
+def _play_part(guide: Acting, step: Step) -> None:
+    """Play the other scenario that is part of a step, to its debrief; its questions are left out."""
+    part = guide.part
+    for _ in range(MOST_STEPS if part else 0):
+        if part is None or part.step is None:
+            break
+        try:
+            drive(part, lambda _: None)
+            advance(part)
+        except Stuck as stuck:
+            raise Stuck(step.id, "part", stuck.why) from stuck
+    if guide.status == "part":
+        guide.end_part()
 
 
 def given_for(question: Question, key: Key) -> object:

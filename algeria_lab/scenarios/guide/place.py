@@ -112,11 +112,11 @@ class Place:
         if self.open_predictions:
             return "predict"
         if stage.done is None:
-            return "watch" if stage.step.watch else "play"
+            return "part" if stage.step.part else "watch" if stage.step.watch else "play"
         if self.open_questions:
             return "ask"
         step = stage.step
-        return "done" if step.plays or step.watch or step.ask or step.predict else "read"
+        return "done" if step.is_played or step.ask or step.predict else "read"
 
     @property
     def number(self) -> int:

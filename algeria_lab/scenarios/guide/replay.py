@@ -14,15 +14,12 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.acting import Acting
 
 
-def replay(
-    guide: Acting, inputs: Sequence[Input], jump: Callable[[str], None], check: Callable[[], None]
-) -> None:
+def replay(guide: Acting, inputs: Sequence[Input], check: Callable[[], None]) -> None:
     """Put in everything that a journal holds, each input at the minute and the moment of then.
 
     Args:
         guide: A guide at its beginning.
         inputs: The inputs.
-        jump: Goes to the beginning of a step.
         check: Called before each input; what it raises ends the replay.
 
     Raises:
@@ -36,8 +33,8 @@ def replay(
         minute = max(minute, one["min"])
         try:
             _settle(guide, one.get("at"))
-            if one["do"] == "jump":
-                jump(one["step"])
+            if one["do"] == "part":
+                _part(guide, one, check)
             else:
                 _PUT_IN[one["do"]](guide, one)
         except LabError as error:
@@ -81,6 +78,17 @@ def _leave(guide: Acting, one: Input) -> None:
     guide.leave(free)
 
 
+def _part(guide: Acting, one: Input, check: Callable[[], None]) -> None:
+    """Put in what was done in the other scenario that is part of the step."""
+    part = guide.part
+    if part is None or guide.step is None or guide.step.id != one["step"]:
+        raise WrongJournal(f"step {one['step']} has no other scenario that is played now")
+    clock = part.journal.clock
+    replay(part, one["inputs"], check)
+    part.journal.clock = clock
+    part.journal.go_on_from(part.journal.inputs[-1]["min"] if part.journal.inputs else 0)
+
+
 _PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
     "play": _play,
     "back": _back,
@@ -92,6 +100,8 @@ _PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
     "skip": lambda guide, one: guide.skip(one["question"]),
     "hint": lambda guide, one: guide.hint(one["question"]),
     "key": lambda guide, one: guide.show_key(one["question"]),
+    "jump": lambda guide, one: guide.jump(one["step"]),
+    "lesson": lambda guide, _: guide.end_part(),
     "leave": _leave,
     "return": lambda guide, _: guide.come_back(),
     "debrief": lambda guide, _: guide.debrief(),

@@ -97,6 +97,9 @@ class Stage:
         wrong: Picks that were not right, in order.
         done: The moment at which nothing was left to be played; None until then.
         is_told: Whether it was said that it is done.
+        part: The guide of the other scenario that is part of it; None where there is none.
+        is_left: Whether that was played to its debrief, or left.
+        entry: What the journal holds of it; None before anything was done there.
     """
 
     step: Step
@@ -108,6 +111,9 @@ class Stage:
     wrong: list[str] = field(default_factory=list)
     done: Spot | None = None
     is_told: bool = False
+    part: Any = None
+    is_left: bool = False
+    entry: dict[str, Any] | None = None
 
     @property
     def ply(self) -> int:

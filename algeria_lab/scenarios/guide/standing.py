@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,7 @@ from algeria_lab.scenarios.guide.course import Course
 from algeria_lab.scenarios.guide.journal import Journal, Kind
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.place import Place
-from algeria_lab.scenarios.guide.stage import Answers, Message, Spot
+from algeria_lab.scenarios.guide.stage import Answers, Message, Spot, Stage
 from algeria_lab.scenarios.quiz.prediction import Came, line_of, read_after, seen_in
 from algeria_lab.scenarios.quiz.verdicts import Key
 
@@ -31,6 +32,7 @@ class Standing(Place):
         voice: How the game is told.
         keys: What is right, by question; computed along the guided line if None.
         clock: Tells the time in seconds, for the minutes of the journal.
+        voices: How any game is told, by its name, for scenarios that are part of this one.
     """
 
     def __init__(
@@ -40,12 +42,14 @@ class Standing(Place):
         *,
         keys: Mapping[str, Key] | None = None,
         clock: Callable[[], float] = monotonic,
+        voices: Callable[[str], Voice] = lambda _: PLAIN,
     ) -> None:
         self.scenario = scenario
         self.answers, self.journal = Answers(), Journal(clock)
         self.told: list[Message] = []
         self._read = 0
-        self._voice, self._keys = voice, keys
+        self._voice, self._voices, self._keys = voice, voices, keys
+        self._is_keyless = keys is not None and not keys
         self._free: Table[Any] | None = None
         self._is_talking = False
         self._heard_to = self._heard_free_to = 0
@@ -78,6 +82,37 @@ class Standing(Place):
         course.answers, course.tell, course.wrong = self.answers.last, self.told.append, self._wrong
         course.said, course.awaits = self.told.__len__, self._awaits
         course.set_limit()
+        for stage in course.stages:  # parts are opened anew: another guide listens to those of a twin
+            stage.part = stage.entry = None
+
+    def _open_part(self) -> None:
+        """Open the other scenario that is part of the step, once everything is predicted."""
+        stage = self.stage
+        scenario = self.scenario.part(stage.step.part) if stage else None
+        if stage is None or scenario is None or stage.part or stage.is_left or self.open_predictions:
+            return
+        voice = self._voice if scenario.game == self.scenario.game else self._voices(scenario.game)
+        keys: Mapping[str, Key] | None = {} if self._is_keyless else None
+        stage.part = type(self)(scenario, voice, keys=keys, clock=self._now)
+        stage.part.on_change(partial(self._hear_part, stage))
+
+    def _now(self) -> float:
+        """Return the time in seconds, by the clock of this guide."""
+        return self.journal.clock()
+
+    def _hear_part(self, stage: Stage) -> None:
+        """Hear that something was done in the other scenario: it is noted, and its debrief ends the part."""
+        part = stage.part
+        if part is None or stage is not self.course.stage:
+            return
+        if part.journal.inputs and stage.entry is None:
+            self._note("part", step=stage.step.id, inputs=part.journal.inputs)
+            stage.entry = self.journal.inputs[-1]
+        if part.status == "debrief" and not stage.is_left:
+            stage.is_left = True
+            self._changed()
+        else:
+            self._tell_listeners()
 
     def _follow(self) -> None:
         """Hear of what is played from now on."""
@@ -138,6 +173,7 @@ class Standing(Place):
 
     def _changed(self) -> None:
         """See what follows from a change, and say so to whoever looks on."""
+        self._open_part()
         self.course.settle()
         self._compare()
         stage = self.stage

@@ -15,6 +15,7 @@ from algeria_lab.scenarios.laws.history import history_faults
 from algeria_lab.scenarios.laws.lesson import lesson_faults
 from algeria_lab.scenarios.laws.lines import line_faults
 from algeria_lab.scenarios.laws.names import name_faults
+from algeria_lab.scenarios.laws.parts import part_faults
 from algeria_lab.scenarios.laws.players import player_faults
 from algeria_lab.scenarios.laws.positions import position_faults
 from algeria_lab.scenarios.laws.subjects import subject_faults
@@ -23,7 +24,7 @@ from algeria_lab.scenarios.laws.ways import way_faults
 
 Law: TypeAlias = Callable[[Case], Iterator[Fault]]
 # Without these nobody could play; the others keep a scenario from being handed out.
-_TO_PLAY = (condition_faults, line_faults, player_faults, position_faults)
+_TO_PLAY = (condition_faults, line_faults, part_faults, player_faults, position_faults)
 _LAWS = (
     name_faults,
     *_TO_PLAY,

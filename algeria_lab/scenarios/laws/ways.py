@@ -25,7 +25,13 @@ from algeria_lab.scenarios.quiz.literal import literal_faults
 
 Told = Callable[[int, int], None]
 # What stood in the way of a step, and what kind of fault that is.
-_STUCK = {"line": "dry-line", "goal": "dry-goal", "nobody": "dry-nobody", "error": "dry-goal"}
+_STUCK = {
+    "line": "dry-line",
+    "goal": "dry-goal",
+    "nobody": "dry-nobody",
+    "error": "dry-goal",
+    "part": "dry-goal",
+}
 
 
 def way_faults(case: Case) -> Iterator[Fault]:
@@ -36,8 +42,11 @@ def way_faults(case: Case) -> Iterator[Fault]:
             yield Fault(("steps", place), "step-unreached", {"given": step.id})
         elif case.is_whole and step.id not in graph.ending:
             yield Fault(("steps", place), "step-endless", {"given": step.id})
-        if step.watch and (step.play or step.goal or step.allow or step.by):
+        plays = bool(step.play or step.goal or step.allow or step.by)
+        if step.watch and plays:
             yield Fault(("steps", place, "watch"), "watch-plays", is_key=True)
+        if step.part and (plays or step.watch):
+            yield Fault(("steps", place, "part"), "part-plays", is_key=True)
     for place, event in enumerate(scenario.events):
         if event.turn is None and event.when is None:
             yield Fault(("events", place), "event-never")
@@ -124,7 +133,7 @@ def _cause(step: Step, stuck: Stuck) -> Path:
     if stuck.problem == "line":
         begun = [place for place, line in enumerate(step.play) if line == stuck.line]
         return ("play", *begun[:1])
-    return next(((key,) for key in ("goal", "play", "watch") if getattr(step, key)), ("allow",))
+    return next(((key,) for key in ("goal", "play", "watch", "part") if getattr(step, key)), ("allow",))
 
 
 def _dice_left(scenario: Scenario, walked: Walk) -> Iterator[Fault]:

@@ -47,6 +47,7 @@ class Guided(Following):
         words: The reader's language.
         book: What the game says of itself, by language.
         folder: Where the scenario stands, for its pictures; None for one from elsewhere.
+        open_part: Shows the guide of another scenario that is part of a step; None where nobody can.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Guided(Following):
         words: GameWords,
         book: Book,
         folder: Path | None = None,
+        open_part: Callable[[Guide, str], Guided] | None = None,
     ) -> None:
         self.guide, self._words, self._book, self._folder = guide, words, book, folder
         self._session, self._panel = session, GuidePanel(guide, words, book, folder)
@@ -66,6 +68,7 @@ class Guided(Following):
         guide.on_seat(self._seat)
         guide.on_change(self._follow_step)
         self._trials: dict[str, Trial] = {}
+        self._open_part, self._part = open_part, dict[int, Guided]()
         self._stage = GuidedStage(session.board, Shelf(guide, folder))
         self._pieces: list[Piece] = []
         super().__init__(self._panel.widget, self._stage)
@@ -178,11 +181,19 @@ class Guided(Following):
         for trial in self._trials.values():
             trial.close()
         self._trials = {}
+        for part in self._part.values():
+            part.speak(language)
         self._show_step()
 
     def close(self) -> None:
         """See `Following.close`."""
-        for piece in (self._panel, *self._pieces, *self._trials.values(), self._session):
+        for piece in (
+            self._panel,
+            *self._pieces,
+            *self._trials.values(),
+            *self._part.values(),
+            self._session,
+        ):
             piece.close()
         self._pieces, self._trials = [], {}
         super().close()
@@ -218,8 +229,21 @@ class Guided(Following):
         is_open = self._panel.has_noted(step) and guide.status != "predict"
         self._stage.speak(self._words)
         below = self._offered(step) if is_open else []
-        self._stage.show(step, below, is_free=guide.status == "free")
+        parts = self._shown_part() if is_open else []
+        self._stage.show(step, [*parts, *below], is_free=guide.status == "free")
         self._stage.shelf.show(step, guide.exhibits if is_open else [], self._words)
+
+    def _shown_part(self) -> list[Guided]:
+        """Return the other scenario that is part of the step, with its own guide and board."""
+        part = self.guide.part
+        kept = self._part.get(id(part)) if part else None
+        if part and kept is None and self._open_part:
+            kept = self._open_part(part, self._words.language)
+        for one in self._part.values():
+            if one is not kept:
+                one.close()
+        self._part = {id(part): kept} if part and kept else {}
+        return list(self._part.values())
 
     def _offered(self, step: Step | None) -> list[Trial]:
         """Return the experiment of a step; at the end, those that no step offers."""

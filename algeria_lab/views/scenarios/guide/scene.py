@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Scene = dict[str, Any]
 # What leads on, by what the reader can do now.
-LEADS_ON = {"read": "go-on", "done": "go-on", "watch": "watch", "free": "come-back"}
+LEADS_ON = {"read": "go-on", "done": "go-on", "watch": "watch", "part": "end-part", "free": "come-back"}
 Part = dict[str, Any]
 
 
