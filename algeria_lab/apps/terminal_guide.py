@@ -63,7 +63,22 @@ class GuidedSession(Session):
         self._teller = GuideTeller(guide, board)
         super().__init__(guide.table, board, read)
         self._keeper = GuideKeeper(guide, board, scenario, file)
-        own: dict[str, Callable[[str], None]] = {
+        asides = {"hint", "key", "receipt", "step"}  # nothing follows from these
+        self._commands |= {
+            name: deed if name in asides else self._then_show(deed)
+            for name, deed in self._own_commands().items()
+        }
+        self._commands["save"] = self._keeper.save
+        self._commands["save!"] = lambda rest: self._keeper.save(rest, replace=True)
+        guide.on_seat(self._reseat)
+        guide.on_change(self._look_again)
+        if guide.journal.inputs:
+            self._teller.heard()
+
+    def _own_commands(self) -> dict[str, Callable[[str], None]]:
+        """Return what the commands of the guide do."""
+        guide = self.guide
+        return {
             "next": lambda _: self._next(),
             "step": lambda _: self._again(),
             "hint": self._hint,
@@ -77,16 +92,6 @@ class GuidedSession(Session):
             "jump": self._jump,
             "receipt": self._receipt,
         }
-        asides = {"hint", "key", "receipt", "step"}  # nothing follows from these
-        self._commands |= {
-            name: deed if name in asides else self._then_show(deed) for name, deed in own.items()
-        }
-        self._commands["save"] = self._keeper.save
-        self._commands["save!"] = lambda rest: self._keeper.save(rest, replace=True)
-        guide.on_seat(self._reseat)
-        guide.on_change(self._look_again)
-        if guide.journal.inputs:
-            self._teller.heard()
 
     def _command_names(self) -> dict[str, str]:
         names = super()._command_names()
@@ -112,7 +117,7 @@ class GuidedSession(Session):
 
     def _look_again(self) -> None:
         """Look anew at what may be chosen: another step offers something else."""
-        self._picks_at = None
+        self._choices.forget()
 
     def _welcome(self) -> None:
         self._teller.welcome()

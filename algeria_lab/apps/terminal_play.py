@@ -6,21 +6,18 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.apps.terminal_errors import WrongUse, sentence
+from algeria_lab.apps.terminal_choices import Choices
+from algeria_lab.apps.terminal_errors import sentence
 from algeria_lab.apps.terminal_explain import aim, explained
 from algeria_lab.apps.terminal_eyes import Log, judge
 from algeria_lab.apps.terminal_keeping import Keeper, spoken
 from algeria_lab.apps.terminal_odds import show_odds
 from algeria_lab.apps.terminal_reasons import asked_why
-from algeria_lab.apps.terminal_said import called, named, with_verb
 from algeria_lab.apps.terminal_saves import tell_branch
-from algeria_lab.apps.terminal_setting import by_group
 from algeria_lab.apps.terminal_shared import SharedScreen
-from algeria_lab.core.actions import Action, Actions
-from algeria_lab.core.refusals import LabError, MalformedAction
+from algeria_lab.core.refusals import LabError
 from algeria_lab.core.typed_names import folded
 from algeria_lab.players.branches import Branches
-from algeria_lab.views.show.eyes import seen
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,7 +26,6 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
     from algeria_lab.players.table import Table
-    from algeria_lab.views.show.showing import Pick
 
 Reader = Callable[[str], str]
 COMMANDS = (
@@ -100,8 +96,8 @@ class Session:
             "odds": self._odds,
             "why": self._why,
             "status": lambda _: self._show(),
-            "map": lambda rest: self.board.places(self._view(), rest),
-            "areas": lambda rest: self.board.places(self._view(), rest),
+            "map": lambda rest: self.board.places(self._choices.view, rest),
+            "areas": lambda rest: self.board.places(self._choices.view, rest),
             "explain": self._explain,
             "log": self._tell_log,
             "save": self._keeper.save,
@@ -117,7 +113,7 @@ class Session:
         self._log: Log[Any] = Log(self.board.showing, table.game)
         self._begun = table.game.ply + 1
         self._told: dict[Seat | None, int] = {}
-        self._picks_at: tuple[object, list[Pick]] | None = None
+        self._choices = Choices(table, self._shared, self.board)
 
     @property
     def game(self) -> Game[Any]:
@@ -169,24 +165,6 @@ class Session:
             return self.words.say("terminal-pass-on", side=self.board.side(seat)) + " > "
         return f"{self.board.side(seat)} > "
 
-    def _view(self) -> Any:
-        return seen(self.game, self._shared.viewer)
-
-    def _picks(self) -> list[Pick]:
-        """Return what those before the screen may choose, with what may be done at every decision last."""
-        seat = self.game.to_move
-        if seat is None or not self.table.person_decides or self._shared.must_change:
-            return []
-        at = self.game.history[-1]
-        if self._picks_at is None or self._picks_at[0] is not at:
-            rules, view = self.game.rules, self._view()
-            anywhere = (Action(seat, verb) for verb in rules.anywhere)
-            allowed = [action for action in anywhere if rules.refuse(view, action) is None]
-            shown = filter(self.table.shows, [*rules.legal(view), *allowed])
-            actions = Actions(shown, self.game.voice, view)
-            self._picks_at = at, by_group(self.board.showing.picks(actions))
-        return self._picks_at[1]
-
     def _go_on(self) -> None:
         """Let computers answer, tell what happened, and show what is to be decided now."""
         self._tell()
@@ -205,7 +183,7 @@ class Session:
 
     def _show(self, *, news: bool = False) -> None:
         """Show where the game stands and what may be chosen; of the first only what is news, if asked."""
-        seat, view = self.game.to_move, self._view()
+        seat, view = self.game.to_move, self._choices.view
         self.board.line()
         if self._shared.is_covered:
             return
@@ -253,7 +231,7 @@ class Session:
         self._show()
 
     def _play(self, typed: str) -> None:
-        line = self._numbered(typed)
+        line = self._choices.line_of(typed)
         if line is None:
             self._no_number()
             return
@@ -265,13 +243,13 @@ class Session:
             self._go_on()
 
     def _no_number(self) -> None:
-        most = len(self._picks())
+        most = len(self._choices.all)
         key = "terminal-no-number" if most else "terminal-no-choices"
         self.board.trouble(self.words.say(key, **({"most": most} if most else {})))
 
     def _is_meant(self, line: str) -> bool:
         """Ask about what is rarely meant, and return whether it is."""
-        asks = next((pick.asks for pick in self._picks() if pick.line == self._whole(line)), "")
+        asks = self._choices.asks(line)
         if not asks:
             return True
         answer = self._read(self.words.say("terminal-ask", question=asks) + " ").strip().casefold()
@@ -280,53 +258,9 @@ class Session:
         self.board.say("terminal-not-done")
         return False
 
-    def _whole(self, line: str) -> str:
-        """Return a single action with what may be left out; anything else as it is."""
-        try:
-            return str(self.game.rules.complete(self._view(), line))
-        except MalformedAction:
-            return line
-
-    def _numbered(self, typed: str) -> str | None:
-        """Return the action that a number stands for, or the text itself; None for a number too large."""
-        text = typed.strip()
-        if not text.isascii() or not text.isdigit():
-            return self._said(text)
-        picks = self._picks()
-        return picks[int(text) - 1].line if 0 < int(text) <= len(picks) else None
-
-    def _said(self, text: str) -> str:
-        """Return the action whose words on the screen were typed, or the text itself.
-
-        Raises:
-            WrongUse: If several choices begin so, and no action does.
-        """
-        if self._is_allowed(text):
-            return text
-        picks = self._picks()
-        numbers = called(text, picks)
-        if len(numbers) == 1:
-            return picks[numbers[0] - 1].line
-        if numbers and text.split(maxsplit=1)[0].casefold() not in self.game.rules.vocabulary():
-            raise WrongUse(self.words.say("terminal-several", text=text, choices=named(numbers, picks)))
-        return with_verb(text, self._verb_words())
-
-    def _verb_words(self) -> dict[str, str]:
-        """Return how the screen calls verbs that have a name of their own, by verb."""
-        keys = {verb: f"{self.board.record.name}-word-{verb}" for verb in self.game.rules.vocabulary()}
-        return {verb: self.words.say(key) for verb, key in keys.items() if self.words.has(key)}
-
-    def _is_allowed(self, text: str) -> bool:
-        """Return whether a text is a single action that may be taken now."""
-        rules, view = self.game.rules, self._view()
-        try:
-            return rules.refuse(view, rules.complete(view, text)) is None
-        except MalformedAction:
-            return False
-
     def _list(self, wanted: str, first: int = 0) -> None:
         self._wanted = wanted
-        picks = self._picks()
+        picks = self._choices.all
         if not picks and not wanted:
             self.board.say("terminal-no-choices")
             return
@@ -343,7 +277,7 @@ class Session:
             self.board.line(f"  {self.words.say(f'terminal-help-{key}', command=spoken(self.words, name))}")
 
     def _explain(self, rest: str) -> None:
-        for line in explained(rest, self._view(), self.board):
+        for line in explained(rest, self._choices.view, self.board):
             self.board.line(line)
 
     def _undo(self) -> None:
@@ -359,7 +293,7 @@ class Session:
         self._go_on()
 
     def _odds(self, rest: str) -> None:
-        line = self._numbered(rest) if rest else None
+        line = self._choices.line_of(rest) if rest else None
         if line is None:
             self.board.trouble(self.words.say("terminal-odds-of-what"))
             return

@@ -91,7 +91,7 @@ class Typist:
             return "status"
         own = [self.board.showing.words.card(state.name(card)) for card in state.zones[HAND[shared.viewer]]]
         assert [name for name in own if name not in text] == []
-        return str(self.chance.randint(1, len(self.session._picks()) - 1))  # the last one gives up
+        return str(self.chance.randint(1, len(self.session._choices.all) - 1))  # the last one gives up
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

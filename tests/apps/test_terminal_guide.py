@@ -64,6 +64,10 @@ def test_steps_are_told_with_number_and_minutes_and_enter_goes_on():
         assert text in said
 
 
+def test_numbers_stand_for_what_the_step_under_way_offers():
+    assert "Done." in played("list\n\n6\nquit\n-\n")
+
+
 def test_a_wrong_pick_is_answered_and_nothing_is_played():
     said = played("pass\nnext\ncivil_affairs II-2\nintelligence II-2\nhint\nquit\n-\n")
     for text in (

@@ -51,7 +51,7 @@ def typed(language: str, seats: dict[str, str], seed: int) -> tuple[Session, str
         number = next(left, None)
         if number is None or game.outcome:
             raise EOFError
-        picks = session._picks()
+        picks = session._choices.all
         assert picks
         choice = chance.randint(1, len(picks))
         if number % 10 == 5:
