@@ -160,6 +160,22 @@ const makeSlider: Maker = (host, first) => {
   };
 };
 
+const makeWriting: Maker = (host, first) => {
+  const input = h("textarea", { rows: 3, maxlength: first.most ?? 1000 });
+  const frame = new Frame(h("label"), input);
+  let now = first;
+  input.addEventListener("change", () => host.tell({ kind: "set", key: now.key, value: input.value }));
+  return {
+    element: frame.element,
+    update(control) {
+      now = control;
+      frame.update(control);
+      // What is being written counts more than what the kernel heard last.
+      if (document.activeElement !== input) input.value = control.value ?? "";
+    },
+  };
+};
+
 const makeFile: Maker = (host) => {
   const label = h("span", { hidden: true });
   const button = h("button", { type: "button" });
@@ -233,6 +249,7 @@ const MAKERS: Record<Control["kind"], Maker> = {
   file: makeFile,
   button: makeButton((host, control) => host.tell({ kind: "press", key: control.key, value: "" })),
   link: makeLink,
+  writing: makeWriting,
   card: makeCard,
 };
 

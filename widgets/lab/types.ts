@@ -2,7 +2,7 @@
 
 import type { Words } from "../shared/types";
 
-export type Kind = "select" | "number" | "choice" | "slider" | "file" | "button" | "link" | "card";
+export type Kind = "select" | "number" | "choice" | "slider" | "file" | "button" | "link" | "card" | "writing";
 
 export interface Control {
   key: string;

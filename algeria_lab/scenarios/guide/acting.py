@@ -8,6 +8,7 @@ from typing import Any, Self
 from algeria_lab.core.actions import Action
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.core.events import Story
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import TextData
@@ -15,6 +16,9 @@ from algeria_lab.scenarios.guide.journal import Journal
 from algeria_lab.scenarios.guide.stage import NotNow, Try
 from algeria_lab.scenarios.guide.standing import Standing
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
+
+# What is kept of an experiment: the prediction, the wars that were run, the number changed, the own words.
+TRIED = ("predict", "run", "vary", "sentence")
 
 
 class Acting(Standing):
@@ -177,6 +181,30 @@ class Acting(Standing):
             stage.hints = shown + 1
         self._changed()
         return hints[shown]
+
+    def note_tried(self, experiment: str, what: str, said: object) -> None:
+        """Keep what somebody did in an experiment; the wars themselves are not played again from it.
+
+        Args:
+            experiment: Its id.
+            what: One of `TRIED`.
+            said: What was predicted, run, changed or written, as plain JSON.
+
+        Raises:
+            UnknownName: If there is no such experiment, or nothing that is called so.
+        """
+        known = [one.id for one in self.scenario.experiments]
+        if experiment not in known:
+            raise UnknownName("experiment", experiment, known)
+        if what not in TRIED:
+            raise UnknownName("part of an experiment", what, TRIED)
+        self._note("experiment", experiment=experiment, what=what, said=deepcopy(said))
+        self._changed()
+
+    def tried(self, experiment: str) -> dict[str, object]:
+        """Return what somebody did last in an experiment, by its parts, those of `TRIED`."""
+        inputs = (one for one in self.journal.inputs if one["do"] == "experiment")
+        return {one["what"]: one["said"] for one in inputs if one["experiment"] == experiment}
 
     def leave(self, table: Table[Any] | None = None) -> None:
         """Play on freely: the guided line waits as it stands; also after the end.

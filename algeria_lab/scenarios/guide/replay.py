@@ -102,6 +102,7 @@ _PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
     "key": lambda guide, one: guide.show_key(one["question"]),
     "jump": lambda guide, one: guide.jump(one["step"]),
     "lesson": lambda guide, _: guide.end_part(),
+    "experiment": lambda guide, one: guide.note_tried(one["experiment"], one["what"], one["said"]),
     "leave": _leave,
     "return": lambda guide, _: guide.come_back(),
     "debrief": lambda guide, _: guide.debrief(),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 Choices = Iterable[tuple[str, str]]  # value and title
-Kind = Literal["select", "number", "choice", "slider", "file", "button", "link", "card"]
+Kind = Literal["select", "number", "choice", "slider", "file", "button", "link", "card", "writing"]
 
 
 class Control(TypedDict):
@@ -183,6 +183,19 @@ def slider(
 def button(key: str, label: str, *, hint: str = "", main: bool = False) -> Control:
     """Return a button."""
     return {"key": key, "kind": "button", "label": label, "hint": hint, "main": main}
+
+
+def writing(key: str, label: str, value: str, most: int, *, hint: str = "") -> Control:
+    """Return a field for a sentence or two of one's own, of so many letters at most."""
+    return {
+        "key": key,
+        "kind": "writing",
+        "label": label,
+        "value": value,
+        "most": most,
+        "hint": hint,
+        "wide": True,
+    }
 
 
 def file(key: str, label: str, *, hint: str = "") -> Control:

@@ -182,12 +182,13 @@ def test_an_experiment_waits_for_a_prediction_and_shows_what_came():
     lesson = guide(SCENARIO + TRIAL, language="fr")
     tell(lesson, "debrief")
     (shown,) = lesson._stage.below
-    assert shown._start.disabled
-    shown._guess.value = "Le même"
-    shown.play()
-    assert "4 parties" in shown._status.value
-    assert shown._results.children
+    assert [part["key"] for part in shown._upper.scene["parts"]] == ["prediction"]
+    shown.predict(one=0, two=5)
+    shown.start()
+    assert "2 guerres de chaque cas" in shown._upper.scene["parts"][1]["says"][0]
+    assert shown._results.box.children
     assert lesson.experiment("twice") is not shown
+    assert lesson.guide.tried("twice")["predict"] == {"one": 0.0, "two": 5.0}
 
 
 ASKED = """

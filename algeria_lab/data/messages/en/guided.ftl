@@ -103,14 +103,8 @@ guiding-not-now = That is not possible in this step.
 
 ## Experiments
 
-guiding-trial-start = Play { $wars } games
-guiding-trial-stop = Stop
-guiding-trial-progress = { $done } of { $most } games played.
-guiding-trial-done = { $done } games were played.
 guiding-trial-failed = The games could not be played.
 guiding-trial-caveat = What this does not show
-guiding-trial-predict = First say what you expect: in which way will the mean of “{ $measure }” be highest?
-guiding-trial-found = You expected “{ $guess }”. The mean was highest in “{ $most }”.
 
 ## The debrief of a lesson
 

@@ -103,14 +103,8 @@ guiding-not-now = Ce n’est pas possible à cette étape.
 
 ## Expériences
 
-guiding-trial-start = Jouer { $wars } parties
-guiding-trial-stop = Arrêter
-guiding-trial-progress = { $done } parties jouées sur { $most }.
-guiding-trial-done = { $done } parties ont été jouées.
 guiding-trial-failed = Les parties n’ont pas pu être jouées.
 guiding-trial-caveat = Ce que cela ne montre pas
-guiding-trial-predict = Dites d’abord ce que vous attendez : dans quel cas la moyenne de « { $measure } » sera-t-elle la plus haute ?
-guiding-trial-found = Vous attendiez « { $guess } ». La moyenne a été la plus haute avec « { $most } ».
 
 ## The debrief of a lesson
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.experiments.results import Results
-    from algeria_lab.views.scenarios.guide.trial import Trial
     from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
+    from algeria_lab.views.scenarios.trial.widget import Trial
     from algeria_lab.views.shared.scene_widget import SceneWidget
 
 # Makes the lesson ready to be played, where it was left if there is a journal.

@@ -14,8 +14,8 @@ from algeria_lab.views.scenarios.guide.limits import limit_said
 from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
 from algeria_lab.views.scenarios.guide.shelf import Shelf
 from algeria_lab.views.scenarios.guide.staging import GuidedStage
-from algeria_lab.views.scenarios.guide.trial import Trial
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
+from algeria_lab.views.scenarios.trial.widget import Trial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -162,7 +162,7 @@ class Guided(Following):
         Raises:
             UnknownName: If there is no such experiment.
         """
-        piece = Trial(self.guide.scenario, self._experiment(name), self._words)
+        piece = Trial(self.guide.scenario, self._experiment(name), self._words, self._folder, self.guide)
         self._keep(piece)
         return piece
 
@@ -256,7 +256,7 @@ class Guided(Following):
         ]
         for one in offered:
             if one.id not in self._trials:
-                self._trials[one.id] = Trial(scenario, one, self._words)
+                self._trials[one.id] = Trial(scenario, one, self._words, self._folder, self.guide)
         return [self._trials[one.id] for one in offered]
 
     def _follow_step(self) -> None:

@@ -1,0 +1,154 @@
+# Une expérience de leçon : un pronostic, beaucoup de guerres ou de lancers, ce qu’ils disent et ne disent pas.
+
+trial-heading-question = La question
+trial-heading-prediction = Votre pronostic
+trial-heading-run = Beaucoup de guerres
+trial-heading-throws = Beaucoup de lancers
+trial-heading-shares = Qui avait gagné, qui menait
+trial-heading-judged = Votre pronostic à côté des guerres
+trial-heading-spread = Comment les guerres se répartissent
+trial-heading-difference = L’écart, guerre par guerre
+trial-heading-vary = Qu’est-ce qui changerait ce résultat ?
+trial-heading-sentence = Avec vos mots
+trial-heading-found = Ce qui a été trouvé, dans ce modèle
+
+## Le pronostic
+
+trial-predict = C’est mon pronostic
+trial-predict-not = Continuer sans pronostic
+trial-predict-what = Avant de voir quoi que ce soit : quelle sera la moyenne ? { $measure }.
+trial-predict-how = Tracez une barre par cas. Au clavier : les flèches la déplacent de 1, Page précédente et Page suivante d’un dixième de l’échelle. Vous pouvez aussi écrire le nombre.
+trial-predict-missing = Encore sans barre : { $ways }. Tracez-la, ou continuez sans pronostic.
+trial-predict-range = Choisissez un nombre de { $low } à { $high }.
+trial-predicted = Votre pronostic : { $items }.
+trial-predicted-nothing = Vous avez continué sans pronostic.
+
+## Jouer
+
+trial-load = Montrer les { $wars } guerres de chaque cas
+trial-play = Jouer { $wars } guerres de chaque cas
+trial-play-hint = Elles sont jouées sur cet ordinateur, contre chaque adversaire. Vous pouvez arrêter à tout moment.
+trial-more = Jouer { $pairs } guerres de plus dans chaque cas
+trial-more-hint = Avec des dés qui ne sont pas encore tombés. Vos guerres s’ajoutent à celles que vous voyez.
+trial-moment = Un instant…
+trial-stop = Arrêter
+trial-show = Ce qui est mesuré
+trial-played = { $kept ->
+    [0] Vous voyez { $wars } guerres de chaque cas contre chaque adversaire, jouées ici.
+   *[other] { $played ->
+        [0] Vous voyez { $kept } guerres de chaque cas contre chaque adversaire. Elles ont été jouées auparavant et conservées.
+       *[other] Vous voyez { $wars } guerres de chaque cas contre chaque adversaire : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
+    }
+}
+trial-not-kept-missing = Les { $wars } guerres qui vont avec cette question ne sont pas sur cet ordinateur. Vous pouvez en jouer ici.
+trial-not-kept-question = Les guerres conservées répondent à une forme plus ancienne de cette question : elles ne sont pas montrées. Vous pouvez en jouer ici.
+trial-not-kept-rules = Les guerres conservées ont été jouées avec des règles plus anciennes : elles ne sont pas montrées. Vous pouvez en jouer ici.
+trial-progress = { $begun ->
+    [yes] { $done } guerres sur { $wars }, encore { $left }
+   *[no] La position se prépare…
+}
+trial-done = { $done } guerres ont été jouées.
+trial-stopped = Arrêté après { $done } guerres sur { $wars }. Seules les paires complètes comptent.
+
+## Résultats
+
+trial-winners = Qui avait gagné à la fin du tour { $turn }, et qui menait là où personne n’avait gagné, en pourcentage des guerres
+trial-winners-end = Qui avait gagné au plus tard à la fin du tour { $turn }, et qui menait là où personne n’avait gagné, en pourcentage des guerres
+trial-versus = Contre { $against }
+trial-share = { $who } { $share } %
+trial-who-won = { $side } gagnant
+trial-who-ahead = { $side } en tête
+trial-who-open = personne ne mène
+trial-differences = { $measure } : de combien plus haut ou plus bas qu’avec { $first }
+trial-between = { $clear ->
+    [yes] entre { $low } et { $high }
+   *[no] entre { $low } et { $high } : plus haut ou plus bas, ces guerres ne le disent pas
+}
+trial-interval-means = Les deux guerres d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait la vraie différence environ 95 fois.
+trial-size = Chaque nombre repose sur { $wars } guerres de chaque cas contre chaque adversaire.
+trial-judged = { $way } : vous avez dit { $predicted }. { $items }.
+trial-judged-item = Contre { $against }, c’était { $mean }{ $near ->
+    [yes] , près de votre barre
+    [above] , moins que votre pronostic
+   *[below] , plus que votre pronostic
+}
+trial-judged-direction = { $verdict ->
+    [right] Vous attendiez { $way } { $expected ->
+        [higher] au-dessus de
+       *[lower] au-dessous de
+    } { $first } : c’est ce qui est arrivé.
+    [other] Vous attendiez { $way } { $expected ->
+        [higher] au-dessus de
+       *[lower] au-dessous de
+    } { $first }. Dans ce modèle, c’est l’inverse. Une surprise est un bon point de départ : quelle règle en est la cause ?
+   *[open] Vous attendiez { $way } { $expected ->
+        [higher] au-dessus de
+       *[lower] au-dessous de
+    } { $first }. Ces guerres ne le confirment pas contre chaque adversaire.
+}
+
+## Ce qui a été trouvé
+
+trial-found = { $agree ->
+    [all] Contre chaque adversaire, { $way } va dans le même sens, comparé à { $first }. { $measure } : { $items }.
+    [none] Entre { $way } et { $first }, aucun écart ne se voit contre aucun adversaire. { $measure } : { $items }.
+    [differ] { $way } comparé à { $first } : cela dépend de l’adversaire. { $measure } : { $items }.
+   *[one] { $way } comparé à { $first }. { $measure } : { $items }.
+}
+trial-found-item = { $direction ->
+    [higher] contre { $against }, { $by } de plus (intervalle à 95 % : de { $low } à { $high })
+    [lower] contre { $against }, { $by } de moins (intervalle à 95 % : de { $low } à { $high })
+   *[unclear] contre { $against }, rien de net (intervalle à 95 % : de { $low } à { $high })
+}
+trial-found-alone = { $way } contre { $against }. { $measure } : { $mean } (intervalle à 95 % : de { $low } à { $high }).
+
+## Changer un nombre du modèle
+
+trial-vary-what = Changez un nombre du modèle et rejouez les mêmes guerres. Qu’est-ce qui reste, qu’est-ce qui disparaît ?
+trial-vary-rule = Vous changez un nombre de la règle [{ $rule }] : { $number }. C’est poser une question au modèle. Cela ne mesure rien de ce qui s’est passé.
+trial-vary-which = Quel nombre
+trial-vary-printed = C’est le nombre imprimé. Choisissez-en un autre.
+trial-vary-play = Jouer { $wars } guerres de chaque cas avec ce nombre
+trial-vary-drawn = Les guerres avec le nombre changé :
+trial-printed = imprimé
+trial-as-printed = Comme imprimé : { $value }
+trial-changed = Changé : { $value }
+
+## La phrase personnelle
+
+trial-sentence-hint = Une ou deux phrases. Elles vont dans votre compte rendu ; personne ne les note ici.
+trial-sentence-done = Garder ma phrase
+trial-sentence-change = Changer ma phrase
+trial-sentence-not = Continuer sans phrase
+trial-sentence-empty = Rien n’est encore écrit. Écrivez une phrase, ou continuez sans.
+
+## Lancers
+
+trial-throw = { $again ->
+    [yes] Lancer { $times } fois de plus
+   *[no] Lancer { $times } fois
+}
+trial-thrown-mean = La moyenne de tous les lancers
+trial-thrown-title = { $way } : combien de fois chaque nombre est sorti
+trial-thrown-file = lancers
+trial-thrown-number = Nombre
+trial-thrown-share = Part des lancers, %
+trial-thrown-exactly = Chance exacte
+trial-thrown-here = Lancés ici, %
+trial-thrown-between = Intervalle à 95 %, %
+trial-thrown-none = { $way } : { $times } lancers, trop peu ou trop semblables pour un intervalle.
+trial-thrown-sampled = { $way } : la moyenne de { $times } lancers est { $mean } (intervalle à 95 % : de { $low } à { $high }).
+trial-thrown-summary = { $way } : la moyenne de { $times } lancers est { $mean } (intervalle à 95 % : de { $low } à { $high }). La moyenne exacte est { $exact }{ $inside ->
+    [yes] , dans l’intervalle.
+   *[no] , hors de l’intervalle : cela arrive dans 5 échantillons sur 100.
+}
+trial-thrown-judged = Vous avez dit { $guess }.
+
+## Dans le compte rendu
+
+trial-report-heading = Expériences
+trial-report-predicted = pronostic : { $items }
+trial-report-nothing = sans pronostic
+trial-report-run = guerres de chaque cas et adversaire : { $kept } conservées, { $played } jouées
+trial-report-thrown = lancers : { $played }
+trial-report-vary = changé : { $number } = { $value }

@@ -1,0 +1,454 @@
+"""An experiment of a scenario on a page, always in one order, from its question to what it does not show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+from markupsafe import Markup
+
+from algeria_lab.checking.causes import told
+from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.frames import joined
+from algeria_lab.experiments.running import CANCELLED, Run
+from algeria_lab.experiments.subjects import subject
+from algeria_lab.scenarios import kept
+from algeria_lab.scenarios.throws import Throws
+from algeria_lab.scenarios.trials import asked_by
+from algeria_lab.views.experiments.desk import ExperimentDesk
+from algeria_lab.views.scenarios.author_text import author_text
+from algeria_lab.views.scenarios.trial.playing import Playing
+from algeria_lab.views.scenarios.trial.progress import shown_progress
+from algeria_lab.views.scenarios.trial.results import STYLE, TrialResults, column, html
+from algeria_lab.views.scenarios.trial.scenes import ANOTHER, ONE, Scenes, strings
+from algeria_lab.views.scenarios.trial.stand import MOST_LETTERS, Stand, Varied
+from algeria_lab.views.scenarios.trial.telling import Telling
+from algeria_lab.views.scenarios.trial.titles import Titles
+from algeria_lab.views.scenarios.trial.varying import beside, varied
+from algeria_lab.views.shared.html import element
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.questions import Question
+    from algeria_lab.scenarios.forms.experiment import Experiment
+    from algeria_lab.scenarios.forms.whole import Scenario
+    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.views.shared.messages import GameWords
+
+MOST_FOUND = 2  # measures of which it is said what was found
+
+
+class Trial(ipywidgets.VBox):
+    """One experiment: its question, a prediction, wars, what they say, a number to change, the own sentence.
+
+    Args:
+        scenario: The scenario.
+        experiment: One of its experiments.
+        words: The reader's language.
+        folder: Where the file stands, beside which results may be kept; None for one from elsewhere.
+        guide: The guide in whose journal is kept what was predicted, run and written, if there is one.
+
+    Attributes:
+        stand: What was done so far.
+        is_closed: Whether it was closed.
+    """
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        experiment: Experiment,
+        words: GameWords,
+        folder: Path | None = None,
+        guide: Guide | None = None,
+    ) -> None:
+        self._scenario, self._experiment, self._words = scenario, experiment, words
+        self._folder, self._guide, self.is_closed = folder, guide, False
+        self.stand, self._question, self._throws = Stand(), None, None
+        if guide:
+            self.stand.take_up(guide.tried(experiment.id), experiment.ways)
+        self._titles = Titles(scenario, experiment, words)
+        self._scenes = Scenes(scenario, experiment, words, self._titles, self.stand)
+        self._playing, self._purpose = Playing(self), "play"
+        self._look_for_kept()
+        self._text, self._found = html(), html()
+        self._upper, self._lower = self._desk(self._scenes.upper()), self._desk(self._scenes.lower())
+        self._results, self._changed = TrialResults(words), column()
+        parts = (
+            html(STYLE),
+            self._text,
+            self._upper,
+            self._results.box,
+            self._lower,
+            self._changed,
+            self._found,
+        )
+        super().__init__(parts, layout=ipywidgets.Layout(overflow="visible", width="100%"))
+        self.add_class("al-trial")
+        self._write()
+
+    _question: Question | None
+    _throws: Throws | None
+
+    @property
+    def is_going(self) -> bool:
+        """Whether wars are being played."""
+        return self._playing.is_going
+
+    # What the reader does; cells may do it too.
+
+    def predict(self, **means: float) -> None:
+        """Say what is expected: a mean for each way, by its name; none to leave the prediction out.
+
+        Raises:
+            KeyError: For a way that is none.
+        """
+        for name, value in means.items():
+            if name not in self._experiment.ways:
+                raise KeyError(name)
+            self.stand.guess[name] = self._in_range(value)
+        self.stand.is_said = True
+        self._note("predict", dict(self.stand.guess))
+        self._draw()
+
+    def start(self) -> None:
+        """Show the wars that are kept, or play some; at once to the end where no loop runs, as in a script.
+
+        Raises:
+            LabError: If the question cannot be asked.
+        """
+        if self._experiment.throws:
+            self._throw()
+        elif self._scenes.has_kept and self.stand.frame is None:
+            self._load()
+        else:
+            self.play(self._scenes.live)
+
+    def play(self, pairs: int = ANOTHER) -> None:
+        """Play wars with new dice besides those that are shown.
+
+        Args:
+            pairs: Wars of each way and opponent.
+
+        Raises:
+            LabError: Where no loop runs, if the question cannot be asked.
+        """
+        self._begin("play", partial(self._next, pairs))
+
+    def vary(self, name: str, value: float, wars: int = ONE) -> None:
+        """Play wars with one number of the model changed.
+
+        Args:
+            name: A constant that the experiment offers.
+            value: Its value.
+            wars: Wars of each way and opponent.
+
+        Raises:
+            LabError: Where no loop runs, if the question cannot be asked.
+        """
+        self._scenes.chosen = (name, value)
+        self._begin("vary", partial(self._with, name, value, wars))
+
+    def write(self, sentence: str) -> None:
+        """Keep a sentence in one's own words; an empty one leaves it out."""
+        self.stand.sentence, self.stand.is_written = sentence[:MOST_LETTERS], True
+        self._note("sentence", self.stand.sentence)
+        self._draw()
+
+    def stop(self) -> None:
+        """Stop, and show what was played."""
+        self._playing.stop()
+
+    def close(self) -> None:
+        """End it; wars that are being played are given up."""
+        self.is_closed = True
+        self._playing.close()
+        for part in self.children:
+            part.close()
+        super().close()
+
+    # The questions
+
+    def _asked(self) -> Question:
+        if self._question is None:
+            self._question = asked_by(self._scenario, self._experiment)
+        return self._question
+
+    def _next(self, pairs: int) -> Question:
+        return self._asked().part(pairs, self._experiment.seed + self.stand.kept + self.stand.played)
+
+    def _with(self, name: str, value: float, wars: int) -> Question:
+        return varied(self._asked(), name, value).part(wars, self._experiment.seed)
+
+    def _begin(self, purpose: str, asked: Callable[[], Question]) -> None:
+        if self.is_going:
+            return
+        self._purpose = purpose
+        self._playing.start(asked)
+        self._draw()
+
+    # What `Playing` tells
+
+    def told(self, run: Run) -> None:
+        """See `playing.Hearer`."""
+        self._desk_of(self._purpose).follow(shown_progress(self._words, run, going=True))
+
+    def ended(self, run: Run) -> None:
+        """See `playing.Hearer`."""
+        if self.is_closed:
+            return
+        self._desk_of(self._purpose).follow(shown_progress(self._words, run, going=False))
+        if run.progress.done:
+            frame = kept.shown_of(run.frame(), self._experiment)
+            frame.attrs["notices"] = [one for one in run.notices if one != CANCELLED]
+            self._take(frame, run.progress.done // max(1, run.question.wars // run.question.runs))
+        self._draw()
+
+    def failed(self, error: Exception) -> None:
+        """See `playing.Hearer`."""
+        self._desk_of(self._purpose).tell(self._why(error), fault=True)
+        self._draw()
+
+    def _take(self, frame: DataFrame, pairs: int) -> None:
+        """Take in wars that were played."""
+        if self._purpose == "vary" and self._scenes.chosen:
+            name, value = self._scenes.chosen
+            self.stand.varied = Varied(name, value, frame)
+            self._note("vary", {"name": name, "value": value, "wars": pairs})
+            self._show_changed()
+            return
+        self.stand.frame = frame if self.stand.frame is None else _with_more(self.stand.frame, frame)
+        self.stand.played += pairs
+        self._note_run()
+        self._show()
+
+    # What is kept
+
+    def _look_for_kept(self) -> None:
+        if not self._experiment.kept or self._experiment.throws:
+            return
+        why: tuple[str, ...] = (kept.MISSING,)
+        if self._folder:
+            why = kept.why_not(self._scenario, self._experiment, self._folder)
+        self._scenes.has_kept = not why
+        self._scenes.why = (
+            self._words.say(f"trial-not-kept-{why[0]}", wars=self._experiment.runs) if why else ""
+        )
+
+    def _load(self) -> None:
+        frame = kept.read_kept(self._scenario, self._experiment, self._folder)
+        if frame is None:  # it went away since the page was opened
+            self._look_for_kept()
+            self._draw()
+            return
+        self.stand.frame, self.stand.kept = frame, self._experiment.runs
+        self._note_run()
+        self._show()
+        self._draw()
+
+    def _note_run(self) -> None:
+        self._note("run", {"kept": self.stand.kept, "played": self.stand.played})
+
+    def _note(self, what: str, said: object) -> None:
+        if self._guide:
+            self._guide.note_tried(self._experiment.id, what, said)
+
+    # Throws
+
+    def _throw(self) -> None:
+        if self._throws is None:
+            self._throws = Throws(self._scenario, self._experiment)
+        for _ in self._throws.go_on(self._experiment.runs):
+            self.stand.played = self._throws.done
+        self._note_run()
+        self._show_throws(self._throws)
+        self._draw()
+
+    def _show_throws(self, throws: Throws) -> None:
+        from algeria_lab.views.scenarios.trial.thrown import Thrown
+
+        parts: list[ipywidgets.Widget] = []
+        for name, title in self._titles.ways.items():
+            chart = Thrown(self._words, title, throws.numbers[name], throws.chances[name])
+            said = [chart.sentence(throws.numbers[name])]
+            if name in self.stand.guess:
+                said.append(
+                    self._say("thrown-judged", guess=self._words.number(f"{self.stand.guess[name]:g}"))
+                )
+            parts += [html(Markup().join(element("p", text) for text in said)), chart.pane]
+        for part in self._results.box.children:
+            part.close()
+        self._results.box.children = parts
+
+    # What is shown
+
+    def _show(self) -> None:
+        if self.stand.frame is not None:
+            frame = self._titles.of(self.stand.frame)
+            asked = self._titles.asked(frame, self._scenes.shown)
+            is_predicted = self._scenes.shown == self._titles.measures[0]
+            guess = {self._titles.ways[name]: value for name, value in self.stand.guess.items()}
+            self._results.show(frame, asked, guess if is_predicted else {})
+
+    def _show_changed(self) -> None:
+        stand = self.stand
+        for part in self._changed.children:
+            part.close()
+        if stand.varied is None or stand.frame is None:
+            return
+        printed, changed = self._titles.of(stand.frame), self._titles.of(stand.varied.frame)
+        asked = self._titles.asked(printed, self._scenes.shown)
+        constant = subject(self._scenario.game).constant(stand.varied.name)
+        said = beside(self._words, printed, changed, asked, constant, stand.varied.value)
+        from algeria_lab.views.experiments.distributions import Distributions
+
+        pane = Distributions(changed, self._words, asked).pane
+        self._changed.children = [html(said), html(element("p", self._say("vary-drawn"))), pane]
+
+    def _draw(self) -> None:
+        """Draw both desks, and what was found once everything before it was done or left out."""
+        if self.is_closed:
+            return
+        self._scenes.is_going = self.is_going
+        self._upper.show(self._scenes.upper())
+        self._lower.show(self._scenes.lower())
+        self._found.value = self._told()
+
+    def _told(self) -> str:
+        stand, said = self.stand, self._scenario.said
+        waits = bool(self._experiment.sentence) and not stand.is_written
+        if waits or (stand.frame is None and not (self._experiment.throws and stand.played)):
+            return ""
+        caveat = author_text(said(self._experiment.caveat, self._words.language))
+        lines = [element("p", text) for text in self._findings()]
+        found = (
+            [element("h3", self._say("heading-found")), element("div", *lines, class_="al-trial-said")]
+            if lines
+            else []
+        )
+        return Markup().join([*found, element("h3", self._words.say("guiding-trial-caveat")), caveat])
+
+    def _findings(self) -> list[str]:
+        if self.stand.frame is None:
+            return []
+        frame = self._titles.of(self.stand.frame)
+        asked = [self._titles.asked(frame, text) for text in self._titles.measures[:MOST_FOUND]]
+        return [text for one in asked for text in Telling(self._words, frame, one).found()]
+
+    def _write(self) -> None:
+        text = author_text(self._scenario.said(self._experiment.text, self._words.language))
+        self._text.value = element("h3", self._say("heading-question")) + text
+        self._found.value = self._told()
+
+    # The desks
+
+    def _desk(self, scene: Any) -> ExperimentDesk:
+        return ExperimentDesk(scene, strings(self._words), self._hear, self._hear_fault)
+
+    def _desk_of(self, purpose: str) -> ExperimentDesk:
+        return self._lower if purpose == "vary" else self._upper
+
+    def _hear(self, message: Mapping[str, Any]) -> None:
+        """Take what the reader did on a desk."""
+        kind, key, value = message["kind"], message.get("key"), message.get("value")
+        if kind == "predict" and key in self._experiment.ways:
+            self._guessed(str(key), value)
+        elif kind == "set" and isinstance(value, str):
+            self._set(str(key), value)
+        elif kind == "press" and key in (deeds := self._deeds()):
+            deeds[str(key)]()
+        else:
+            return
+        self._draw()
+
+    def _deeds(self) -> Mapping[str, Callable[[], None]]:
+        """Return what each button does."""
+        chosen = self._scenes.chosen
+        return {
+            "predict": self._press_predict,
+            "leave": self._leave_out,
+            "load": self._press_start,
+            "play": self._press_start,
+            "more": partial(self.play, ANOTHER),
+            "stop": self.stop,
+            "vary": partial(self.vary, *chosen) if chosen else self.stop,
+            "write": self._press_write,
+            "no-sentence": partial(self.write, ""),
+        }
+
+    def _guessed(self, name: str, value: Any) -> None:
+        if self.stand.is_said:
+            return
+        self._scenes.errors.pop(name, None)
+        low, high = self._scenes.range
+        if value is None:
+            self.stand.guess.pop(name, None)
+        elif isinstance(value, int | float) and low <= value <= high:
+            self.stand.guess[name] = float(value)
+        else:
+            self._scenes.errors[name] = self._say("predict-range", low=low, high=high)
+
+    def _in_range(self, value: float) -> float:
+        low, high = self._scenes.range
+        return float(min(max(value, low), high))
+
+    def _press_predict(self) -> None:
+        missing = [title for name, title in self._titles.ways.items() if name not in self.stand.guess]
+        if missing:
+            self._upper.tell(self._say("predict-missing", ways=self._words.listed(missing)), fault=True)
+        else:
+            self._upper.tell("")
+            self.predict()
+
+    def _press_start(self) -> None:
+        """Say at once that something is coming: libraries and files take a moment the first time."""
+        self._upper.tell(self._say("moment"))
+        self.start()
+        self._upper.tell("")
+
+    def _leave_out(self) -> None:
+        self.stand.guess.clear()
+        self.predict()
+
+    def _press_write(self) -> None:
+        if self.stand.is_written:
+            self.stand.is_written = False
+        elif self.stand.sentence.strip():
+            self.write(self.stand.sentence)
+        else:
+            self._lower.tell(self._say("sentence-empty"), fault=True)
+
+    def _set(self, key: str, value: str) -> None:
+        if key == "measure" and value in self._titles.measures:
+            self._scenes.shown = value
+            self._show()
+        elif key == "sentence":
+            self.stand.sentence = value[:MOST_LETTERS]
+        elif key == "constant" and value in self._experiment.vary:
+            self._scenes.chosen = (value, subject(self._scenario.game).constant(value).printed)
+        elif key == "value" and self._scenes.chosen:
+            self._scenes.chosen = (self._scenes.chosen[0], float(value))
+
+    def _hear_fault(self, error: Exception) -> None:
+        self._upper.tell(self._why(error), fault=True)
+
+    def _why(self, error: Exception) -> str:
+        if isinstance(error, LabError):
+            return told(error, self._words.language)
+        return f"{self._words.say('guiding-trial-failed')} ({type(error).__name__}: {error})"
+
+    def _say(self, key: str, **values: str | float) -> str:
+        return self._words.say(f"trial-{key}", **values)
+
+
+def _with_more(frame: DataFrame, more: DataFrame) -> DataFrame:
+    """Return results with further ones of the same question behind them."""
+    import pandas as pd
+
+    whole = pd.concat([frame, more[list(frame.columns)]], ignore_index=True)
+    whole.attrs = {**joined([frame.attrs, more.attrs])} or {**frame.attrs}
+    return whole

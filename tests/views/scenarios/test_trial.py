@@ -1,0 +1,263 @@
+"""An experiment on a page: nothing before the prediction, whole pairs after a stop, true sentences."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import ipywidgets
+import pytest
+
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.intervals import Estimate
+from algeria_lab.scenarios import kept
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.reading import scenario_as_written
+from algeria_lab.views.experiments.words import TOLD
+from algeria_lab.views.scenarios.trial import widget
+from algeria_lab.views.scenarios.trial.telling import HIGHER, LOWER, UNCLEAR, direction
+from algeria_lab.views.scenarios.trial.widget import Trial
+
+TEXT = """
+format: algeria-scenario/1
+id: small
+title: Small
+start: {scenario: 1956-like}
+steps:
+  - {id: look, text: Look., experiment: few}
+experiments:
+  - id: few
+    text: What does it bring?
+    ways:
+      none: {player: resettle-0, title: {en: no one, fr: aucune}}
+      three: {player: resettle-3, title: {en: three areas, fr: trois zones}}
+    against: [mixed, raider]
+    runs: 4
+    stop: 3
+    measures: [balance@3, fln.wins]
+    predict: true
+    kept: true
+    vary: {resettlement_award_dice: [0, 1]}
+    sentence: {en: What happened?, fr: Que s’est-il passé ?}
+    caveat: {en: A model., fr: Un modèle.}
+  - id: rolls
+    ways: {one: {opening: gov pass, title: {en: a die, fr: un dé}}}
+    throws: change(fln.psl)
+    runs: 5
+    caveat: A die.
+"""
+NO_KEPT = TEXT.replace("    kept: true\n", "")
+
+
+def scenario(text: str = NO_KEPT) -> Scenario:
+    return scenario_as_written(text)
+
+
+def trial(
+    text: str = NO_KEPT, language: str = "en", folder: Path | None = None, guide: Guide | None = None
+) -> Trial:
+    found = guide.scenario if guide else scenario(text)
+    return Trial(found, found.experiments[0], TOLD["algeria"].words(language), folder, guide)
+
+
+def words(part: ipywidgets.Widget) -> Iterator[str]:
+    """Yield all texts of a widget, below each other."""
+    if isinstance(part, ipywidgets.HTML):
+        yield part.value
+    for child in getattr(part, "children", ()):
+        yield from words(child)
+
+
+def said(one: Trial) -> str:
+    return "\n".join(text for text in words(one) if "<style>" not in text)
+
+
+def parts(one: Trial) -> list[str]:
+    return [part["key"] for desk in (one._upper, one._lower) for part in desk.scene["parts"]]
+
+
+def press(one: Trial, key: str) -> None:
+    one._hear({"kind": "press", "key": key, "value": ""})
+
+
+def test_nothing_is_shown_before_a_prediction():
+    one = trial()
+
+    assert parts(one) == ["prediction"]
+    assert "A model." not in said(one)
+    press(one, "predict")
+    assert parts(one) == ["prediction"]
+    assert "no one" in one._upper.message["text"]
+
+
+def test_bars_are_drawn_and_a_number_off_the_scale_is_refused():
+    one = trial()
+
+    one._hear({"kind": "predict", "key": "none", "value": -12})
+    one._hear({"kind": "predict", "key": "three", "value": 500})
+    bars = one._upper.scene["parts"][0]["bars"]
+
+    assert [bar["value"] for bar in bars["bars"]] == [-12, None]
+    assert "from −99 to 99" in bars["bars"][1]["error"].replace("-", "−")
+    one._hear({"kind": "predict", "key": "three", "value": 7})
+    press(one, "predict")
+    assert parts(one) == ["predicted", "run"]
+    assert "no one: −12" in one._upper.scene["parts"][0]["says"][0]
+
+
+def test_a_prediction_can_be_left_out():
+    one = trial()
+    one._hear({"kind": "predict", "key": "none", "value": 1})
+    press(one, "leave")
+
+    assert one.stand.guess == {}
+    assert parts(one) == ["predicted", "run"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_order_is_always_the_same(language: str):
+    one = trial(language=language)
+    one.predict(none=0, three=5)
+    one.play(4)
+
+    assert parts(one) == ["predicted", "run", "vary", "sentence"]
+    assert one._found.value == ""
+    one.write("It went up.")
+    assert "<h3>" in one._found.value
+    assert ("A model." if language == "en" else "Un modèle.") in one._found.value
+    assert one.stand.played == 4
+    assert ("you said" if language == "en" else "vous avez dit") in said(one)
+
+
+def test_further_wars_join_those_that_are_kept(tmp_path: Path):
+    found = scenario(TEXT)
+    kept.rebuild(kept.Kept(found, found.experiments[0], tmp_path))
+    one = trial(TEXT, folder=tmp_path)
+    one.predict()
+
+    one.start()
+    one.play(2)
+
+    assert (one.stand.kept, one.stand.played) == (4, 2)
+    assert one.stand.frame is not None
+    assert sorted(one.stand.frame["seed"].unique()) == [1, 2, 3, 4, 5, 6]
+    assert "6 wars of each way" in one._upper.scene["parts"][1]["says"][0]
+
+
+def test_what_is_not_kept_is_said_and_can_be_played(tmp_path: Path):
+    one = trial(TEXT, folder=tmp_path)
+    one.predict()
+
+    assert "not on this computer" in one._upper.scene["parts"][1]["says"][0]
+    press(one, "play")
+    assert one.stand.played == 4
+
+
+def test_a_number_of_the_model_is_changed_beside_the_printed_rule():
+    one = trial()
+    one.predict()
+    one.play(3)
+
+    one.vary("resettlement_award_dice", 0, 3)
+
+    assert one.stand.varied is not None
+    assert "As printed: 3" in said(one)
+    assert "Changed: 0" in said(one)
+    assert "[A:9.27]" in one._lower.scene["parts"][0]["says"][1]
+
+
+def test_a_stop_keeps_whole_pairs_and_a_page_is_answered_meanwhile():
+    one = trial()
+    one.predict()
+
+    async def meanwhile() -> int:
+        one.play(200)
+        answered = 0
+        while one.is_going:
+            await asyncio.sleep(0.01)
+            answered += 1
+            if one._upper.progress.get("done", 0) >= 8:
+                press(one, "stop")
+        return answered
+
+    assert asyncio.run(meanwhile()) > 2
+    assert 2 <= one.stand.played < 200
+    assert one.stand.frame is not None
+    sizes = (
+        one.stand.frame.drop_duplicates(["way", "against", "seed"])
+        .groupby(["way", "against"], observed=True)
+        .size()
+    )
+    assert set(sizes) == {one.stand.played}
+    assert "Stopped after" in one._upper.progress["text"]
+
+
+def test_what_was_done_goes_into_the_journal_and_comes_back():
+    guide = Guide(scenario())
+    one = trial(guide=guide)
+    one.predict(none=3, three=-3)
+    one.play(2)
+    one.write("Nothing to be proud of.")
+
+    again = Guide.resume(guide.scenario, guide.journal.to_json(guide.scenario))
+
+    assert again.tried("few") == {
+        "predict": {"none": 3.0, "three": -3.0},
+        "run": {"kept": 0, "played": 2},
+        "sentence": "Nothing to be proud of.",
+    }
+    assert trial(guide=again).stand.sentence == "Nothing to be proud of."
+    with pytest.raises(UnknownName):
+        guide.note_tried("fewer", "run", {})
+    with pytest.raises(UnknownName):
+        guide.note_tried("few", "cheat", {})
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (Estimate(2, 1, 3), HIGHER),
+        (Estimate(-2, -3, -1), LOWER),
+        (Estimate(1, -1, 3), UNCLEAR),
+        (Estimate(0, 0, 0), UNCLEAR),
+    ],
+)
+def test_a_direction_is_told_only_where_the_interval_leaves_no_other(found: Estimate, told: str):
+    assert direction(found) == told
+
+
+@pytest.mark.parametrize(
+    ("mixed", "raider", "agree"),
+    [
+        ((9, 8, 10), (5, 4, 6), "same way"),
+        ((1, -1, 3), (0, -2, 2), "no difference"),
+        ((9, 8, 10), (-5, -6, -4), "it depends"),
+    ],
+)
+def test_what_was_found_is_true_to_both_opponents(
+    monkeypatch: pytest.MonkeyPatch, mixed: tuple[float, ...], raider: tuple[float, ...], agree: str
+):
+    one = trial()
+    one.predict()
+    one.play(2)
+    pairs = [("mixed", Estimate(*mixed)), ("raider", Estimate(*raider))]
+    monkeypatch.setattr(widget.Telling, "by_way", lambda _: iter([("three areas", pairs)]))
+    one.write("")
+
+    assert agree in one._found.value
+
+
+def test_a_fault_is_said_and_wars_can_be_played_again(monkeypatch: pytest.MonkeyPatch):
+    one = trial()
+    one.predict()
+    monkeypatch.setattr(widget, "asked_by", lambda *_: 1 / 0)
+
+    async def fails() -> None:
+        one.play(2)
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
+
+    asyncio.run(fails())
+    assert "ZeroDivisionError" in one._upper.message["text"]
+    monkeypatch.undo()
+    one.play(2)
+    assert one.stand.played == 2
