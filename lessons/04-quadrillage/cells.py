@@ -1,14 +1,21 @@
 # %% bench: contact
-# en: Chance that a group finds a Band in the open in Tizi Ouzou. Change the group: add brigades, or "elite-1".
-# fr: Chance qu’un groupe trouve une Bande à découvert à Tizi Ouzou. Changez le groupe : brigades, ou "elite-1".
-group = ["division-3", "brigade-1", "brigade-2"]
-bench = algeria_lab.guide("bench-2div.yaml", language="en").at("mass")
-place = {unit: "III-1" for unit in group}
-box = {unit: "OPS" for unit in group}
-war = algeria_lab.open_game(algeria_lab.position(bench, place=place, box=box), seed=1)
-picks = "; ".join(f"pick {unit}" for unit in group)
-war.odds(f"gov flush III-1; {picks}; done", of=lambda after: len(after.at["III-1"].bit_count() * "x"))
+# en: Who finds a Band in the open in Tizi Ouzou? Send other units along, such as "brigade-2" or "elite-1".
+# fr: Qui trouve une Bande à découvert à Tizi Ouzou ? Envoyez d’autres unités : "brigade-2" ou "elite-1".
+group = ["brigade-1", "elite-1"]
+place, box = dict.fromkeys(group, "III-1"), dict.fromkeys(group, "OPS")
+start = algeria_lab.guide("bench-2div.yaml").at("mass")
+war = algeria_lab.open_game(algeria_lab.position(start, place=place, box=box))
+picks = "; ".join(f"pick {unit}" for unit in ["division-3", *group])
+war.play(f"gov flush III-1; {picks}; done")
+war
 
 # %% many: own-split
-# en: How many divisions to disperse, and what troops cost. Run it again after each change.
-# fr: Combien de divisions disperser, et ce que coûtent les troupes. Relancez après chaque changement.
+# en: How many divisions are dispersed, against whom, and what do active troops cost (in hundredths)?
+# fr: Combien de divisions dispersées, contre qui, et combien coûtent les troupes actives (en centièmes) ?
+dispersed, opponent, price, wars = 4, "raider", 100, 50
+doctrine = lesson.guide.scenario.doctrines["both"] | {"parameters": {"most_dispersed": dispersed}}
+changes = {"activation_percent": price}
+ways = {"none": algeria_lab.Way("mixed", changes), "mine": algeria_lab.Way(doctrine, changes)}
+start = lesson.at("split")
+found = algeria_lab.compare(start, ways, against=[opponent], runs=wars, stop=12)
+algeria_lab.summary(found, ["gov.areas@6", "fln.units@6", "balance@6"])

@@ -6,10 +6,10 @@ import pytest
 
 import algeria_lab
 from algeria_lab.core.refusals import LabError
-from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.views.lessons.notebook import CodeCell, code_cells
-from tests.lessons.guided_line import LESSONS, lesson, played
+from tests.lessons.worked import LESSONS, Pupil, lesson
 
 FOLDER = LESSONS / "05-resettlement"
 TEXT = (FOLDER / "lesson.yaml").read_text("utf-8")
@@ -17,23 +17,19 @@ CELLS = {cell.name: cell for cell in code_cells((FOLDER / "cells.py").read_text(
 
 
 def test_the_guided_line_is_played_to_its_end_with_wrong_answers():
-    scenario = lesson(FOLDER.name)
-    seen = [guide.step.id if guide.step else guide.status for guide in played(scenario)]
-    assert seen == [*(step.id for step in scenario.steps), "debrief"]
+    pupil = Pupil(lesson(FOLDER.name))
+    assert pupil.work() == [step.id for step in lesson(FOLDER.name).steps]
+    asked = {name for step in lesson(FOLDER.name).steps for name in step.ask}
+    assert {name for name, _ in pupil.reasons} == asked & {
+        row.id for row in lesson(FOLDER.name).quiz if row.misconceptions
+    }
 
 
 def test_half_of_the_distance_of_the_pair_is_gone_in_the_end():
     """What the text says when the second line is done, and why it asks for many wars."""
-    balance = {guide.step.id: lead(guide) for guide in played(lesson(FOLDER.name)) if guide.step}
-    at_once, later = (
-        balance[two] - balance[one] for one, two in (("order", "other"), ("later", "other-later"))
-    )
-    assert (at_once, later) == (10, 5)
-
-
-def lead(guide: Guide) -> int:
-    state = guide.table.game.state
-    return int(state.gov_psl - state.fln_psl)
+    after = {stop.step.id: stop.after for stop in walk(lesson(FOLDER.name)).line}
+    lead = {name: state.gov_psl - state.fln_psl for name, state in after.items()}
+    assert (lead["other"] - lead["order"], lead["other-later"] - lead["later"]) == (10, 5)
 
 
 @pytest.mark.parametrize(
