@@ -21,8 +21,8 @@ CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browse
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-lab: $(VENV)/.stamp-lab ## play: make the environment, open the war room in the browser
-	@$(BIN)/python -m algeria_lab.apps.voila_server notebooks
+lab: $(VENV)/.stamp-lab ## play: make the environment, open the home page in the browser
+	@$(BIN)/python -m algeria_lab.apps.voila_server .
 
 setup: $(VENV)/.stamp-dev ## make the environment of a developer in .venv
 

@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Literal
 from urllib.parse import parse_qs
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource, TextElement
 
 from algeria_lab.apps.preheated import wait_for_reader
 
@@ -25,6 +27,23 @@ def page_words() -> dict[str, dict[str, str]]:
         for name, text in _texts(language, "page").items():
             words.setdefault(name, {})[language] = text
     return words
+
+
+@cache
+def home_words() -> dict[str, dict[str, str]]:
+    """Return what the home page says without values, for those who wait for it, as `page_words` does."""
+    words: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        for entry in _resource(language, "home").body:
+            if isinstance(entry, Message) and (text := _plain(entry)):
+                words.setdefault(entry.id.name.removeprefix("home-"), {})[language] = text
+    return words
+
+
+def _plain(message: Message) -> str:
+    """Return the text of a message that takes no values, else nothing."""
+    elements = message.value.elements if message.value else []
+    return elements[0].value if len(elements) == 1 and isinstance(elements[0], TextElement) else ""
 
 
 def in_terminal(name: str) -> str:
@@ -55,10 +74,14 @@ def asked_language(variables: Mapping[str, str] | None = None) -> Language:
     return "en"
 
 
+def _resource(language: Language, family: str) -> Resource:
+    source = files("algeria_lab.data").joinpath("messages", language, f"{family}.ftl").read_text("utf-8")
+    return FluentResource(source)
+
+
 def _texts(language: Language, family: str) -> dict[str, str]:
     """Return the messages of *family* in *language*, without the prefix that names the family."""
-    source = files("algeria_lab.data").joinpath("messages", language, f"{family}.ftl").read_text("utf-8")
-    resource = FluentResource(source)
+    resource = _resource(language, family)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
     names = [entry.id.name for entry in resource.body if hasattr(entry, "id")]

@@ -4,6 +4,7 @@ import os
 import signal
 
 WAITS = "VOILA_PREHEAT"
+PAGE = "ALGERIA_LAB_PAGE"  # for which page a kernel gets ready
 
 
 def wait_for_reader() -> None:
@@ -27,6 +28,21 @@ def wait_for_reader() -> None:
 
 def get_ready() -> None:
     """Do now what a reader would otherwise have to wait for: libraries, words, the first position."""
+    if os.environ.get(PAGE) == "home":
+        _get_home_ready()
+    else:
+        _get_board_ready()
+
+
+def _get_home_ready() -> None:
+    from algeria_lab.views.pages.home.page import Home
+    from algeria_lab.views.shared.messages import LANGUAGES
+
+    for language in LANGUAGES:
+        Home(language).close()
+
+
+def _get_board_ready() -> None:
     import bokeh.plotting  # noqa: F401
 
     from algeria_lab.algeria.rules import AlgeriaRules

@@ -17,7 +17,7 @@ FOLDERS = ("notebooks", "lessons")
 
 
 def page_to_open(name: str, words: Messages) -> Path:
-    """Return the folder of pages, or the notebook that is meant.
+    """Return the folder around all pages, or the notebook that is meant.
 
     Args:
         name: Empty for the folder, the name of a page such as ``war-room`` or ``05-resettlement``, or the
@@ -40,7 +40,7 @@ def page_to_open(name: str, words: Messages) -> Path:
 
 def _page(home: Path, name: str, words: Messages) -> Path:
     if not name:
-        return home / FOLDERS[0]
+        return home
     pages = {page.stem: page for page in sorted((home / FOLDERS[0]).glob("*.ipynb"))}
     lessons = sorted((home / FOLDERS[1]).glob(f"*/{words.language}.ipynb"))
     pages |= {page.parent.name: page for page in lessons}

@@ -21,23 +21,29 @@ from urllib.request import ProxyHandler, build_opener
 from algeria_lab.apps.page_words import in_terminal
 
 CONFIG = Path(__file__).parent / "voila" / "config"
+HOME = "ALGERIA_LAB_HOME"  # where the home page is, under the server's address
+LIST = "voila/tree"
+NOTEBOOKS = "notebooks"
 HOST = "127.0.0.1"
-FIRST_PAGES = ("notebooks/home.ipynb", "home.ipynb", "notebooks/war-room.ipynb", "war-room.ipynb")
+FIRST_PAGES = (f"{NOTEBOOKS}/home.ipynb", "home.ipynb", "war-room.ipynb")
 # The proxy of a school or company must not be asked for a page of this very machine.
 DIRECT = build_opener(ProxyHandler({}))
 # Lines of Jupyter's own that no reader of the terminal can act on.
 NOISE = (b"TCP without encryption", b"websocket_ping_timeout")
 
 
-def environment(base: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return environment variables under which Voila finds our settings.
+def environment(base: Mapping[str, str] | None = None, target: Path | None = None) -> dict[str, str]:
+    """Return environment variables under which Voila finds our settings, and pages their way home.
 
     Args:
         base: The variables to add to; those of this process when left out.
+        target: The folder that is served.
     """
     variables = dict(os.environ if base is None else base)
     paths = [str(CONFIG), variables.get("JUPYTER_CONFIG_PATH", "")]
     variables["JUPYTER_CONFIG_PATH"] = os.pathsep.join(path for path in paths if path)
+    if target:
+        variables[HOME] = home_page(target)
     return variables
 
 
@@ -69,6 +75,24 @@ def first_page(target: Path) -> str:
     if target.is_file():
         return ""
     return next((f"voila/render/{name}" for name in FIRST_PAGES if (target / name).is_file()), "")
+
+
+def home_page(folder: Path) -> str:
+    """Return the path, under the server's address, to which pages lead back."""
+    return first_page(folder) or LIST
+
+
+def served(target: Path) -> tuple[Path, str]:
+    """Return what to serve so that *target* is seen, and the path of the page to open first.
+
+    A page of ours leads to others, a lesson to the laboratory and everything home: the folder around all is
+    served. A notebook that stands alone is served alone.
+    """
+    page = target.resolve()
+    for folder in page.parents if page.is_file() else ():
+        if (folder / NOTEBOOKS / "home.ipynb").is_file():
+            return folder, f"voila/render/{page.relative_to(folder).as_posix()}"
+    return target, first_page(target)
 
 
 def wait_until_ready(address: str, server: subprocess.Popen[bytes], seconds: float = 60) -> bool:
@@ -111,7 +135,7 @@ def serve(target: Path, *, port: int = 8866, browser: bool = True, extra: Sequen
     """Serve *target* until the person presses Ctrl+C.
 
     Args:
-        target: A folder of notebooks, or one notebook.
+        target: A folder of notebooks, or one notebook; see `served`.
         port: The port to use; another one is taken when it is busy.
         browser: Whether to open the first page in the person's browser.
         extra: Further options for Voila itself.
@@ -121,12 +145,13 @@ def serve(target: Path, *, port: int = 8866, browser: bool = True, extra: Sequen
     """
     port = free_port(port)
     address = f"http://{HOST}:{port}/"
-    voila = command(target, port, extra)
-    with subprocess.Popen(voila, env=environment(), stderr=subprocess.PIPE) as server:
+    folder, first = served(target)
+    voila = command(folder, port, extra)
+    with subprocess.Popen(voila, env=environment(target=folder), stderr=subprocess.PIPE) as server:
         threading.Thread(target=relay, args=(server.stderr or (),), daemon=True).start()
         try:
             if wait_until_ready(address, server):
-                url = address + first_page(target)
+                url = address + first
                 opened = browser and open_browser(url)
                 print(f"\n{in_terminal('opened' if opened else 'address')}\n\n    {url}\n")
                 print(in_terminal("stop"), flush=True)

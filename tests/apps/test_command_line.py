@@ -485,7 +485,7 @@ def test_app_finds_pages_and_lessons_by_name(tmp_path: Path, monkeypatch: pytest
     monkeypatch.chdir(tmp_path)
     words = Words("fr")
 
-    assert page_to_open("", words) == tmp_path / "notebooks"
+    assert page_to_open("", words) == tmp_path
     assert page_to_open("war-room", words) == tmp_path / "notebooks" / "war-room.ipynb"
     assert page_to_open("05-resettlement", words) == tmp_path / "lessons" / "05-resettlement" / "fr.ipynb"
     assert page_to_open("notebooks/war-room.ipynb", words) == Path("notebooks/war-room.ipynb")

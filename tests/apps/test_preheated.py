@@ -40,6 +40,17 @@ def test_a_preheated_kernel_gets_ready_then_waits_once(calls: list[str], monkeyp
     assert calls == ["ready", "waited"]
 
 
+def test_the_kernel_of_the_home_page_gets_only_that_ready(monkeypatch: pytest.MonkeyPatch):
+    made: list[str] = []
+    monkeypatch.setenv(preheated.PAGE, "home")
+    monkeypatch.setattr(preheated, "_get_board_ready", lambda: made.append("board"))
+
+    preheated.get_ready()
+
+    assert made == []
+    assert "algeria_lab.views.pages.home.page" in sys.modules
+
+
 def test_a_kernel_that_is_ready_has_read_what_the_page_needs():
     preheated.get_ready()
 

@@ -59,6 +59,26 @@ def test_the_home_page_comes_before_the_war_room(tmp_path: Path):
     assert voila_server.first_page(tmp_path / "home.ipynb") == ""
 
 
+def test_pages_lead_home_whatever_folder_is_served(tmp_path: Path):
+    assert voila_server.environment({}, tmp_path)[voila_server.HOME] == voila_server.LIST
+    (tmp_path / "notebooks").mkdir()
+    (tmp_path / "notebooks" / "home.ipynb").touch()
+    assert voila_server.home_page(tmp_path) == "voila/render/notebooks/home.ipynb"
+    assert voila_server.home_page(tmp_path / "notebooks") == "voila/render/home.ipynb"
+
+
+def test_a_page_of_the_checkout_is_served_with_all_others(tmp_path: Path):
+    lesson, alone = tmp_path / "ours/lessons/01-x/en.ipynb", tmp_path / "alone.ipynb"
+    home = tmp_path / "ours/notebooks/home.ipynb"
+    for file in (lesson, alone, home):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+
+    assert voila_server.served(lesson) == (tmp_path / "ours", "voila/render/lessons/01-x/en.ipynb")
+    assert voila_server.served(tmp_path / "ours") == (tmp_path / "ours", "voila/render/notebooks/home.ipynb")
+    assert voila_server.served(alone) == (alone, "")
+
+
 def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
@@ -101,10 +121,22 @@ def test_every_word_of_the_frame_is_there_in_each_language():
         assert all(texts.values()), name
 
 
+def test_every_word_that_the_home_page_shows_early_exists():
+    template = (voila_server.CONFIG.parent / "template" / "index.html.j2").read_text()
+    asked = set(re.findall(r'first\.words(?:\.|\[")([a-z-]+)', template)) - {"link-"}
+    asked |= {f"link-{name}" for name in ("war-room", "duel", "laboratory", "scenario", "studio", "teachers")}
+    words = page_words.home_words()
+
+    assert len(asked) > 9
+    assert {name: set(words.get(name, ())) for name in asked} == {name: set(LANGUAGES) for name in asked}
+
+
 def test_every_word_the_template_asks_for_exists():
     template = voila_server.CONFIG.parent / "template"
     text = "".join(file.read_text() for file in template.iterdir() if file.suffix in {".j2", ".html"})
-    asked = set(re.findall(r'words\["([a-z-]+)"\]', text)) | set(re.findall(r"words\.([a-z]+)", text))
+    asked = set(re.findall(r'(?<!first\.)words\["([a-z-]+)"\]', text)) | set(
+        re.findall(r"(?<!first\.)words\.([a-z]+)", text)
+    )
     asked |= {f"{kind}-{part}" for kind in ("missing", "failed") for part in ("heading", "text")}
 
     assert len(asked) >= 18

@@ -53,7 +53,7 @@ def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path],
 def _start(folder: Path, log: Path) -> tuple[VoilaServer, subprocess.Popen[bytes]]:
     port = free_port(0)
     server = VoilaServer(f"http://{HOST}:{port}/", log)
-    return server, start_server(command(folder, port), server.address, log, environment())
+    return server, start_server(command(folder, port), server.address, log, environment(target=folder))
 
 
 def start_server(

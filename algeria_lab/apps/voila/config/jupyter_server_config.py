@@ -1,9 +1,16 @@
 """Settings of a Jupyter server that shows the Voila pages (Binder, JupyterLab in a classroom)."""
 
+import os
+from pathlib import Path
+
 from algeria_lab.apps.page_words import page_words
+from algeria_lab.apps.voila_server import HOME, home_page
 
 c = get_config()  # type: ignore[name-defined]  # noqa: F821 - traitlets puts it there
-c.ServerApp.jinja_template_vars = {"words": page_words()}
+c.ServerApp.jinja_template_vars = {
+    "words": page_words(),
+    "home": os.environ.get(HOME) or home_page(Path.cwd()),
+}
 # A page that is closed ends its kernel itself; one that has lost its connection, after ten minutes
 # (page_kernels.py). A notebook that nobody looks at gives its memory back after an hour.
 c.ServerApp.kernel_manager_class = "algeria_lab.apps.page_kernels.PageKernels"

@@ -50,6 +50,12 @@ class Home(ipywidgets.VBox):
         super().__init__([self.widget], layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-home-page")
 
+    def close(self) -> None:
+        """End the page, the wars that are being played, and its widget."""
+        self._many.stop()
+        self.widget.close()
+        super().close()
+
     def _answer(self, message: Message) -> Scene | None:
         """Do what the reader asks for, and return what the page shows then."""
         match message["kind"]:

@@ -116,7 +116,7 @@ const algeria = (() => {
 
   /** What of a lesson could be read before its kernel was ready makes room for the page itself. */
   function takeOver() {
-    document.getElementById("al-first")?.setAttribute("hidden", "");
+    document.querySelector("#al-first:not(.al-arriving)")?.setAttribute("hidden", "");
   }
 
   /** A room may change its language without a new page: the frame follows. */
@@ -160,7 +160,7 @@ const algeria = (() => {
       if (link.dataset.language === root.lang) link.setAttribute("aria-current", "true");
     }
     const asked = new URLSearchParams(location.search).get("lang");
-    for (const link of asked ? document.querySelectorAll(".al-brand, .al-column a") : []) {
+    for (const link of asked ? document.querySelectorAll(".al-brand, :is(.al-column, .al-arriving) a") : []) {
       const target = new URL(link.href);
       target.searchParams.set("lang", asked);
       link.href = target.href;
