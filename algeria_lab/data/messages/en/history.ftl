@@ -48,3 +48,29 @@ timeline-lesson = { $number ->
     [12] Capstone
    *[other] Lesson { $number }
   }
+timeline-title = The war, 1954–1962 and around it
+timeline-choose = Themes. Untick those that you do not want to see.
+timeline-caption = The entries, in the order of their dates
+timeline-when = When
+timeline-what = What
+timeline-use = Lessons and games
+timeline-sure = How sure
+timeline-span = { $first } to { $last }
+timeline-themes = Themes: { $themes }
+timeline-none = None of the { $all } entries is shown: tick a theme.
+timeline-summary = { $shown } of { $all } entries are shown, from { $first } to { $last }; most of one year are of { $year }, with { $most }. A hollow circle is contested. A dashed line is a moment at which a position of the area-map game begins.
+timeline-mark-A = A: official or agreed
+timeline-mark-B = B: good study
+timeline-mark-C = C: contested
+timeline-unread = not yet looked up by us
+timeline-setup = area-map game: the position { $name }, turn 1
+timeline-card = Colonial Twilight: card { $number }, { $title }
+timeline-theme-politics = Politics and law
+timeline-theme-fln = FLN and rivals
+timeline-theme-fighting = Fighting
+timeline-theme-civilians = Civilians hit
+timeline-theme-camps = Camps
+timeline-theme-justice = Justice, torture
+timeline-theme-world = The world
+timeline-theme-talks = Votes and talks
+timeline-theme-memory = Memory

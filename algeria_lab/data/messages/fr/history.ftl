@@ -48,3 +48,29 @@ timeline-lesson = { $number ->
     [12] Bilan du cours
    *[other] Leçon { $number }
   }
+timeline-title = La guerre, 1954-1962 et autour
+timeline-choose = Thèmes. Décochez ceux que vous ne voulez pas voir.
+timeline-caption = Les entrées, dans l’ordre des dates
+timeline-when = Quand
+timeline-what = Quoi
+timeline-use = Leçons et jeux
+timeline-sure = Fiabilité
+timeline-span = { $first } – { $last }
+timeline-themes = Thèmes : { $themes }
+timeline-none = Aucune des { $all } entrées n’est affichée : cochez un thème.
+timeline-summary = { $shown } entrées sur { $all } sont affichées, du { $first } au { $last } ; l’année la plus fournie est { $year }, avec { $most }. Un cercle vide est contesté. Un trait en tirets est un moment où commence une position du jeu sur carte.
+timeline-mark-A = A : officiel ou admis
+timeline-mark-B = B : étude solide
+timeline-mark-C = C : contesté
+timeline-unread = pas encore vérifié par nous
+timeline-setup = jeu sur carte : la position { $name }, tour 1
+timeline-card = Colonial Twilight : carte { $number }, { $title }
+timeline-theme-politics = Politique et droit
+timeline-theme-fln = FLN et rivaux
+timeline-theme-fighting = Combats
+timeline-theme-civilians = Civils frappés
+timeline-theme-camps = Camps
+timeline-theme-justice = Justice, torture
+timeline-theme-world = Le monde
+timeline-theme-talks = Votes, négociations
+timeline-theme-memory = Mémoires

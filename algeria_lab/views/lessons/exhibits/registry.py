@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
+from algeria_lab.scenarios.forms.exhibits import TimelineView
 from algeria_lab.views.lessons.exhibits.chances import chances_pieces
 from algeria_lab.views.lessons.exhibits.lines import support_pieces, trace_pieces
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.lessons.exhibits.tables import accounts_pieces, amounts_pieces
 from algeria_lab.views.lessons.galula import galula_page
+from algeria_lab.views.lessons.path import TO_LESSONS
 from algeria_lab.views.lessons.records import facts_page, works_page
+from algeria_lab.views.lessons.timeline.view import Timeline
 from algeria_lab.views.lessons.voices import voices_page
 
 Maker: TypeAlias = Callable[[Setting], Iterable[Piece]]
@@ -28,6 +31,13 @@ def _works(setting: Setting) -> Iterable[Piece]:
     yield works_page(setting.words, setting.exhibit.works or "")
 
 
+def _timeline(setting: Setting) -> Iterable[Piece]:
+    asked = setting.exhibit.timeline or TimelineView()
+    beside = "../" if setting.folder else TO_LESSONS  # from one lesson to another
+    first, last = asked.first, asked.last
+    yield Timeline(setting.words, first=first, last=last, themes=asked.themes, to_lessons=beside)
+
+
 def _galula(setting: Setting) -> Iterable[Piece]:
     yield galula_page(setting.words)
 
@@ -36,6 +46,7 @@ MAKERS: Mapping[str, Maker] = {
     "voices": _voices,
     "facts": _facts,
     "works": _works,
+    "timeline": _timeline,
     "galula": _galula,
     "chances": chances_pieces,
     "accounts": accounts_pieces,

@@ -15,10 +15,11 @@ from algeria_lab.views.shared.messages import GameWords
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.acting import Acting
     from algeria_lab.scenarios.guide.stage import Stage
+    from algeria_lab.views.lessons.timeline.view import Timeline
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
-# A page of tables and sentences, or a chart with its own sentence and table.
-Piece: TypeAlias = "Page | BokehPane"
+# A page of tables and sentences, a chart with its own sentence and table, or the timeline.
+Piece: TypeAlias = "Page | BokehPane | Timeline"
 
 
 class Setting(NamedTuple):

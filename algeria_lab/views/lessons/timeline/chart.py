@@ -1,0 +1,76 @@
+"""The chart of the timeline: a row a theme, a mark an entry; what is contested is hollow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.checking.timeline import THEMES, Entry
+from algeria_lab.views.charts.style import COLOURS, INK, PALE, new_figure, quiet_axis
+from algeria_lab.views.lessons.timeline.words import when_said
+
+if TYPE_CHECKING:
+    from bokeh.models import ColumnDataSource
+    from bokeh.plotting import figure
+
+    from algeria_lab.views.shared.messages import Messages
+
+HEIGHT = 360
+EDGE = timedelta(days=60)
+# Entries of one theme that follow each other closely stand a little above and below their row.
+OFFSETS = (0.0, 0.26, -0.26)
+# The positions of the area-map game, by the day that they stand for.
+SETUPS = {"1954": date(1954, 11, 1), "1958": date(1958, 1, 1), "1960": date(1960, 1, 1)}
+
+
+def new_chart(words: Messages, first: int, last: int) -> tuple[figure, ColumnDataSource]:
+    """Return an empty chart of some years, and the source that its entries go into."""
+    from bokeh.models import ColumnDataSource, FactorRange, HoverTool, Range1d
+
+    rows = [words.say(f"timeline-theme-{theme}") for theme in THEMES]
+    plot = new_figure(
+        words.say("timeline-title"),
+        height=HEIGHT,
+        x_axis_type="datetime",
+        x_range=Range1d(start=date(first, 1, 1) - EDGE, end=date(last, 12, 31) + EDGE),
+        y_range=FactorRange(*reversed(rows), range_padding=0.05),
+    )
+    quiet_axis(plot.yaxis[0])
+    plot.xgrid.grid_line_color, plot.xgrid.grid_line_alpha = PALE, 0.8
+    source = ColumnDataSource(data=_columns(words, ()))
+    look: dict[str, Any] = {"line_color": COLOURS["gov"], "fill_color": "fill", "line_width": 2, "size": 11}
+    marks = plot.scatter("when", "row", source=source, marker="circle", **look)
+    tips = [(words.say("timeline-when"), "@date"), (words.say("timeline-what"), "@text")]
+    plot.add_tools(HoverTool(renderers=[marks], tooltips=tips, point_policy="snap_to_data"))
+    _setups(plot, first, last)
+    return plot, source
+
+
+def _setups(plot: figure, first: int, last: int) -> None:
+    """Draw where positions of the area-map game begin."""
+    from bokeh.models import Span
+
+    for day in SETUPS.values():
+        if first <= day.year <= last:
+            dash = {"line_color": INK, "line_dash": "dashed", "line_alpha": 0.5, "level": "underlay"}
+            plot.add_layout(Span(location=day, dimension="height", **dash))
+
+
+def fill(words: Messages, source: ColumnDataSource, shown: Sequence[Entry], themes: Sequence[str]) -> None:
+    """Show entries, each in the row of its first theme that is chosen."""
+    source.data = _columns(words, shown, themes)
+
+
+def _columns(words: Messages, shown: Sequence[Entry], themes: Sequence[str] = THEMES) -> dict[str, list[Any]]:
+    columns: dict[str, list[Any]] = {name: [] for name in ("when", "row", "fill", "date", "text")}
+    for entry in shown:
+        theme = next(theme for theme in entry.themes if theme in themes)
+        row = words.say(f"timeline-theme-{theme}")
+        before = sum(name == row for name, _ in columns["row"])
+        columns["when"].append(entry.first)
+        columns["row"].append((row, OFFSETS[before % len(OFFSETS)]))
+        columns["fill"].append("white" if entry.is_contested else COLOURS["gov"])
+        columns["date"].append(when_said(words, entry))
+        columns["text"].append(entry.text[words.language])
+    return columns
