@@ -9,11 +9,11 @@ from algeria_lab.apps.terminal_keeping import spoken
 from algeria_lab.scenarios.quiz.shown import shown_pairs
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.handouts.step_words import heading
-from algeria_lab.views.scenarios.prose import Block, blocks
+from algeria_lab.views.scenarios.prose import blocks, plainly
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from algeria_lab.apps.terminal_screen import Board
     from algeria_lab.scenarios.forms.opening import Throw
@@ -226,14 +226,6 @@ class GuideTeller:
 def lines_of(text: str) -> Iterator[str]:
     """Yield the paragraphs and items of a text that an author wrote, without their marks."""
     yield from plainly(blocks(text))
-
-
-def plainly(found: Iterable[Block]) -> Iterator[str]:
-    """Yield paragraphs and items without their marks."""
-    for block in found:
-        for number, item in enumerate(block["items"], start=1):
-            mark = {"ul": "• ", "ol": f"{number}. "}.get(block["kind"], "")
-            yield mark + "".join(run["text"] for run in item)
 
 
 def command_word(board: Board, name: str) -> str:

@@ -6,35 +6,34 @@ import { download } from "../shared/files";
 import type { Question, Scene, TakenFile } from "./types";
 
 const MOST_LETTERS = 40; // of the name
+const FILES = ["receipt", "report", "report-text", "log"] as const;
+type File = (typeof FILES)[number];
 export type Request = (question: Question) => Promise<TakenFile | null>;
 
 export class TakeAlong implements Part {
   private readonly title = h("h3");
   private readonly label = h("label");
   private readonly name = h("input", { type: "text", maxlength: MOST_LETTERS, autocomplete: "off" });
-  private readonly receipt = h("button", { type: "button", class: "al-small-button", "data-take": "receipt" });
-  private readonly report = h("button", { type: "button", class: "al-small-button", "data-take": "report" });
+  private readonly files = FILES.map((what) => h("button", { type: "button", class: "al-small-button", "data-take": what }));
   private readonly note = h("p", { class: "al-hint" });
   readonly element = h("section", { class: "al-lead-take" }, this.title, h("p", {}, this.label, " ", this.name),
-    h("p", { class: "al-lead-buttons" }, this.receipt, this.report), this.note);
+    h("p", { class: "al-lead-buttons" }, ...this.files), this.note);
 
   constructor(private readonly desk: Desk<Scene>, private readonly request: Request) {
     this.name.id = newName();
     this.label.htmlFor = this.name.id;
-    this.receipt.addEventListener("click", () => void this.hand("receipt"));
-    this.report.addEventListener("click", () => void this.hand("report"));
+    this.files.forEach((button, place) => button.addEventListener("click", () => void this.hand(FILES[place] as File)));
   }
 
   update(): void {
     const { words } = this.desk;
     setText(this.title, words("guided-take"));
     setText(this.label, words("guided-take-name"));
-    setText(this.receipt, words("guided-take-receipt"));
-    setText(this.report, words("guided-take-report"));
+    this.files.forEach((button, place) => setText(button, words(`guided-take-${FILES[place]}`)));
     setText(this.note, words("guided-take-note"));
   }
 
-  private async hand(what: Question["what"]): Promise<void> {
+  private async hand(what: File): Promise<void> {
     const file = await this.request({ what, nickname: this.name.value.trim() });
     if (file) download(new Blob([file.text], { type: file.type }), file.name);
   }

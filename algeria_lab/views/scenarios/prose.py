@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
@@ -80,3 +80,11 @@ def _runs(tokens: Sequence[Token]) -> list[Run]:
                 run["em"] = True
             runs.append(run)
     return runs
+
+
+def plainly(found: Iterable[Block]) -> Iterator[str]:
+    """Yield paragraphs and items without their marks."""
+    for block in found:
+        for number, item in enumerate(block["items"], start=1):
+            mark = {"ul": "• ", "ol": f"{number}. "}.get(block["kind"], "")
+            yield mark + "".join(run["text"] for run in item)

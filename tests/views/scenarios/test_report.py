@@ -1,10 +1,15 @@
 """The report of a guided game: what was played and answered, from where it comes, on one harmless page."""
 
+import csv
+import io
+
 import pytest
 
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.identity import scenario_hash
+from algeria_lab.views.scenarios.handouts.lines import by_turn
+from algeria_lab.views.scenarios.handouts.own_log import log_csv
 from algeria_lab.views.scenarios.handouts.report import report_file
 
 from .pages import LEAVING, PAYLOAD, Page, assert_harmless, scenario
@@ -64,6 +69,34 @@ def test_a_report_can_be_had_at_any_moment(language: str):
 
     assert ("html", "lang", language) in page.attributes
     assert [level for level, _ in page.headings][:2] == [1, 2]
+
+
+def test_the_same_can_be_had_as_markdown_to_write_on():
+    guide = played()
+    guide.answer("held", "two")
+    file = report_file(guide, game_named("algeria").showing("en"), "Zoé", "md")
+
+    assert (file["name"], file["type"]) == ("leaving-a-province-report.md", "text/markdown;charset=utf-8")
+    assert file["text"].startswith("# Report: ")
+    assert "## Answers" in file["text"]
+    assert "| Bravo (right) |" in file["text"]
+
+
+def test_both_sides_are_drawn_turn_by_turn_and_stand_in_a_table():
+    guide = played()
+    turns = by_turn(guide)
+
+    assert set(turns[0].values) == {"fln.psl", "gov.psl"}
+    assert turns[-1].values["gov.psl"] == guide.table.game.state.gov_psl
+
+
+def test_the_log_has_a_row_for_each_action_and_no_formula():
+    guide = played()
+    rows = list(csv.DictReader(io.StringIO(log_csv(guide, "en"))))
+
+    assert [row["action"] for row in rows][:2] == ["gov activate division-5", "gov done"]
+    assert rows[-1]["gov.psl"] == str(guide.table.game.state.gov_psl)
+    assert all(not cell.startswith(("=", "+", "@")) for row in rows for cell in row.values())
 
 
 def test_whatever_anybody_writes_stays_letters():

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 Message = dict[str, Any]
 Book = Callable[[str], "Showing[Any, Any]"]
 MOST_LETTERS = 40  # of the name that a reader gives in a receipt
+REPORTS = {"report": "html", "report-text": "md"}  # the form of each
 # What the browser may ask for without saying more.
 SIMPLE = (
     "go-on",
@@ -189,11 +190,18 @@ class GuidePanel:
         nickname = str(message.get("nickname", ""))[:MOST_LETTERS]
         if message["what"] == "receipt":
             return _receipt(self.guide, nickname)
-        if message["what"] == "report":
+        if message["what"] in REPORTS:
             from algeria_lab.views.scenarios.handouts.report import report_file  # read by those who want one
 
-            return report_file(self.guide, self._book(self._words.language), nickname)
-        raise UnknownName("question", message["what"], ("rule", "receipt", "report"))
+            form = REPORTS[message["what"]]
+            return report_file(self.guide, self._book(self._words.language), nickname, form)
+        if message["what"] == "log":
+            from algeria_lab.views.scenarios.handouts.own_log import log_csv
+
+            text = log_csv(self.guide, self._words.language)
+            name = f"{self.guide.scenario.id}-log.csv"
+            return {"name": name, "type": "text/csv;charset=utf-8", "text": text}
+        raise UnknownName("question", message["what"], ("rule", "receipt", *REPORTS, "log"))
 
 
 def _receipt(guide: Guide, nickname: str) -> dict[str, str]:

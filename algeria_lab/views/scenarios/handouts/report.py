@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
@@ -13,12 +12,17 @@ from algeria_lab import __version__
 from algeria_lab.checking.facts import cited
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
-from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, largest, results
+from algeria_lab.scenarios.quiz.decisive import largest, results
+from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.lines import STYLE as LINES
+from algeria_lab.views.scenarios.handouts.lines import turn_lines
+from algeria_lab.views.scenarios.handouts.markdown import escaped, markdown
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import heading
+from algeria_lab.views.scenarios.prose import plainly
 from algeria_lab.views.scenarios.quiz.words import QuizWords
-from algeria_lab.views.shared.html import element, table
+from algeria_lab.views.shared.html import Page, bullets, element, says, table
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
 
 SHORT = 110  # letters of a question in a table
 LONGEST = 400  # of a free text
+TYPES = {"html": "text/html;charset=utf-8", "md": "text/markdown;charset=utf-8"}
 STYLE = Markup("""
 body { max-width: 46rem; } section { margin-top: 1rem; padding-top: .4rem; border-top-width: 1px; }
 .answer { border-bottom: 1px dotted var(--line); height: 1.9rem; }
@@ -37,39 +42,61 @@ body { max-width: 46rem; } section { margin-top: 1rem; padding-top: .4rem; borde
 """)  # noqa: E501 - a style sheet
 
 
-def report_file(guide: Guide, showing: Showing[Any, Any], nickname: str = "") -> dict[str, str]:
+def report_file(
+    guide: Guide, showing: Showing[Any, Any], nickname: str = "", form: str = "html"
+) -> dict[str, str]:
     """Return the report as a file: its name, its type and its text, as the file desk hands it out.
 
     Args:
         guide: The guide of a person's way, wherever they stand.
         showing: The game, in the reader's language.
         nickname: What the learner wants to be called; may be empty.
+        form: ``html`` or ``md``.
     """
-    name = f"{guide.scenario.id}-report.html"
-    return {"name": name, "type": "text/html;charset=utf-8", "text": report_page(guide, showing, nickname)}
+    report = Report(guide, Parts(guide.scenario, showing), nickname)
+    text = report.page() if form == "html" else report.markdown()
+    return {"name": f"{guide.scenario.id}-report.{form}", "type": TYPES[form], "text": text}
 
 
-def report_page(
-    guide: Guide, showing: Showing[Any, Any], nickname: str = "", folder: Path | None = None
-) -> str:
-    """Return the report of a guided game as a page of its own; see `report_file`."""
-    return _Report(guide, Parts(guide.scenario, showing, folder), nickname).page()
+class Report:
+    """The report of a guided game: the same sections as a page and as Markdown.
 
-
-class _Report:
-    """A report that is being written."""
+    Args:
+        guide: The guide of a person's way.
+        parts: The scenario in the reader's language.
+        nickname: What the learner wants to be called; may be empty.
+    """
 
     def __init__(self, guide: Guide, parts: Parts, nickname: str) -> None:
         self._guide, self._parts, self._nickname = guide, parts, nickname
         self._scenario, self._words = guide.scenario, parts.words
         self._game = guide.tables[-1].game
+        self._looking_back = LookingBack(guide, parts.words)
 
     def page(self) -> str:
-        """Return the whole page."""
-        title = self._words.say("scenario-report-title", title=self._parts.said(self._scenario.title))
-        sections = (element("section", *inside) for inside in self._sections() if inside)
+        """Return a page of its own."""
+        title = self._title
+        sections = (
+            element("section", element("h2", self._heading(name)), *(page.html for page in pages))
+            for name, pages in self._sections()
+        )
         body = (element("header", *self._head(title)), element("main", *sections))
-        return document(title, self._words.language, self._words.direction, body, STYLE)
+        return document(title, self._words.language, self._words.direction, body, STYLE + LINES)
+
+    def markdown(self) -> str:
+        """Return the same as Markdown, without the drawings."""
+        by = [escaped(self._words.say("scenario-report-by", name=self._nickname))] if self._nickname else []
+        parts = [f"# {escaped(self._title)}", *by]
+        for name, pages in self._sections():
+            parts += [f"## {escaped(self._heading(name))}", markdown(pages)]
+        return "\n\n".join(part for part in parts if part) + "\n"
+
+    @property
+    def _title(self) -> str:
+        return self._words.say("scenario-report-title", title=self._parts.said(self._scenario.title))
+
+    def _heading(self, name: str) -> str:
+        return self._words.say(f"scenario-report-{name}")
 
     def _head(self, title: str) -> Iterator[Markup]:
         yield element("h1", title)
@@ -77,48 +104,33 @@ class _Report:
             yield element("p", self._words.say("scenario-report-by", name=self._nickname))
         yield self._parts.prose(self._scenario.about)
 
-    def _sections(self) -> Iterator[Sequence[Markup]]:
-        yield self._under("end", self._parts.board(self._game.state))
-        yield self._under("turns", self._turns())
-        yield self._under("decisive", *self._list(self._decisive()))
-        yield self._under("steps", self._steps())
-        yield self._under("answers", self._answers())
-        yield self._under("goals", *self._list(self._goals()))
-        yield self._under("debrief", *self._debrief())
-        yield self._under("sources", *self._list(self._works()))
-        yield self._under("made", *(element("p", line) for line in self._made()))
+    def _sections(self) -> Iterator[tuple[str, list[Page]]]:
+        """Yield each section that has something, by its name."""
+        sections = {
+            "end": [self._board()],
+            "turns": [turn_lines(self._guide, self._words)],
+            "decisive": [bullets(self._looking_back.decisive())],
+            "steps": self._steps(),
+            "answers": self._answers(),
+            "goals": [bullets(self._goals())],
+            "debrief": list(self._debrief()),
+            "sources": [bullets(self._works())],
+            "made": [says(self._made())],
+        }
+        for name, pages in sections.items():
+            if any(page.blocks and any(block.rows for block in page.blocks) for page in pages):
+                yield name, pages
 
-    def _under(self, name: str, *inside: Markup) -> Sequence[Markup]:
-        """Return something under its heading; nothing without a heading."""
-        return (element("h2", self._words.say(f"scenario-report-{name}")), *inside) if any(inside) else ()
+    def _board(self) -> Page:
+        """Return a picture of the last position; in Markdown it is told in tables."""
+        view = self._parts.showing.position(self._parts.seen(self._game.state))
+        return Page(self._parts.board(self._game.state), view.text, view.blocks)
 
-    @staticmethod
-    def _list(items: Iterable[str]) -> Iterator[Markup]:
-        listed = [element("li", item) for item in items]
-        if listed:
-            yield element("ul", *listed)
-
-    def _table(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Markup:
+    def _table(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Page]:
         head = [self._words.say(f"scenario-report-{column}") for column in columns]
-        return (
-            table(self._words.say(f"scenario-report-{name}-caption"), head, rows).html if rows else Markup()
-        )
+        return [table(self._words.say(f"scenario-report-{name}-caption"), head, rows)] if rows else []
 
-    def _turns(self) -> Markup:
-        """Return how both sides stood at the end of each turn."""
-        last: dict[int, Any] = {}
-        for game in (one.game for one in self._guide.tables):
-            last |= {entry.state.turn: entry.state for entry in game.history}
-        rows = [(str(turn), self._parts.showing.tally(state)) for turn, state in last.items() if turn >= 0]
-        return self._table("turns", ("turn", "tally"), rows)
-
-    def _decisive(self) -> Iterator[str]:
-        """Yield what moved the tracks most, in the order in which it happened."""
-        for game, since in self._guide.chapters:
-            found = largest(results(game, self._parts.seat, since), MOST_TOLD)
-            yield from map(QuizWords(self._words).result, found)
-
-    def _steps(self) -> Markup:
+    def _steps(self) -> list[Page]:
         rows = []
         for stage in self._guide.stages:
             name = "done" if stage.done else "open"
@@ -127,7 +139,7 @@ class _Report:
             rows.append((title, done, str(stage.hints), self._words.listed(stage.wrong) or "–"))
         return self._table("steps", ("step", "state", "hints", "wrong"), rows)
 
-    def _answers(self) -> Markup:
+    def _answers(self) -> list[Page]:
         rows, found = [], largest(results(self._game, self._parts.seat))
         for name, given in self._guide.answers.tries.items():
             if question := self._scenario.question(name):
@@ -155,9 +167,24 @@ class _Report:
         for goal in self._guide.goals:
             yield self._words.say("scenario-report-goal", text=self._parts.said(goal.say), points=goal.points)
 
-    def _debrief(self) -> Iterator[Markup]:
+    def _debrief(self) -> Iterator[Page]:
+        """Yield the sections of the debrief; under each question there is room to write."""
         room = element("div", class_="answer")
-        yield from (self._parts.prose(one.ask) + room + room for one in self._scenario.debrief)
+        for section in self._looking_back.part()["sections"]:
+            told = [*section["told"], *(line for side in section["sides"] for line in self._side(side))]
+            if told:
+                shown = bullets(told)
+                yield Page(element("h3", section["title"]) + shown.html, shown.text, shown.blocks)
+            for ask in section["asks"]:
+                line = " ".join(plainly(ask["text"]))
+                yield Page(element("p", line) + room + room, line, says([line]).blocks)
+
+    @staticmethod
+    def _side(side: Mapping[str, Any]) -> Iterator[str]:
+        """Yield what speaks for a claim or against it, with who says so."""
+        for row in side["rows"]:
+            whom = f" ({row['from']})" if row["from"] else ""
+            yield f"{side['title']}: {' '.join(plainly(row['text']))}{whom}"
 
     def _works(self) -> Iterator[str]:
         works = (cited(key, self._words.language) for key in self._scenario.sources)

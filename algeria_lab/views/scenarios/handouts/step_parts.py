@@ -69,10 +69,14 @@ class Parts:
         """Whose eyes see the board: the learner's side; None for both."""
         return None if self.scenario.side == "both" else self.scenario.side
 
+    def seen(self, state: Any) -> Any:
+        """Return a position as the learner sees it."""
+        rules = rules_of(self.scenario)
+        return rules.observe(state, self.seat) if self.seat and rules.outcome(state) is None else state
+
     def board(self, state: Any) -> Markup:
         """Return a picture of a position, as the learner sees it; tables where there is no picture."""
-        rules, showing = rules_of(self.scenario), self.showing
-        view = rules.observe(state, self.seat) if self.seat and rules.outcome(state) is None else state
+        showing, view = self.showing, self.seen(state)
         caption = self.words.say(
             "scenario-page-board",
             moment=sentence(showing.moment(view)),

@@ -1,0 +1,112 @@
+"""How both sides stood at the end of each turn, as lines that print without a program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from markupsafe import Markup
+
+from algeria_lab.experiments.subjects import subject
+from algeria_lab.scenarios.quiz.decisive import MEASURED, SUPPORT
+from algeria_lab.views.scenarios.quiz.words import QuizWords
+from algeria_lab.views.shared.html import Page, element, table
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.views.shared.messages import GameWords
+
+WIDE, TALL, MARGIN = 560, 150, 34  # of the drawing, in its own units
+MOST_LINES = 2
+# Told apart by dashes and marks, never by colour alone.
+_DASHES, _MARKS = ("", "7 4"), ("square", "circle")
+STYLE = Markup("""
+.lines { width: 100%; max-width: 40rem; height: auto; } .lines path { fill: none; stroke: var(--ink); stroke-width: 2; }
+.lines text { font: 12px system-ui, sans-serif; fill: var(--ink); } .lines .axis { stroke: var(--line); stroke-width: 1; }
+.lines .mark { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
+""")  # noqa: E501 - a style sheet
+
+
+class Turn(NamedTuple):
+    """Both sides at the end of a turn.
+
+    Attributes:
+        turn: Its number; 0 for the beginning.
+        values: What each is measured by, by name.
+    """
+
+    turn: int
+    values: Mapping[str, int]
+
+
+def by_turn(guide: Guide) -> list[Turn]:
+    """Return how both sides stood at the end of each turn of the learner's own line."""
+    game = guide.scenario.game
+    names = MEASURED.get(game, tuple(SUPPORT.values()))[:MOST_LINES]
+    look, last = subject(game).look, dict[int, Any]()
+    for table_ in guide.tables:
+        last |= {entry.state.turn: entry.state for entry in table_.game.history}
+    return [
+        Turn(turn, {name: look(state)[name] for name in names}) for turn, state in last.items() if turn >= 0
+    ]
+
+
+def turn_lines(guide: Guide, words: GameWords) -> Page:
+    """Return the lines with their table; the table alone where there is one turn only."""
+    turns, quiz = by_turn(guide), QuizWords(words)
+    names = list(turns[0].values) if turns else []
+    titles = [quiz.track(name) for name in names]
+    head = [words.say("scenario-report-turn"), *titles]
+    rows = [[str(row.turn), *(words.number(row.values[name]) for name in names)] for row in turns]
+    shown = table(words.say("scenario-report-turns-caption"), head, rows, numbers=range(1, len(head)))
+    if len(turns) < MOST_LINES:
+        return shown
+    drawing = _drawing(turns, names, titles, words.say("scenario-report-turns-caption"))
+    return Page(element("figure", drawing) + shown.html, shown.text, shown.blocks)
+
+
+def _drawing(turns: Sequence[Turn], names: Sequence[str], titles: Sequence[str], label: str) -> Markup:
+    values = [value for row in turns for value in row.values.values()]
+    low, high = min(0, *values), max(values)
+    across = (WIDE - 2 * MARGIN) / (len(turns) - 1)
+    scale = (TALL - 2 * MARGIN) / max(1, high - low)
+    inside = [_axis(turns, across, low, high)]
+    for place, (name, title) in enumerate(zip(names, titles, strict=True)):
+        spots = [
+            (MARGIN + across * step, TALL - MARGIN - scale * (row.values[name] - low))
+            for step, row in enumerate(turns)
+        ]
+        inside.append(_line(spots, title, place))
+    box = f"0 0 {WIDE + 150} {TALL}"
+    return element("svg", *inside, class_="lines", viewBox=box, role="img", aria_label=label)
+
+
+def _axis(turns: Sequence[Turn], across: float, low: int, high: int) -> Markup:
+    bottom = TALL - MARGIN
+    line = element("path", class_="axis", d=f"M{MARGIN} {MARGIN}V{bottom}H{WIDE - MARGIN}")
+    marks = [
+        element(
+            "text", str(row.turn), x=f"{MARGIN + across * step:.0f}", y=str(TALL - 14), text_anchor="middle"
+        )
+        for step, row in enumerate(turns)
+    ]
+    ends = [
+        element("text", str(value), x=str(MARGIN - 6), y=str(y), text_anchor="end")
+        for value, y in ((high, MARGIN + 4), (low, bottom + 4))
+    ]
+    return Markup().join([line, *marks, *ends])
+
+
+def _line(spots: Sequence[tuple[float, float]], title: str, place: int) -> Markup:
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots)
+    line = element("path", d=path, stroke_dasharray=_DASHES[place])
+    x, y = spots[-1]
+    text = element("text", title, x=f"{x + 12:.1f}", y=f"{y + 4 + 12 * place:.1f}")
+    return Markup().join([line, *(_mark(spot, _MARKS[place]) for spot in spots), text])
+
+
+def _mark(spot: tuple[float, float], shape: str) -> Markup:
+    x, y = spot
+    if shape == "circle":
+        return element("circle", class_="mark", cx=f"{x:.1f}", cy=f"{y:.1f}", r="4")
+    return element("rect", class_="mark", x=f"{x - 3.5:.1f}", y=f"{y - 3.5:.1f}", width="7", height="7")
