@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.checking.facts import cited
 from algeria_lab.checking.voices import voice
 from algeria_lab.core.events import Story
-from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, largest, results
+from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, results
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.shared.numbers import percent
 
@@ -53,11 +53,9 @@ class LookingBack:
         """Return what moved the tracks most on the reader's own line, each with how likely its dice were."""
         side = self._guide.scenario.side
         seat = None if side == "both" else side
-        return [
-            self._result(one, game)
-            for game, since in self._guide.chapters
-            for one in largest(results(game, seat, since), MOST_TOLD)
-        ]
+        found = [(one, game) for game, since in self._guide.chapters for one in results(game, seat, since)]
+        most = sorted(range(len(found)), key=lambda place: (-found[place][0].size, place))[:MOST_TOLD]
+        return [self._result(*found[place]) for place in sorted(most)]
 
     def _under(self, name: str) -> Iterator[Part]:
         """Yield what stands under a heading, if anything does."""

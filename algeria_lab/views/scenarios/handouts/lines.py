@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords
 
-WIDE, TALL, MARGIN = 560, 150, 34  # of the drawing, in its own units
+WIDE, TALL, MARGIN = 560, 170, 34  # of the drawing, in its own units
+APART = 16  # of two names at the ends of their lines
 MOST_LINES = 2
 # Told apart by dashes and marks, never by colour alone.
 _DASHES, _MARKS = ("", "7 4"), ("square", "circle")
@@ -56,8 +57,11 @@ def turn_lines(guide: Guide, words: GameWords) -> Page:
     turns, quiz = by_turn(guide), QuizWords(words)
     names = list(turns[0].values) if turns else []
     titles = [quiz.track(name) for name in names]
-    head = [words.say("scenario-report-turn"), *titles]
-    rows = [[str(row.turn), *(words.number(row.values[name]) for name in names)] for row in turns]
+    head = [words.say("scenario-report-turn"), *(str(row.turn) for row in turns)]
+    rows = [
+        [title, *(words.number(row.values[name]) for row in turns)]
+        for name, title in zip(names, titles, strict=True)
+    ]
     shown = table(words.say("scenario-report-turns-caption"), head, rows, numbers=range(1, len(head)))
     if len(turns) < MOST_LINES:
         return shown
@@ -67,17 +71,19 @@ def turn_lines(guide: Guide, words: GameWords) -> Page:
 
 def _drawing(turns: Sequence[Turn], names: Sequence[str], titles: Sequence[str], label: str) -> Markup:
     values = [value for row in turns for value in row.values.values()]
-    low, high = min(0, *values), max(values)
+    low, high = min(values), max(values)
     across = (WIDE - 2 * MARGIN) / (len(turns) - 1)
     scale = (TALL - 2 * MARGIN) / max(1, high - low)
-    inside = [_axis(turns, across, low, high)]
-    for place, (name, title) in enumerate(zip(names, titles, strict=True)):
-        spots = [
+    lines = [
+        [
             (MARGIN + across * step, TALL - MARGIN - scale * (row.values[name] - low))
             for step, row in enumerate(turns)
         ]
-        inside.append(_line(spots, title, place))
-    box = f"0 0 {WIDE + 150} {TALL}"
+        for name in names
+    ]
+    inside = [_axis(turns, across, low, high), *(_line(spots, place) for place, spots in enumerate(lines))]
+    inside += _titles([spots[-1] for spots in lines], titles)
+    box = f"0 0 {WIDE + 190} {TALL}"
     return element("svg", *inside, class_="lines", viewBox=box, role="img", aria_label=label)
 
 
@@ -85,10 +91,8 @@ def _axis(turns: Sequence[Turn], across: float, low: int, high: int) -> Markup:
     bottom = TALL - MARGIN
     line = element("path", class_="axis", d=f"M{MARGIN} {MARGIN}V{bottom}H{WIDE - MARGIN}")
     marks = [
-        element(
-            "text", str(row.turn), x=f"{MARGIN + across * step:.0f}", y=str(TALL - 14), text_anchor="middle"
-        )
-        for step, row in enumerate(turns)
+        element("text", str(row.turn), x=f"{x:.0f}", y=str(TALL - 14), text_anchor="middle")
+        for row, x in ((row, MARGIN + across * step) for step, row in enumerate(turns))
     ]
     ends = [
         element("text", str(value), x=str(MARGIN - 6), y=str(y), text_anchor="end")
@@ -97,12 +101,19 @@ def _axis(turns: Sequence[Turn], across: float, low: int, high: int) -> Markup:
     return Markup().join([line, *marks, *ends])
 
 
-def _line(spots: Sequence[tuple[float, float]], title: str, place: int) -> Markup:
+def _line(spots: Sequence[tuple[float, float]], place: int) -> Markup:
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots)
     line = element("path", d=path, stroke_dasharray=_DASHES[place])
-    x, y = spots[-1]
-    text = element("text", title, x=f"{x + 12:.1f}", y=f"{y + 4 + 12 * place:.1f}")
-    return Markup().join([line, *(_mark(spot, _MARKS[place]) for spot in spots), text])
+    return Markup().join([line, *(_mark(spot, _MARKS[place]) for spot in spots)])
+
+
+def _titles(ends: Sequence[tuple[float, float]], titles: Sequence[str]) -> list[Markup]:
+    """Return what each line is called, at its end; names that would meet stand one under the other."""
+    shown, last = [], -float(APART)
+    for (x, y), title in sorted(zip(ends, titles, strict=True), key=lambda row: row[0][1]):
+        last = max(y + 4, last + APART)
+        shown.append(element("text", title, x=f"{x + 12:.1f}", y=f"{last:.1f}"))
+    return shown
 
 
 def _mark(spot: tuple[float, float], shape: str) -> Markup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
@@ -29,16 +29,21 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.quiz.verdicts import Verdict
     from algeria_lab.views.show.showing import Showing
 
-SHORT = 110  # letters of a question in a table
+SHORT = 90  # letters of a question in a table
 LONGEST = 400  # of a free text
 TYPES = {"html": "text/html;charset=utf-8", "md": "text/markdown;charset=utf-8"}
 STYLE = Markup("""
 body { max-width: 46rem; } section { margin-top: 1rem; padding-top: .4rem; border-top-width: 1px; }
 .answer { border-bottom: 1px dotted var(--line); height: 1.9rem; }
-@media print { :root { font-size: 8.8pt; } body { line-height: 1.3; } section { margin-top: .5rem; break-inside: avoid; }
-  h1 { font-size: 15pt; margin: 0; } h2 { font-size: 11pt; } figure svg { max-height: 78mm; } figure details { display: none; }
-  figcaption, .al-still .key { font-size: 8pt; }
-  .al-table.al-table.al-table tr :is(th, td) { padding-block: .05rem; } .answer { height: 1.5rem; } }
+@media print { :root { font-size: 8pt; } @page { margin: 11mm; } body { line-height: 1.22; max-width: none; } h1 { font-size: 13pt; margin: 0; }
+  section { margin-top: .3rem; padding-top: .15rem; } h2 { font-size: 9.5pt; margin: 0; } h3 { font-size: 8pt; margin: .15rem 0 0; }
+  p, ul { margin: .1rem 0; } li { margin: 0; } .al-says { max-width: none; margin: .1rem 0; line-height: 1.22; } ul.al-says { padding-inline-start: 1rem; } figure { margin: .2rem 0; }
+  figure svg { max-height: 66mm; } figure .lines { max-height: 30mm; max-width: 120mm; } figure details { display: none; }
+  figcaption, .al-still .key { font-size: 7.5pt; } .al-table { margin: .1rem 0; }
+  .al-table.al-table.al-table tr :is(th, td) { padding-block: 0; padding-inline-end: .6rem; max-width: 22rem; } .answer { height: 1.3rem; }
+  .al-table.al-table { max-width: none; } .al-table.al-table.al-table tr :is(th, td) { max-width: none; }
+  :is(.debrief, .sources, .made, .decisive, .answers) > div { columns: 2; column-gap: 6mm; } :is(.debrief, .sources) li { break-inside: avoid; }
+  .answers table { width: 100%; } .answers caption, .turns caption { display: none; } }
 """)  # noqa: E501 - a style sheet
 
 
@@ -77,7 +82,7 @@ class Report:
         """Return a page of its own."""
         title = self._title
         sections = (
-            element("section", element("h2", self._heading(name)), *(page.html for page in pages))
+            element("section", element("h2", self._heading(name)), self._inside(pages), class_=name)
             for name, pages in self._sections()
         )
         body = (element("header", *self._head(title)), element("main", *sections))
@@ -90,6 +95,10 @@ class Report:
         for name, pages in self._sections():
             parts += [f"## {escaped(self._heading(name))}", markdown(pages)]
         return "\n\n".join(part for part in parts if part) + "\n"
+
+    @staticmethod
+    def _inside(pages: Iterable[Page]) -> Markup:
+        return element("div", *(page.html for page in pages))
 
     @property
     def _title(self) -> str:
@@ -131,13 +140,15 @@ class Report:
         return [table(self._words.say(f"scenario-report-{name}-caption"), head, rows)] if rows else []
 
     def _steps(self) -> list[Page]:
-        rows = []
-        for stage in self._guide.stages:
-            name = "done" if stage.done else "open"
-            title = heading(self._scenario, stage.step, self._words)
-            done = self._words.say(f"scenario-report-{name}")
-            rows.append((title, done, str(stage.hints), self._words.listed(stage.wrong) or "–"))
-        return self._table("steps", ("step", "state", "hints", "wrong"), rows)
+        """Return how far the learner came, and the steps with hints or with other picks."""
+        stages, rows = self._guide.stages, []
+        for stage in stages:
+            if stage.hints or stage.wrong:
+                title = heading(self._scenario, stage.step, self._words)
+                rows.append((title, str(stage.hints), self._words.listed(stage.wrong) or "–"))
+        done = sum(stage.done is not None for stage in stages)
+        said = self._words.say("scenario-report-done", done=done, steps=len(self._scenario.steps))
+        return [says([said]), *self._table("steps", ("step", "hints", "wrong"), rows)]
 
     def _answers(self) -> list[Page]:
         rows, found = [], largest(results(self._game, self._parts.seat))
