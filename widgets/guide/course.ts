@@ -2,6 +2,8 @@
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
+import { withRules } from "../shared/rule";
+import { prose } from "./prose";
 import type { Deed, ListedStep, Scene } from "./types";
 
 export class Course implements Part {
@@ -26,14 +28,20 @@ export class Course implements Part {
   private make(step: string): HTMLElement {
     const button = h("button", { type: "button", class: "al-small-button" });
     button.addEventListener("click", () => this.desk.tell({ kind: "jump", step }));
-    return h("li", {}, h("span"), " ", button);
+    return h("li", {}, h("span"), " ", button, h("details", {}, h("summary"), h("div", { class: "al-lead-text" })));
   }
 
-  private updateStep(item: HTMLElement, { title, state, jump }: ListedStep): void {
-    const [name, button] = item.children as unknown as [HTMLElement, HTMLElement];
+  private updateStep(item: HTMLElement, { title, state, jump, again }: ListedStep): void {
+    const [name, button, details] = item.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
     setText(name, `${title} (${this.desk.words(`guided-state-${state}`)})`);
     setAttrs(item, { "data-state": state, "aria-current": state === "now" ? "step" : null });
     setText(button, jump);
     show(button, jump !== "");
+    const [summary, text] = details.children as unknown as [HTMLElement, HTMLElement];
+    setText(summary, this.desk.words("guided-again"));
+    const written = JSON.stringify(again);
+    if (text.dataset["written"] !== written) text.replaceChildren(...prose(again, withRules));
+    text.dataset["written"] = written;
+    show(details, again.length > 0);
   }
 }

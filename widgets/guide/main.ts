@@ -8,36 +8,43 @@ import type { DoingDesk } from "../shared/desk";
 import { focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
+import { moveOnTerms, Terms } from "../shared/terms";
+import type { RuleText } from "../shared/types";
 import { watchSize } from "../shared/size";
 import { Course } from "./course";
 import { DebriefView } from "./debrief";
 import { Head } from "./head";
 import { Questions } from "./questions/list";
 import { plainly, Says } from "./says";
+import { Phases, Predictions } from "./phases";
 import { StepView } from "./step";
-import type { Button, Deed, Model, Question, Scene, TakenFile } from "./types";
+import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
 const NEAR_THE_TOP = 0.4; // of the height of the window
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
-class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
+class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
   private isFolded = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly step = new StepView(this);
+  private readonly terms = new Terms(this.atlas.terms ?? []);
+  private readonly step = new StepView(this, () => this.terms.writer());
+  private readonly phases = new Phases(this);
+  private readonly predictions = new Predictions(this, () => this.terms.writer());
   private readonly says = new Says(this);
   private readonly debrief = new DebriefView(this, (question) => this.request<TakenFile>(question));
   private readonly course = new Course(this);
   private readonly buttons = h("div", { class: "al-lead-buttons" });
   private readonly questions = new Questions(this, (asked) => this.tell(asked));
-  private readonly body = h("div", { class: "al-lead-body" }, this.step.element, this.questions.element, this.debrief.element);
+  private readonly body = h("div", { class: "al-lead-body" }, this.step.element, this.predictions.element, this.questions.element,
+    this.debrief.element);
   private readonly head = new Head(this, this.body, () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.step, this.questions, this.says, this.debrief, this.course];
+  protected readonly parts = [this.head, this.phases, this.step, this.predictions, this.questions, this.says, this.debrief, this.course];
   private readonly unwatch = watchSize(document.body, () => this.place());
 
-  constructor(model: Model, strings: Record<string, string>, scene: Scene) {
-    super(model, h("section", { class: "al-widget al-lead" }), {}, strings, scene);
-    this.root.append(this.speech.element, this.head.element, this.body, this.says.element, this.notices.element, this.buttons,
+  constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
+    super(model, h("section", { class: "al-widget al-lead" }), atlas, strings, scene);
+    this.root.append(this.speech.element, this.head.element, this.phases.element, this.body, this.says.element, this.notices.element, this.buttons,
       this.course.element, this.rules.element);
     this.update();
   }
@@ -88,6 +95,15 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
       if (moved) this.root.scrollIntoView({ block: "start" });
       else this.turn(true);
     }, AFTER_THE_BOARD);
+  }
+
+  protected override term(id: string): RuleText | null {
+    return this.terms.note(id);
+  }
+
+  protected override onKey(event: KeyboardEvent): void {
+    if (moveOnTerms(event, this.root)) event.preventDefault();
+    else super.onKey(event);
   }
 
   protected focusHome(): void {
@@ -145,7 +161,7 @@ class Panel extends Shell<object, Scene, Deed, Question> implements DoingDesk<Sc
 
 const BUILD = {
   style: "al-widget al-lead", texts: "guided",
-  isReady: (_atlas: object | null, scene: Scene | null) => Boolean(scene?.buttons),
+  isReady: (_atlas: Atlas | null, scene: Scene | null) => Boolean(scene?.buttons),
   fits: () => true,
   placed: (panel: Panel) => {
     panel.place();
@@ -154,8 +170,8 @@ const BUILD = {
 };
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
-  const make = (_atlas: object, scene: Scene, strings: Record<string, string>) => new Panel(model, strings, scene);
-  return mount<object, Scene, Panel>(model as never, el, { ...BUILD, make });
+  const make = (atlas: Atlas, scene: Scene, strings: Record<string, string>) => new Panel(model, atlas, strings, scene);
+  return mount<Atlas, Scene, Panel>(model as never, el, { ...BUILD, make });
 }
 
 export default { render };

@@ -3,7 +3,7 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, setText, show } from "../shared/dom";
 import { PictureView } from "./picture";
-import { withRules } from "../shared/rule";
+import type { Write } from "../shared/rule";
 import { prose } from "./prose";
 import type { Block, Scene } from "./types";
 
@@ -18,7 +18,8 @@ export class StepView implements Part {
   private readonly picture: PictureView;
   private drawn: readonly Block[] = [];
 
-  constructor(private readonly desk: Desk<Scene>) {
+  /** @param writer - makes the words of a text: with terms that can be opened */
+  constructor(private readonly desk: Desk<Scene>, private readonly writer: () => Write) {
     this.picture = new PictureView(desk.words);
     this.element = h("div", { class: "al-lead-step" }, this.foreword, this.title, this.note, this.text, this.picture.element, this.dice, this.hints);
   }
@@ -51,7 +52,7 @@ export class StepView implements Part {
 
   /** Draws a text, once: what a reader has marked in it stays marked. */
   private draw(text: readonly Block[]): void {
-    if (JSON.stringify(text) !== JSON.stringify(this.drawn)) this.text.replaceChildren(...prose(text, withRules));
+    if (JSON.stringify(text) !== JSON.stringify(this.drawn)) this.text.replaceChildren(...prose(text, this.writer()));
     this.drawn = text;
   }
 

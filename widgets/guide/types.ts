@@ -1,6 +1,7 @@
 // What crosses between kernel and browser at the panel of a guide.
 
 import type { Model as AnyModel } from "../shared/model";
+import type { Term } from "../shared/terms";
 import type { Notice } from "../shared/types";
 import type { Said as AnySaid } from "../shared/wire";
 import type { Asked, QuestionView } from "./questions/types";
@@ -41,6 +42,28 @@ export interface ListedStep {
   state: "before" | "now" | "later";
   /** What leads to it from anywhere; empty where nothing does. */
   jump: string;
+  /** Its text, to be read once more; empty for what has not come yet. */
+  again: Block[];
+}
+
+/** One of the four phases of a step: predict, do, see, say why. */
+export interface Phase {
+  id: string;
+  label: string;
+  state: "before" | "now" | "later" | "none";
+}
+
+/** What the reader expected, beside what came once that is known. */
+export interface Prediction {
+  id: string;
+  ask: Block[];
+  said: string;
+  after: Block[];
+}
+
+/** What the panel knows besides its scenes: the words of the game. */
+export interface Atlas {
+  terms: Term[];
 }
 
 export interface Button {
@@ -100,7 +123,7 @@ export interface Scene {
   dir: string;
   /** Title of the scenario. */
   scenario: string;
-  status: "read" | "play" | "ask" | "watch" | "done" | "free" | "debrief" | "elsewhere";
+  status: "predict" | "read" | "play" | "ask" | "watch" | "part" | "done" | "free" | "debrief" | "elsewhere";
   /** What the reader can do now, as a sentence. */
   now: string;
   /** Which step this is, such as "Step 4 of 9". */
@@ -118,6 +141,8 @@ export interface Scene {
   questions: QuestionView[];
   buttons: Button[];
   says: Said[];
+  phases: Phase[];
+  predictions: Prediction[];
   steps: ListedStep[];
   /** What is said of the goals that count by now. */
   goals: string[];
@@ -125,7 +150,7 @@ export interface Scene {
   notice: Notice | null;
 }
 
-export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
+export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
 export type Deed = { kind: Simple } | { kind: "jump"; step: string } | Asked | { kind: "leave-out"; question: string };
 /** A file to take along: the receipt of what was done, a report to print or to write on, the log of the game. */
 export type Question = { what: "receipt" | "report" | "report-text" | "log"; nickname: string };

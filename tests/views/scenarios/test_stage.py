@@ -60,3 +60,39 @@ def test_what_a_step_shows_goes_with_it():
 
 def test_the_texts_of_an_author_are_no_elements():
     assert "<b>x" not in shown(lesson({**LOOK, "show": [{**TABLE, "title": "<b>x</b>", "text": "<b>x</b>"}]}))
+
+
+def panel(one: Guided) -> dict[str, Any]:
+    return one._panel.scene()
+
+
+def test_the_strip_names_the_phase_of_the_step():
+    one = lesson({**ORDER, "predict": ["how-many"], "ask": ["how-many"]}, quiz=[NUMBER])
+    states = [[phase["state"] for phase in panel(one)["phases"]]]
+    one.guide.answer("how-many", "3")
+    states.append([phase["state"] for phase in panel(one)["phases"]])
+    one.guide.play("gov resettle II-2")
+    states.append([phase["state"] for phase in panel(one)["phases"]])
+    assert states[:2] == [["now", "later", "later", "later"], ["before", "now", "later", "later"]]
+    assert states[2][1] == "before"
+
+
+def test_a_step_of_one_phase_has_no_strip():
+    assert panel(lesson(LOOK))["phases"] == []
+
+
+def test_a_prediction_stands_beside_what_came():
+    one = lesson({**ORDER, "predict": ["how-many"]}, quiz=[NUMBER])
+    assert panel(one)["predictions"] == []
+    one.guide.answer("how-many", "3")
+    assert panel(one)["predictions"][0]["said"].startswith("You expect: 3.")
+    one.guide.play("gov resettle II-2")
+    assert panel(one)["predictions"][0]["said"] == "You expected: 3. What came: 4."
+    assert "came" not in [said["about"] for said in panel(one)["says"]]
+
+
+def test_earlier_steps_can_be_read_again_and_later_ones_not_yet():
+    one = lesson({**LOOK, "text": "First."}, ORDER)
+    assert [bool(step["again"]) for step in panel(one)["steps"]] == [False, False]
+    one.guide.go_on()
+    assert [bool(step["again"]) for step in panel(one)["steps"]] == [True, False]

@@ -14,7 +14,8 @@ const SCENE: Scene = {
   step: { id: "look", title: "Look", text: [{ kind: "p", items: [[{ text: "See " }, { text: "Bône", strong: true }]] }, { kind: "ul", items: [[{ text: EVIL }]] }],
     picture: null, dice: "", hints: [] },
   note: "", questions: [], buttons: [{ do: "go-on", label: "Go on", main: true }, { do: "leave", label: "Play on freely", main: false }],
-  says: [], steps: [{ id: "look", title: "Look", state: "now", jump: "" }, { id: "act", title: "Act", state: "later", jump: "Go to Act" }],
+  says: [], phases: [], predictions: [],
+  steps: [{ id: "look", title: "Look", state: "now", jump: "", again: [] }, { id: "act", title: "Act", state: "later", jump: "Go to Act", again: [] }],
   goals: [], debrief: null, notice: null,
 } as Scene;
 
@@ -44,6 +45,37 @@ describe("the guide's panel", () => {
     expect(find<HTMLProgressElement>("progress").getAttribute("aria-label")).toBe("Step 1 of 2");
     expect(find("h2").textContent).toBe("Look");
     expect(find(".al-lead-text strong").textContent).toBe("Bône");
+  });
+
+  it("names the present one of the four phases, by mark and in words", () => {
+    const { el, find, show } = start();
+    expect(find(".al-lead-phases").hidden).toBe(true);
+    show({ phases: [{ id: "predict", label: "Predict", state: "before" }, { id: "do", label: "Do", state: "now" }, { id: "say", label: "Say why", state: "none" }] });
+    const items = Array.from(el.querySelectorAll(".al-lead-phases li"));
+    expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
+    expect(items.map((item) => item.textContent)).toEqual(["✓Predict (guided-phase-before)", "▸Do (guided-phase-now)", "–Say why (guided-phase-none)"]);
+  });
+
+  it("sets what was predicted beside what came, and reads it out", () => {
+    const { find, show } = start();
+    show({ predictions: [{ id: "award", ask: [{ kind: "p", items: [[{ text: EVIL }]] }], said: "You expected: 5. What came: 8.", after: [] }] });
+    expect(find(".al-lead-predicted [role=status]").textContent).toContain("You expected: 5. What came: 8.");
+    expect(find(".al-lead-predicted img")).toBeNull();
+  });
+
+  it("lets an earlier step be read again without leaving this one", () => {
+    const { find, show } = start();
+    show({ steps: [{ id: "look", title: "Look", state: "before", jump: "", again: [{ kind: "p", items: [[{ text: "Once more." }]] }] }, { id: "act", title: "Act", state: "now", jump: "", again: [] }] });
+    expect(find(".al-lead-steps details").textContent).toContain("Once more.");
+    expect(find(".al-lead-steps li:last-child details").hidden).toBe(true);
+  });
+
+  it("explains a word of the game where the text uses it", () => {
+    const { find, model } = start();
+    const front = { id: "front", title: "Front", about: "An organisation.", rule: { key: "A:2.1", title: "Units" }, forms: ["Bône"] };
+    model.set("atlas", { terms: [front] });
+    find<HTMLButtonElement>(".al-lead-text [data-term=front]").click();
+    expect(find(".al-rule-note").textContent).toContain("An organisation.");
   });
 
   it("opens with the title of the scenario and what to know before, at its first step only", () => {

@@ -86,6 +86,7 @@ quiz-came = You expected: { $expected }. What came: { $came }.
 quiz-came-chance = Before it was played, this had a chance of { $chance }.
 quiz-came-chance-more = Before it was played, exactly this had a chance of { $chance }, and { $number } or more a chance of { $more }.
 quiz-came-open = You expected: { $expected }. Compare it with what came.
+quiz-expected = You expect: { $expected }. What comes of it is shown here after the play.
 quiz-moved = { $track } { $change }
 quiz-result = Turn { $turn }: { $moved }
 quiz-result-at = Turn { $turn }, { $place }: { $moved }

@@ -92,6 +92,7 @@ quiz-came = Vous attendiez : { $expected }. Ce qui est venu : { $came }.
 quiz-came-chance = Avant de jouer, cela avait une chance de { $chance }.
 quiz-came-chance-more = Avant de jouer, ce résultat exact avait une chance de { $chance }, et { $number } ou plus une chance de { $more }.
 quiz-came-open = Vous attendiez : { $expected }. Comparez avec ce qui est venu.
+quiz-expected = Vous attendez : { $expected }. Ce qui en vient s’affiche ici après le jeu.
 quiz-moved = { $track } { $change }
 quiz-result = Tour { $turn } : { $moved }
 quiz-result-at = Tour { $turn }, { $place } : { $moved }

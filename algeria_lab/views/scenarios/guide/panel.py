@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.tables import has_data
 from algeria_lab.scenarios.receipts import receipt_of
 from algeria_lab.views.scenarios.guide.limits import limit_said
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_me
 from algeria_lab.views.scenarios.quiz.scene import read_answer
+from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.notices import Notice, failed, obstacle
 from algeria_lab.views.shared.rules import rule_view
@@ -115,7 +117,7 @@ class GuidePanel:
             "question-key": lambda message: guide.show_key(message["question"]),
         }
         strings = GuideWidget.fixed_words(words)
-        self.widget = GuideWidget({}, strings, self.scene(), self.answer, self._inform)
+        self.widget = GuideWidget(self._atlas(), strings, self.scene(), self.answer, self._inform)
         self.on_accept: Callable[[], object] = lambda: None
         self._catching_up = Paced(PACE, self.renew)
         guide.on_change(self._hear)
@@ -123,7 +125,12 @@ class GuidePanel:
     def speak(self, words: GameWords) -> None:
         """Go on in another language."""
         self._words = words
-        self.widget.speak(GuideWidget.fixed_words(words), self.scene())
+        self.widget.speak(GuideWidget.fixed_words(words), self.scene(), self._atlas())
+
+    def _atlas(self) -> dict[str, Any]:
+        """Return the words of the game that texts explain on demand; none where there is no glossary."""
+        game = self._words.game
+        return {"terms": make_glossary(self._words, game) if has_data("glossary", game) else []}
 
     @property
     def heading(self) -> str:

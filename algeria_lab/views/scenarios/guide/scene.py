@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.views.scenarios.guide.limits import off_step
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+from algeria_lab.views.scenarios.guide.phases import phases, predictions, read_again
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.scenarios.quiz.scene import question_view
@@ -83,6 +84,8 @@ class GuideScene:
             "questions": [],
             "buttons": [self._button("accept" if self._note(step) else "go-there", main=True)],
             "says": [],
+            "phases": [],
+            "predictions": [],
             "goals": [],
             "debrief": None,
         }
@@ -104,7 +107,9 @@ class GuideScene:
             "note": self._note(step),
             "questions": [] if self._note(step) else list(self._questions()),
             "buttons": list(self._buttons(step)),
-            "says": [self._said(one) for one in guide.messages if one.about != "dice"],
+            "says": [self._said(one) for one in guide.messages if self._is_news(one)],
+            "phases": phases(guide, words),
+            "predictions": list(predictions(guide, words)),
             "steps": [self._listed(number) for number in range(1, len(guide.scenario.steps) + 1)],
             "goals": [self.text(goal.say) for goal in guide.goals],
             "debrief": LookingBack(guide, words).part() if guide.status == "debrief" else None,
@@ -185,6 +190,11 @@ class GuideScene:
             "picture": self._picture(one.picture),
         }
 
+    def _is_news(self, one: Message) -> bool:
+        """Return whether a message is shown nowhere else: not dice, nor what came of a prediction."""
+        step = self._guide.step
+        return one.about != "dice" and not (one.about == "came" and step and one.name in step.predict)
+
     def _named(self, one: Message) -> str:
         """Return what a message is about, by name; an earlier step by its title."""
         step = self._guide.scenario.step(one.name) if one.about == "back" else None
@@ -215,8 +225,9 @@ class GuideScene:
         step = guide.scenario.steps[number - 1]
         state = "now" if number == now else "before" if number < now else "later"
         found = [one.title for one in guide.scenario.checkpoints if one.step == step.id]
+        again = read_again(guide, step, self._words)
         jump = self._words.say("guiding-jump", title=self.text(found[0])) if found else ""
-        return {"id": step.id, "title": self._title(step), "state": state, "jump": jump}
+        return {"id": step.id, "title": self._title(step), "state": state, "jump": jump, "again": again}
 
     def _buttons(self, step: Step | None) -> Iterator[Part]:
         """Yield what can be done here, what leads on first."""

@@ -103,13 +103,21 @@ class QuizWords:
         more = self.words.say("quiz-tolerance", off=spoken(off, language)) if off else ""
         return " ".join(filter(None, [number, unit, more]))
 
+    def expected(self, asking: Asking) -> str:
+        """Return what was predicted last, in words; only called once something was."""
+        given = asking.tries[-1].given
+        chosen, unit = self.choices(asking), self.said(asking, asking.question.unit)
+        if is_number(asking.question):
+            return " ".join(filter(None, [str(given), unit]))
+        names = given if isinstance(given, tuple | list) else [given]
+        return self.words.say("list-semicolon").join(chosen.get(str(name), str(name)) for name in names)
+
     def came(self, asking: Asking) -> str:
         """Return what a line brought beside what was predicted, and how likely that was."""
         came = asking.came
         if came is None or not asking.tries:
             return ""
-        given = asking.tries[-1].given
-        expected = self.choices(asking).get(str(given), str(given))
+        given, expected = asking.tries[-1].given, self.expected(asking)
         if came.key is None:
             return self.words.say("quiz-came-open", expected=expected)
         said = self.words.say("quiz-came", expected=expected, came=self.key(asking, came.key))

@@ -1,0 +1,91 @@
+"""Where a reader stands inside a step: predict, do, see, say why; what was predicted; what to read again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.views.scenarios.prose import Block, blocks
+from algeria_lab.views.scenarios.quiz.words import QuizWords
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.forms.steps import Step
+    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.views.shared.messages import GameWords
+
+Part = dict[str, Any]
+PHASES = ("predict", "do", "see", "say")
+FEWEST = 2  # of phases; a step of one needs no strip
+_NOW = {
+    "predict": "predict",
+    "play": "do",
+    "watch": "do",
+    "part": "do",
+    "ask": "say",
+    "done": "see",
+    "read": "see",
+}
+
+
+def phases(guide: Guide, words: GameWords) -> list[Part]:
+    """Return the four phases of the step for the strip: which it has, and which one this is.
+
+    Returns:
+        Nothing where a step has only one of them.
+    """
+    step = guide.step
+    has = _phases_of(step) if step else ()
+    if len(has) < FEWEST:
+        return []
+    now = _NOW.get(guide.status, "")
+    if now not in has:
+        now = has[-1] if now else ""
+    return [
+        {"id": name, "label": words.say(f"guiding-phase-{name}"), "state": _state(name, now, has)}
+        for name in PHASES
+    ]
+
+
+def _phases_of(step: Step) -> tuple[str, ...]:
+    given = {
+        "predict": bool(step.predict),
+        "do": step.is_played or step.experiment is not None,
+        "see": bool(step.show or step.on_done or step.is_played),
+        "say": bool(step.ask),
+    }
+    return tuple(name for name in PHASES if given[name])
+
+
+def _state(name: str, now: str, has: tuple[str, ...]) -> str:
+    """Return ``none`` for a phase that the step has not, else ``before``, ``now`` or ``later``."""
+    if name not in has:
+        return "none"
+    if name == now:
+        return "now"
+    return "before" if now and PHASES.index(name) < PHASES.index(now) else "later"
+
+
+def predictions(guide: Guide, words: GameWords) -> Iterator[Part]:
+    """Yield what the reader predicted in this step, beside what came once that is known."""
+    quiz = QuizWords(words)
+    for name in guide.step.predict if guide.step else ():
+        asking = guide.answered(name)
+        if not asking.tries or guide.status == "predict":
+            continue
+        said = quiz.came(asking) or words.say("quiz-expected", expected=quiz.expected(asking))
+        after = blocks(quiz.said(asking, asking.question.after)) if asking.came else []
+        yield {
+            "id": name,
+            "ask": blocks(quiz.said(asking, asking.question.ask)),
+            "said": said,
+            "after": after,
+        }
+
+
+def read_again(guide: Guide, step: Step, words: GameWords) -> list[Block]:
+    """Return the text of a step that was begun before the present one, to be read once more."""
+    stages = guide.stages if guide.step is None else guide.stages[:-1]
+    if not any(stage.step is step for stage in stages):
+        return []
+    texts = (step.text, step.on_done)
+    return [block for text in texts for block in blocks(guide.scenario.said(text, words.language))]

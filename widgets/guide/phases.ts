@@ -1,0 +1,56 @@
+// Where the reader stands inside a step: a strip of four phases, the present one named; and what was predicted.
+
+import type { Desk, Part } from "../shared/desk";
+import { h, keyed, setAttrs, setText, show } from "../shared/dom";
+import type { Write } from "../shared/rule";
+import { prose } from "./prose";
+import type { Phase, Prediction, Scene } from "./types";
+
+const MARKS = { before: "✓", now: "▸", later: "", none: "–" } as const;
+
+export class Phases implements Part {
+  readonly element = h("ol", { class: "al-lead-phases" });
+
+  constructor(private readonly desk: Desk<Scene>) {}
+
+  update(): void {
+    const { scene: { phases }, words } = this.desk;
+    setAttrs(this.element, { "aria-label": words("guided-phases") });
+    const make = () => h("li", {}, h("span", { "aria-hidden": "true", class: "al-lead-phase-mark" }), h("span"), h("span", { class: "al-hidden-text" }));
+    keyed(this.element, phases, ({ id }) => id, make, (item, phase) => this.draw(item, phase));
+    show(this.element, phases.length > 0);
+  }
+
+  private draw(item: HTMLElement, { label, state }: Phase): void {
+    const [mark, name, said] = item.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
+    setText(mark, MARKS[state]);
+    setText(name, label);
+    // What is seen by mark and weight is said in words, too.
+    setText(said, ` (${this.desk.words(`guided-phase-${state}`)})`);
+    setAttrs(item, { "data-state": state, "aria-current": state === "now" ? "step" : null });
+  }
+}
+
+export class Predictions implements Part {
+  private readonly title = h("h3");
+  private readonly list = h("div", { role: "status" });
+  readonly element = h("section", { class: "al-lead-predicted" }, this.title, this.list);
+  private drawn = "";
+
+  /** @param writer - makes the words of a text: with terms that can be opened */
+  constructor(private readonly desk: Desk<Scene>, private readonly writer: () => Write) {}
+
+  update(): void {
+    const { scene: { predictions, lang }, words } = this.desk;
+    setText(this.title, words("guided-predictions"));
+    const drawn = JSON.stringify([predictions, lang]);
+    if (drawn !== this.drawn) this.list.replaceChildren(...predictions.flatMap((one) => this.draw(one)));
+    this.drawn = drawn;
+    show(this.element, predictions.length > 0);
+  }
+
+  private draw({ ask, said, after }: Prediction): HTMLElement[] {
+    const write = this.writer();
+    return [h("div", { class: "al-lead-predicted-ask" }, ...prose(ask, write)), h("p", {}, said), ...prose(after, write)];
+  }
+}
