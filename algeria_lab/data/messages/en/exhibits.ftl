@@ -7,6 +7,7 @@ exhibit-board-hide = Hide the board
 exhibit-amounts = What the game reckons
 exhibit-amount-what = What is counted
 exhibit-amount-value = Value
+exhibit-chances-axis = What it comes to
 exhibit-chances-summary = It can come to { $low } up to { $high }, { $mean } on average. { $least } or more has a chance of { $chance }.
 exhibit-chances-fell = In your game it came to { $fell }: this or more had a chance of { $chance }.
 exhibit-line-own = Your game

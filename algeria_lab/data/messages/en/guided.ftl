@@ -69,6 +69,7 @@ guiding-now-predict = Predict first: the board opens then.
 guiding-predict-first = Predict first: the board opens then. The guide asks what you expect.
 guiding-do-skip-predictions = Go on without predicting
 guiding-says-back = The game goes back to the beginning of “{ $name }”: the board and the dice are as they were then. Another line begins here; the one that you played is kept.
+guiding-see-below = What came of it stands below the board.
 guiding-now-watch = The computers play the next stretch for both sides.
 guiding-now-part = Play the other game beside this text. Its debrief, or “Back to the lesson”, leads back here.
 guiding-now-done = Done. Go on when you are ready.

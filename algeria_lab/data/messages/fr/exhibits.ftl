@@ -7,6 +7,7 @@ exhibit-board-hide = Cacher le plateau
 exhibit-amounts = Ce que le jeu calcule
 exhibit-amount-what = Ce qui est compté
 exhibit-amount-value = Valeur
+exhibit-chances-axis = Résultat
 exhibit-chances-summary = Le résultat va de { $low } à { $high }, { $mean } en moyenne. { $least } ou plus a une chance de { $chance }.
 exhibit-chances-fell = Dans votre partie, le résultat est { $fell } : cela ou plus avait une chance de { $chance }.
 exhibit-line-own = Votre partie

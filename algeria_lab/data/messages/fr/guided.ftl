@@ -69,6 +69,7 @@ guiding-now-predict = Faites d’abord votre prévision : le plateau s’ouvre 
 guiding-predict-first = Faites d’abord votre prévision : le plateau s’ouvre ensuite. Le guide demande ce que vous attendez.
 guiding-do-skip-predictions = Continuer sans prévision
 guiding-says-back = La partie revient au début de « { $name } » : le plateau et les dés sont comme à ce moment-là. Une autre ligne commence ici ; celle que vous avez jouée est conservée.
+guiding-see-below = Ce qui en est venu se trouve sous le plateau.
 guiding-now-watch = Les ordinateurs jouent la suite pour les deux camps.
 guiding-now-part = Jouez l’autre partie à côté de ce texte. Son bilan, ou « Retour à la leçon », ramène ici.
 guiding-now-done = C’est fait. Continuez quand vous voulez.

@@ -32,9 +32,9 @@ def chances_pieces(setting: Setting) -> Iterator[Piece]:
     asked, moment = setting.exhibit.chances, setting.beginning() or setting.guide.moment()
     assert asked is not None, "only made of this kind"
     found = chances_of(asked, moment, setting.guide.scenario.game)
-    title = setting.said(setting.exhibit.title) or asked.of
     least = asked.least if asked.least is not None else max(round(found.mean()), min(dict(found)))
-    yield chances_chart(setting.words, found, least, _fell(setting, asked, moment), title)
+    what = setting.words.say("exhibit-chances-axis")
+    yield chances_chart(setting.words, found, least, _fell(setting, asked, moment), what)
 
 
 def chances_of(asked: Chances, moment: Moment, game: str) -> Distribution[int]:

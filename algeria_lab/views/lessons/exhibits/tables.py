@@ -33,10 +33,10 @@ def accounts_pieces(setting: Setting) -> Iterator[Piece]:
 
 def amounts_pieces(setting: Setting) -> Iterator[Page]:
     """Yield the table of what the engine reckons, row by row as the author asks for it."""
-    say, title = setting.words.say, setting.said(setting.exhibit.title)
+    say = setting.words.say
     rows = [(setting.said(row.text), _amount(setting, row)) for row in setting.exhibit.amounts]
     head = [say("exhibit-amount-what"), say("exhibit-amount-value")]
-    yield table(title or say("exhibit-amounts"), head, rows, numbers=(1,))
+    yield table(say("exhibit-amounts"), head, rows, numbers=(1,))
 
 
 def _amount(setting: Setting, row: Amount) -> str:

@@ -100,7 +100,7 @@ class GuideScene:
             "dir": words.direction,
             "scenario": self.text(guide.scenario.title),
             "status": guide.status,
-            "now": words.say(f"guiding-now-{'read' if self._note(step) else guide.status}"),
+            "now": self._now(step),
             **self._progress(),
             "step": self._step(step) if step else None,
             "foreword": self._foreword(),
@@ -115,6 +115,16 @@ class GuideScene:
             "debrief": LookingBack(guide, words).part() if guide.status == "debrief" else None,
             "notice": dict(notice) if notice else None,
         }
+
+    def _now(self, step: Step | None) -> str:
+        """Return what can be done now, and that more is to be seen where that stands below a board."""
+        guide, say = self._guide, self._words.say
+        if self._note(step):
+            return say("guiding-now-read")
+        is_below = step is not None and guide.status in ("done", "ask") and step.is_played and guide.exhibits
+        return " ".join(
+            [say(f"guiding-now-{guide.status}"), *([say("guiding-see-below")] if is_below else [])]
+        )
 
     def heading(self) -> str:
         """Return which step this is."""
