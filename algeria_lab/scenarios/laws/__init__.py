@@ -18,6 +18,7 @@ from algeria_lab.scenarios.laws.names import name_faults
 from algeria_lab.scenarios.laws.parts import part_faults
 from algeria_lab.scenarios.laws.players import player_faults
 from algeria_lab.scenarios.laws.positions import position_faults
+from algeria_lab.scenarios.laws.records import record_faults
 from algeria_lab.scenarios.laws.subjects import subject_faults
 from algeria_lab.scenarios.laws.texts import text_faults
 from algeria_lab.scenarios.laws.ways import way_faults
@@ -31,6 +32,7 @@ _LAWS = (
     history_faults,
     figure_faults,
     exhibit_faults,
+    record_faults,
     experiment_faults,
     lesson_faults,
     text_faults,

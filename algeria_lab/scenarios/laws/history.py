@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from algeria_lab.checking.facts import facts, is_written_out, sources, topics
 from algeria_lab.checking.faults import Fault, Path, unknown
+from algeria_lab.checking.voices import voices
 from algeria_lab.core.citations import known_citations
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.laws.records import record_named
 
 _UNGRADED = ("text",)
 
@@ -45,10 +47,13 @@ def _known(path: Path, name: str, known: object, problem: str) -> Iterator[Fault
 
 
 def _fact(question: Question, name: str, path: Path) -> Iterator[Fault]:
-    """Yield a record that there is not, or one that is too unsure to be a key."""
+    """Yield a record that there is not, or one that is too unsure to be a key; excerpts never are one."""
+    if name in voices():
+        yield Fault(path, "voice-as-key", {"given": name})
+        return
     known = {f"{topic}/{fact.id}": fact for topic in topics() for fact in facts(topic, unread=True)}
     if name not in known:
-        yield from _known(path, name, known, "fact-unknown")
+        yield from record_named(path, name, unread=True)
         return
     fact = known[name]
     if question.kind in _UNGRADED:
