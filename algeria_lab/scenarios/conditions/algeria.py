@@ -117,6 +117,7 @@ _TRACKS: Mapping[str, Name] = {
     "gov.points": number_of(lambda state: _awaited(state, Distribute, "gov", "points")),
     "elites.due": number_of(lambda state: _awaited(state, RemoveElites, "gov", "brigades")),
     "gov.bill": Name("number", _bill),
+    "areas_per_point": number_of(lambda state: state.profile.control_lead_per_psp),
     "fln.income": number_of(support_income),
 }
 _PLACES: Mapping[str, Name] = {
